@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { limits } from "#core/limits.ts";
+import { defineCall } from "./call.ts";
+import { idText, timestamp } from "./paging.ts";
+
+export const userSchema = z.strictObject({
+  _id: idText,
+  userName: z.string(),
+  nickName: z.string(),
+  avatar: z.string(),
+  email: z.string(),
+  cellphone: z.string(),
+  role: z.enum(["user", "admin"]),
+  type: z.enum(["email", "phone", "wechat", "oauth"]),
+  isValid: z.boolean(),
+  isVip: z.boolean(),
+  valiTo: timestamp.nullable(), // sic
+  level: z.enum(["regular", "premium", "lifetime"]),
+  balance: z.number().int(),
+  token: z.number().int(),
+  createdAt: timestamp,
+});
+export type User = z.infer<typeof userSchema>;
+
+const email = z.string().trim().max(limits.emailMax).pipe(z.email("invalidEmail"));
+/** At least 8 characters, with a lowercase letter, an uppercase letter and a digit (specification section 5). */
+const password = z
+  .string()
+  .min(limits.password.min, "passwordShort")
+  .max(limits.password.max, "passwordLong")
+  .regex(/[a-z]/, "passwordLower")
+  .regex(/[A-Z]/, "passwordUpper")
+  .regex(/\d/, "passwordDigit");
+const botToken = z.string().max(4000).default("");
+const token = z.strictObject({ token: z.string() });
+
+/** Fields whose message is a key of the locales' `fields` table, so that form and server say the same words. */
+export const signUpBody = z.strictObject({
+  email,
+  password,
+  "cf-turnstile-response": botToken,
+  inviterID: idText.optional(),
+});
+export const signInBody = z.strictObject({
+  email,
+  password: z.string().min(1, "required").max(limits.password.max),
+  "cf-turnstile-response": botToken,
+});
+export const verifyBody = z.strictObject({
+  veriCode: z
+    .string()
+    .trim()
+    .transform((code) => code.normalize("NFKC"))
+    .pipe(z.string().regex(/^\d{6}$/, "sixDigits")),
+  email: email.optional(),
+});
+
+const group = "accounts";
+
+export const accountCalls = {
+  signUp: defineCall({
+    group,
+    method: "POST",
+    path: "/api/users",
+    who: "public",
+    summary:
+      "Sign up by email; a 6-digit code is sent, valid 10 minutes, 5 tries. The same answer for a known address.",
+    body: signUpBody,
+    reply: z.strictObject({ _id: idText, inviterValid: z.boolean() }),
+    status: 201,
+    errors: ["botCheckFailed", "tooManyRequests", "providerUnavailable"],
+  }),
+  verifyEmail: defineCall({
+    group,
+    method: "POST",
+    path: "/api/users/verifyEmail",
+    who: "public",
+    summary: "Confirm the address with the code; the sign-up cookie knows which. Signs in and books the gifts, once.",
+    body: verifyBody,
+    reply: token,
+    errors: ["codeWrong", "tooManyRequests"],
+  }),
+  sendVerifyEmail: defineCall({
+    group,
+    method: "POST",
+    path: "/api/users/sendVerifyEmail",
+    who: "public",
+    summary: "Send the code again, at most once in 60 s an address. Always 200.",
+    body: z.strictObject({ email }),
+    errors: ["tooManyRequests"],
+  }),
+  signIn: defineCall({
+    group,
+    method: "POST",
+    path: "/api/signin",
+    who: "public",
+    summary: "Sign in with email and password.",
+    body: signInBody,
+    reply: token,
+    errors: ["credentialsWrong", "emailUnverified", "botCheckFailed", "tooManyRequests"],
+  }),
+  currentUser: defineCall({
+    group,
+    method: "GET",
+    path: "/api/user/current",
+    who: "user",
+    summary: "Who is signed in.",
+    reply: userSchema,
+  }),
+  logout: defineCall({
+    group,
+    method: "GET",
+    path: "/api/logout",
+    who: "public",
+    summary: "End the session on the server.",
+  }),
+  logoutPost: defineCall({
+    group,
+    method: "POST",
+    path: "/api/logout",
+    who: "public",
+    summary: "End the session on the server.",
+  }),
+  botChallenge: defineCall({
+    group,
+    method: "GET",
+    path: "/api/bot-check/challenge",
+    who: "public",
+    summary:
+      "A proof-of-work challenge; its solution travels in cf-turnstile-response. 404 where the check is not our own.",
+    reply: z.strictObject({
+      algorithm: z.literal("SHA-256"),
+      challenge: z.string(),
+      salt: z.string(),
+      maxNumber: z.number().int(),
+      signature: z.string(),
+    }),
+    errors: ["notFound"],
+  }),
+} as const;

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { ErrorName } from "#core/errors.ts";
+
+/**
+ * One HTTP call as one value. The server mounts it (server/http/mount.ts), the browser calls it (web/api/call.ts), the
+ * reference at /api/docs prints it, and house tests loop over all of them. Nothing about a call is written twice.
+ */
+export type Who =
+  /** Anybody. */
+  | "public"
+  /** Signed in. */
+  | "user"
+  /** Signed in, with the role admin. */
+  | "admin";
+
+export type Answer =
+  /** `{code: 0, message, data}` with `data` of the shape `reply`. */
+  | "json"
+  /** Bytes of `contentType`; `reply` is not used. */
+  | "binary"
+  /** A redirect or a page; no envelope. */
+  | "page";
+
+export type Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> = {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Hono's form: `/api/resumes/:id`. */
+  path: string;
+  who: Who;
+  /** One sentence for the reference. */
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  reply: Reply;
+  answer: Answer;
+  contentType?: string;
+  /** Of success: 200, or 201 on creation. */
+  status: 200 | 201;
+  /** The errors a caller must expect beyond the ones every call has. */
+  errors: readonly ErrorName[];
+  /** Which feature group of the reference it stands in. */
+  group: string;
+  /** Seconds a shared cache may keep the answer. */
+  cacheSeconds?: number;
+};
+
+const nothing = z.strictObject({});
+export type Nothing = typeof nothing;
+
+type Loose<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
+  Call<P, Q, B, R>,
+  "method" | "path" | "who" | "summary" | "group"
+> &
+  Partial<Omit<Call<P, Q, B, R>, "method" | "path" | "who" | "summary" | "group">>;
+
+/** Fills in what a call does not say: no params, query or body, `data: null`, status 200. */
+export function defineCall<
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+  R extends z.ZodType = z.ZodNull,
+>(call: Loose<P, Q, B, R>): Call<P, Q, B, R> {
+  return {
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    reply: z.null() as unknown as R,
+    answer: "json",
+    status: 200,
+    errors: [],
+    ...call,
+  };
+}
+
+export type ParamsOf<C extends Call> = z.output<C["params"]>;
+export type QueryOf<C extends Call> = z.output<C["query"]>;
+export type BodyOf<C extends Call> = z.output<C["body"]>;
+export type ReplyOf<C extends Call> = z.output<C["reply"]>;
+/** What a caller sends, before defaults are filled in. */
+export type BodyIn<C extends Call> = z.input<C["body"]>;
+export type QueryIn<C extends Call> = z.input<C["query"]>;
+export type ParamsIn<C extends Call> = z.input<C["params"]>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { limits } from "#core/limits.ts";
+
+/** `?currentPage=1&pageSize=10` (contract section 1); `sort=-sort` means descending. */
+export const pagingQuery = z.strictObject({
+  currentPage: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(limits.paging.maxSize).default(limits.paging.defaultSize),
+  sort: z.string().max(40).optional(),
+});
+export type Paging = z.output<typeof pagingQuery>;
+
+/** A list on the wire: `{data: [...], count: N}`, `count` being that of all pages. */
+export function listOf<Row extends z.ZodType>(row: Row) {
+  return z.strictObject({ data: z.array(row), count: z.number().int().min(0) });
+}
+
+/** ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime();
+/** `_id`: UUIDv7. */
+export const idText = z.string().min(1).max(64);

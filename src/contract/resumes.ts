@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { languages, resumeConfigSchema, resumeDataSchema, resumeNameSchema, slugSchema } from "#core/resume/schema.ts";
+import { defineCall } from "./call.ts";
+import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
+
+export const resumeCardSchema = z.strictObject({
+  _id: idText,
+  uuid: z.string(),
+  name: z.string(),
+  coverImg: z.string(),
+  updatedAt: timestamp,
+  createdAt: timestamp,
+  templateName: z.string(),
+  templateTheme: z.string(),
+  lang: z.enum(languages),
+  isPublic: z.boolean(),
+});
+export type ResumeCard = z.infer<typeof resumeCardSchema>;
+
+export const resumeSchema = resumeCardSchema.extend({
+  userId: idText,
+  data: resumeDataSchema,
+  config: resumeConfigSchema,
+});
+export type Resume = z.infer<typeof resumeSchema>;
+
+/** The four save modes of the specification are the subsets of this body that a client sends. */
+export const resumePatchSchema = z
+  .strictObject({
+    name: resumeNameSchema,
+    coverImg: z.string().max(2000),
+    data: resumeDataSchema,
+    config: resumeConfigSchema,
+    uuid: slugSchema,
+    /** The `updatedAt` the client last saw; a stale one is refused with 100409 and nothing is stored. */
+    baseUpdatedAt: timestamp,
+  })
+  .partial();
+export type ResumePatch = z.infer<typeof resumePatchSchema>;
+
+const params = z.strictObject({ id: idText });
+const group = "resumes";
+
+export const resumeCalls = {
+  listResumes: defineCall({
+    group,
+    method: "GET",
+    path: "/api/resumes",
+    who: "user",
+    summary: "Own resumes, last changed first.",
+    query: pagingQuery,
+    reply: listOf(resumeCardSchema),
+  }),
+  countResumes: defineCall({
+    group,
+    method: "GET",
+    path: "/api/resumes/count",
+    who: "user",
+    summary: "How many resumes one has.",
+    reply: z.number().int(),
+  }),
+  getResume: defineCall({
+    group,
+    method: "GET",
+    path: "/api/resumes/:id",
+    who: "user",
+    summary: "One's own resume; an admin may read any.",
+    params,
+    reply: resumeSchema,
+    errors: ["notFound"],
+  }),
+  createResume: defineCall({
+    group,
+    method: "POST",
+    path: "/api/resumes/empty",
+    who: "user",
+    summary: "A new resume from a template, with the built-in sections and their sample items in its language.",
+    body: z.strictObject({
+      userId: idText,
+      template: z.string().min(1).max(64),
+      name: resumeNameSchema,
+      lang: z.enum(languages).optional(),
+    }),
+    reply: resumeSchema,
+    status: 201,
+    errors: ["resumeLimit", "templateLocked", "forbidden", "notFound"],
+  }),
+  copyResume: defineCall({
+    group,
+    method: "POST",
+    path: "/api/resumes/copy/:id",
+    who: "user",
+    summary: "A copy of one's own resume, or of a public example.",
+    params,
+    body: z.strictObject({ userId: idText, template: z.string().min(1).max(64).optional() }),
+    reply: resumeSchema,
+    status: 201,
+    errors: ["resumeLimit", "templateLocked", "forbidden", "notFound"],
+  }),
+  saveResume: defineCall({
+    group,
+    method: "PATCH",
+    path: "/api/resumes/:id",
+    who: "user",
+    summary: "Save any part of a resume; what is absent stays as it is.",
+    params,
+    body: resumePatchSchema,
+    reply: z.strictObject({ updatedAt: timestamp }),
+    errors: ["resumeConflict", "customUrlTaken", "templateLocked", "notFound"],
+  }),
+  removeResume: defineCall({
+    group,
+    method: "DELETE",
+    path: "/api/resumes/:id",
+    who: "user",
+    summary: "Delete a resume.",
+    params,
+    errors: ["notFound"],
+  }),
+  downloadResume: defineCall({
+    group,
+    method: "POST",
+    path: "/api/download/:id",
+    who: "user",
+    summary: "The resume as PDF, named after its title.",
+    params,
+    body: z.strictObject({ format: z.enum(["one", "two"]).optional() }),
+    answer: "binary",
+    contentType: "application/pdf",
+    errors: ["premiumOnly", "notFound", "rendererBusy"],
+  }),
+  getPublicResume: defineCall({
+    group,
+    method: "GET",
+    path: "/api/public/:uuid",
+    who: "public",
+    summary: "What a visitor may see of a public resume; hidden phone and email are absent from the bytes.",
+    params: z.strictObject({ uuid: z.string().min(1).max(64) }),
+    reply: z.strictObject({
+      uuid: z.string(),
+      name: z.string(),
+      updatedAt: timestamp,
+      data: resumeDataSchema,
+      config: resumeConfigSchema.pick({
+        templateName: true,
+        templateTheme: true,
+        removeBranding: true,
+        downloadable: true,
+        showShareBtn: true,
+        showToggleDarkMode: true,
+        lang: true,
+        design: true,
+      }),
+    }),
+    errors: ["notFound"],
+  }),
+} as const;

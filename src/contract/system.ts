@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { limits } from "#core/limits.ts";
+import { defineCall } from "./call.ts";
+import { listOf, pagingQuery, timestamp } from "./paging.ts";
+
+export const outboxMessageSchema = z.strictObject({
+  channel: z.enum(["mail", "sms"]),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  createdAt: timestamp,
+});
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
+
+export const systemCalls = {
+  /** What this installation offers, so that the browser shows nothing that does not exist. */
+  getSite: defineCall({
+    group: "system",
+    method: "GET",
+    path: "/api/site",
+    who: "public",
+    summary: "What this installation offers: feature flags, membership, which stand-ins are embedded.",
+    reply: z.strictObject({
+      version: z.string(),
+      membership: z.enum(["plans", "open"]),
+      botCheck: z.enum(["off", "own", "turnstile"]),
+      sandbox: z.boolean(),
+      flags: z.strictObject({ ai: z.boolean(), upload: z.boolean(), payments: z.boolean() }),
+    }),
+  }),
+  listOutbox: defineCall({
+    group: "sandbox",
+    method: "GET",
+    path: "/api/sandbox/outbox",
+    who: "public",
+    summary: "Mails and SMS of the embedded stand-ins, newest first. 404 where nothing is embedded.",
+    query: pagingQuery.extend({ to: z.string().max(limits.emailMax).optional() }),
+    reply: listOf(outboxMessageSchema),
+    errors: ["notFound"],
+  }),
+} as const;

@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+
+/**
+ * The resume document as it is stored and sent (specification section 3). This file says what a well-formed document
+ * is; `healing.ts` turns anything that was ever stored into one, `operations.ts` is the only way to change one.
+ * Texts are plain except an item's `description`, which is rich text (`rich-text.ts`).
+ */
+const documentLimits = limits.document;
+
+export const languages = ["ch", "en", "es", "fr", "de", "ja", "ko", "zh-tw"] as const;
+export type Language = (typeof languages)[number];
+
+/** Built-in sections, then the seven custom kinds. */
+export const sectionKinds = [
+  "skills",
+  "education",
+  "empolyment", // sic: the specification's spelling, on the wire and in the database
+  "certificate",
+  "profile",
+  "language",
+  "project",
+  "hobby",
+  "simple",
+  "custom",
+] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
+const text = z.string().max(documentLimits.textLength);
+const id = z.string().min(1).max(64);
+/** Per-key pixel styles: `{"marginTop": "12px"}`. */
+const styles = z
+  .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().regex(/^-?\d{1,4}(\.\d{1,2})?px$/))
+  .refine((value) => Object.keys(value).length <= documentLimits.styleKeys);
+
+export const basicInfoSchema = z.strictObject({
+  /** The job title under the name; also the name of the downloaded file. */
+  title: text,
+  name: text,
+  /** Address of the photo, or empty. */
+  avatar: z.string().max(2000),
+  location: text,
+  cellphone: text,
+  email: text,
+  birth: text,
+  wechat: text,
+});
+export type BasicInfo = z.infer<typeof basicInfoSchema>;
+
+export const linkSchema = z.strictObject({ id, name: text, src: z.string().max(2000), isNew: z.boolean().optional() });
+export type Link = z.infer<typeof linkSchema>;
+
+/** Months are `YYYY-MM`; `endDate` may be `present`; both may be empty. */
+export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+const month = z.string().regex(monthPattern).or(z.literal(""));
+
+export const itemSchema = z.strictObject({
+  id,
+  title: text,
+  subTitle: text,
+  startDate: month,
+  endDate: month.or(z.literal("present")),
+  city: text,
+  description: text,
+  isHidden: z.boolean(),
+  styles,
+});
+export type Item = z.infer<typeof itemSchema>;
+
+export const sectionSchema = z.strictObject({
+  id,
+  name: text,
+  type: z.enum(sectionKinds),
+  data: z.array(itemSchema).max(documentLimits.itemsPerSection),
+  /** Made by the user (true) or there from the start (false). */
+  isCreated: z.boolean(),
+  columns: z.enum(["one", "two"]),
+  position: z.enum(["main", "side"]),
+  tagStyle: z.boolean(),
+  onlyDesc: z.boolean(),
+  profile: z.boolean(),
+  isHidden: z.boolean(),
+  styles,
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+export const resumeDataSchema = z.strictObject({
+  basicInfo: basicInfoSchema,
+  sections: z.array(sectionSchema).max(documentLimits.sections),
+  links: z.array(linkSchema).max(documentLimits.links),
+});
+export type ResumeData = z.infer<typeof resumeDataSchema>;
+
+/** What the user set of the design; null means the design's own number. Lengths in CSS px at 96 dpi. */
+export const designSettingsSchema = z.strictObject({
+  fontSize: z.number().min(-2).max(2).nullable(), // px added to the design's text size
+  lineHeight: z.number().min(1.1).max(2.2).nullable(),
+  sectionGap: z.number().min(4).max(60).nullable(),
+  itemGap: z.number().min(2).max(40).nullable(),
+  pageMargin: z.number().min(16).max(90).nullable(),
+  fontFamily: z.string().max(60).nullable(),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .nullable(),
+  columns: z.enum(["one", "two"]).nullable(),
+  dateFormat: z.enum(["language", "year", "numeric"]),
+  paper: z.enum(["a4", "letter"]),
+  showPhoto: z.boolean(),
+  showIcons: z.boolean(),
+  showPageNumbers: z.boolean(),
+});
+export type DesignSettings = z.infer<typeof designSettingsSchema>;
+
+/** The public slug: lower-case letters, digits and inner hyphens. */
+export const slugSchema = z
+  .string()
+  .min(documentLimits.slugMin)
+  .max(documentLimits.slugMax)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const resumeConfigSchema = z.strictObject({
+  templateName: z.string().max(60),
+  templateId: z.string().max(64),
+  templateTheme: z.string().max(30),
+  isPublic: z.boolean(),
+  customURL: slugSchema.or(z.literal("")),
+  emailIsHidden: z.boolean(),
+  cellphoneIsHidden: z.boolean(),
+  removeBranding: z.boolean(),
+  addToExamples: z.boolean(),
+  printerMode: z.boolean(),
+  downloadable: z.boolean(),
+  showShareBtn: z.boolean(),
+  showToggleDarkMode: z.boolean(),
+  lang: z.enum(languages),
+  design: designSettingsSchema,
+});
+export type ResumeConfig = z.infer<typeof resumeConfigSchema>;
+
+export const resumeNameSchema = z.string().trim().min(1).max(documentLimits.nameLength);
+
+/** What the editor edits and what a save carries. */
+export const resumeDocumentSchema = z.strictObject({
+  name: resumeNameSchema,
+  data: resumeDataSchema,
+  config: resumeConfigSchema,
+});
+export type ResumeDocument = z.infer<typeof resumeDocumentSchema>;
+
+export const defaultDesign: DesignSettings = {
+  fontSize: null,
+  lineHeight: null,
+  sectionGap: null,
+  itemGap: null,
+  pageMargin: null,
+  fontFamily: null,
+  accent: null,
+  columns: null,
+  dateFormat: "language",
+  paper: "a4",
+  showPhoto: true,
+  showIcons: true,
+  showPageNumbers: false,
+};
+
+/** Specification section 3: TemplateModern, emerald, ch, printerMode always true. */
+export const defaultConfig: ResumeConfig = {
+  templateName: "TemplateModern",
+  templateId: "",
+  templateTheme: "emerald",
+  isPublic: false,
+  customURL: "",
+  emailIsHidden: false,
+  cellphoneIsHidden: false,
+  removeBranding: false,
+  addToExamples: false,
+  printerMode: true,
+  downloadable: false,
+  showShareBtn: false,
+  showToggleDarkMode: false,
+  lang: "ch",
+  design: defaultDesign,
+};
+
+export const emptyBasicInfo: BasicInfo = {
+  title: "",
+  name: "",
+  avatar: "",
+  location: "",
+  cellphone: "",
+  email: "",
+  birth: "",
+  wechat: "",
+};

@@ -1,0 +1,23 @@
+import { account } from "./ch/account.ts";
+import { common } from "./ch/common.ts";
+import { editor } from "./ch/editor.ts";
+import { errors, fields } from "./ch/errors.ts";
+import { mails } from "./ch/mails.ts";
+import { publicPage } from "./ch/public-page.ts";
+import { resumes } from "./ch/resumes.ts";
+import { site } from "./ch/site.ts";
+import type { en } from "./en.ts";
+import type { Words } from "./words.ts";
+
+/** The Chinese edition. */
+export const ch: Words<typeof en> = {
+  common,
+  account,
+  resumes,
+  editor,
+  site,
+  publicPage,
+  mails,
+  errors,
+  fields,
+};

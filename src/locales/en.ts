@@ -1,0 +1,21 @@
+import { account } from "./en/account.ts";
+import { common } from "./en/common.ts";
+import { editor } from "./en/editor.ts";
+import { errors, fields } from "./en/errors.ts";
+import { mails } from "./en/mails.ts";
+import { publicPage } from "./en/public-page.ts";
+import { resumes } from "./en/resumes.ts";
+import { site } from "./en/site.ts";
+
+/** The English edition, and the shape that every other must match. One file a part of the product. */
+export const en = {
+  common,
+  account,
+  resumes,
+  editor,
+  site,
+  publicPage,
+  mails,
+  errors,
+  fields,
+} as const;

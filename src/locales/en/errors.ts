@@ -1,0 +1,46 @@
+/** By the names of core/errors.ts. Quoted literals of the specification keep their wording. */
+export const errors = {
+  emailUnverified: "Email is not yet verified",
+  invalidRequest: "Some of what was sent is not valid",
+  noPermission: "no premission", // sic: the specification's literal, which the session-expiry rule looks for
+  insufficientTokens: "Insufficient AI tokens",
+  forbidden: "You may not do this",
+  foreignOrigin: "This request came from another site and was refused",
+  notFound: "Not found",
+  resumeLimit: "Regular users can create up to 5 resumes",
+  templateLocked: "This template is exclusive to members, upgrade to unlock",
+  premiumOnly: "This feature is for premium members",
+  customUrlTaken: "This custom URL is already occupied",
+  resumeConflict: "This resume was changed elsewhere",
+  captchaWrong: "Captcha is wrong or expired",
+  botCheckFailed: "The check that you are a person has failed or expired. Run it again",
+  codeWrong: "Verification code is wrong or expired",
+  credentialsWrong: "Incorrect email or password",
+  tooLarge: "This is too large",
+  wrongFileType: "This type of file is not supported",
+  unreadableFile: "The file could not be read",
+  tooManyRequests: "Too many requests. Try again in {{seconds}} s",
+  unknown: "Unknown error",
+  providerUnavailable: "A service we depend on is unavailable. Try again in a minute",
+  rendererBusy: "Many PDFs are being made right now. Try again in a few seconds",
+} as const;
+
+/** What is wrong with one field of a form or body; the contract's schemas name these keys. */
+export const fields = {
+  required: "This cannot be empty",
+  invalid: "This value is not valid",
+  unknownKey: "Unknown field",
+  wrongType: "Wrong type",
+  tooShort: "Too short",
+  tooLong: "Too long: at most {{max}}",
+  tooMany: "Too many: at most {{max}}",
+  invalidEmail: "Invalid email address",
+  passwordShort: "At least 8 characters",
+  passwordLong: "At most 200 characters",
+  passwordLower: "A lowercase letter is missing",
+  passwordUpper: "An uppercase letter is missing",
+  passwordDigit: "A digit is missing",
+  sixDigits: "The code has exactly 6 digits",
+  slug: "Use lower-case letters, digits and single hyphens, 3 to 40 characters",
+  notJson: "The body is not JSON",
+} as const;

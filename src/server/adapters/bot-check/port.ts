@@ -1,0 +1,17 @@
+/** Tells people from programs before a costly call. */
+export type BotCheck = {
+  readonly kind: "off" | "own" | "turnstile";
+  /** True once for a token that this check issued and that has not expired; a second time it is false. */
+  verify(token: string, visitor: { address: string }): Promise<boolean>;
+  /** Only the self-hosted check has challenges. */
+  challenge?(): Promise<BotChallenge>;
+};
+
+/** Find `number` in 0..maxNumber with hex(SHA-256(salt + number)) = challenge. */
+export type BotChallenge = {
+  algorithm: "SHA-256";
+  challenge: string;
+  salt: string;
+  maxNumber: number;
+  signature: string;
+};

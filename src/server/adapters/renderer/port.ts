@@ -1,0 +1,28 @@
+import type { ResumeDocument } from "#core/resume/schema.ts";
+
+/**
+ * Turns a resume into bytes by printing the same markup that the preview and the public page show. Callers hand over
+ * the document as the reader may see it (core/resume/visibility.ts); nothing is hidden here.
+ */
+export type Renderer = {
+  readonly kind: string;
+  /** A tagged PDF on the document's paper, with title, author, language, outline and live links. */
+  pdf(job: RenderJob): Promise<RenderedPdf>;
+  /** The first page as WebP, `width` px wide. */
+  cover(job: RenderJob & { width: number; height: number }): Promise<Uint8Array>;
+  /** Ends the browser; running jobs are finished first. */
+  close(): Promise<void>;
+};
+
+export type RenderJob = {
+  document: ResumeDocument;
+  /** Aborts the job when its caller went away. */
+  signal?: AbortSignal;
+};
+
+export type RenderedPdf = { bytes: Uint8Array; pages: number };
+
+/** The queue is full or the time limit passed: the caller answers 503 with Retry-After. */
+export class RendererBusy extends Error {
+  override name = "RendererBusy";
+}

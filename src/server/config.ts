@@ -1,0 +1,151 @@
+import path from "node:path";
+import { z } from "zod";
+
+/**
+ * The only reader of process.env. Read once at start; a wrong value ends the start with one line that names the
+ * variable. Which provider is used follows from which variables are present. README's table is printed from here.
+ */
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const list = z
+  .string()
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.enum(["mail", "sms", "payments"])));
+
+type Variable = { schema: z.ZodType; fallback?: string; help: string };
+
+export const variables = {
+  NODE_ENV: {
+    schema: z.enum(["production", "development", "test"]),
+    fallback: "production",
+    help: "`npm start` runs in production.",
+  },
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535),
+    fallback: "3000",
+    help: "Port to listen on; 0 takes a free one.",
+  },
+  HOST: {
+    schema: z.string().min(1),
+    fallback: "127.0.0.1",
+    help: "Address to listen on. `0.0.0.0` for every network.",
+  },
+  PUBLIC_URL: {
+    schema: z.url(),
+    help: "Address that people type, for links in mails. Default: http://localhost:PORT.",
+  },
+  DATA_DIR: { schema: z.string().min(1), fallback: "data", help: "Folder of the embedded database, uploads and keys." },
+  DATABASE_URL: {
+    schema: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
+    help: "PostgreSQL. Absent: the embedded database under DATA_DIR.",
+  },
+  DATABASE_POOL: {
+    schema: z.coerce.number().int().min(1).max(100),
+    fallback: "10",
+    help: "Connections to PostgreSQL.",
+  },
+  MEMBERSHIP: {
+    schema: z.enum(["plans", "open"]),
+    fallback: "plans",
+    help: "`open`: everyone is premium, for who hosts for themselves.",
+  },
+  DEFAULT_LOCALE: { schema: z.enum(["ch", "en"]), fallback: "ch", help: "Edition where a request says nothing." },
+  BOT_CHECK: { schema: z.enum(["own", "off"]), fallback: "own", help: "`off` exists outside production only." },
+  SMTP_URL: {
+    schema: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
+    help: "Mail server. Absent: mails go to /sandbox.",
+  },
+  MAIL_FROM: { schema: z.string().min(3), fallback: "Inkleaf <no-reply@localhost>", help: "Sender of mails." },
+  ALLOW_EMBEDDED: {
+    schema: list,
+    fallback: "",
+    help: "Stand-ins allowed where PUBLIC_URL is https: `mail,sms,payments`.",
+  },
+  OPERATOR_EMAIL: {
+    schema: z.email(),
+    fallback: "operator@localhost.localdomain",
+    help: "The admin account made on the first start.",
+  },
+  CHROMIUM_PATH: { schema: z.string().min(1), help: "Browser that prints. Absent: found by itself." },
+  RENDER_PAGES: {
+    schema: z.coerce.number().int().min(1).max(16),
+    fallback: "2",
+    help: "Pages that print at the same time.",
+  },
+  TRUST_PROXY: {
+    schema: flag,
+    fallback: "false",
+    help: "`true`: the visitor's address is the last one in X-Forwarded-For.",
+  },
+  LOG_LEVEL: {
+    schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
+    fallback: "info",
+    help: "Lines below it are not written.",
+  },
+} as const satisfies Record<string, Variable>;
+
+type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]["schema"]> | undefined };
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads and checks the environment; throws ConfigError with one line that names every wrong variable. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, variable] of Object.entries(variables) as [string, Variable][]) {
+    const given = env[name] === undefined || env[name] === "" ? variable.fallback : env[name];
+    if (given === undefined) continue;
+    const result = variable.schema.safeParse(given);
+    if (result.success) values[name] = result.data;
+    else wrong.push(`${name}: ${result.error.issues[0]?.message ?? "wrong value"}`);
+  }
+  if (wrong.length > 0) throw new ConfigError(`Wrong configuration. ${wrong.join("; ")}`);
+  return shape(values as Values);
+}
+
+function shape(value: Values) {
+  const production = value.NODE_ENV === "production";
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, "");
+  if (value.BOT_CHECK === "off" && production) {
+    throw new ConfigError("Wrong configuration. BOT_CHECK: `off` exists outside production only");
+  }
+  const dataDir = path.resolve(value.DATA_DIR as string);
+  const secure = publicUrl.startsWith("https://");
+  const allowed = value.ALLOW_EMBEDDED ?? [];
+  if (production && secure && !value.SMTP_URL && !allowed.includes("mail")) {
+    throw new ConfigError(
+      "Wrong configuration. SMTP_URL: a public site must send real mail (or set ALLOW_EMBEDDED=mail)",
+    );
+  }
+  return {
+    production,
+    environment: value.NODE_ENV as "production" | "development" | "test",
+    port: value.PORT as number,
+    host: value.HOST as string,
+    publicUrl,
+    secure,
+    dataDir,
+    database: value.DATABASE_URL
+      ? ({ kind: "postgres", url: value.DATABASE_URL, pool: value.DATABASE_POOL as number } as const)
+      : ({ kind: "embedded", folder: path.join(dataDir, "database") } as const),
+    membership: value.MEMBERSHIP as "plans" | "open",
+    defaultLocale: value.DEFAULT_LOCALE as "ch" | "en",
+    botCheck: value.BOT_CHECK as "own" | "off",
+    mail: value.SMTP_URL
+      ? ({ kind: "smtp", url: value.SMTP_URL, from: value.MAIL_FROM as string } as const)
+      : ({ kind: "embedded" } as const),
+    operatorEmail: value.OPERATOR_EMAIL as string,
+    chromiumPath: value.CHROMIUM_PATH,
+    renderPages: value.RENDER_PAGES as number,
+    trustProxy: value.TRUST_PROXY as boolean,
+    logLevel: value.LOG_LEVEL as string,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

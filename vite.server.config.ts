@@ -1,0 +1,23 @@
+import { defineConfig } from "vite";
+
+/** The server's build: `dist/server`, one file an entry, packages left outside. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: "dist/server",
+    emptyOutDir: true,
+    target: "node20",
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: "src/server/main.ts",
+        user: "src/server/cli/user.ts",
+        pdf: "src/server/cli/pdf.ts",
+        "database-worker": "src/server/db/embedded/worker.ts",
+        "database-init": "src/server/db/embedded/init.ts",
+      },
+      output: { entryFileNames: "[name].js" },
+    },
+  },
+});
