@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 
+const shared = { pool: "forks", testTimeout: 60_000, hookTimeout: 120_000 } as const;
+
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
-    pool: "forks",
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-    restoreMocks: true,
+    projects: [
+      { test: { ...shared, name: "unit", include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"] } },
+      { test: { ...shared, name: "journeys", include: ["tests/journeys/**/*.spec.ts"], fileParallelism: false } },
+    ],
   },
 });

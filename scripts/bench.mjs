@@ -1,0 +1,34 @@
+/** `npm run bench [-- NAME …]`: runs bench/NAME.ts, prints median, p95 and the ratio to a reference of the same run. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { root, say, setUp } from "./setup.mjs";
+
+await setUp();
+process.env.NODE_ENV ??= "production";
+const asked = process.argv.slice(2);
+const names = readdirSync(path.join(root, "bench"))
+  .filter((file) => file.endsWith(".ts") && file !== "row.ts")
+  .map((file) => file.slice(0, -3))
+  .filter((name) => asked.length === 0 || asked.includes(name));
+const { createServer } = await import("vite");
+const vite = await createServer({
+  configFile: false,
+  root,
+  logLevel: "warn",
+  appType: "custom",
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+const number = (value) => (value === undefined ? "" : value >= 100 ? value.toFixed(0) : value.toFixed(1));
+for (const name of names) {
+  const { run } = await vite.ssrLoadModule(`/bench/${name}.ts`);
+  say(`\n${name}`);
+  for (const row of await run()) {
+    const reference = row.reference ? `   ${row.reference.name} ${number(row.reference.median)} ${row.unit}` : "";
+    const ratio = row.ratio === undefined ? "" : `   ratio ${row.ratio.toFixed(2)}`;
+    say(
+      `  ${row.name.padEnd(52)} median ${number(row.median).padStart(7)} ${row.unit}   p95 ${number(row.p95).padStart(7)}${reference}${ratio}`,
+    );
+  }
+}
+await vite.close();
+process.exit(0);

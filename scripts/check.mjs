@@ -1,0 +1,44 @@
+/** `npm run check`: lint and format, types of every floor, unused code. Runs all, prints what failed, exits non-zero. */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { root, say, setUp } from "./setup.mjs";
+
+const bin = (name) => path.join(root, "node_modules", ".bin", name);
+const floors = ["core", "contract", "templates", "locales", "server", "web"];
+const checks = [
+  ["lint", bin("biome"), ["check", "--error-on-warnings", "."]],
+  ...floors.map((floor) => [`types of ${floor}`, bin("tsc"), ["-p", `src/${floor}`]]),
+  ["types of tests", bin("tsc"), ["-p", "."]],
+  ["unused code", bin("knip"), ["--no-progress"]],
+];
+
+function run([name, command, args]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, shell: process.platform === "win32" });
+    const output = [];
+    child.stdout.on("data", (chunk) => output.push(chunk));
+    child.stderr.on("data", (chunk) => output.push(chunk));
+    child.on("close", (code) => resolve({ name, code, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** True when every check passed. Two at a time: the checks are as many-threaded as the machine. */
+export async function check() {
+  const waiting = [...checks];
+  const results = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await run(next));
+  };
+  await Promise.all([worker(), worker()]);
+  for (const result of results) {
+    if (result.code !== 0) say(`✗ ${result.name}\n${result.output}`);
+    else say(`✓ ${result.name}`);
+  }
+  return results.every((result) => result.code === 0);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await setUp({ built: false });
+  process.exit((await check()) ? 0 : 1);
+}

@@ -1,0 +1,9 @@
+/** `node scripts/run.mjs NAME …`: set up, then run the built command `dist/server/NAME.js` with the rest as its arguments. */
+import { fail, setUp } from "./setup.mjs";
+
+const [name, ...rest] = process.argv.slice(2);
+if (!["pdf", "user"].includes(name)) fail("Usage: node scripts/run.mjs pdf|user …", 2);
+await setUp();
+process.env.NODE_ENV ??= "production";
+process.argv.splice(1, process.argv.length, `npm run ${name} --`, ...rest);
+await import(`../dist/server/${name}.js`);

@@ -1,0 +1,142 @@
+/**
+ * What every command does before its own work, on a fresh clone as on an old one: install the locked dependencies if
+ * they are missing or stale, and build what changed. Plain JavaScript on Node alone, because nothing else is there yet.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const modules = path.join(root, "node_modules");
+const dist = path.join(root, "dist");
+
+/** Ends the command with one line. */
+export function fail(line, code = 1) {
+  process.stderr.write(`${line}\n`);
+  process.exit(code);
+}
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Inkleaf needs Node 20.19 or later; this is ${process.versions.node}.`);
+  }
+}
+
+/** Installs what package-lock.json says, unless the folder was installed from this very lock file. */
+export function install() {
+  const lock = readFileSync(path.join(root, "package-lock.json"));
+  const wanted = createHash("sha256").update(lock).update(process.versions.node.split(".")[0]).digest("hex");
+  const stamp = path.join(modules, ".inkleaf-installed");
+  if (readIfThere(stamp) === wanted) return;
+  say("Installing dependencies …");
+  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+    // A parent npm with NODE_ENV=production would leave out what the build needs.
+    env: { ...process.env, NODE_ENV: "development", npm_config_omit: "" },
+  });
+  if (result.status !== 0) fail("The dependencies could not be installed. Is the package registry reachable?");
+  writeFileSync(stamp, wanted);
+}
+
+const sources = [
+  "src",
+  "package-lock.json",
+  "package.json",
+  "vite.config.ts",
+  "vite.server.config.ts",
+  "tsconfig.base.json",
+];
+
+/** Builds browser and server into dist/, unless dist/ was built from these very sources. */
+export async function build() {
+  const wanted = fingerprint(sources);
+  const stamp = path.join(dist, ".built-from");
+  if (readIfThere(stamp) === wanted) return;
+  say("Building …");
+  rmSync(stamp, { force: true });
+  const env = process.env.NODE_ENV;
+  // React picks its production build by NODE_ENV at build time.
+  process.env.NODE_ENV = "production";
+  const { build: viteBuild } = await import("vite");
+  for (const configFile of ["vite.config.ts", "vite.server.config.ts"]) {
+    await viteBuild({ configFile: path.join(root, configFile), logLevel: "warn", mode: "production" });
+  }
+  if (env === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = env;
+  compressAssets(path.join(dist, "web"));
+  writeFileSync(stamp, wanted);
+}
+
+/** Writes .br and .gz beside what compresses, so that the server compresses nothing per request. */
+function compressAssets(folder) {
+  for (const file of filesBelow(folder)) {
+    if (!/\.(js|css|svg|html|json|txt|webmanifest)$/.test(file)) continue;
+    const bytes = readFileSync(file);
+    if (bytes.length < 1024) continue;
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+  }
+}
+
+function fingerprint(names) {
+  const hash = createHash("sha256").update(process.versions.node.split(".")[0]);
+  for (const name of names) {
+    for (const file of filesBelow(path.join(root, name))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(path.relative(root, file)).update("\0").update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+function filesBelow(place) {
+  if (!existsSync(place)) return [];
+  const found = [];
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const full = path.join(folder, entry.name);
+      if (entry.isDirectory()) walk(full);
+      else found.push(full);
+    }
+  };
+  try {
+    walk(place);
+  } catch (error) {
+    if (error.code !== "ENOTDIR") throw error;
+    found.push(place);
+  }
+  return found;
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Everything a command needs; `built: false` for those that work from source. */
+export async function setUp({ built = true } = {}) {
+  requireNode();
+  try {
+    mkdirSync(modules, { recursive: true });
+    install();
+    if (built) await build();
+  } catch (error) {
+    if (["EROFS", "EACCES", "ENOSPC"].includes(error.code)) {
+      fail(`Cannot write to ${error.path ?? root} (${error.code}). Inkleaf needs a writable folder with free space.`);
+    }
+    throw error;
+  }
+}
