@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder, found from wherever this code runs: from source in tests, from dist/server otherwise. */
+export const projectRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
+
+function findRoot(folder: string): string {
+  if (existsSync(path.join(folder, "package.json"))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error("The project's package.json is not above its code");
+  return findRoot(parent);
+}
