@@ -1,0 +1,22 @@
+/**
+ * One line that a bench prints. A figure alone says little on a shared machine, so where something comparable exists it
+ * is measured in the same run, interleaved, and the ratio of the medians is what to trust.
+ */
+export type BenchRow = {
+  name: string;
+  /** What `median` and `p95` are in: "ms", "MB", "per second". */
+  unit: string;
+  median: number;
+  p95: number;
+  /** The thing compared with, in the same unit. */
+  reference?: { name: string; median: number };
+  /** `median` divided by `reference.median`; below 1 is better where less is better. */
+  ratio?: number;
+};
+
+/** The value below which `share` (0 to 1) of the samples lie; the nearest rank, so it is always a sample. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const rank = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));
+  return sorted[rank] ?? Number.NaN;
+}

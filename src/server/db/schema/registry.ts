@@ -1,0 +1,5 @@
+/**
+ * Every table, for drizzle and for the tests that compare the tables with the migrated database. One line a noun:
+ * `export * from "./users.ts";`
+ */
+export {};
