@@ -1,0 +1,107 @@
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One row a person. An account exists from the moment its address was confirmed; before that it is a `sign_ups` row. */
+export const users = pgTable("users", {
+  id: text("id").primaryKey(),
+  /** Lower case; null for accounts without an address. */
+  email: text("email").unique(),
+  userName: text("user_name").notNull(),
+  nickName: text("nick_name").notNull(),
+  avatar: text("avatar").notNull().default(""),
+  cellphone: text("cellphone").notNull().default(""),
+  role: text("role").$type<"user" | "admin">().notNull().default("user"),
+  type: text("type").$type<"email" | "phone" | "wechat" | "oauth">().notNull().default("email"),
+  /** Lifetime membership. */
+  isVip: boolean("is_vip").notNull().default(false),
+  /** End of a membership that ends. */
+  validTo: moment("valid_to"),
+  /** argon2id in PHC form; null where nobody set a password. */
+  passwordHash: text("password_hash"),
+  inviterId: text("inviter_id"),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Of a session only the SHA-256 of its cookie is stored. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    touchedAt: moment("touched_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("sessions_by_user").on(table.userId)],
+);
+
+/**
+ * Someone who asked for an account and has not confirmed the address yet. Every browser has its own row, so that
+ * nobody's code can confirm a password that somebody else chose for the same address.
+ */
+export const signUps = pgTable(
+  "sign_ups",
+  {
+    /** Becomes the account's id. */
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    inviterId: text("inviter_id"),
+    /** SHA-256 of the sign-up cookie. */
+    cookieHash: text("cookie_hash").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("sign_ups_by_email").on(table.email)],
+);
+
+/** The codes that were mailed. A code is used once: by the conditional UPDATE that sets `used_at`. */
+export const verificationCodes = pgTable(
+  "verification_codes",
+  {
+    id: text("id").primaryKey(),
+    signUpId: text("sign_up_id")
+      .notNull()
+      .references(() => signUps.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("verification_codes_by_sign_up").on(table.signUpId)],
+);
+
+/** When an address was last sent a code, and how often today. Holds for known and unknown addresses alike. */
+export const mailQuotas = pgTable("mail_quotas", {
+  email: text("email").primaryKey(),
+  sentAt: moment("sent_at").notNull(),
+  dayStart: moment("day_start").notNull(),
+  dayCount: integer("day_count").notNull(),
+});
+
+/** Single-use links that sign an operator in. */
+export const operatorLinks = pgTable("operator_links", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+/** Keys that this installation made for itself and that all its processes share. */
+export const installationKeys = pgTable("installation_keys", {
+  name: text("name").primaryKey(),
+  secret: text("secret").notNull(),
+});
+
+/** Challenges of our own bot check that were solved once already. */
+export const usedBotChallenges = pgTable("used_bot_challenges", {
+  challenge: text("challenge").primaryKey(),
+  expiresAt: moment("expires_at").notNull(),
+});
