@@ -22,7 +22,14 @@ export const userSchema = z.strictObject({
 });
 export type User = z.infer<typeof userSchema>;
 
-const email = z.string().trim().max(limits.emailMax).pipe(z.email("invalidEmail"));
+/** Stored and compared in lower case: no mail server of today tells two addresses apart by it. */
+const email = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .max(limits.emailMax)
+  .pipe(z.email("invalidEmail"))
+  .transform((address) => address.toLowerCase());
 /** At least 8 characters, with a lowercase letter, an uppercase letter and a digit (specification section 5). */
 const password = z
   .string()
@@ -112,6 +119,7 @@ export const accountCalls = {
     method: "GET",
     path: "/api/logout",
     who: "public",
+    changesState: true,
     summary: "End the session on the server.",
   }),
   logoutPost: defineCall({

@@ -26,18 +26,22 @@ export type Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  W extends Who = Who,
+  A extends Answer = Answer,
 > = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Hono's form: `/api/resumes/:id`. */
   path: string;
-  who: Who;
+  who: W;
+  /** Changes something on the server, so that foreign sites are refused. Every method but GET does anyway. */
+  changesState?: boolean;
   /** One sentence for the reference. */
   summary: string;
   params: Params;
   query: Query;
   body: Body;
   reply: Reply;
-  answer: Answer;
+  answer: A;
   contentType?: string;
   /** Of success: 200, or 201 on creation. */
   status: 200 | 201;
@@ -52,25 +56,23 @@ export type Call<
 const nothing = z.strictObject({});
 export type Nothing = typeof nothing;
 
-type Loose<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
-  Call<P, Q, B, R>,
-  "method" | "path" | "who" | "summary" | "group"
-> &
-  Partial<Omit<Call<P, Q, B, R>, "method" | "path" | "who" | "summary" | "group">>;
+type Said = "method" | "path" | "who" | "summary" | "group";
 
 /** Fills in what a call does not say: no params, query or body, `data: null`, status 200. */
 export function defineCall<
+  W extends Who,
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
   R extends z.ZodType = z.ZodNull,
->(call: Loose<P, Q, B, R>): Call<P, Q, B, R> {
+  A extends Answer = "json",
+>(call: Pick<Call<P, Q, B, R, W, A>, Said> & Partial<Omit<Call<P, Q, B, R, W, A>, Said>>): Call<P, Q, B, R, W, A> {
   return {
     params: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,
     reply: z.null() as unknown as R,
-    answer: "json",
+    answer: "json" as A,
     status: 200,
     errors: [],
     ...call,

@@ -16,5 +16,5 @@ export function listOf<Row extends z.ZodType>(row: Row) {
 
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
-/** `_id`: UUIDv7. */
-export const idText = z.string().min(1).max(64);
+/** `_id`: UUIDv7, and whatever older data was named by. */
+export const idText = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "invalid");
