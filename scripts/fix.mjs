@@ -1,0 +1,16 @@
+/** `npm run fix`: formats, mends what the linter can mend, and writes README's configuration table from config.ts. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root, setUp } from "./setup.mjs";
+
+await setUp({ built: false });
+const { createServer } = await import("vite");
+const vite = await createServer({ configFile: false, root, logLevel: "error", appType: "custom", server: { middlewareMode: true, hmr: false, ws: false, watch: null } });
+const { configTable } = await vite.ssrLoadModule("/src/server/config-table.ts");
+await vite.close();
+const file = path.join(root, "README.md");
+const readme = readFileSync(file, "utf8");
+writeFileSync(file, readme.replace(/(<!-- configuration -->\n)[\s\S]*?(\n<!-- \/configuration -->)/, `$1${configTable()}$2`));
+const result = spawnSync(path.join(root, "node_modules/.bin/biome"), ["check", "--write", "."], { cwd: root, stdio: "inherit" });
+process.exit(result.status ?? 1);
