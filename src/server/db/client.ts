@@ -1,0 +1,117 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import pg from "pg";
+import type { Logger } from "pino";
+import { openEmbedded } from "./embedded/open.ts";
+import { DatabaseUnavailable, safeError } from "./errors.ts";
+import * as schema from "./schema/registry.ts";
+
+/**
+ * The database, whichever it is. Two kinds, one dialect and one driver: PostgreSQL by DATABASE_URL, or the embedded one
+ * in a folder. Embedded it has one connection, so a transaction keeps everybody else waiting: keep statements and
+ * transactions short, and never wait for the outside (a mail, a browser) inside one. It also hides races: decide by
+ * conditional UPDATEs and the rows they return, never by read-then-write.
+ */
+export type Database = NodePgDatabase<typeof schema> & {
+  readonly kind: "postgres" | "embedded";
+  /** For what drizzle cannot say. */
+  readonly pool: pg.Pool;
+  /** Waits for what runs, then closes. */
+  close(): Promise<void>;
+};
+
+/** What a store takes when it may be called inside a transaction: the database or the transaction itself. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export type DatabaseConfig = { kind: "postgres"; url: string; pool: number } | { kind: "embedded"; folder: string };
+
+export type OpenOptions = {
+  /** A transaction without a statement for so long is rolled back, in milliseconds. */
+  idleTransactionLimit?: number;
+  /** CHECKPOINT and VACUUM of the embedded database; tests that measure other things turn it off. */
+  maintenance?: boolean;
+};
+
+/** Opens the database; throws DatabaseUnavailable or DataFolderInUse with one line that says what is wrong. */
+export async function openDatabase(config: DatabaseConfig, log: Logger, options: OpenOptions = {}): Promise<Database> {
+  const limits = { idleTransactionLimit: 15_000, maintenance: true, ...options };
+  const { pool, close } =
+    config.kind === "postgres"
+      ? await openPostgres(config, log, limits.idleTransactionLimit)
+      : await openEmbedded(config.folder, log, limits);
+  let closing: Promise<void> | undefined;
+  return Object.assign(drizzle(pool, { schema }), {
+    kind: config.kind,
+    pool,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  });
+}
+
+async function openPostgres(config: { url: string; pool: number }, log: Logger, idleLimit: number) {
+  const server = describeServer(config.url);
+  const pool = new pg.Pool({
+    connectionString: config.url,
+    max: config.pool,
+    connectionTimeoutMillis: 5_000,
+    application_name: "inkleaf",
+    idle_in_transaction_session_timeout: idleLimit,
+    // The embedded database runs in UTC; the texts of times are the same on both.
+    options: "-c timezone=UTC",
+  });
+  keepAliveOnErrors(pool, log);
+  try {
+    const { rows } = await pool.query<{ version: number; encoding: string }>(
+      "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
+    );
+    const found = rows[0];
+    if (!found || found.version < 140_000) {
+      throw new DatabaseUnavailable(`${server} is too old: PostgreSQL 14 or later is needed`);
+    }
+    if (found.encoding !== "UTF8") {
+      throw new DatabaseUnavailable(`${server} has the encoding ${found.encoding}: UTF8 is needed`);
+    }
+  } catch (error) {
+    await pool.end();
+    throw error instanceof DatabaseUnavailable
+      ? error
+      : new DatabaseUnavailable(`Cannot use ${server} (DATABASE_URL): ${whyUnreachable(error)}`, { cause: error });
+  }
+  return { pool, close: () => pool.end() };
+}
+
+/** Without a listener a connection that breaks while nobody waits on it would end the process. */
+function keepAliveOnErrors(pool: pg.Pool, log: Logger): void {
+  pool.on("error", (error) => log.warn({ error: safeError(error) }, "a database connection broke"));
+  pool.on("connect", (client) => client.on("error", () => {}));
+}
+
+function describeServer(url: string): string {
+  if (!URL.canParse(url)) return "the PostgreSQL server";
+  const { hostname, port, pathname } = new URL(url);
+  return `PostgreSQL at ${hostname || "localhost"}:${port || "5432"}${pathname}`;
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "there is no such host",
+  EAI_AGAIN: "the host name could not be looked up",
+  ETIMEDOUT: "it does not answer",
+  ECONNRESET: "it closed the connection",
+  "28P01": "wrong user or password",
+  "28000": "the server does not let this user in",
+  "3D000": "there is no such database; create it first",
+  "53300": "the server has no free connections",
+  "57P03": "the server is starting or stopping",
+};
+
+function whyUnreachable(error: unknown): string {
+  const code = (error as { code?: unknown }).code;
+  const known = typeof code === "string" ? reasons[code] : undefined;
+  if (known) return known;
+  const message = error instanceof Error ? error.message.split("\n")[0] : undefined;
+  if (message?.includes("timeout")) return "it does not answer";
+  return message || (typeof code === "string" ? code : "unknown reason");
+}

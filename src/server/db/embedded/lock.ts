@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseUnavailable, DataFolderInUse } from "../errors.ts";
+
+/**
+ * One process a folder: two on one folder of the embedded database corrupt it without a word. The lock is a unix socket
+ * that listens beside the folder. The kernel stops it however the process dies, and a file left behind refuses
+ * connections, which no file with a process number in it can promise.
+ */
+export type FolderLock = { release(): Promise<void> };
+
+/** Throws DataFolderInUse with one line when another process holds the folder. */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const address = lockAddress(folder);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const server = await listen(address);
+    if (server) return { release: () => stop(server) };
+    const holder = await askHolder(address);
+    if (holder !== undefined) throw inUse(folder, holder);
+    await removeStale(folder, address);
+  }
+  throw inUse(folder, "");
+}
+
+/** Beside the folder, or where that path is too long for a socket, in the temporary folder under the path's digest. */
+function lockAddress(folder: string): string {
+  const real = path.join(fs.realpathSync(path.dirname(folder)), path.basename(folder));
+  const beside = `${real}.lock`;
+  if (Buffer.byteLength(beside) <= LONGEST_ADDRESS) return beside;
+  const digest = createHash("sha256").update(real).digest("hex").slice(0, 24);
+  return path.join(os.tmpdir(), `inkleaf-${digest}.lock`);
+}
+
+/** The smallest limit of the systems that have unix sockets is 104 bytes with the closing zero. */
+const LONGEST_ADDRESS = 100;
+
+/** Undefined where something with that name exists already, living or not. */
+function listen(address: string): Promise<net.Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((socket) => {
+      socket.on("error", () => {});
+      socket.end(String(process.pid));
+    });
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve(undefined);
+      else reject(new DatabaseUnavailable(`Cannot lock the database with ${address}: ${error.code}`, { cause: error }));
+    });
+    server.listen(address, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+/** The process number of who listens, empty when it does not say; undefined when nobody does. */
+function askHolder(address: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let said = "";
+    const socket = net.connect(address);
+    socket.setTimeout(1_000, () => {
+      socket.destroy();
+      resolve(said);
+    });
+    socket.on("data", (chunk) => {
+      said += chunk.toString();
+    });
+    socket.on("end", () => resolve(said));
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      // Refused or gone: a stale file. Anything else may be a living holder that cannot answer.
+      resolve(["ECONNREFUSED", "ENOENT"].includes(error.code ?? "") ? undefined : said);
+    });
+  });
+}
+
+/**
+ * Two processes may find the same stale file at once. It is moved aside before it is removed and asked again there: if
+ * the other one had already put its own in place, that one answers, is put back, and we are second.
+ */
+async function removeStale(folder: string, address: string): Promise<void> {
+  const aside = `${address}.${process.pid}`;
+  try {
+    fs.renameSync(address, aside);
+  } catch {
+    return;
+  }
+  const holder = await askHolder(aside);
+  if (holder !== undefined) {
+    fs.renameSync(aside, address);
+    throw inUse(folder, holder);
+  }
+  fs.rmSync(aside, { force: true });
+}
+
+function inUse(folder: string, holder: string): DataFolderInUse {
+  const who = holder ? `process ${holder}` : "another process";
+  return new DataFolderInUse(`The database in ${folder} is in use by ${who}; stop it first, or set another DATA_DIR`);
+}
+
+function stop(server: net.Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,88 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { safeError } from "../errors.ts";
+
+/**
+ * What a PostgreSQL server does by itself in the background and the embedded one never does: write the log's changes
+ * into the tables (else the log grows and the next start replays all of it), and clear dead rows. Each statement goes
+ * through the same queue as everybody's, one table at a time, so that others get their turn in between.
+ */
+export type Maintenance = {
+  /** Does now what is due; the timers call it. */
+  run(): Promise<void>;
+  /** Ends the timers and waits for what runs. */
+  stop(): Promise<void>;
+};
+
+export type MaintenanceTimes = {
+  /** How often the log's size is looked at, in ms. */
+  look: number;
+  /** Log written since the last checkpoint that makes the next one due, in bytes. */
+  checkpointBytes: number;
+  /** A checkpoint and a vacuum are due after so long, in ms, if anything was written. */
+  every: number;
+};
+
+const usual: MaintenanceTimes = { look: 5_000, checkpointBytes: 64 * 1024 * 1024, every: 3_600_000 };
+
+export function maintain(pool: pg.Pool, log: Logger, times: MaintenanceTimes = usual, now = Date.now): Maintenance {
+  let checkpointAt = 0;
+  let checkpointTime = now();
+  let vacuumAt = 0;
+  let vacuumTime = now();
+  let stopped = false;
+  let running: Promise<void> | undefined;
+
+  async function position(): Promise<number> {
+    const { rows } = await pool.query<{ bytes: string }>("select pg_current_wal_insert_lsn() - '0/0' as bytes");
+    return Number(rows[0]?.bytes ?? 0);
+  }
+
+  async function work(): Promise<void> {
+    const at = await position();
+    if (checkpointAt === 0) {
+      checkpointAt = at;
+      vacuumAt = at;
+    }
+    const written = at - checkpointAt;
+    if (written >= times.checkpointBytes || (written > 0 && now() - checkpointTime >= times.every)) {
+      await pool.query("checkpoint");
+      checkpointAt = await position();
+      checkpointTime = now();
+    }
+    if (now() - vacuumTime >= times.every && at > vacuumAt) {
+      await vacuum();
+      vacuumAt = await position();
+      vacuumTime = now();
+    }
+  }
+
+  async function vacuum(): Promise<void> {
+    const { rows } = await pool.query<{ name: string }>(
+      "select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence = 'p' order by oid",
+    );
+    for (const { name } of rows) {
+      if (stopped) return;
+      await pool.query(`vacuum (analyze) ${name}`);
+    }
+  }
+
+  function run(): Promise<void> {
+    running ??= work()
+      .catch((error: unknown) => log.warn({ error: safeError(error) }, "the database's maintenance failed"))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  const timer = setInterval(() => void run(), times.look).unref();
+  return {
+    run,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/**
+ * PGlite as shipped never tells the disk to keep anything: it starts PostgreSQL with fsync off, and its file system for
+ * Node has no fsync. This one has, so an acknowledged commit survives a power cut.
+ *
+ * It leans on the insides of one pinned version: emscripten's NODEFS looks for `stream_ops.fsync` when PostgreSQL calls
+ * fsync(). (fdatasync() never gets there, hence `wal_sync_method=fsync` below.) The worker therefore proves at every
+ * start that a commit reaches `syncs`.
+ */
+export class SyncedNodeFS extends NodeFS {
+  /** How often the disk was told to keep a file since this was made. */
+  syncs = 0;
+
+  override async init(...[database, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+    const { emscriptenOpts } = await super.init(database, options);
+    const preRun = emscriptenOpts.preRun;
+    const addSync = (module: unknown) => {
+      (module as EmscriptenModule).NODEFS.stream_ops.fsync = (stream) => this.#sync(stream.nfd);
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(Array.isArray(preRun) ? preRun : []), addSync] } };
+  }
+
+  /** Returns WASI's error number: PostgreSQL stops at a failed fsync rather than believe in a later one. */
+  #sync(descriptor: number): number {
+    this.syncs += 1;
+    try {
+      // fdatasync keeps a file's length too; it only leaves out its times.
+      fs.fdatasyncSync(descriptor);
+      return 0;
+    } catch {
+      return INPUT_OUTPUT_ERROR;
+    }
+  }
+}
+
+type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } };
+
+const INPUT_OUTPUT_ERROR = 29;
+
+/** PostgreSQL's own arguments, less the one that turns fsync off. */
+export function startParams(): string[] {
+  const shipped = PGlite.defaultStartParams.filter((param) => param !== "-F");
+  return [...shipped, "-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "wal_sync_method=fsync"];
+}

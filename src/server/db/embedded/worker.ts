@@ -1,0 +1,48 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import type { FromWorker, ToWorker, WorkerSettings } from "./messages.ts";
+import { SyncedNodeFS, startParams } from "./synced-node-fs.ts";
+
+/**
+ * The embedded database's own thread: a statement runs here to its end while the main thread keeps answering. It takes
+ * batches of PostgreSQL's wire protocol and gives back what the database wrote, so the ordinary `pg` client on the
+ * other side sees a server like any other. Built into a file of its own; it imports nothing from other folders.
+ */
+const port = parentPort;
+if (!port) throw new Error("The database worker runs as a worker thread");
+const { folder } = workerData as WorkerSettings;
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+const files = new SyncedNodeFS(folder);
+const database = await open();
+if (database) {
+  port.on("message", (message: ToWorker) => {
+    if (message.kind === "close") {
+      void database.close().finally(() => {
+        say({ kind: "closed" });
+        port.close();
+      });
+      return;
+    }
+    const bytes = database.execProtocolRawSync(message.bytes);
+    say({ kind: "reply", id: message.id, bytes }, [bytes.buffer as ArrayBuffer]);
+  });
+  say({ kind: "ready", syncs: files.syncs });
+} else {
+  port.close();
+}
+
+async function open(): Promise<PGlite | undefined> {
+  try {
+    const opened = await PGlite.create({ fs: files, startParams: startParams() });
+    const before = files.syncs;
+    // A commit that writes: the cheapest one that must reach the disk, and it leaves no row behind.
+    await opened.query("select pg_logical_emit_message(true, 'inkleaf', 'does a commit reach the disk?')");
+    if (files.syncs > before) return opened;
+    await opened.close();
+    say({ kind: "refused", reason: "a commit did not reach the disk (fsync is not called)" });
+  } catch (error) {
+    say({ kind: "refused", reason: error instanceof Error ? error.message : String(error) });
+  }
+  return undefined;
+}

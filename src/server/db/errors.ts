@@ -1,0 +1,101 @@
+/**
+ * The database could not be opened, migrated or reached. The message is one line for the person at the terminal: it
+ * names the folder or the server and what to do, never a password.
+ */
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
+
+/** Another process holds the folder of the embedded database. */
+export class DataFolderInUse extends DatabaseUnavailable {
+  override name = "DataFolderInUse";
+}
+
+/** A migration was changed after it was applied, is missing, or failed. Nothing of it was kept. */
+export class MigrationRefused extends DatabaseUnavailable {
+  override name = "MigrationRefused";
+}
+
+/** What a log may know of an error. PostgreSQL's own messages and drizzle's quote values, so neither is here. */
+export type SafeError = {
+  name: string;
+  message?: string;
+  stack?: string;
+  /** SQLSTATE, or Node's code. */
+  code?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+  /** The statement with $1, $2 in place of values, shortened. */
+  query?: string;
+};
+
+type DatabaseFields = { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown; severity?: unknown };
+
+/** What may be logged of any error: a database error loses its message and its stack, which quote parameters. */
+export function safeError(error: unknown): SafeError {
+  if (!(error instanceof Error)) return { name: "Error", message: `thrown ${typeof error}` };
+  const query = causes(error).find(isQueryError)?.query.slice(0, 300);
+  const refused = refusal(error);
+  if (refused) {
+    return {
+      name: "DatabaseError",
+      code: text(refused.code),
+      table: text(refused.table),
+      column: text(refused.column),
+      constraint: text(refused.constraint),
+      query,
+    };
+  }
+  if (query !== undefined) {
+    const cause = causes(error).find((one) => !isQueryError(one));
+    return { name: cause?.name ?? "DatabaseError", message: cause?.message, code: nodeCode(cause), query };
+  }
+  return { name: error.name, message: error.message, stack: error.stack, code: nodeCode(error) };
+}
+
+/** SQLSTATE of the refusal inside `error` (`23505`), or undefined where the database did not refuse anything. */
+export function sqlState(error: unknown): string | undefined {
+  return text(refusal(error)?.code);
+}
+
+/** True when a unique constraint refused a row; with `constraint`, only that one. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const refused = refusal(error);
+  return refused?.code === "23505" && (constraint === undefined || refused.constraint === constraint);
+}
+
+/** True when a row that is referred to does not exist (or still is referred to). */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlState(error) === "23503";
+}
+
+/** True when a text held NUL, which PostgreSQL stores neither in text nor in jsonb. */
+export function isUnstorableText(error: unknown): boolean {
+  return ["22021", "22P05"].includes(sqlState(error) ?? "");
+}
+
+/** The database's own error inside whatever wraps it. Only those carry a severity. */
+function refusal(error: unknown): DatabaseFields | undefined {
+  return causes(error).find((one) => text((one as DatabaseFields).severity) !== undefined) as
+    | DatabaseFields
+    | undefined;
+}
+
+function causes(error: unknown): Error[] {
+  const found: Error[] = [];
+  for (let one = error; one instanceof Error && found.length < 8; one = one.cause) found.push(one);
+  return found;
+}
+
+function isQueryError(error: Error): error is Error & { query: string } {
+  return "params" in error && typeof (error as { query?: unknown }).query === "string";
+}
+
+function nodeCode(error: Error | undefined): string | undefined {
+  return text((error as { code?: unknown } | undefined)?.code);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type pg from "pg";
+import type { Database } from "./client.ts";
+import { MigrationRefused } from "./errors.ts";
+
+/**
+ * Brings the database to the newest migration of migrations/NNNN-spoken-name.sql. Each runs in a transaction of its own
+ * and is recorded with its digest; one that was applied is never changed, the next one repairs it. All of it happens
+ * under one lock, so several processes that start at once migrate once.
+ *
+ * Returns the names of those applied now. Throws MigrationRefused; what was applied before the failing one stays.
+ */
+export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const client = await db.pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    try {
+      return await applyNew(client, migrations);
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** Any number that no other program on the same server is likely to choose. */
+const LOCK = "7305808869231650";
+
+type Migration = { number: number; name: string; sql: string; digest: string };
+
+async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists migrations (
+    number integer primary key,
+    name text not null,
+    digest text not null,
+    applied_at timestamptz not null default now()
+  )`);
+  const { rows } = await client.query<{ number: number; name: string; digest: string }>(
+    "select number, name, digest from migrations order by number",
+  );
+  for (const applied of rows) {
+    const known = migrations.find((one) => one.number === applied.number);
+    if (!known) {
+      throw new MigrationRefused(
+        `The database has migration ${applied.name}, which this program does not know: it is newer than the program`,
+      );
+    }
+    if (known.digest !== applied.digest) {
+      throw new MigrationRefused(`Migration ${known.name} was changed after it was applied; write a new one instead`);
+    }
+  }
+  const fresh = migrations.slice(rows.length);
+  for (const migration of fresh) await apply(client, migration);
+  return fresh.map((one) => one.name);
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  try {
+    await client.query("begin");
+    await client.query(migration.sql);
+    await client.query("insert into migrations (number, name, digest) values ($1, $2, $3)", [
+      migration.number,
+      migration.name,
+      migration.digest,
+    ]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    const why = error instanceof Error ? error.message : String(error);
+    throw new MigrationRefused(`Migration ${migration.name} failed: ${why}`, { cause: error });
+  }
+}
+
+/** In order of their numbers, which begin at 1 and leave no gap. */
+export function readMigrations(folder: string): Migration[] {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  const migrations = names.sort().map((name) => {
+    const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1] ?? Number.NaN);
+    if (Number.isNaN(number)) throw new MigrationRefused(`Migration ${name}: a name is NNNN-spoken-name.sql`);
+    // Git may check files out with other line ends; that is not a change.
+    const sql = fs.readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
+    return { number, name, sql, digest: createHash("sha256").update(sql).digest("hex") };
+  });
+  for (const [index, { number, name }] of migrations.entries()) {
+    if (number !== index + 1) {
+      throw new MigrationRefused(`Migration ${name} stands at place ${index + 1}: the numbers have a gap or a double`);
+    }
+  }
+  return migrations;
+}
+
+/** migrations/ at the root of the project, from source and from any depth of dist/. */
+export function migrationsFolder(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  while (!fs.existsSync(path.join(folder, "migrations")) || !fs.existsSync(path.join(folder, "package.json"))) {
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new MigrationRefused("The folder migrations/ is missing");
+    folder = parent;
+  }
+  return path.join(folder, "migrations");
+}
