@@ -1,7 +1,7 @@
 import { account } from "./ch/account.ts";
 import { common } from "./ch/common.ts";
 import { editor } from "./ch/editor.ts";
-import { errors, fields } from "./ch/errors.ts";
+import { errors, fields, serverPages } from "./ch/errors.ts";
 import { mails } from "./ch/mails.ts";
 import { publicPage } from "./ch/public-page.ts";
 import { resumes } from "./ch/resumes.ts";
@@ -20,4 +20,5 @@ export const ch: Words<typeof en> = {
   mails,
   errors,
   fields,
+  serverPages,
 };

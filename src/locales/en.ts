@@ -1,7 +1,7 @@
 import { account } from "./en/account.ts";
 import { common } from "./en/common.ts";
 import { editor } from "./en/editor.ts";
-import { errors, fields } from "./en/errors.ts";
+import { errors, fields, serverPages } from "./en/errors.ts";
 import { mails } from "./en/mails.ts";
 import { publicPage } from "./en/public-page.ts";
 import { resumes } from "./en/resumes.ts";
@@ -18,4 +18,5 @@ export const en = {
   mails,
   errors,
   fields,
+  serverPages,
 } as const;

@@ -1,4 +1,4 @@
-import type { errors as enErrors, fields as enFields } from "../en/errors.ts";
+import type { errors as enErrors, fields as enFields, serverPages as enServerPages } from "../en/errors.ts";
 import type { Words } from "../words.ts";
 
 export const errors: Words<typeof enErrors> = {
@@ -44,4 +44,23 @@ export const fields: Words<typeof enFields> = {
   sixDigits: "验证码为 6 位数字",
   slug: "使用小写字母、数字和单个连字符，3 到 40 个字符",
   notJson: "请求内容不是 JSON",
+};
+
+export const serverPages: Words<typeof enServerPages> = {
+  backHome: "返回首页",
+  linkSpent: "该登录链接已使用或已过期",
+  linkSpentHelp: "在服务器上运行 npm run user -- link EMAIL，即可生成新的链接",
+  apiTitle: "API 文档",
+  apiIntro: "本站全部接口，由校验请求的 schema 直接生成。",
+  apiWho: "权限",
+  apiErrors: "错误",
+  apiField: "字段",
+  apiType: "类型",
+  apiBody: "请求体",
+  apiQuery: "查询参数",
+  apiParams: "路径参数",
+  apiReply: "响应（data）",
+  apiNothing: "无",
+  apiRequired: "必填",
+  apiConventions: "约定",
 };

@@ -44,3 +44,23 @@ export const fields = {
   slug: "Use lower-case letters, digits and single hyphens, 3 to 40 characters",
   notJson: "The body is not JSON",
 } as const;
+
+/** Pages that the server writes without the application: a failed page, a spent link, the API reference. */
+export const serverPages = {
+  backHome: "Back to the home page",
+  linkSpent: "This sign-in link was used already or has expired",
+  linkSpentHelp: "Make another on the server with: npm run user -- link EMAIL",
+  apiTitle: "API reference",
+  apiIntro: "Every call of this installation, generated from the schemas that check the requests.",
+  apiWho: "Who",
+  apiErrors: "Errors",
+  apiField: "Field",
+  apiType: "Type",
+  apiBody: "Body",
+  apiQuery: "Query",
+  apiParams: "Path",
+  apiReply: "Answer (data)",
+  apiNothing: "nothing",
+  apiRequired: "required",
+  apiConventions: "Conventions",
+} as const;

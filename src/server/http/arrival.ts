@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
+import { AppError } from "#core/errors.ts";
+import type { Deps } from "#server/deps.ts";
+import type { AppContext, AppEnv } from "./context.ts";
+import { respondError } from "./errors.ts";
+import type { Limits } from "./limits.ts";
+import { requestLocale } from "./locale.ts";
+import { contentPolicy, isForeign } from "./security.ts";
+import { createSession } from "./session.ts";
+
+/**
+ * What happens to every request before a feature sees it, and to every response after: id, locale, visitor's address,
+ * session (read only when asked), refusal of foreign sites, security headers, one line in the log. The line holds the
+ * route's pattern, never the address itself, which may carry a secret; no body, no cookie, no email.
+ */
+export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
+  const { config } = deps;
+  return async (context, next) => {
+    const started = performance.now();
+    const requestId = givenId(context) ?? randomUUID();
+    const log = deps.log.child({ requestId });
+    const nonce = randomBytes(16).toString("base64");
+    context.set("requestId", requestId);
+    context.set("log", log);
+    context.set("nonce", nonce);
+    context.set("limits", limits);
+    context.set("framing", "none");
+    context.set("address", visitorAddress(context, config.trustProxy));
+    context.set(
+      "locale",
+      requestLocale(
+        {
+          query: context.req.query("locale"),
+          cookie: getCookie(context, "locale"),
+          acceptLanguage: context.req.header("accept-language"),
+        },
+        config.defaultLocale,
+      ),
+    );
+    context.set("session", createSession(context, deps));
+
+    const changes = !["GET", "HEAD", "OPTIONS"].includes(context.req.method);
+    if (changes && isForeign(context.req.raw.headers, config.publicUrl)) {
+      context.res = respondError(new AppError("foreignOrigin"), context);
+    } else {
+      await next();
+    }
+
+    context.header("X-Request-Id", requestId);
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    context.header("Cross-Origin-Opener-Policy", "same-origin");
+    context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    if (context.get("framing") === "none") context.header("X-Frame-Options", "DENY");
+    if (config.secure) context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    if (!context.res.headers.has("Content-Security-Policy")) {
+      const hot = config.environment === "development";
+      context.header("Content-Security-Policy", contentPolicy(nonce, context.get("framing"), hot));
+    }
+    log.info(
+      {
+        method: context.req.method,
+        route: context.req.routePath,
+        status: context.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      "request",
+    );
+  };
+}
+
+function givenId(context: AppContext): string | undefined {
+  const given = context.req.header("x-request-id");
+  return given && /^[\w.-]{1,64}$/.test(given) ? given : undefined;
+}
+
+/** Behind a proxy that we trust the last address in X-Forwarded-For is the one it saw; those before are hearsay. */
+function visitorAddress(context: AppContext, trustProxy: boolean): string {
+  if (trustProxy) {
+    const last = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
+    if (last) return last.slice(0, 64);
+  }
+  return context.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+}

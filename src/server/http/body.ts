@@ -1,0 +1,71 @@
+import { AppError } from "#core/errors.ts";
+import type { Locale } from "#locales/words.ts";
+import { say } from "./locale.ts";
+
+const maxDepth = 64;
+
+/**
+ * Reads a JSON body of at most `limit` bytes; an empty one is `{}`. Throws tooLarge as soon as the limit is passed, and
+ * invalidRequest for what is not JSON. Its texts are storable: PostgreSQL takes neither NUL nor half a surrogate pair.
+ */
+export async function readJson(request: Request, limit: number, locale: Locale): Promise<unknown> {
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0) return {};
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw notJson(locale);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw notJson(locale);
+  }
+  return storable(value, 0, locale);
+}
+
+function notJson(locale: Locale): AppError {
+  return new AppError("invalidRequest", { errors: [{ path: "", message: say(locale, "fields", "notJson") }] });
+}
+
+/** The whole body, if it is not longer than `limit` bytes; else throws tooLarge without reading on. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError("tooLarge");
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+      if (size > limit) {
+        await reader.cancel().catch(() => {});
+        throw new AppError("tooLarge");
+      }
+      chunks.push(value);
+    }
+  } finally {
+    reader.releaseLock();
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** Drops NUL and replaces what is not Unicode (half a surrogate pair) by U+FFFD. */
+export function storableText(text: string): string {
+  return text
+    .replaceAll("\0", "")
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
+}
+
+function storable(value: unknown, depth: number, locale: Locale): unknown {
+  if (typeof value === "string") return storableText(value);
+  if (typeof value !== "object" || value === null) return value;
+  // No body of ours is half as deep; what follows may recurse.
+  if (depth > maxDepth) throw notJson(locale);
+  if (Array.isArray(value)) return value.map((entry) => storable(entry, depth + 1, locale));
+  for (const [key, entry] of Object.entries(value)) {
+    // `__proto__` of a parsed body is an ordinary key; assigning to it would not be. The schema refuses it by name.
+    if (key !== "__proto__") (value as Record<string, unknown>)[key] = storable(entry, depth + 1, locale);
+  }
+  return value;
+}

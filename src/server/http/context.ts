@@ -1,0 +1,28 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import type { Logger } from "pino";
+import type { Locale } from "#locales/words.ts";
+import type { Limits } from "./limits.ts";
+import type { Session } from "./session.ts";
+
+/** What every request carries, set before any feature sees it (http/arrival.ts). */
+export type AppEnv = {
+  /** Absent where a test asks the application directly. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    log: Logger;
+    locale: Locale;
+    /** The visitor's address, behind a trusted proxy too. */
+    address: string;
+    /** For `<script nonce>` in a page made on the server. */
+    nonce: string;
+    session: Session;
+    limits: Limits;
+    /** Set by pages that other pages of this site may frame. */
+    framing: "none" | "self";
+  };
+};
+
+export type App = Hono<AppEnv>;
+export type AppContext = Context<AppEnv>;

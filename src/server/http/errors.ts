@@ -1,0 +1,65 @@
+import { HTTPException } from "hono/http-exception";
+import { AppError, type ErrorDetail, type ErrorName, errorTable } from "#core/errors.ts";
+import { htmlLang } from "#locales/words.ts";
+import { MailUnavailable } from "#server/adapters/mail/port.ts";
+import { RendererBusy } from "#server/adapters/renderer/port.ts";
+import { safeError } from "#server/db/errors.ts";
+import type { AppContext } from "./context.ts";
+import { escapeHtml } from "./html.ts";
+import { say } from "./locale.ts";
+
+/**
+ * How a failure is written to a response. What the failures are, their numbers and statuses, is core/errors.ts. Whatever
+ * is not an AppError is a bug: the log gets it, the visitor gets a request id to quote.
+ */
+export function respondError(error: unknown, context: AppContext): Response {
+  const known = asAppError(error);
+  if (!known) {
+    context.get("log").error({ error: safeError(error) }, "request failed");
+    return write(context, "unknown", {});
+  }
+  if (known.detail.cause !== undefined) {
+    context.get("log").warn({ error: safeError(known.detail.cause), name: known.error }, "a provider failed");
+  }
+  return write(context, known.error, known.detail);
+}
+
+/** Port errors have one meaning for callers; features need not translate them. */
+function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof RendererBusy) return new AppError("rendererBusy", { retryAfter: 2 });
+  if (error instanceof MailUnavailable) return new AppError("providerUnavailable", { retryAfter: 60, cause: error });
+  if (error instanceof HTTPException && error.status < 500) return new AppError("invalidRequest");
+  return null;
+}
+
+function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Response {
+  const { code, status } = errorTable[name];
+  const locale = context.get("locale");
+  const message = say(locale, "errors", name, detail.params);
+  context.header("Cache-Control", "no-store");
+  if (detail.retryAfter !== undefined) context.header("Retry-After", String(detail.retryAfter));
+  if (!isCall(context.req.path)) {
+    // A page, not a call: the same words for a person.
+    const id = status >= 500 ? `<p><small>${escapeHtml(context.get("requestId"))}</small></p>` : "";
+    const text = escapeHtml(message);
+    return context.html(
+      `<!doctype html><html lang="${htmlLang[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><body style="font:16px/1.6 system-ui;max-width:36rem;margin:20vh auto;padding:0 1.5rem"><h1 style="font-size:1.25rem">${text}</h1>${id}<p><a href="/">${escapeHtml(say(locale, "serverPages", "backHome"))}</a></p></body></html>`,
+      status,
+    );
+  }
+  return context.json(
+    {
+      code,
+      message,
+      ...(detail.errors ? { errors: detail.errors } : {}),
+      ...(detail.data !== undefined ? { data: detail.data } : {}),
+      ...(status >= 500 ? { requestId: context.get("requestId") } : {}),
+    },
+    status,
+  );
+}
+
+export function isCall(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
+}

@@ -1,0 +1,64 @@
+import { createInstance } from "i18next";
+import { ch } from "#locales/ch.ts";
+import { en } from "#locales/en.ts";
+import { type Locale, locales } from "#locales/words.ts";
+
+/** Which edition a request speaks, and the words of messages and mails. */
+
+type Leaves<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${Leaves<T[Key]>}`;
+}[keyof T & string];
+export type Namespace = keyof typeof en;
+export type WordKey<N extends Namespace> = Leaves<(typeof en)[N]>;
+
+const texts = createInstance();
+// Nothing is loaded from anywhere, so this is finished when the call returns. Mails escape by themselves.
+void texts.init({
+  lng: "en",
+  fallbackLng: "en",
+  ns: Object.keys(en),
+  resources: { en, ch },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+/** The words of `key`, as in `say("ch", "errors", "tooManyRequests", {seconds: 40})`. */
+export function say<N extends Namespace>(
+  locale: Locale,
+  namespace: N,
+  key: WordKey<N>,
+  values: Record<string, string | number> = {},
+): string {
+  return texts.t(key as string, { ...values, lng: locale, ns: namespace });
+}
+
+function known(value: string | undefined): Locale | undefined {
+  return locales.find((locale) => locale === value);
+}
+
+/** `?locale=`, else the cookie `locale`, else Accept-Language, else what the installation says. */
+export function requestLocale(
+  asked: { query: string | undefined; cookie: string | undefined; acceptLanguage: string | undefined },
+  fallback: Locale,
+): Locale {
+  return known(asked.query) ?? known(asked.cookie) ?? accepted(asked.acceptLanguage) ?? fallback;
+}
+
+function accepted(header: string | undefined): Locale | undefined {
+  if (!header) return undefined;
+  const wishes = header
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...options] = part.trim().toLowerCase().split(";");
+      const weight = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
+      return { language: tag.split("-")[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter((wish) => wish.weight > 0)
+    .sort((left, right) => right.weight - left.weight);
+  for (const wish of wishes) {
+    if (wish.language === "zh") return "ch";
+    if (wish.language === "en") return "en";
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+/** What a browser may load and do on our pages, and which requests are taken for those of another site. */
+
+/**
+ * Scripts are our own files, or inline with the response's nonce. Styles may stand in attributes, because a sheet's
+ * sizes do. Pictures may come from any https address: a photo on a resume is one. `hot` is for the development server,
+ * which writes scripts into the page.
+ */
+export function contentPolicy(nonce: string, framing: "none" | "self", hot: boolean): string {
+  return [
+    "default-src 'self'",
+    hot ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    hot ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `frame-ancestors '${framing}'`,
+  ].join("; ");
+}
+
+/**
+ * True when a browser says that another site made this request. `Sec-Fetch-Site` cannot be forged by a page; where it is
+ * missing, `Origin` must be ours: the public address, or the host the request came to. Programs send neither.
+ */
+export function isForeign(headers: Headers, publicUrl: string): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  const origin = headers.get("origin");
+  if (origin === null) return false;
+  if (!URL.canParse(origin)) return true; // "null" among others
+  if (origin === new URL(publicUrl).origin) return false;
+  return new URL(origin).host !== headers.get("host");
+}

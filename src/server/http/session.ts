@@ -1,0 +1,90 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { limits } from "#core/limits.ts";
+import type { Deps } from "#server/deps.ts";
+import { hashSecret, newSecret } from "#server/ids.ts";
+import type { AppContext } from "./context.ts";
+import { addSession, findSession, removeSession, touchSession, type Viewer } from "./store.ts";
+
+export type { Viewer } from "./store.ts";
+
+export const sessionCookie = "x-cid";
+
+/** The session of one request. Read at most once, and only by routes that ask. */
+export type Session = {
+  /** Who is signed in, or null. */
+  viewer(): Promise<Viewer | null>;
+  /** Signs this person in and ends whatever session the visitor had; returns the token, which is nowhere else. */
+  begin(userId: string): Promise<string>;
+  /** Ends the session on the server and takes the cookie back. */
+  end(): Promise<void>;
+};
+
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/; // 256 bit in base64url
+
+/**
+ * Sessions live 30 days from their last use, in the cookie `x-cid` or as `Authorization: Bearer`. A cookie wins, so that
+ * a page cannot be made to act as somebody else by a header of its own.
+ */
+export function createSession(context: AppContext, deps: Deps): Session {
+  let reading: Promise<Viewer | null> | undefined;
+  const token = () => {
+    const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+    const given = getCookie(context, sessionCookie) || bearer;
+    return given && tokenPattern.test(given) ? given : null;
+  };
+  const write = (value: string, seconds: number) =>
+    setCookie(context, sessionCookie, value, {
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+      secure: deps.config.secure,
+      maxAge: seconds,
+    });
+  const read = async (): Promise<Viewer | null> => {
+    const current = token();
+    if (!current) return null;
+    const hash = hashSecret(current);
+    const now = deps.now();
+    const found = await findSession(deps.db, hash, new Date(now));
+    if (!found) return null;
+    if (now - found.touchedAt.getTime() > limits.session.touchAfter) {
+      await touchSession(deps.db, hash, new Date(now), new Date(now + limits.session.lifetime));
+      if (getCookie(context, sessionCookie) === current) write(current, limits.session.lifetime / 1000);
+    }
+    return found.viewer;
+  };
+  return {
+    viewer() {
+      reading ??= read();
+      return reading;
+    },
+    async begin(userId) {
+      const previous = token();
+      const fresh = await storeSession(deps, userId);
+      if (previous) await removeSession(deps.db, hashSecret(previous));
+      write(fresh, limits.session.lifetime / 1000);
+      reading = undefined;
+      return fresh;
+    },
+    async end() {
+      const current = token();
+      if (current) await removeSession(deps.db, hashSecret(current));
+      write("", 0);
+      reading = Promise.resolve(null);
+    },
+  };
+}
+
+/** Makes a session outside a request; returns its token. */
+export async function storeSession(deps: Pick<Deps, "db" | "now">, userId: string): Promise<string> {
+  const token = newSecret(limits.session.bytes);
+  const now = deps.now();
+  await addSession(deps.db, {
+    tokenHash: hashSecret(token),
+    userId,
+    createdAt: new Date(now),
+    touchedAt: new Date(now),
+    expiresAt: new Date(now + limits.session.lifetime),
+  });
+  return token;
+}
