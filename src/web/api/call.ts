@@ -1,0 +1,180 @@
+import type { BodyIn, Call, ParamsIn, QueryIn, ReplyOf } from "#contract/call.ts";
+import { errorTable, type FieldError } from "#core/errors.ts";
+import { ApiError, NetworkError } from "./error.ts";
+
+type Part<Name extends string, Value> = string extends keyof Value // an empty object of zod
+  ? { [Key in Name]?: Value }
+  : Partial<Value> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+/** What a call takes: `params`, `query` and `body` are demanded exactly where the contract demands them. */
+export type Sent<C extends Call> = Part<"params", ParamsIn<C>> &
+  Part<"query", QueryIn<C>> &
+  Part<"body", BodyIn<C>> & {
+    signal?: AbortSignal;
+    /** The request outlives the page: the last save of a closing tab. At most 64 KB of body. */
+    keepalive?: boolean;
+  };
+
+type Loose = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+};
+
+let refused: () => void = () => {};
+/** Called whenever the server answers 100401, whoever asked; the shell decides whether a session has expired. */
+export function onNoPermission(listener: () => void): void {
+  refused = listener;
+}
+
+/**
+ * Makes one call of the contract.
+ * @returns `data` of the answer.
+ * @throws ApiError when the server refuses, NetworkError when it cannot be reached, AbortError when `signal` fires.
+ */
+export async function send<C extends Call>(call: C, sent: Sent<C>): Promise<ReplyOf<C>>;
+export async function send<C extends Call>(call: object extends Sent<C> ? C : never): Promise<ReplyOf<C>>;
+export async function send<C extends Call>(call: C, sent?: Sent<C>): Promise<ReplyOf<C>> {
+  const response = await request(call, sent ?? {});
+  const envelope = (await readJson(response)) as { data?: unknown };
+  if (import.meta.env.DEV) {
+    const checked = call.reply.safeParse(envelope.data);
+    if (!checked.success) {
+      throw new TypeError(`${call.method} ${call.path} answered another shape: ${checked.error.message}`);
+    }
+  }
+  return envelope.data as ReplyOf<C>;
+}
+
+export type Progress = {
+  /** Bytes so far. */
+  loaded: number;
+  /** Bytes in all; null where the server does not say. */
+  total: number | null;
+  /** Bytes a second, over the last half second. */
+  speed: number;
+};
+
+/**
+ * Makes a call whose answer is a file.
+ * @returns the bytes and the name that the server gave them.
+ * @throws as `send`.
+ */
+export async function download<C extends Call>(
+  call: C,
+  sent: Sent<C>,
+  onProgress: (progress: Progress) => void,
+): Promise<{ blob: Blob; fileName: string | null }> {
+  const response = await request(call, sent);
+  const length = Number(response.headers.get("content-length"));
+  // Content-Length counts compressed bytes; what we read is not compressed any more.
+  const total = length > 0 && !response.headers.has("content-encoding") ? length : null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let loaded = 0;
+  let mark = { at: performance.now(), loaded: 0 };
+  let speed = 0;
+  onProgress({ loaded, total, speed });
+  const reader = response.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read().catch(lost);
+    if (done) break;
+    chunks.push(value);
+    loaded += value.byteLength;
+    const now = performance.now();
+    if (now - mark.at >= 500 || speed === 0) {
+      speed = ((loaded - mark.loaded) / Math.max(now - mark.at, 1)) * 1000;
+      mark = { at: now, loaded };
+    }
+    onProgress({ loaded, total, speed });
+  }
+  const blob = new Blob(chunks, { type: response.headers.get("content-type") ?? "application/octet-stream" });
+  return { blob, fileName: fileNameOf(response.headers.get("content-disposition")) };
+}
+
+/** The address of a call with its params and query filled in. */
+export function addressOf(call: Call, sent: Pick<Loose, "params" | "query"> = {}): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name] ?? "")));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(sent.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+async function request(call: Call, sent: object): Promise<Response> {
+  const { body, signal, keepalive, ...place } = sent as Loose;
+  const response = await fetch(addressOf(call, place), {
+    method: call.method,
+    credentials: "same-origin",
+    headers: {
+      accept: call.answer === "binary" ? `${call.contentType ?? "*/*"}, application/json` : "application/json",
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    body: body ? JSON.stringify(body) : undefined,
+    signal,
+    keepalive,
+  }).catch(lost);
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+function lost(error: unknown): never {
+  if (error instanceof DOMException && error.name === "AbortError") throw error;
+  throw new NetworkError("The server could not be reached", { cause: error });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch(lost);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notOurs(response);
+  }
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body = (await readJson(response).catch((error: unknown) => {
+    if (error instanceof NetworkError) throw error;
+    return null;
+  })) as { code?: unknown; message?: unknown; errors?: unknown; data?: unknown } | null;
+  if (typeof body?.code !== "number" || typeof body.message !== "string") return notOurs(response);
+  const failure = new ApiError({
+    code: body.code,
+    status: response.status,
+    message: body.message,
+    errors: Array.isArray(body.errors) ? (body.errors as FieldError[]) : [],
+    data: body.data,
+    requestId: response.headers.get("x-request-id"),
+    retryAfter: Number(response.headers.get("retry-after")) || null,
+  });
+  if (failure.code === errorTable.noPermission.code) refused();
+  return failure;
+}
+
+/** An answer without our envelope: a proxy's error page, a captive portal. */
+function notOurs(response: Response): ApiError {
+  return new ApiError({
+    code: errorTable.unknown.code,
+    status: response.status,
+    message: "",
+    requestId: response.headers.get("x-request-id"),
+  });
+}
+
+/** RFC 6266: `filename*` over `filename`. */
+function fileNameOf(header: string | null): string | null {
+  if (!header) return null;
+  const extended = /filename\*=(?:UTF-8'')([^;]+)/i.exec(header)?.[1];
+  if (extended) {
+    try {
+      return decodeURIComponent(extended.trim());
+    } catch {
+      // A malformed name is no reason to lose the file: the plain one, or the caller's, will do.
+    }
+  }
+  return /filename="([^"]*)"/i.exec(header)?.[1] ?? null;
+}

@@ -1,0 +1,63 @@
+import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { accountCalls } from "#contract/accounts.ts";
+import { catalogCalls } from "#contract/catalog.ts";
+import { resumeCalls } from "#contract/resumes.ts";
+import { systemCalls } from "#contract/system.ts";
+import { limits } from "#core/limits.ts";
+import { send } from "./call.ts";
+import { ApiError, isApiError } from "./error.ts";
+
+/** What is read more than once lives here, so that every reader shares one answer. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A refusal stays a refusal; only what may pass by itself is tried again.
+      retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+/** Who is signed in; null for a stranger. */
+export const userQuery = queryOptions({
+  queryKey: ["user"],
+  queryFn: ({ signal }) =>
+    send(accountCalls.currentUser, { signal }).catch((error: unknown) => {
+      if (isApiError(error, "noPermission")) return null;
+      throw error;
+    }),
+  staleTime: 5 * 60_000,
+});
+
+/** What this installation offers. */
+export const siteQuery = queryOptions({
+  queryKey: ["site"],
+  queryFn: ({ signal }) => send(systemCalls.getSite, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const templatesQuery = (locale: string) =>
+  queryOptions({
+    queryKey: ["templates", locale],
+    queryFn: ({ signal }) =>
+      send(catalogCalls.listTemplates, { query: { pageSize: limits.paging.templates, sort: "-sort" }, signal }),
+    staleTime: 10 * 60_000,
+  });
+
+export const resumesQuery = (currentPage: number) =>
+  queryOptions({
+    queryKey: ["resumes", "list", currentPage],
+    queryFn: ({ signal }) =>
+      send(resumeCalls.listResumes, {
+        query: { currentPage, pageSize: limits.paging.resumes, sort: "-updatedAt" },
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+export const outboxQuery = queryOptions({
+  queryKey: ["outbox"],
+  queryFn: ({ signal }) => send(systemCalls.listOutbox, { query: { pageSize: 50 }, signal }),
+  staleTime: 0,
+});

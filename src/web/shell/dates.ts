@@ -1,0 +1,32 @@
+import type { Locale } from "#locales/words.ts";
+
+const day = 86_400_000;
+
+/** "4 minutes ago" within 7 days, then YYYY-MM-DD in the reader's time zone. `iso` as on the wire, `now` in ms. */
+export function formatWhen(iso: string, locale: Locale, now: number): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return "";
+  const past = Math.max(0, now - time);
+  if (past >= 7 * day) {
+    const date = new Date(time);
+    const two = (value: number) => String(value).padStart(2, "0");
+    return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  }
+  const relative = new Intl.RelativeTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", { numeric: "auto" });
+  if (past < 60_000) return relative.format(0, "second");
+  if (past < 3_600_000) return relative.format(-Math.floor(past / 60_000), "minute");
+  if (past < day) return relative.format(-Math.floor(past / 3_600_000), "hour");
+  return relative.format(-Math.floor(past / day), "day");
+}
+
+/** 136 KB, 1.4 MB: decimal units, at most three figures. */
+export function formatBytes(bytes: number): string {
+  const units = ["B", "KB", "MB", "GB"] as const;
+  let value = Math.max(0, bytes);
+  let unit = 0;
+  while (value >= 1000 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${unit === 0 || value >= 100 ? Math.round(value) : value.toFixed(1).replace(/\.0$/, "")} ${units[unit]}`;
+}

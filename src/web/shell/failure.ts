@@ -1,0 +1,20 @@
+import i18next from "i18next";
+import { ApiError, NetworkError } from "../api/error.ts";
+import { toast } from "../ui/toast.tsx";
+
+/** The sentence for a person: the server's, or ours where it could not speak. */
+export function failureText(error: unknown): string {
+  if (error instanceof NetworkError) return i18next.t("failure.network");
+  if (error instanceof ApiError && error.message) return error.message;
+  return i18next.t("unknown", { ns: "errors" });
+}
+
+/**
+ * Shows what failed as a toast. Silent where somebody else speaks: an ended session (shell/session.ts) and an
+ * unverified address (the sign-in page).
+ */
+export function showFailure(error: unknown): void {
+  if (error instanceof DOMException && error.name === "AbortError") return;
+  if (error instanceof ApiError && (error.code === 100401 || error.code === 100001)) return;
+  toast(failureText(error), { kind: "error" });
+}

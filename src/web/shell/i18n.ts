@@ -1,0 +1,77 @@
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { htmlLang, type Locale, locales } from "#locales/words.ts";
+
+/**
+ * The edition and its words. Chosen by the cookie `locale`, else by the browser's languages, else `ch` as the contract
+ * says. Only the texts that a page names are loaded: one small file a namespace and edition.
+ *
+ * In a component: `const { t } = useTranslation("resumes")`, then `t("list.title")`; another namespace by
+ * `t("close", { ns: "common" })`. A page names its namespaces in routes.tsx and finds them loaded.
+ */
+const files = import.meta.glob<Record<string, object>>(["../../locales/*/*.ts", "!**/mails.ts"]);
+
+/** Where a namespace's words stand. `fields` and `errors` share a file. */
+const fileOf: Record<string, string> = { publicPage: "public-page", fields: "errors" };
+
+const loader = {
+  type: "backend" as const,
+  init() {},
+  read(locale: string, namespace: string, done: (error: Error | null, words: object | null) => void) {
+    const load = files[`../../locales/${locale}/${fileOf[namespace] ?? namespace}.ts`];
+    if (!load) return done(new Error(`No words for ${namespace} in ${locale}`), null);
+    load().then(
+      (module) => done(null, module[namespace] ?? null),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+export function readLocale(cookie = document.cookie, languages: readonly string[] = navigator.languages): Locale {
+  const chosen = /(?:^|;\s*)locale=(\w+)/.exec(cookie)?.[1];
+  if (chosen && isLocale(chosen)) return chosen;
+  for (const language of languages) {
+    if (language.toLowerCase().startsWith("zh")) return "ch";
+    if (language.toLowerCase().startsWith("en")) return "en";
+  }
+  return "ch";
+}
+
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(loader)
+    .use(initReactI18next)
+    .init({
+      lng: readLocale(),
+      fallbackLng: false,
+      supportedLngs: [...locales],
+      // `ch` is our name of the edition, not a language that i18next knows.
+      load: "currentOnly",
+      ns: ["common", "errors", "fields"],
+      defaultNS: "common",
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  document.documentElement.lang = htmlLang[currentLocale()];
+}
+
+export function currentLocale(): Locale {
+  return isLocale(i18next.language) ? i18next.language : "ch";
+}
+
+/** Loads the words of a page before it is shown. */
+export function loadTexts(namespaces: readonly string[]): Promise<void> {
+  return i18next.loadNamespaces([...namespaces]);
+}
+
+/** Remembered for a year; the server reads the same cookie for its messages and mails. */
+export async function switchLocale(locale: Locale): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+  document.cookie = `locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
+  await i18next.changeLanguage(locale);
+  document.documentElement.lang = htmlLang[locale];
+}
+
+function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value);
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+
+/** `system` follows the reader's device as it changes. The first paint is decided by public/theme.js. */
+export type ThemeChoice = "light" | "dark" | "system";
+
+const key = "theme";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const listeners = new Set<() => void>();
+let choice: ThemeChoice = read();
+
+function read(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === "light" || stored === "dark" ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
+
+function apply() {
+  const isDark = choice === "dark" || (choice === "system" && dark.matches);
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  for (const listener of listeners) listener();
+}
+
+dark.addEventListener("change", apply);
+
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next;
+  try {
+    localStorage.setItem(key, next);
+  } catch {
+    // Forbidden storage: the choice holds until the page is left.
+  }
+  apply();
+}
+
+export function useTheme(): { choice: ThemeChoice; isDark: boolean } {
+  const isDark = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => document.documentElement.dataset.theme === "dark",
+  );
+  return { choice, isDark };
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#locales/words.ts";
+
+/** The edition being read; the component renders again when it changes. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation();
+  return i18n.language === "en" ? "en" : "ch";
+}

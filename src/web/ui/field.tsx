@@ -1,0 +1,54 @@
+import { CircleAlert } from "lucide-react";
+import { createContext, type ReactNode, use, useId } from "react";
+import { classes } from "./classes.ts";
+
+type FieldState = { id: string; describedBy: string | undefined; invalid: boolean };
+
+const FieldContext = createContext<FieldState | null>(null);
+
+/** What an input inside a `<Field>` takes from it: its id, what describes it, whether it is wrong. */
+export function useField(): FieldState | null {
+  return use(FieldContext);
+}
+
+type Props = {
+  label: ReactNode;
+  /** The sentence under a wrong field; absent when it is right. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** The word "Optional" of the edition; required is the default and says nothing. */
+  optional?: string;
+  /** At the right end of the label's line: a link, a counter. */
+  aside?: ReactNode;
+  labelHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Label above, control, then hint or error; the control is tied to them for a screen reader. */
+export function Field({ label, error, hint, optional, aside, labelHidden = false, className, children }: Props) {
+  const id = useId();
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={classes("grid gap-1.5", className)}>
+      <div className={classes("flex items-baseline justify-between gap-3", labelHidden && "sr-only")}>
+        <label htmlFor={id} className="text-dense font-medium text-fg2">
+          {label}
+          {optional ? <span className="ml-1.5 font-normal text-fg3">{optional}</span> : null}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-meta text-danger">
+          <CircleAlert size={14} strokeWidth={2} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <span>{error}</span>
+        </p>
+      ) : hint ? (
+        <p id={`${id}-hint`} className="text-meta text-fg3">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { type ButtonVariant, buttonClasses } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { Spinner } from "./spinner.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> & {
+  /** Its name for a screen reader, and the tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  size?: "lg" | "md" | "sm";
+  busy?: boolean;
+  /** `none` where the place is too tight for a tooltip, or a menu opens in it. */
+  tooltip?: "top" | "bottom" | "left" | "right" | "none";
+  ref?: React.Ref<HTMLButtonElement>;
+};
+
+const squares = { lg: "w-11 h-11", md: "w-9 h-9 max-md:w-11", sm: "w-[30px] max-md:w-9" } as const;
+
+/** A square button with an icon alone: always named, always with a tooltip. */
+export function IconButton({
+  label,
+  icon,
+  variant = "ghost",
+  size = "md",
+  busy = false,
+  tooltip = "top",
+  className,
+  type = "button",
+  ...rest
+}: Props) {
+  const button = (
+    <button
+      type={type}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      className={buttonClasses({ variant, size, className: classes("px-0! shrink-0", squares[size], className) })}
+      {...rest}
+    >
+      {busy ? <Spinner /> : icon}
+    </button>
+  );
+  if (tooltip === "none") return button;
+  return (
+    <Tooltip label={label} side={tooltip}>
+      {button}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { classes } from "./classes.ts";
+import { useField } from "./field.tsx";
+
+export type ControlSize = "md" | "sm";
+
+/** Shared by input, textarea and select. 38 px high (32 in the editor), 44 and 16 px text on a small screen. */
+export function controlClasses(size: ControlSize, className?: string): string {
+  return classes(
+    "w-full min-w-0 border border-line-input bg-raised text-fg transition-[border-color,box-shadow]",
+    "max-md:min-h-11 max-md:text-[16px]",
+    "focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20",
+    "aria-invalid:border-danger aria-invalid:focus:ring-danger/20",
+    "disabled:border-line2 disabled:bg-sunken disabled:text-fg4",
+    size === "md" ? "h-[38px] rounded-control px-3 text-body" : "h-8 rounded-small px-2.5 text-dense",
+    className,
+  );
+}
+
+/** id, aria-describedby and aria-invalid from the surrounding `<Field>`; own props go over them. */
+export function useControlProps() {
+  const field = useField();
+  if (!field) return {};
+  return {
+    id: field.id,
+    "aria-describedby": field.describedBy,
+    "aria-invalid": field.invalid || undefined,
+  };
+}
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "size"> & {
+  size?: ControlSize;
+  ref?: React.Ref<HTMLInputElement>;
+};
+
+export function Input({ size = "md", className, type = "text", ...rest }: InputProps) {
+  return <input type={type} {...useControlProps()} className={controlClasses(size, className)} {...rest} />;
+}
+
+type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  size?: ControlSize;
+  ref?: React.Ref<HTMLTextAreaElement>;
+};
+
+/** Grows with its text where the browser can (`field-sizing`). */
+export function Textarea({ size = "md", className, rows = 3, ...rest }: TextareaProps) {
+  return (
+    <textarea
+      rows={rows}
+      {...useControlProps()}
+      className={controlClasses(size, classes("h-auto! py-2 field-sizing-content resize-y leading-normal", className))}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+
+const row =
+  "flex min-h-9 max-md:min-h-11 items-center gap-3 rounded-small px-2.5 text-dense outline-none select-none no-underline text-fg data-highlighted:bg-hover data-disabled:text-fg4";
+
+type MenuProps = {
+  /** A button; it must accept a ref and DOM props. */
+  trigger: ReactNode;
+  align?: "start" | "center" | "end";
+  children: ReactNode;
+};
+
+export function Menu({ trigger, align = "end", children }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-30 min-w-[200px] max-w-[320px] rounded-menu bg-overlay p-1.5 text-fg shadow-lg animate-menu-in"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type ItemProps = {
+  icon?: ReactNode;
+  children: ReactNode;
+  onSelect?: () => void;
+  /** Goes there instead. */
+  to?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  /** At the right end: a crown, a shortcut. */
+  aside?: ReactNode;
+};
+
+export function MenuItem({ icon, children, onSelect, to, danger = false, disabled = false, aside }: ItemProps) {
+  const inside = (
+    <>
+      {icon ? <span className={classes("shrink-0", !danger && "text-fg3")}>{icon}</span> : null}
+      <span className="flex-1">{children}</span>
+      {aside}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Radix.Item asChild disabled={disabled}>
+        <Link to={to} className={row}>
+          {inside}
+        </Link>
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      disabled={disabled}
+      className={classes(row, "cursor-pointer", danger && "text-danger")}
+    >
+      {inside}
+    </Radix.Item>
+  );
+}
+
+export function MenuLine() {
+  return <Radix.Separator className="mx-1 my-1.5 h-px bg-line" />;
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2.5 py-1.5 text-meta text-fg3">{children}</Radix.Label>;
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
+
+type Choice<Value extends string> = { value: Value; label: ReactNode; name?: string; disabled?: boolean };
+
+type Props<Value extends string> = {
+  /** What is chosen, for a screen reader. */
+  label: string;
+  value: Value;
+  choices: readonly Choice<Value>[];
+  onChange: (value: Value) => void;
+  size?: "md" | "sm";
+  className?: string;
+};
+
+/** Filters and two-way choices: radio buttons underneath, so the arrow keys work. `name` is said where `label` is an icon. */
+export function Segmented<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  size = "md",
+  className,
+}: Props<Value>) {
+  const group = useId();
+  return (
+    <fieldset className={classes("inline-flex max-w-full rounded-control bg-sunken p-0.5", className)}>
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={classes(
+            "relative inline-flex flex-auto items-center justify-center gap-1.5 rounded-small px-3 font-medium whitespace-nowrap text-fg2 transition-colors",
+            "has-checked:bg-raised has-checked:text-fg has-checked:shadow-sm hover:text-fg dark:has-checked:bg-press",
+            "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+            "has-disabled:text-fg4",
+            size === "md" ? "h-8 max-md:h-10 text-dense" : "h-7 text-meta",
+          )}
+        >
+          <input
+            type="radio"
+            name={group}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            aria-label={choice.name}
+            onChange={() => onChange(choice.value)}
+            className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
