@@ -1,0 +1,151 @@
+import { type DesignSettings, type Language, monthPattern } from "./schema.ts";
+
+/**
+ * Months as resumes print them (`Mar 2021`, `2021.03`), as pickers show them (`03/2021`, `2021/03`) and as people type
+ * them. Stored months are `YYYY-MM`; a day is never kept. Pure text work: no Intl, because server, browser and PDF must
+ * print the same letters whatever ICU they carry.
+ */
+export type DateFormat = DesignSettings["dateFormat"];
+
+type MonthWords = {
+  months: readonly string[] | null;
+  present: string;
+  print: (year: string, month: string, word: string) => string;
+};
+
+const words = (text: string): readonly string[] => text.split(" ");
+const dotted = (year: string, month: string) => `${year}.${month}`;
+const worded = (year: string, _month: string, word: string) => `${word} ${year}`;
+
+const byLanguage: Record<Language, MonthWords> = {
+  ch: { months: null, present: "至今", print: dotted },
+  en: { months: words("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"), present: "Present", print: worded },
+  es: { months: words("ene feb mar abr may jun jul ago sep oct nov dic"), present: "Actualidad", print: worded },
+  fr: {
+    months: words("janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc."),
+    present: "aujourd’hui",
+    print: worded,
+  },
+  de: { months: null, present: "heute", print: (year, month) => `${month}/${year}` },
+  ja: { months: null, present: "現在", print: (year, month) => `${year}年${Number(month)}月` },
+  ko: { months: null, present: "현재", print: dotted },
+  "zh-tw": { months: null, present: "至今", print: dotted },
+};
+
+const yearFirst: ReadonlySet<Language> = new Set<Language>(["ch", "zh-tw", "ja", "ko"]);
+
+/** The word that stands for an end date of `present`. */
+export function presentWord(lang: Language): string {
+  return byLanguage[lang].present;
+}
+
+/**
+ * One month for the page: `YYYY-MM` or `present` or empty. `language` is the language's own way, `year` the year alone,
+ * `numeric` figures only. What is not a month comes back as it is.
+ */
+export function formatMonth(month: string, lang: Language, format: DateFormat = "language"): string {
+  if (month === "present") return presentWord(lang);
+  if (!monthPattern.test(month)) return month;
+  const year = month.slice(0, 4);
+  const figures = month.slice(5, 7);
+  if (format === "year") return year;
+  if (format === "numeric") return yearFirst.has(lang) ? `${year}/${figures}` : `${figures}/${year}`;
+  const { months, print } = byLanguage[lang];
+  return print(year, figures, months?.[Number(figures) - 1] ?? "");
+}
+
+/** `Mar 2021 – Present`; one end alone where the other is empty; one year where both ends print the same. */
+export function formatRange(start: string, end: string, lang: Language, format: DateFormat = "language"): string {
+  const from = formatMonth(start, lang, format);
+  const to = formatMonth(end, lang, format);
+  if (from === "" || to === "" || from === to) return from === "" ? to : from;
+  return `${from} – ${to}`;
+}
+
+/** What a picker shows: `YYYY/MM` in Chinese, `MM/YYYY` otherwise (specification section 5). */
+export function formatPicker(month: string, locale: "ch" | "en"): string {
+  if (!monthPattern.test(month)) return "";
+  const [year, figures] = [month.slice(0, 4), month.slice(5, 7)];
+  return locale === "ch" ? `${year}/${figures}` : `${figures}/${year}`;
+}
+
+/** The beginnings of month names of the Latin-script languages, without accents and points. */
+const monthStarts: readonly (readonly [string, number])[] = [
+  ...["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].map(pair),
+  ...["ene", "fev", "mars", "abr", "mai", "juin", "juil", "ago", "set", "okt", "nov", "dic"].map(pair),
+  ...["janv", "fevr", "marz", "avr", "mayo", "junio", "julio", "aout", "sept", "out", "novi", "dez"].map(pair),
+];
+function pair(word: string, index: number): readonly [string, number] {
+  return [word, index + 1];
+}
+const startsLongestFirst = [...monthStarts].sort((a, b) => b[0].length - a[0].length);
+
+const presentWords: ReadonlySet<string> = new Set([
+  ...Object.values(byLanguage).map((entry) => entry.present.toLowerCase()),
+  ...[
+    "now",
+    "current",
+    "today",
+    "ongoing",
+    "till now",
+    "to date",
+    "今",
+    "现在",
+    "迄今",
+    "目前",
+    "présent",
+    "actual",
+    "presente",
+  ],
+  ...["à ce jour", "jetzt", "bis heute", "aktuell", "재직중", "재직 중"],
+]);
+
+/**
+ * A month as a person types it: `03/2021`, `3.2021`, `2021-3`, `202103`, `2021年3月`, `2021년 3월`, `Mar 2021`,
+ * `septiembre de 2019`, full ISO dates, and the word for the present. Returns `YYYY-MM`, `present` or null. A year alone
+ * is null: a month must not be invented while somebody is still typing.
+ */
+export function parseMonth(typed: string): string | null {
+  const text = typed.normalize("NFKC").trim().toLowerCase().slice(0, 60);
+  if (presentWords.has(text)) return "present";
+  const yearFirstMatch = /^(\d{4})(?:\s*[-/.年년]\s*|\s+)(\d{1,2})(?:[-/.]\d{1,2}(?:t.*)?)?\s*[月월]?$/.exec(text);
+  if (yearFirstMatch) return monthOf(yearFirstMatch[1], yearFirstMatch[2]);
+  const compact = /^(\d{4})(\d{2})$/.exec(text);
+  if (compact) return monthOf(compact[1], compact[2]);
+  const monthFirst = /^(\d{1,2})\s*[-/.\s]\s*(\d{4})$/.exec(text);
+  if (monthFirst) return monthOf(monthFirst[2], monthFirst[1]);
+  return parseWorded(text);
+}
+
+function parseWorded(text: string): string | null {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "");
+  const match = /^([a-z]+)\.?,?\s+(?:de\s+|del\s+)?(\d{4})$/.exec(plain) ?? /^(\d{4})\s+([a-z]+)\.?$/.exec(plain);
+  if (!match) return null;
+  const [word, year] = /^\d/.test(match[1] ?? "") ? [match[2], match[1]] : [match[1], match[2]];
+  const found = startsLongestFirst.find(([start]) => word?.startsWith(start));
+  return found ? monthOf(year, String(found[1])) : null;
+}
+
+function monthOf(year: string | undefined, month: string | undefined): string | null {
+  const value = `${year}-${(month ?? "").padStart(2, "0")}`;
+  return monthPattern.test(value) ? value : null;
+}
+
+/**
+ * Sorts by when something ended, then by when it began, newest first: a running thing before a finished one, a dated one
+ * before an undated one. Equal ones keep their order (Array.sort is stable).
+ */
+export function compareNewestFirst(
+  a: { startDate: string; endDate: string },
+  b: { startDate: string; endDate: string },
+): number {
+  return compareText(endKey(b), endKey(a)) || compareText(b.startDate, a.startDate);
+}
+
+function endKey(item: { startDate: string; endDate: string }): string {
+  return item.endDate === "present" ? "9999-99" : item.endDate || item.startDate;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
