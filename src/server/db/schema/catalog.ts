@@ -1,6 +1,9 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { resumes } from "./resumes.ts";
 
 type InBothEditions<T> = { en: T; ch: T };
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const templates = pgTable("templates", {
   id: text("id").primaryKey(),
@@ -9,46 +12,66 @@ export const templates = pgTable("templates", {
   isPro: boolean("is_pro").notNull(),
   themes: jsonb("themes").$type<{ name: string; hex: string; display: InBothEditions<string> }[]>().notNull(),
   words: jsonb("words").$type<InBothEditions<{ name: string; title: string; desc: string }>>().notNull(),
+  /** Lists are sorted by it, highest first. */
   sort: integer("sort").notNull(),
   isListed: boolean("is_listed").notNull().default(true),
-  demoCh: text("demo_ch"),
-  demoEn: text("demo_en"),
+  /** The sample resumes that show it. */
+  demoCh: text("demo_ch").references(() => resumes.id, { onDelete: "set null" }),
+  demoEn: text("demo_en").references(() => resumes.id, { onDelete: "set null" }),
 });
 
 export const categories = pgTable("categories", {
   id: text("id").primaryKey(),
+  /** What the seed files call it. */
   key: text("key").notNull().unique(),
   words: jsonb("words").$type<InBothEditions<{ name: string; desc: string }>>().notNull(),
   sort: integer("sort").notNull(),
   isListed: boolean("is_listed").notNull().default(true),
 });
 
-export const examples = pgTable("examples", {
-  id: text("id").primaryKey(),
-  key: text("key").notNull().unique(),
-  edition: text("edition").$type<"ch" | "en">().notNull(),
-  categoryId: text("category_id").notNull(),
-  resumeId: text("resume_id").notNull(),
-  name: text("name").notNull(),
-  desc: text("desc").notNull(),
-  isAi: boolean("is_ai").notNull().default(false),
-  sort: integer("sort").notNull(),
-  used: integer("used").notNull().default(0),
-  isListed: boolean("is_listed").notNull().default(true),
-});
+export const examples = pgTable(
+  "examples",
+  {
+    id: text("id").primaryKey(),
+    key: text("key").notNull().unique(),
+    edition: text("edition").$type<"ch" | "en">().notNull(),
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => categories.id),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    desc: text("desc").notNull(),
+    isAi: boolean("is_ai").notNull().default(false),
+    sort: integer("sort").notNull(),
+    used: integer("used").notNull().default(0),
+    isListed: boolean("is_listed").notNull().default(true),
+  },
+  (table) => [
+    index("examples_of_edition").on(table.edition, table.sort.desc().nullsFirst()),
+    index("examples_of_resume").on(table.resumeId),
+  ],
+);
 
+/** Who used an example: its count goes up once a user. */
 export const exampleUses = pgTable(
   "example_uses",
   {
-    exampleId: text("example_id").notNull(),
-    userId: text("user_id").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+    exampleId: text("example_id")
+      .notNull()
+      .references(() => examples.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.exampleId, table.userId] })],
 );
 
+/** Which content was put in: the fingerprint of the seed files, so that an unchanged start writes nothing. */
 export const seeds = pgTable("seeds", {
   name: text("name").primaryKey(),
   fingerprint: text("fingerprint").notNull(),
-  appliedAt: timestamp("applied_at", { withTimezone: true, precision: 3 }).notNull(),
+  appliedAt: moment("applied_at").notNull(),
 });

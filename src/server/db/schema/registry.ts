@@ -2,4 +2,5 @@
  * Every table, for drizzle and for the tests that compare the tables with the migrated database. One line a noun:
  * `export * from "./users.ts";`
  */
-export {};
+export * from "./catalog.ts";
+export * from "./resumes.ts";

@@ -1,23 +1,33 @@
-import { boolean, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
 
 /** One row a resume. `data` and `config` are `unknown` on purpose: what was ever stored is healed on reading. */
-export const resumes = pgTable("resumes", {
-  id: text("id").primaryKey(),
-  userId: text("user_id").notNull(),
-  /** The public slug: random, or chosen by a premium member. */
-  uuid: text("uuid").notNull().unique(),
-  hasCustomUrl: boolean("has_custom_url").notNull().default(false),
-  name: text("name").notNull(),
-  /** Empty: the cover that the server draws itself. */
-  coverImg: text("cover_img").notNull().default(""),
-  templateName: text("template_name").notNull(),
-  templateTheme: text("template_theme").notNull(),
-  lang: text("lang").notNull(),
-  isPublic: boolean("is_public").notNull().default(false),
-  /** Made by the seeds about a person who does not exist. */
-  isSample: boolean("is_sample").notNull().default(false),
-  data: jsonb("data").$type<unknown>().notNull(),
-  config: jsonb("config").$type<unknown>().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
-});
+export const resumes = pgTable(
+  "resumes",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The public slug: random, or chosen by a premium member. */
+    uuid: text("uuid").notNull().unique(),
+    hasCustomUrl: boolean("has_custom_url").notNull().default(false),
+    name: text("name").notNull(),
+    /** Empty: the cover that the server draws itself. */
+    coverImg: text("cover_img").notNull().default(""),
+    templateName: text("template_name").notNull(),
+    templateTheme: text("template_theme").notNull(),
+    lang: text("lang").notNull(),
+    isPublic: boolean("is_public").notNull().default(false),
+    /** Made by the seeds about a person who does not exist. */
+    isSample: boolean("is_sample").notNull().default(false),
+    data: jsonb("data").$type<unknown>().notNull(),
+    config: jsonb("config").$type<unknown>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("resumes_by_template").on(table.templateName),
+  ],
+);

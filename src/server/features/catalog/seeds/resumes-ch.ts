@@ -112,8 +112,8 @@ export const chineseSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "普通话", text: "母语" },
-          { title: "英语", text: "CET-6 586 分" },
+          { title: "普通话", sub: "母语" },
+          { title: "英语", sub: "CET-6 586 分" },
         ],
       },
     ],
@@ -218,9 +218,9 @@ export const chineseSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "普通话", text: "母语" },
-          { title: "粤语", text: "流利" },
-          { title: "英语", text: "CET-6" },
+          { title: "普通话", sub: "母语" },
+          { title: "粤语", sub: "流利" },
+          { title: "英语", sub: "CET-6" },
         ],
       },
     ],
@@ -323,8 +323,8 @@ export const chineseSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "普通话", text: "母语" },
-          { title: "英语", text: "CET-6，可阅读英文文档与源码" },
+          { title: "普通话", sub: "母语" },
+          { title: "英语", sub: "CET-6，可阅读英文文档与源码" },
         ],
       },
     ],
@@ -431,8 +431,8 @@ export const chineseSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "普通话", text: "母语" },
-          { title: "英语", text: "雅思 7.0" },
+          { title: "普通话", sub: "母语" },
+          { title: "英语", sub: "雅思 7.0" },
         ],
       },
     ],
@@ -612,9 +612,9 @@ export const chineseSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "普通话", text: "母语" },
-          { title: "粤语", text: "母语" },
-          { title: "英语", text: "CET-6" },
+          { title: "普通话", sub: "母语" },
+          { title: "粤语", sub: "母语" },
+          { title: "英语", sub: "CET-6" },
         ],
       },
     ],
@@ -713,8 +713,8 @@ export const chineseSamples: readonly Sample[] = [
       {
         kind: "hobby",
         items: [
-          { title: "越野跑", text: "完成 3 次百公里" },
-          { title: "无线电", text: "业余电台执照" },
+          { title: "越野跑", sub: "完成 3 次百公里" },
+          { title: "无线电", sub: "业余电台执照" },
         ],
       },
     ],
@@ -820,8 +820,8 @@ export const chineseSamples: readonly Sample[] = [
       {
         kind: "hobby",
         items: [
-          { title: "羽毛球", text: "院队主力" },
-          { title: "古琴", text: "自学三年" },
+          { title: "羽毛球", sub: "院队主力" },
+          { title: "古琴", sub: "自学三年" },
         ],
       },
     ],

@@ -115,9 +115,9 @@ export const englishSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "Portuguese", text: "Native" },
-          { title: "English", text: "C2" },
-          { title: "Spanish", text: "B2" },
+          { title: "Portuguese", sub: "Native" },
+          { title: "English", sub: "C2" },
+          { title: "Spanish", sub: "B2" },
         ],
       },
     ],
@@ -234,9 +234,9 @@ export const englishSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "Dutch", text: "Native" },
-          { title: "English", text: "C1" },
-          { title: "German", text: "B1" },
+          { title: "Dutch", sub: "Native" },
+          { title: "English", sub: "C1" },
+          { title: "German", sub: "B1" },
         ],
       },
     ],
@@ -347,9 +347,9 @@ export const englishSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "English", text: "Native" },
-          { title: "Tamil", text: "Native" },
-          { title: "French", text: "B1" },
+          { title: "English", sub: "Native" },
+          { title: "Tamil", sub: "Native" },
+          { title: "French", sub: "B1" },
         ],
       },
     ],
@@ -463,9 +463,9 @@ export const englishSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "Czech", text: "Native" },
-          { title: "English", text: "C1" },
-          { title: "German", text: "B2" },
+          { title: "Czech", sub: "Native" },
+          { title: "English", sub: "C1" },
+          { title: "German", sub: "B2" },
         ],
       },
     ],
@@ -568,9 +568,9 @@ export const englishSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "English", text: "Native" },
-          { title: "Igbo", text: "Native" },
-          { title: "French", text: "B2" },
+          { title: "English", sub: "Native" },
+          { title: "Igbo", sub: "Native" },
+          { title: "French", sub: "B2" },
         ],
       },
     ],
@@ -675,9 +675,9 @@ export const englishSamples: readonly Sample[] = [
       {
         kind: "language",
         items: [
-          { title: "Spanish", text: "Native" },
-          { title: "Catalan", text: "Native" },
-          { title: "English", text: "C1" },
+          { title: "Spanish", sub: "Native" },
+          { title: "Catalan", sub: "Native" },
+          { title: "English", sub: "C1" },
         ],
       },
     ],
@@ -791,8 +791,8 @@ export const englishSamples: readonly Sample[] = [
       {
         kind: "hobby",
         items: [
-          { title: "Sea kayaking", text: "Guide on the west coast" },
-          { title: "Radio", text: "Licensed amateur" },
+          { title: "Sea kayaking", sub: "Guide on the west coast" },
+          { title: "Radio", sub: "Licensed amateur" },
         ],
       },
     ],
@@ -905,8 +905,8 @@ export const englishSamples: readonly Sample[] = [
       {
         kind: "hobby",
         items: [
-          { title: "Choir", text: "Bass, university chamber choir" },
-          { title: "Cycling", text: "Toronto to Montréal in four days" },
+          { title: "Choir", sub: "Bass, university chamber choir" },
+          { title: "Cycling", sub: "Toronto to Montréal in four days" },
         ],
       },
     ],
