@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { CdpConnection, CdpError } from "./cdp.ts";
+import type { FoundBrowser } from "./find-browser.ts";
+import { systemFontConfig } from "./system-font.ts";
+
+/**
+ * A running browser of our own: a fresh profile that is removed at the end, no port (the protocol goes over a pipe), no
+ * traffic of its own, and no host that resolves.
+ */
+export type Browser = {
+  cdp: CdpConnection;
+  pid: number;
+  /** False when the machine offers the browser no sandbox. */
+  sandboxed: boolean;
+  /** Settles when the process is gone, however it went. */
+  gone: Promise<void>;
+  close(): Promise<void>;
+  /** At once, with all its processes. */
+  kill(): void;
+};
+
+const flags = [
+  "--headless",
+  "--disable-gpu",
+  "--remote-debugging-pipe",
+  "--no-first-run",
+  "--no-default-browser-check",
+  "--no-startup-window",
+  "--no-pings",
+  "--no-zygote",
+  "--disable-background-networking",
+  "--disable-background-timer-throttling",
+  "--disable-backgrounding-occluded-windows",
+  "--disable-renderer-backgrounding",
+  "--disable-breakpad",
+  "--disable-client-side-phishing-detection",
+  "--disable-component-update",
+  "--disable-default-apps",
+  "--disable-dev-shm-usage",
+  "--disable-domain-reliability",
+  "--disable-extensions",
+  "--disable-sync",
+  "--disable-features=Translate,MediaRouter,OptimizationHints,AutofillServerCommunication",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--hide-scrollbars",
+  "--metrics-recording-only",
+  "--mute-audio",
+  "--password-store=basic",
+  "--use-mock-keychain",
+  // Fonts and images come through the protocol; no name leads anywhere, not even one in a resume.
+  "--host-resolver-rules=MAP * ~NOTFOUND",
+  "--proxy-server=direct://",
+];
+
+/** Starts the browser; rejects with CdpError and the browser's own words when it does not come up. */
+export async function launchBrowser(found: FoundBrowser, timeout: number): Promise<Browser> {
+  const root = process.getuid?.() === 0;
+  // Chromium refuses to sandbox for root. Elsewhere the sandbox is tried first; a machine that forbids it (containers,
+  // AppArmor) gets the browser without, because the page is locked anyway (shell.ts) and no PDF at all is worse.
+  const attempts = root ? [false] : [true, false];
+  let libraries: string | undefined;
+  let lastError: unknown;
+  for (const sandboxed of attempts) {
+    for (let again = true; again; ) {
+      again = false;
+      try {
+        return await start(found, sandboxed, libraries, timeout);
+      } catch (error) {
+        lastError = error;
+        const words = error instanceof Error ? error.message : "";
+        if (!libraries && found.libraries && /shared librar/i.test(words)) {
+          libraries = await found.libraries();
+          again = true;
+        } else if (!/sandbox|zygote|namespace/i.test(words)) throw error;
+      }
+    }
+  }
+  throw lastError;
+}
+
+async function start(
+  found: FoundBrowser,
+  sandboxed: boolean,
+  libraries: string | undefined,
+  timeout: number,
+): Promise<Browser> {
+  const profile = await mkdtemp(path.join(os.tmpdir(), "inkleaf-browser-"));
+  const fontConfig = process.platform === "linux" ? await systemFontConfig() : undefined;
+  const child = spawn(
+    found.path,
+    [
+      ...flags.filter((flag) => !(sandboxed && flag === "--no-zygote")),
+      ...(sandboxed ? [] : ["--no-sandbox"]),
+      `--user-data-dir=${profile}`,
+    ],
+    {
+      stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
+      // Nothing of our environment but what a program needs: keys and addresses of the server stay here.
+      env: {
+        PATH: process.env.PATH,
+        HOME: profile,
+        TMPDIR: process.env.TMPDIR,
+        LANG: "en_US.UTF-8",
+        ...(process.platform === "win32" ? { SYSTEMROOT: process.env.SYSTEMROOT, TEMP: os.tmpdir() } : {}),
+        ...(fontConfig ? { FONTCONFIG_FILE: fontConfig } : {}),
+        ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
+      },
+      // A group of its own, so that Ctrl-C in the terminal reaches the server alone and running prints are finished.
+      detached: process.platform !== "win32",
+    },
+  );
+  const gone = ended(child).finally(() => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
+  let words = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    words = (words + chunk.toString("utf8")).slice(-4000);
+  });
+  const cdp = new CdpConnection(child.stdio[4] as Readable, child.stdio[3] as Writable);
+  const kill = () => killGroup(child);
+  process.once("exit", kill);
+  void gone.finally(() => {
+    process.off("exit", kill);
+    cdp.end(new CdpError("The browser ended."));
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    await Promise.race([
+      cdp.send("Browser.getVersion"),
+      new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new CdpError(`The browser did not start within ${timeout} ms.`)), timeout);
+      }),
+    ]);
+  } catch (error) {
+    kill();
+    await gone;
+    const last = words.trim().split("\n").slice(-4).join(" ");
+    throw new CdpError(`${found.path} did not start: ${last || (error as Error).message}`);
+  } finally {
+    clearTimeout(timer);
+  }
+  return {
+    cdp,
+    pid: child.pid ?? 0,
+    sandboxed,
+    gone,
+    kill,
+    async close() {
+      const patience = setTimeout(kill, 2000);
+      await cdp.send("Browser.close").catch(() => {});
+      await gone;
+      clearTimeout(patience);
+    },
+  };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("error", () => resolve());
+    child.once("close", () => resolve());
+  });
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    if (process.platform === "win32") child.kill("SIGKILL");
+    else process.kill(-child.pid, "SIGKILL");
+  } catch {
+    child.kill("SIGKILL");
+  }
+}

@@ -1,0 +1,112 @@
+import type { Readable, Writable } from "node:stream";
+
+/**
+ * A client of the Chrome DevTools Protocol over the browser's pipe: JSON messages that end with a NUL byte. Own code,
+ * because a driver library costs 7 ms a print and what is needed of it is this file. Any message may be for the browser
+ * or for one of its pages; a page has a session id.
+ */
+export class CdpConnection {
+  readonly #input: Writable;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #rest: Buffer[] = [];
+  #nextId = 1;
+  #ended: Error | undefined;
+
+  /** `output` is what the browser writes (its descriptor 4), `input` what it reads (3). */
+  constructor(output: Readable, input: Writable) {
+    this.#input = input;
+    output.on("data", (chunk: Buffer) => this.#read(chunk));
+    output.on("close", () => this.end(new CdpError("The browser closed its pipe.")));
+    // The writing end of a dead browser gives EPIPE: the calls are rejected by `end`, so that nothing is thrown here.
+    input.on("error", (error: Error) => this.end(new CdpError(error.message)));
+    output.on("error", (error: Error) => this.end(new CdpError(error.message)));
+  }
+
+  /** Calls a method; rejects with CdpError when the browser says no or goes away. Never times out by itself. */
+  send(method: string, params: object = {}, sessionId?: string): Promise<CdpResult> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, method, sessionId });
+      this.#input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    });
+  }
+
+  /** Listens to an event of one session (or of the browser, with undefined). Returns how to stop. */
+  on(sessionId: string | undefined, event: string, listener: Listener): () => void {
+    const key = `${sessionId ?? ""} ${event}`;
+    const set = this.#listeners.get(key) ?? new Set();
+    set.add(listener);
+    this.#listeners.set(key, set);
+    return () => {
+      set.delete(listener);
+      if (set.size === 0) this.#listeners.delete(key);
+    };
+  }
+
+  /** Rejects what waits for a session's answer: a crashed page never answers. */
+  endSession(sessionId: string, error: Error): void {
+    for (const [id, waiting] of this.#waiting) {
+      if (waiting.sessionId !== sessionId) continue;
+      this.#waiting.delete(id);
+      waiting.reject(error);
+    }
+  }
+
+  /** Rejects everything that waits and all that comes after. */
+  end(error: Error): void {
+    if (this.#ended) return;
+    this.#ended = error;
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+    this.#listeners.clear();
+  }
+
+  #read(chunk: Buffer): void {
+    let start = 0;
+    for (let end = chunk.indexOf(0); end !== -1; end = chunk.indexOf(0, start)) {
+      this.#rest.push(chunk.subarray(start, end));
+      const message = this.#rest.length === 1 ? this.#rest[0] : Buffer.concat(this.#rest);
+      this.#rest = [];
+      start = end + 1;
+      if (message) this.#receive(JSON.parse(message.toString("utf8")) as Message);
+    }
+    if (start < chunk.length) this.#rest.push(chunk.subarray(start));
+  }
+
+  #receive(message: Message): void {
+    if (message.id !== undefined) {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (message.error) waiting?.reject(new CdpError(`${waiting.method}: ${message.error.message}`));
+      else waiting?.resolve(message.result ?? {});
+      return;
+    }
+    const set = this.#listeners.get(`${message.sessionId ?? ""} ${message.method}`);
+    if (set) for (const listener of [...set]) listener(message.params ?? {});
+  }
+}
+
+/** The browser refused a call, crashed or went away. */
+export class CdpError extends Error {
+  override name = "CdpError";
+}
+
+/** What a method answers: the fields that the protocol says, unchecked. */
+export type CdpResult = Record<string, unknown>;
+type Listener = (params: CdpResult) => void;
+type Waiting = {
+  resolve: (result: CdpResult) => void;
+  reject: (error: Error) => void;
+  method: string;
+  sessionId: string | undefined;
+};
+type Message = {
+  id?: number;
+  method?: string;
+  params?: CdpResult;
+  result?: CdpResult;
+  error?: { message: string };
+  sessionId?: string;
+};

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { Pool, type PoolOptions, type Worker } from "./pool.ts";
+import { RendererBusy } from "./port.ts";
+
+type Fake = Worker & { id: number; crash: () => void; closed: boolean };
+
+function poolOf(options: Partial<PoolOptions<Fake>> = {}) {
+  const opened: Fake[] = [];
+  const pool = new Pool<Fake>({
+    size: 2,
+    queue: 2,
+    timeout: 5000,
+    recycleAfter: 100,
+    open: async () => {
+      let crash = () => {};
+      const crashed = new Promise<void>((resolve) => {
+        crash = resolve;
+      });
+      const worker: Fake = {
+        id: opened.length,
+        crash,
+        crashed,
+        closed: false,
+        close: async () => {
+          worker.closed = true;
+        },
+      };
+      opened.push(worker);
+      return worker;
+    },
+    ...options,
+  });
+  return { pool, opened };
+}
+
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, passed };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("the pool", () => {
+  it("runs as many at once as it has workers and the rest in order", async () => {
+    const { pool, opened } = poolOf();
+    const hold = gate();
+    const order: number[] = [];
+    let now = 0;
+    let most = 0;
+    const jobs = [0, 1, 2, 3].map((index) =>
+      pool.run(async () => {
+        now += 1;
+        most = Math.max(most, now);
+        await hold.passed;
+        order.push(index);
+        now -= 1;
+      }),
+    );
+    await turn();
+    expect(now).toBe(2);
+    hold.open();
+    await Promise.all(jobs);
+    expect(most).toBe(2);
+    expect(order).toEqual([0, 1, 2, 3]);
+    expect(opened).toHaveLength(2);
+  });
+
+  it("refuses when the queue is full, and takes jobs again afterwards", async () => {
+    const { pool } = poolOf();
+    const hold = gate();
+    const jobs = [0, 1, 2, 3].map(() => pool.run(() => hold.passed));
+    await expect(pool.run(async () => 5)).rejects.toBeInstanceOf(RendererBusy);
+    hold.open();
+    await Promise.all(jobs);
+    expect(await pool.run(async () => 6)).toBe(6);
+  });
+
+  it("gives up at the deadline, waiting or working, and throws the stuck worker away", async () => {
+    const { pool, opened } = poolOf({ size: 1, timeout: 30 });
+    const never = new Promise<void>(() => {});
+    const results = await Promise.allSettled([pool.run(() => never), pool.run(() => never)]);
+    for (const result of results) expect(result).toMatchObject({ reason: expect.any(RendererBusy) });
+    expect(opened[0]?.closed).toBe(true);
+    expect(await pool.run(async (worker) => worker.id)).toBeGreaterThan(0);
+  });
+
+  it("frees the place of an aborted job, waiting or working", async () => {
+    const { pool, opened } = poolOf({ size: 1 });
+    const hold = gate();
+    const working = new AbortController();
+    const waiting = new AbortController();
+    const first = pool.run(() => new Promise(() => {}), working.signal);
+    const second = pool.run(() => hold.passed, waiting.signal);
+    const third = pool.run(async () => "third");
+    waiting.abort(new Error("left the queue"));
+    await expect(second).rejects.toThrow("left the queue");
+    working.abort(new Error("went away"));
+    await expect(first).rejects.toThrow("went away");
+    expect(await third).toBe("third");
+    expect(opened[0]?.closed).toBe(true);
+    await expect(pool.run(async () => 1, AbortSignal.abort(new Error("too late")))).rejects.toThrow("too late");
+  });
+
+  it("runs a job again, once, when its worker dies under it", async () => {
+    const { pool } = poolOf({ size: 1 });
+    const seen: number[] = [];
+    const dying = (times: number) => (worker: Fake) => {
+      seen.push(worker.id);
+      if (seen.length > times) return Promise.resolve("done");
+      worker.crash();
+      return Promise.reject(new Error("crashed"));
+    };
+    expect(await pool.run(dying(1))).toBe("done");
+    expect(seen[0]).not.toBe(seen[1]);
+    seen.length = 0;
+    await expect(pool.run(dying(9))).rejects.toThrow("crashed");
+    expect(seen).toHaveLength(2);
+    expect(await pool.run(async () => "alive")).toBe("alive");
+  });
+
+  it("does not run a job again that failed by itself", async () => {
+    const { pool } = poolOf();
+    let runs = 0;
+    const job = async () => {
+      runs += 1;
+      throw new Error("bad document");
+    };
+    await expect(pool.run(job)).rejects.toThrow("bad document");
+    expect(runs).toBe(1);
+  });
+
+  it("replaces a worker that died while idle", async () => {
+    const { pool, opened } = poolOf({ size: 1 });
+    await pool.warm();
+    opened[0]?.crash();
+    await turn();
+    expect(await pool.run(async (worker) => worker.id)).toBe(1);
+  });
+
+  it("replaces a worker after its number of jobs", async () => {
+    const { pool, opened } = poolOf({ size: 1, recycleAfter: 3 });
+    const ids: number[] = [];
+    for (let index = 0; index < 7; index += 1) ids.push(await pool.run(async (worker) => worker.id));
+    expect(ids).toEqual([0, 0, 0, 1, 1, 1, 2]);
+    expect(opened.slice(0, 2).map((worker) => worker.closed)).toEqual([true, true]);
+  });
+
+  it("tries to open again after a failure to open", async () => {
+    let fail = true;
+    const { pool, opened } = poolOf({ size: 1 });
+    const spare = opened;
+    const flaky = new Pool<Fake>({
+      size: 1,
+      queue: 1,
+      timeout: 5000,
+      recycleAfter: 10,
+      open: async () => {
+        if (fail) throw new Error("no browser");
+        await pool.warm();
+        const worker = spare[0];
+        if (!worker) throw new Error("nothing opened");
+        return worker;
+      },
+    });
+    await expect(flaky.run(async () => 1)).rejects.toThrow("no browser");
+    fail = false;
+    expect(await flaky.run(async () => 2)).toBe(2);
+  });
+
+  it("finishes what it accepted before it closes, and refuses what comes after", async () => {
+    const { pool, opened } = poolOf();
+    const hold = gate();
+    const running = [0, 1, 2].map((index) => pool.run(() => hold.passed.then(() => index)));
+    await turn();
+    const closing = pool.close();
+    await expect(pool.run(async () => 0)).rejects.toBeInstanceOf(RendererBusy);
+    hold.open();
+    expect(await Promise.all(running)).toEqual([0, 1, 2]);
+    await closing;
+    expect(opened.every((worker) => worker.closed)).toBe(true);
+  });
+});

@@ -1,0 +1,174 @@
+import { RendererBusy } from "./port.ts";
+
+/**
+ * A fixed number of workers (pages), a bounded queue before them, and one deadline a job that covers waiting and
+ * working. It decides who works when and which worker is thrown away; what a worker is, it does not know.
+ */
+export type Worker = {
+  /** Settles when the worker died by itself. */
+  crashed: Promise<void>;
+  /** Must not hang: what cannot be closed is to be killed. */
+  close(): Promise<void>;
+};
+
+export type PoolOptions<W extends Worker> = {
+  open(): Promise<W>;
+  size: number;
+  /** Jobs that may wait. */
+  queue: number;
+  /** Milliseconds from the call to the answer. */
+  timeout: number;
+  /** Jobs after which a worker is replaced. */
+  recycleAfter: number;
+};
+
+export class Pool<W extends Worker> {
+  readonly #options: PoolOptions<W>;
+  readonly #slots: Slot<W>[];
+  readonly #queue: Waiting<W>[] = [];
+  #closed = false;
+
+  constructor(options: PoolOptions<W>) {
+    this.#options = options;
+    this.#slots = Array.from({ length: options.size }, () => ({ busy: false, jobs: 0, worker: undefined }));
+  }
+
+  /** Opens every worker that is not open; rejects with the first failure. */
+  async warm(): Promise<void> {
+    await Promise.all(this.#slots.map((slot) => this.#worker(slot)));
+  }
+
+  /**
+   * Runs a job on the next free worker. Rejects with RendererBusy when the queue is full or the deadline passed, with
+   * the signal's reason when it was aborted. A job whose worker died under it is run once more on a fresh one.
+   */
+  async run<T>(job: (worker: W) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (this.#closed) throw new RendererBusy("The renderer is closing.");
+    signal?.throwIfAborted();
+    const stop = new AbortController();
+    const abort = () => stop.abort(signal?.reason);
+    signal?.addEventListener("abort", abort, { once: true });
+    const timer = setTimeout(
+      () => stop.abort(new RendererBusy(`Not rendered within ${this.#options.timeout} ms.`)),
+      this.#options.timeout,
+    );
+    try {
+      const slot = await this.#acquire(stop.signal);
+      try {
+        return await this.#work(slot, job, stop.signal);
+      } finally {
+        this.#release(slot);
+      }
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    }
+  }
+
+  /** Refuses new jobs, finishes those that were accepted, closes the workers. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    while (this.#slots.some((slot) => slot.busy)) await new Promise<void>((resolve) => this.#idle.push(resolve));
+    await Promise.all(
+      this.#slots.map(async (slot) => {
+        const worker = await slot.worker?.catch(() => undefined);
+        slot.worker = undefined;
+        await worker?.close().catch(() => {});
+      }),
+    );
+  }
+  readonly #idle: (() => void)[] = [];
+
+  #acquire(signal: AbortSignal): Promise<Slot<W>> {
+    const free = this.#slots.filter((slot) => !slot.busy);
+    // A slot with an open worker first: opening one takes longer than a print.
+    const slot = free.find((candidate) => candidate.worker) ?? free[0];
+    if (slot) {
+      slot.busy = true;
+      return Promise.resolve(slot);
+    }
+    if (this.#queue.length >= this.#options.queue) {
+      return Promise.reject(new RendererBusy(`${this.#queue.length} jobs are waiting already.`));
+    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#queue.splice(this.#queue.indexOf(waiting), 1);
+        reject(signal.reason);
+      };
+      const waiting: Waiting<W> = {
+        take: (taken) => {
+          signal.removeEventListener("abort", leave);
+          resolve(taken);
+        },
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      this.#queue.push(waiting);
+    });
+  }
+
+  #release(slot: Slot<W>): void {
+    const next = this.#queue.shift();
+    if (next) {
+      next.take(slot);
+      return;
+    }
+    slot.busy = false;
+    for (const idle of this.#idle.splice(0)) idle();
+  }
+
+  async #work<T>(slot: Slot<W>, job: (worker: W) => Promise<T>, signal: AbortSignal): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      signal.throwIfAborted();
+      let died = false;
+      const worker = await orAborted(this.#worker(slot), signal);
+      void worker.crashed.then(() => {
+        died = true;
+      });
+      try {
+        const result = await orAborted(job(worker), signal);
+        slot.jobs += 1;
+        if (slot.jobs >= this.#options.recycleAfter) this.#discard(slot, worker);
+        return result;
+      } catch (error) {
+        // Whatever went wrong, nobody knows what state this worker is in.
+        this.#discard(slot, worker);
+        if (signal.aborted) throw signal.reason;
+        await Promise.resolve();
+        if (!died || attempt >= 2) throw error;
+      }
+    }
+  }
+
+  /** The slot's worker, opened if need be. One that dies, even while idle, leaves its slot empty, ready to open anew. */
+  #worker(slot: Slot<W>): Promise<W> {
+    if (slot.worker) return slot.worker;
+    const opening = this.#options.open();
+    slot.worker = opening;
+    slot.jobs = 0;
+    const forget = () => {
+      if (slot.worker === opening) slot.worker = undefined;
+    };
+    opening.then((worker) => worker.crashed.then(forget), forget);
+    return opening;
+  }
+
+  /** Closes a worker in the background and opens its successor there too, so that the next job finds it warm. */
+  #discard(slot: Slot<W>, worker: W): void {
+    slot.worker = undefined;
+    void worker.close().catch(() => {});
+    if (!this.#closed) void this.#worker(slot).catch(() => {});
+  }
+}
+
+type Slot<W> = { busy: boolean; jobs: number; worker: Promise<W> | undefined };
+type Waiting<W> = { take: (slot: Slot<W>) => void };
+
+/** Settles as the promise does, or rejects with the signal's reason, whichever is first. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

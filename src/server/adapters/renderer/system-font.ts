@@ -1,0 +1,81 @@
+import { access, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { inflateSync } from "node:zlib";
+import { cacheFolder } from "./cache-folder.ts";
+
+/**
+ * Headless Chromium crashes on a machine without a single system font. This lays one (Geist, SIL OFL 1.1) beside a
+ * fonts.conf that adds it to whatever the machine has, and returns that file for FONTCONFIG_FILE. The sheet's own fonts
+ * never come from the system; this one draws only what no font of the sheet has.
+ */
+export async function systemFontConfig(): Promise<string> {
+  const folder = await cacheFolder("system-font-1");
+  const config = path.join(folder, "fonts.conf");
+  try {
+    await access(config);
+    return config;
+  } catch {}
+  const source = createRequire(import.meta.url).resolve("@fontsource/geist/files/geist-latin-400-normal.woff");
+  await replace(path.join(folder, "geist.ttf"), unpackWoff(await readFile(source)));
+  await replace(config, fontsConf(folder));
+  return config;
+}
+
+async function replace(file: string, content: string | Uint8Array): Promise<void> {
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, content);
+  await rename(partial, file);
+}
+
+const fontsConf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escapeXml(folder)}</dir>
+  <cachedir>${escapeXml(path.join(folder, "cache"))}</cachedir>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+</fontconfig>
+`;
+
+const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+/**
+ * WOFF 1 to the TrueType file inside it: the same tables, each inflated. The packages of the sheet's fonts hold no TTF,
+ * and a binary in the repository would be one more copy to keep.
+ */
+export function unpackWoff(woff: Uint8Array): Uint8Array {
+  const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
+  if (view.getUint32(0) !== 0x774f4646) throw new Error("Not a WOFF file.");
+  const count = view.getUint16(12);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const at = 44 + index * 20;
+    const [offset, packed, length] = [view.getUint32(at + 4), view.getUint32(at + 8), view.getUint32(at + 12)];
+    const bytes = woff.subarray(offset, offset + packed);
+    return {
+      tag: view.getUint32(at),
+      checksum: view.getUint32(at + 16),
+      bytes: packed < length ? inflateSync(bytes) : bytes,
+    };
+  });
+  const padded = (length: number) => Math.ceil(length / 4) * 4;
+  const total = tables.reduce((sum, table) => sum + padded(table.bytes.length), 12 + 16 * count);
+  const font = new Uint8Array(total);
+  const out = new DataView(font.buffer);
+  const power = 2 ** Math.floor(Math.log2(count));
+  out.setUint32(0, view.getUint32(4));
+  out.setUint16(4, count);
+  out.setUint16(6, power * 16);
+  out.setUint16(8, Math.log2(power));
+  out.setUint16(10, count * 16 - power * 16);
+  let offset = 12 + 16 * count;
+  for (const [index, table] of tables.entries()) {
+    const at = 12 + index * 16;
+    out.setUint32(at, table.tag);
+    out.setUint32(at + 4, table.checksum);
+    out.setUint32(at + 8, offset);
+    out.setUint32(at + 12, table.bytes.length);
+    font.set(table.bytes, offset);
+    offset += padded(table.bytes.length);
+  }
+  return font;
+}
