@@ -1,20 +1,7 @@
--- What visitors pick from: designs, categories of work, examples. Words are kept per edition: {"en": {...}, "ch": {...}}.
-CREATE TABLE templates (
-  id text PRIMARY KEY,
-  component_name text NOT NULL UNIQUE,
-  columns text NOT NULL,
-  is_pro boolean NOT NULL,
-  themes jsonb NOT NULL,
-  words jsonb NOT NULL,
-  sort integer NOT NULL,
-  is_listed boolean NOT NULL DEFAULT true,
-  demo_ch text REFERENCES resumes (id) ON DELETE SET NULL,
-  demo_en text REFERENCES resumes (id) ON DELETE SET NULL
-);
-
+-- What visitors pick from: kinds of work and examples. The designs are code (src/templates/registry.ts).
+-- Words of a category are kept per edition: {"en": {...}, "ch": {...}}.
 CREATE TABLE categories (
   id text PRIMARY KEY,
-  key text NOT NULL UNIQUE,
   words jsonb NOT NULL,
   sort integer NOT NULL,
   is_listed boolean NOT NULL DEFAULT true
@@ -22,7 +9,6 @@ CREATE TABLE categories (
 
 CREATE TABLE examples (
   id text PRIMARY KEY,
-  key text NOT NULL UNIQUE,
   edition text NOT NULL,
   category_id text NOT NULL REFERENCES categories (id),
   resume_id text NOT NULL REFERENCES resumes (id) ON DELETE CASCADE,

@@ -5,26 +5,10 @@ import { resumes } from "./resumes.ts";
 type InBothEditions<T> = { en: T; ch: T };
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-export const templates = pgTable("templates", {
-  id: text("id").primaryKey(),
-  componentName: text("component_name").notNull().unique(),
-  columns: text("columns").$type<"one" | "two">().notNull(),
-  isPro: boolean("is_pro").notNull(),
-  themes: jsonb("themes").$type<{ name: string; hex: string; display: InBothEditions<string> }[]>().notNull(),
-  words: jsonb("words").$type<InBothEditions<{ name: string; title: string; desc: string }>>().notNull(),
-  /** Lists are sorted by it, highest first. */
-  sort: integer("sort").notNull(),
-  isListed: boolean("is_listed").notNull().default(true),
-  /** The sample resumes that show it. */
-  demoCh: text("demo_ch").references(() => resumes.id, { onDelete: "set null" }),
-  demoEn: text("demo_en").references(() => resumes.id, { onDelete: "set null" }),
-});
-
 export const categories = pgTable("categories", {
   id: text("id").primaryKey(),
-  /** What the seed files call it. */
-  key: text("key").notNull().unique(),
   words: jsonb("words").$type<InBothEditions<{ name: string; desc: string }>>().notNull(),
+  /** Lists are sorted by it, highest first. */
   sort: integer("sort").notNull(),
   isListed: boolean("is_listed").notNull().default(true),
 });
@@ -33,7 +17,6 @@ export const examples = pgTable(
   "examples",
   {
     id: text("id").primaryKey(),
-    key: text("key").notNull().unique(),
     edition: text("edition").$type<"ch" | "en">().notNull(),
     categoryId: text("category_id")
       .notNull()

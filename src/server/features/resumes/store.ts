@@ -1,0 +1,156 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Database, Queries } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { resumes } from "#server/db/schema/resumes.ts";
+
+export type ResumeRow = typeof resumes.$inferSelect;
+export type NewResumeRow = typeof resumes.$inferInsert;
+
+const cardColumns = {
+  id: resumes.id,
+  uuid: resumes.uuid,
+  name: resumes.name,
+  coverImg: resumes.coverImg,
+  templateName: resumes.templateName,
+  templateTheme: resumes.templateTheme,
+  lang: resumes.lang,
+  isPublic: resumes.isPublic,
+  createdAt: resumes.createdAt,
+  updatedAt: resumes.updatedAt,
+};
+/** What a list shows: everything but the document itself. */
+export type CardRow = Pick<ResumeRow, keyof typeof cardColumns>;
+
+/** Last changed first. */
+export async function listCards(
+  db: Queries,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countOf(db: Queries, userId: string): Promise<number> {
+  const rows = await db.select({ count: count() }).from(resumes).where(eq(resumes.userId, userId));
+  return rows[0]?.count ?? 0;
+}
+
+export async function findResume(db: Queries, id: string): Promise<ResumeRow | null> {
+  const rows = await db.select().from(resumes).where(eq(resumes.id, id)).limit(1);
+  return rows[0] ?? null;
+}
+
+/** A public resume by its slug, with what decides its owner's membership. */
+export async function findPublic(db: Queries, uuid: string) {
+  const rows = await db
+    .select({
+      ...getTableColumns(resumes),
+      owner: { role: users.role, isVip: users.isVip, validTo: users.validTo },
+    })
+    .from(resumes)
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(and(eq(resumes.uuid, uuid), eq(resumes.isPublic, true)))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/**
+ * Stores a new resume unless its owner has `limit` already; null is no limit. The owner's row is locked first, so that
+ * of any number of requests at once exactly as many succeed as the limit leaves room for. `alongside` happens in the
+ * same transaction.
+ */
+export async function insertWithin(
+  db: Database,
+  row: NewResumeRow,
+  limit: number | null,
+  alongside: (tx: Queries) => Promise<void> = async () => {},
+): Promise<"stored" | "full"> {
+  return db.transaction(async (tx) => {
+    if (limit !== null) {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for("no key update");
+      if ((await countOf(tx, row.userId)) >= limit) return "full";
+    }
+    await tx.insert(resumes).values(row);
+    await alongside(tx);
+    return "stored";
+  });
+}
+
+/** What a save needs to know of what is stored; the document itself is not read. */
+export async function findForSave(db: Queries, id: string, userId: string) {
+  const rows = await db
+    .select({ uuid: resumes.uuid, templateName: resumes.templateName, updatedAt: resumes.updatedAt })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** The parts of a save; what is absent stays. `config` is laid over the stored one, key by key. */
+export type Changes = {
+  name?: string;
+  coverImg?: string;
+  data?: unknown;
+  config?: Record<string, unknown>;
+  card?: Partial<Pick<ResumeRow, "templateName" | "templateTheme" | "lang" | "isPublic">>;
+  uuid?: string;
+};
+
+/**
+ * Stores the changes if the row is still as it was at `base` (null: whatever it is now). One statement: of several
+ * saves with the same base one wins. `updatedAt` always grows by a millisecond at least, so that two states of a resume
+ * never share one. Returns the new one, or null when nothing was stored.
+ */
+export async function updateResume(
+  db: Queries,
+  at: { id: string; userId: string; base: Date | null; now: Date },
+  changes: Changes,
+): Promise<Date | null> {
+  const { config, card, uuid, ...plain } = changes;
+  const conditions: SQL[] = [eq(resumes.id, at.id), eq(resumes.userId, at.userId)];
+  if (at.base) conditions.push(eq(resumes.updatedAt, at.base));
+  const rows = await db
+    .update(resumes)
+    .set({
+      ...plain,
+      ...card,
+      ...(config
+        ? {
+            config: sql`case when jsonb_typeof(${resumes.config}) = 'object' then ${resumes.config} else '{}' end || ${JSON.stringify(config)}::jsonb`,
+          }
+        : {}),
+      ...(uuid === undefined ? {} : { uuid, hasCustomUrl: true }),
+      updatedAt: sql`greatest(${at.now.toISOString()}::timestamptz(3), ${resumes.updatedAt} + interval '1 millisecond')`,
+    })
+    .where(and(...conditions))
+    .returning({ updatedAt: resumes.updatedAt });
+  return rows[0]?.updatedAt ?? null;
+}
+
+/** True when there was such a resume of this user. */
+export async function deleteResume(db: Queries, id: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .delete(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+    .returning({ id: resumes.id });
+  return rows.length > 0;
+}
+
+/** Puts a sample in place of what stood under its id. An unchanged one keeps its `updatedAt`, and so its cover. */
+export async function upsertSample(db: Queries, row: NewResumeRow): Promise<void> {
+  const { id: _id, createdAt: _createdAt, ...rest } = row;
+  await db
+    .insert(resumes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: resumes.id,
+      set: rest,
+      setWhere: sql`${resumes.data} <> excluded.data or ${resumes.config} <> excluded.config or ${resumes.name} <> excluded.name`,
+    });
+}
