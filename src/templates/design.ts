@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language, ResumeDocument } from "#core/resume/schema.ts";
+import type { DesignSettings, Language, ResumeDocument } from "#core/resume/schema.ts";
 import type { FontId } from "./fonts.ts";
 import type { ThemeName } from "./themes.ts";
 
@@ -17,10 +17,13 @@ export type Design = {
   columns: "one" | "two";
   isPro: boolean;
   /** The first is the design's default. */
-  themes: readonly ThemeName[];
+  themes: readonly [ThemeName, ...ThemeName[]];
   /** The design's own numbers; the user's `config.design` goes over them. px at 96 dpi. */
   defaults: DesignNumbers & { cjk?: Partial<DesignNumbers> };
   fonts: { text: FontId; display: FontId; cjk: "sans" | "serif" };
+  /** Contacts carry icons (the user may still turn them off) or words. */
+  hasIcons: boolean;
+  hasPhoto: boolean;
   /** Draws what is inside the sheet, in reading order: header, main, side. */
   Component: (props: DesignProps) => ReactNode;
   css: string;
@@ -35,7 +38,56 @@ export type DesignNumbers = {
   pageMargin: { block: number; inline: number };
 };
 
+/** How a sheet is shown: printed, in the editor (pages, with marks that lead back to the fields), or on the web. */
+export type SheetMode = "print" | "preview" | "public";
+
+/** What every part needs to know beside its own data. One object a sheet, the same as long as nothing in it changes. */
+export type View = {
+  lang: Language;
+  mode: SheetMode;
+  columns: "one" | "two";
+  dateFormat: DesignSettings["dateFormat"];
+  hasIcons: boolean;
+  hasPhoto: boolean;
+};
+
 export type DesignProps = {
   resume: ResumeDocument;
-  lang: Language;
+  view: View;
 };
+
+const cjkLanguages: readonly Language[] = ["ch", "zh-tw", "ja", "ko"];
+
+export function isCjk(lang: Language): boolean {
+  return cjkLanguages.includes(lang);
+}
+
+/** The value of `lang` in markup. */
+export const htmlLang: Record<Language, string> = {
+  ch: "zh-CN",
+  "zh-tw": "zh-TW",
+  en: "en",
+  es: "es",
+  fr: "fr",
+  de: "de",
+  ja: "ja",
+  ko: "ko",
+};
+
+/** A design's numbers in a language, with the user's settings over them. */
+export function numbersOf(design: Pick<Design, "defaults">, lang: Language, settings: DesignSettings): DesignNumbers {
+  const { cjk, ...latin } = design.defaults;
+  const own = isCjk(lang) ? { ...latin, ...cjk } : latin;
+  const margin = settings.pageMargin;
+  return {
+    fontSize: own.fontSize + (settings.fontSize ?? 0),
+    lineHeight: settings.lineHeight ?? own.lineHeight,
+    sectionGap: settings.sectionGap ?? own.sectionGap,
+    itemGap: settings.itemGap ?? own.itemGap,
+    // The user sets one number, left and right; top and bottom keep the design's proportion to it.
+    pageMargin:
+      margin === null
+        ? own.pageMargin
+        : { block: Math.round((margin * own.pageMargin.block) / own.pageMargin.inline), inline: margin },
+  };
+}

@@ -1,0 +1,154 @@
+import type { DesignSettings } from "#core/resume/schema.ts";
+
+/**
+ * True page breaks in the preview. A sheet in a container of page-sized columns is cut by the browser exactly as print
+ * cuts it, so the same markup is measured on screen and printed, and no second layout engine can disagree.
+ *
+ *   <div class="rs-pages rs-pages-a4"><article class="rs …">…</article></div>
+ *
+ * After every change of the sheet call `paginate(container)`.
+ */
+export const papers = {
+  a4: { width: 794, height: 1123 },
+  letter: { width: 816, height: 1056 },
+} as const satisfies Record<DesignSettings["paper"], { width: number; height: number }>;
+
+/** Space between two pages of the preview, px. */
+export const pageGap = 24;
+
+/** The print rule of a paper: sheets bring their own margins. */
+export function pageRule(paper: DesignSettings["paper"]): string {
+  const { width, height } = papers[paper];
+  return `@page { size: ${width}px ${height}px; margin: 0 }`;
+}
+
+/** The container of the pages; part of every sheet's style sheet. */
+export const pagesCss: string = [
+  `.rs-pages { position: relative; column-fill: auto; column-gap: ${pageGap}px; row-gap: ${pageGap}px }`,
+  ...Object.entries(papers).map(
+    ([name, { width, height }]) =>
+      `.rs-pages-${name} { --page-width: ${width}px; --page-height: ${height}px; width: ${width}px; height: ${height}px; column-width: ${width}px; column-height: ${height}px; column-wrap: wrap }`,
+  ),
+  "@supports (column-wrap: wrap) { .rs-pages { height: auto } }",
+  "@media print { .rs-pages { columns: auto; column-width: auto; column-height: auto; column-wrap: nowrap; height: auto } }",
+].join("\n");
+
+/**
+ * The little of the DOM that paging touches. This floor has no DOM types: the server and its rules compile without
+ * them, and nothing else here may lean on a browser.
+ */
+type Box = { left: number; right: number; top: number; bottom: number; width: number; height: number };
+type PageElement = {
+  readonly children: ArrayLike<PageElement>;
+  readonly childElementCount: number;
+  readonly lastElementChild: PageElement | null;
+  readonly offsetWidth: number;
+  readonly ownerDocument: {
+    createElement(name: string): PageElement;
+    readonly defaultView: {
+      getComputedStyle(element: PageElement): {
+        paddingTop: string;
+        paddingBottom: string;
+        getPropertyValue(name: string): string;
+      };
+    };
+  };
+  readonly style: {
+    top: string;
+    getPropertyValue(name: string): string;
+    setProperty(name: string, value: string): void;
+  };
+  className: string;
+  textContent: string | null;
+  querySelector(selector: string): PageElement | null;
+  querySelectorAll(selector: string): ArrayLike<PageElement>;
+  getClientRects(): ArrayLike<Box>;
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
+  appendChild(child: PageElement): PageElement;
+  matches(selector: string): boolean;
+  remove(): void;
+};
+/** Any DOM element. */
+export type PageContainer = { querySelector(selector: string): unknown };
+
+/**
+ * Settles the pages of the sheet in a container and returns how many there are (at least 1). It marks the items that
+ * are too tall to be kept whole, makes the sheet fill its last page, and writes the feet when the sheet asks for them.
+ * Cheap enough for a keystroke: one layout, another one only when something of this changed. The result depends on the
+ * content alone, never on an earlier call.
+ * Self-contained on purpose: the renderer runs its source (`paginate.toString()`) inside the print page.
+ */
+export function paginate(container: PageContainer): number {
+  const sheet = container.querySelector(".rs") as PageElement | null;
+  const body = sheet?.querySelector(".rs-body");
+  if (!sheet || !body) return 1;
+  const tallShare = 0.4;
+
+  const whole = Array.from(sheet.querySelectorAll(".rs-item, .rs-row, .rs-pair"));
+  for (const item of whole) item.removeAttribute("data-tall");
+  const first = sheet.getClientRects()[0];
+  if (!first || first.width === 0) return 1;
+  // Rectangles are in the units of the screen, whatever zoom the editor puts on the sheet.
+  const scale = first.width / sheet.offsetWidth;
+  const style = sheet.ownerDocument.defaultView.getComputedStyle(sheet);
+  const pageHeight = Number.parseFloat(style.getPropertyValue("--page-height"));
+  const paddingTop = Number.parseFloat(style.paddingTop);
+  const paddingBottom = Number.parseFloat(style.paddingBottom);
+
+  // Reads first, writes after: one layout for all items.
+  const tall = whole.filter((item) => {
+    let height = 0;
+    for (const part of Array.from(item.getClientRects())) height += part.height;
+    return height / scale > pageHeight * tallShare;
+  });
+  for (const item of tall) item.setAttribute("data-tall", "");
+
+  const fragments = Array.from(sheet.getClientRects());
+  const pageOf = (part: Box) => {
+    const centre = part.left + part.width / 2;
+    const index = fragments.findIndex(
+      (page) => centre >= page.left && centre <= page.right && part.top >= page.top - 1 && part.top < page.bottom,
+    );
+    return index < 0 ? 0 : index;
+  };
+  // The last page with something on it; the body itself may still be stretched over more than that.
+  let pages = 1;
+  for (const column of [sheet.querySelector(".rs-header"), ...Array.from(body.children)]) {
+    const end = column?.matches(".rs-header") ? column : column?.lastElementChild;
+    const parts = end?.getClientRects();
+    const last = parts?.[parts.length - 1];
+    if (last) pages = Math.max(pages, pageOf(last) + 1);
+  }
+
+  const bodyStart = body.getClientRects()[0];
+  if (bodyStart) {
+    const start = pageOf(bodyStart);
+    const above = (bodyStart.top - (fragments[start]?.top ?? bodyStart.top)) / scale;
+    const inner = pageHeight - paddingTop - paddingBottom;
+    const fill = `${Math.floor(pageHeight - above - paddingBottom + (pages - 1 - start) * inner)}px`;
+    if (sheet.style.getPropertyValue("--fill") !== fill) sheet.style.setProperty("--fill", fill);
+  }
+
+  const feet = sheet.querySelector(".rs-feet");
+  const text = sheet.getAttribute("data-foot");
+  if (feet) {
+    const wanted = text === null ? 0 : pages;
+    while (feet.childElementCount > wanted) feet.lastElementChild?.remove();
+    for (let page = 1; page <= wanted; page += 1) {
+      const foot = feet.children[page - 1] ?? feet.appendChild(feet.ownerDocument.createElement("div"));
+      foot.className = "rs-foot";
+      const words = (text ?? "").replace("{page}", String(page)).replace("{pages}", String(pages));
+      if (foot.textContent !== words) foot.textContent = words;
+      const top = `${page * pageHeight - paddingBottom / 2 - 6}px`;
+      if (foot.style.top !== top) foot.style.top = top;
+    }
+  }
+  return pages;
+}
+
+/** How many pages the sheet in the container has as it stands. */
+export function countPages(container: PageContainer): number {
+  return Math.max(1, (container.querySelector(".rs") as PageElement | null)?.getClientRects().length ?? 1);
+}

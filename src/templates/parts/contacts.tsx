@@ -1,0 +1,76 @@
+import { memo } from "react";
+import { linkAddress } from "#core/resume/addresses.ts";
+import type { BasicInfo, Link } from "#core/resume/schema.ts";
+import type { View } from "../design.ts";
+import { mailAddress, phoneAddress, shortAddress } from "./address.ts";
+import { brandOf, Icon, type IconName } from "./icons.tsx";
+import { marks } from "./marks.ts";
+import { wordsOf } from "./words.ts";
+
+type Contact = {
+  key: string;
+  icon: IconName;
+  text: string;
+  /** Said before the text where there is no icon to say it. */
+  label?: string;
+  href?: string | null;
+  origin: { field: string; link?: string };
+};
+
+/** The row of contacts: what is filled in, in a fixed order, then the links in theirs. */
+export const Contacts = memo(function Contacts({
+  info,
+  links,
+  view,
+}: {
+  info: BasicInfo;
+  links: readonly Link[];
+  view: View;
+}) {
+  const contacts = contactsOf(info, links, view);
+  if (contacts.length === 0) return null;
+  return (
+    <ul className="rs-contacts">
+      {contacts.map(({ key, icon, text, label, href, origin }) => (
+        <li className="rs-contact" key={key} {...marks(view, origin)}>
+          {view.hasIcons && <Icon name={icon} />}
+          <span className="rs-contact-text">
+            {!view.hasIcons && label ? `${label} ` : null}
+            {href ? (
+              <a href={href} rel="noopener nofollow" target={href.startsWith("http") ? "_blank" : undefined}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function contactsOf(info: BasicInfo, links: readonly Link[], view: View): Contact[] {
+  const words = wordsOf(view.lang);
+  const basics: Contact[] = [
+    { key: "location", icon: "pin", text: info.location, origin: { field: "location" } },
+    {
+      key: "cellphone",
+      icon: "phone",
+      text: info.cellphone,
+      href: phoneAddress(info.cellphone),
+      origin: { field: "cellphone" },
+    },
+    { key: "email", icon: "mail", text: info.email, href: mailAddress(info.email), origin: { field: "email" } },
+    { key: "wechat", icon: "wechat", text: info.wechat, label: words.wechat, origin: { field: "wechat" } },
+    { key: "birth", icon: "cake", text: info.birth, label: words.birth, origin: { field: "birth" } },
+  ];
+  const linked = links.map<Contact>(({ id, name, src }) => ({
+    key: `link-${id}`,
+    icon: brandOf(src) ?? brandOf(name) ?? "link",
+    text: name.trim() || shortAddress(src),
+    href: linkAddress(src),
+    origin: { field: "link", link: id },
+  }));
+  return [...basics, ...linked].filter(({ text }) => text.trim() !== "");
+}

@@ -1,0 +1,121 @@
+import { memo } from "react";
+import { formatRange } from "#core/resume/dates.ts";
+import type { Item } from "#core/resume/schema.ts";
+import type { View } from "../design.ts";
+import { keyStyles } from "./key-styles.ts";
+import { marks } from "./marks.ts";
+import { isEmptyRich, Rich } from "./rich.tsx";
+
+type ItemProps = { item: Item; section: string; view: View };
+
+export const datesOf = (item: Item, view: View) =>
+  formatRange(item.startDate, item.endDate, view.lang, view.dateFormat);
+
+/** Nothing in it would be printed. */
+export function isEmptyItem(item: Item): boolean {
+  return (
+    [item.title, item.subTitle, item.startDate, item.endDate, item.city].every((text) => text.trim() === "") &&
+    isEmptyRich(item.description)
+  );
+}
+
+/**
+ * One entry: a head of up to four cells, then the description. Cells that are empty are not there, so that a design
+ * places what exists and no gap is left. The order of the cells is the reading order of the PDF.
+ */
+export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemProps) {
+  const dates = datesOf(item, view);
+  const at = (field?: string) => marks(view, { section, item: item.id, field });
+  const hasHead = [item.title, item.subTitle, dates, item.city].some((text) => text.trim() !== "");
+  return (
+    <div className="rs-item" style={keyStyles(item.styles)} {...at()}>
+      {hasHead && (
+        <div className="rs-item-head">
+          {item.title.trim() !== "" && (
+            <h3 className="rs-item-title" {...at("title")}>
+              {item.title}
+            </h3>
+          )}
+          {item.subTitle.trim() !== "" && (
+            <div className="rs-item-sub" {...at("subTitle")}>
+              {item.subTitle}
+            </div>
+          )}
+          {dates !== "" && (
+            <div className="rs-item-date" {...at("startDate")}>
+              {dates}
+            </div>
+          )}
+          {item.city.trim() !== "" && (
+            <div className="rs-item-city" {...at("city")}>
+              {item.city}
+            </div>
+          )}
+        </div>
+      )}
+      <Description item={item} section={section} view={view} />
+    </div>
+  );
+});
+
+/** The description alone: of any item, and the whole of an item in a section of descriptions. */
+export const Description = memo(function Description({ item, section, view }: ItemProps) {
+  if (isEmptyRich(item.description)) return null;
+  return (
+    <div className="rs-text" {...marks(view, { section, item: item.id, field: "description" })}>
+      <Rich html={item.description} />
+    </div>
+  );
+});
+
+/** Label and value on one line: skills that say more than their name. */
+export const ItemRow = memo(function ItemRow({ item, section, view }: ItemProps) {
+  const rest = restOf(item, view);
+  return (
+    <div className="rs-row" style={keyStyles(item.styles)} {...marks(view, { section, item: item.id })}>
+      <h3 className="rs-row-label" {...marks(view, { section, item: item.id, field: "title" })}>
+        {item.title}
+      </h3>
+      <div className="rs-row-value">
+        {rest !== "" && <div className="rs-row-rest">{rest}</div>}
+        <Description item={item} section={section} view={view} />
+      </div>
+    </div>
+  );
+});
+
+/** A name and a word about it: languages, hobbies. */
+export const ItemPair = memo(function ItemPair({ item, section, view }: ItemProps) {
+  const rest = restOf(item, view);
+  return (
+    <div className="rs-pair" style={keyStyles(item.styles)} {...marks(view, { section, item: item.id })}>
+      {item.title.trim() !== "" && (
+        <h3 className="rs-pair-name" {...marks(view, { section, item: item.id, field: "title" })}>
+          {item.title}
+        </h3>
+      )}
+      {rest !== "" && (
+        <div className="rs-pair-rest" {...marks(view, { section, item: item.id, field: "subTitle" })}>
+          {rest}
+        </div>
+      )}
+      <Description item={item} section={section} view={view} />
+    </div>
+  );
+});
+
+/** One entry of a tag list. Only for items without a description. */
+export const ItemTag = memo(function ItemTag({ item, section, view }: ItemProps) {
+  const rest = restOf(item, view);
+  return (
+    <li className="rs-tag" style={keyStyles(item.styles)} {...marks(view, { section, item: item.id, field: "title" })}>
+      {item.title}
+      {rest !== "" && <span className="rs-tag-rest">{item.title.trim() === "" ? rest : ` ${rest}`}</span>}
+    </li>
+  );
+});
+
+/** What an item says beside its title, in one line, for layouts without a head. */
+function restOf(item: Item, view: View): string {
+  return [item.subTitle, datesOf(item, view), item.city].filter((text) => text.trim() !== "").join(" · ");
+}

@@ -1,0 +1,110 @@
+import { Fragment, memo, type ReactNode } from "react";
+import { linkAddress } from "#core/resume/addresses.ts";
+import {
+  type Align,
+  isBlock,
+  parseRichText,
+  type RichBlock,
+  type RichInline,
+  type RichItem,
+  type RichNode,
+} from "#core/resume/rich-text.ts";
+
+/**
+ * Descriptions, drawn from core's tree and never from HTML. Bold and italic are `b` and `i`: PDF readers have been seen
+ * to drop the text that Chromium tags as Strong and Em.
+ */
+export const Rich = memo(function Rich({ html }: { html: string }) {
+  return draw(blocksOf(html));
+});
+
+/** Nothing but white space. */
+export function isEmptyRich(html: string): boolean {
+  return html === "" || blocksOf(html).length === 0;
+}
+
+/** A keystroke asks for the same texts again and again; the newest are kept. */
+const parsed = new Map<string, readonly RichBlock[]>();
+const parsedMax = 400;
+
+function blocksOf(html: string): readonly RichBlock[] {
+  const known = parsed.get(html);
+  if (known) return known;
+  const blocks = trimmed(parseRichText(html));
+  if (parsed.size >= parsedMax) {
+    for (const oldest of parsed.keys()) {
+      parsed.delete(oldest);
+      break;
+    }
+  }
+  parsed.set(html, blocks);
+  return blocks;
+}
+
+/** Without the empty lines before and after. */
+function trimmed(blocks: readonly RichBlock[]): readonly RichBlock[] {
+  const first = blocks.findIndex(hasText);
+  return first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(hasText) + 1);
+}
+
+function hasText(node: RichNode | RichItem): boolean {
+  if (node.type === "text") return /[^\s\u00a0\u200b]/.test(node.text);
+  return node.type !== "br" && node.children.some(hasText);
+}
+
+function draw(nodes: readonly (RichNode | RichItem)[]): ReactNode {
+  // A tree has no ids and is drawn anew as a whole, so the position is the key.
+  return nodes.map((node, index) => <Fragment key={String(index)}>{drawNode(node)}</Fragment>);
+}
+
+function drawNode(node: RichNode | RichItem): ReactNode {
+  switch (node.type) {
+    case "text":
+      return node.text;
+    case "br":
+      return <br />;
+    case "strong":
+      return <b>{draw(node.children)}</b>;
+    case "em":
+      return <i>{draw(node.children)}</i>;
+    case "u":
+      return <u>{draw(node.children)}</u>;
+    case "s":
+      return <s>{draw(node.children)}</s>;
+    case "code":
+      return <span className="rs-code">{draw(node.children)}</span>;
+    case "a":
+      return drawLink(node);
+    case "p":
+      return <p style={alignment(node.align)}>{hasText(node) ? draw(node.children) : <br />}</p>;
+    case "li":
+      return drawListItem(node);
+    case "ul":
+      return <ul>{draw(node.children.filter(hasText))}</ul>;
+    case "ol":
+      return <ol>{draw(node.children.filter(hasText))}</ol>;
+  }
+}
+
+function drawLink(node: Extract<RichInline, { type: "a" }>): ReactNode {
+  const href = linkAddress(node.href);
+  if (href === null) return draw(node.children);
+  return (
+    <a href={href} rel="noopener nofollow" target={/^http/i.test(href) ? "_blank" : undefined}>
+      {draw(node.children)}
+    </a>
+  );
+}
+
+/** A list item with one paragraph is drawn without it: the text starts on the line of its marker. */
+function drawListItem(node: RichItem): ReactNode {
+  const [only] = node.children;
+  if (node.children.length === 1 && only && isBlock(only) && only.type === "p") {
+    return <li style={alignment(only.align ?? node.align)}>{draw(only.children)}</li>;
+  }
+  return <li style={alignment(node.align)}>{draw(node.children)}</li>;
+}
+
+function alignment(align: Align | undefined) {
+  return align && align !== "left" ? { textAlign: align } : undefined;
+}

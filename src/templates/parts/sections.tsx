@@ -1,0 +1,103 @@
+import { memo, type ReactNode } from "react";
+import type { Item, Section } from "#core/resume/schema.ts";
+import type { View } from "../design.ts";
+import { Description, ItemBlock, ItemPair, ItemRow, ItemTag, isEmptyItem } from "./item.tsx";
+import { keyStyles } from "./key-styles.ts";
+import { marks } from "./marks.ts";
+import { isEmptyRich } from "./rich.tsx";
+
+/** How a section's items are drawn. */
+export type SectionLayout = "items" | "grid" | "tags" | "rows" | "pairs" | "text";
+
+/**
+ * Decides a section's layout from its kind and switches. Text is never lost to a layout: a list of tags turns into rows
+ * as soon as one of its items has a description.
+ */
+export function layoutOf(section: Section, shown: readonly Item[]): SectionLayout {
+  if (section.onlyDesc) return "text";
+  const hasDescriptions = shown.some((item) => !isEmptyRich(item.description));
+  const isPairKind = section.type === "language" || section.type === "hobby";
+  if (isPairKind && (section.columns === "two" || !section.tagStyle)) return "pairs";
+  if (section.tagStyle) return hasDescriptions ? "rows" : "tags";
+  if (section.type === "skills" && hasDescriptions) return "rows";
+  return section.columns === "two" ? "grid" : "items";
+}
+
+/** What is shown of a section: nothing hidden, nothing empty. */
+export function shownItems(section: Section): readonly Item[] {
+  if (section.isHidden) return [];
+  return section.data.filter((item) =>
+    section.onlyDesc ? !item.isHidden && !isEmptyRich(item.description) : !item.isHidden && !isEmptyItem(item),
+  );
+}
+
+export const SectionList = memo(function SectionList({ sections, view }: { sections: readonly Section[]; view: View }) {
+  return sections.map((section) => <SectionBlock key={section.id} section={section} view={view} />);
+});
+
+/** A section with its title; nothing at all when it has nothing to show. */
+export const SectionBlock = memo(function SectionBlock({ section, view }: { section: Section; view: View }) {
+  const shown = shownItems(section);
+  if (shown.length === 0) return null;
+  const layout = layoutOf(section, shown);
+  return (
+    <section
+      className={`rs-section rs-kind-${section.type} rs-as-${layout}${section.columns === "two" ? " rs-cols-two" : ""}`}
+      style={keyStyles(section.styles)}
+      {...marks(view, { section: section.id })}
+    >
+      {section.name.trim() !== "" && (
+        <h2 className="rs-section-title" {...marks(view, { section: section.id, field: "name" })}>
+          <span className="rs-section-name">{section.name}</span>
+        </h2>
+      )}
+      {body(section.id, shown, layout, view)}
+    </section>
+  );
+});
+
+function body(section: string, shown: readonly Item[], layout: SectionLayout, view: View): ReactNode {
+  const common = { section, view };
+  switch (layout) {
+    case "tags":
+      return (
+        <ul className="rs-tags">
+          {shown.map((item) => (
+            <ItemTag key={item.id} item={item} {...common} />
+          ))}
+        </ul>
+      );
+    case "rows":
+      return (
+        <div className="rs-rows">
+          {shown.map((item) => (
+            <ItemRow key={item.id} item={item} {...common} />
+          ))}
+        </div>
+      );
+    case "pairs":
+      return (
+        <div className="rs-pairs">
+          {shown.map((item) => (
+            <ItemPair key={item.id} item={item} {...common} />
+          ))}
+        </div>
+      );
+    case "text":
+      return (
+        <div className="rs-paragraphs">
+          {shown.map((item) => (
+            <Description key={item.id} item={item} {...common} />
+          ))}
+        </div>
+      );
+    default:
+      return (
+        <div className="rs-items">
+          {shown.map((item) => (
+            <ItemBlock key={item.id} item={item} {...common} />
+          ))}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,18 @@
+import { classic } from "./classic/classic.tsx";
+import type { Design } from "./design.ts";
+import { modern } from "./modern/modern.tsx";
+
+/** Every design, in the order of the gallery. The first is the default. */
+export const designs: readonly [Design, ...Design[]] = [modern, classic];
+
+const byComponentName = new Map<string, Design>(designs.map((design) => [design.componentName, design]));
+
+/** The design of `config.templateName`, or undefined. */
+export function findDesign(componentName: string): Design | undefined {
+  return byComponentName.get(componentName);
+}
+
+/** As `findDesign`, but a document is never without a design: unknown names get the default. */
+export function designOf(componentName: string): Design {
+  return byComponentName.get(componentName) ?? designs[0];
+}

@@ -1,0 +1,14 @@
+import baseCss from "./base.css?raw";
+import type { Design } from "./design.ts";
+import { pagesCss } from "./paging.ts";
+
+const made = new Map<string, string>();
+
+/** The whole style sheet of a design, the same for editor, print and public page. Without @font-face and @page rules. */
+export function sheetCss(design: Pick<Design, "name" | "css">): string {
+  const known = made.get(design.name);
+  if (known !== undefined) return known;
+  const css = [baseCss, pagesCss, design.css].join("\n");
+  made.set(design.name, css);
+  return css;
+}

@@ -1,0 +1,81 @@
+import { type CSSProperties, memo, useMemo } from "react";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { htmlLang, isCjk, numbersOf, type SheetMode, type View } from "./design.ts";
+import { fontStack, fontsOf } from "./fonts.ts";
+import { papers } from "./paging.ts";
+import { pageFoot } from "./parts/words.ts";
+import { designOf } from "./registry.ts";
+import { findTheme, themes, themeVariables } from "./themes.ts";
+
+export type SheetProps = {
+  document: ResumeDocument;
+  mode: SheetMode;
+  /** In place of the document's own theme (the gallery's and the public page's `?theme=`). */
+  theme?: string;
+  /** The public page's dark form. */
+  dark?: boolean;
+};
+
+/**
+ * One resume as one `<article class="rs …">`, the same component for the editor, the printer and the public page.
+ * Draws what it is given: hand it the document as the reader may see it. Its style sheet is `sheetCss(design)`.
+ */
+export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }: SheetProps) {
+  const { config } = document;
+  const { lang } = config;
+  const settings = config.design;
+  const design = designOf(config.templateName);
+  const columns = settings.columns ?? design.columns;
+  const hasIcons = design.hasIcons && settings.showIcons;
+  const hasPhoto = design.hasPhoto && settings.showPhoto;
+  const view = useMemo<View>(
+    () => ({ lang, mode, columns, dateFormat: settings.dateFormat, hasIcons, hasPhoto }),
+    [lang, mode, columns, settings.dateFormat, hasIcons, hasPhoto],
+  );
+  const paged = mode !== "public";
+  const classes = [
+    "rs",
+    `rs-${design.name}`,
+    `rs-${columns}`,
+    `rs-${mode}`,
+    isCjk(lang) ? "rs-cjk" : "rs-latin",
+    ...(dark ? ["rs-dark"] : []),
+  ];
+  return (
+    <article
+      className={classes.join(" ")}
+      lang={htmlLang[lang]}
+      aria-label={document.data.basicInfo.name || document.name}
+      style={variablesOf(document, theme ?? config.templateTheme, dark)}
+      data-foot={paged && settings.showPageNumbers ? pageFoot(lang, document.data.basicInfo.name) : undefined}
+    >
+      <design.Component resume={document} view={view} />
+      {paged && <div className="rs-feet" />}
+    </article>
+  );
+});
+
+function variablesOf(document: ResumeDocument, themeName: string, dark: boolean): CSSProperties {
+  const { lang, templateName, design: settings } = document.config;
+  const design = designOf(templateName);
+  const theme = findTheme(themeName) ?? findTheme(design.themes[0]) ?? themes[0];
+  const numbers = numbersOf(design, lang, settings);
+  const fonts = fontsOf(design, lang, settings);
+  const paper = papers[settings.paper];
+  const variables: Record<`--${string}`, string> = {
+    ...(theme ? themeVariables(theme, { accent: settings.accent, dark }) : {}),
+    "--font-text": fontStack(fonts.text, fonts.cjk),
+    "--font-display": fontStack(fonts.display, fonts.cjk),
+    "--text-size": `${numbers.fontSize}px`,
+    // Sizes of titles and small print follow the text: one step is what the user added to it.
+    "--step": `${settings.fontSize ?? 0}px`,
+    "--line": String(numbers.lineHeight),
+    "--section-gap": `${numbers.sectionGap}px`,
+    "--item-gap": `${numbers.itemGap}px`,
+    "--margin-block": `${numbers.pageMargin.block}px`,
+    "--margin-inline": `${numbers.pageMargin.inline}px`,
+    "--page-width": `${paper.width}px`,
+    "--page-height": `${paper.height}px`,
+  };
+  return variables;
+}
