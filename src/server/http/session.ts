@@ -1,11 +1,13 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { limits } from "#core/limits.ts";
+import { type Membership, membershipOf } from "#core/permissions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
 import type { AppContext } from "./context.ts";
-import { addSession, findSession, removeSession, touchSession, type Viewer } from "./store.ts";
+import { addSession, findSession, type Person, removeSession, touchSession } from "./store.ts";
 
-export type { Viewer } from "./store.ts";
+/** Who is signed in, and what membership this person has at the time of the request. */
+export type Viewer = Person & Membership;
 
 export const sessionCookie = "x-cid";
 
@@ -51,7 +53,7 @@ export function createSession(context: AppContext, deps: Deps): Session {
       await touchSession(deps.db, hash, new Date(now), new Date(now + limits.session.lifetime));
       if (getCookie(context, sessionCookie) === current) write(current, limits.session.lifetime / 1000);
     }
-    return found.viewer;
+    return asViewer(deps, found.person);
   };
   return {
     viewer() {
@@ -73,6 +75,12 @@ export function createSession(context: AppContext, deps: Deps): Session {
       reading = Promise.resolve(null);
     },
   };
+}
+
+/** A person with the membership of now. */
+export function asViewer(deps: Pick<Deps, "config" | "now">, person: Person): Viewer {
+  const facts = { role: person.role, isVip: person.isVip, valiTo: person.validTo?.getTime() ?? null };
+  return { ...person, ...membershipOf(facts, deps.now(), deps.config.membership) };
 }
 
 /** Makes a session outside a request; returns its token. */

@@ -2,10 +2,10 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 
-/** Who is signed in: the person's row without the password. */
-export type Viewer = Omit<typeof users.$inferSelect, "passwordHash">;
+/** A person's row without the password. */
+export type Person = Omit<typeof users.$inferSelect, "passwordHash">;
 
-export const viewerColumns = {
+export const personColumns = {
   id: users.id,
   email: users.email,
   userName: users.userName,
@@ -23,7 +23,7 @@ export const viewerColumns = {
 /** The session of this token hash and its person, or null when it is unknown or over. */
 export async function findSession(db: Queries, tokenHash: string, now: Date) {
   const rows = await db
-    .select({ viewer: viewerColumns, touchedAt: sessions.touchedAt })
+    .select({ person: personColumns, touchedAt: sessions.touchedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))

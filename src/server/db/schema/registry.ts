@@ -2,5 +2,8 @@
  * Every table, for drizzle and for the tests that compare the tables with the migrated database. One line a noun:
  * `export * from "./users.ts";`
  */
+export * from "./accounts.ts";
 export * from "./catalog.ts";
+export * from "./ledger.ts";
+export * from "./outbox.ts";
 export * from "./resumes.ts";

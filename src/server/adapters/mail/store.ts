@@ -1,0 +1,23 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Queries } from "#server/db/client.ts";
+import { outbox } from "#server/db/schema/outbox.ts";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export async function addToOutbox(db: Queries, row: OutboxRow): Promise<void> {
+  await db.insert(outbox).values(row);
+}
+
+/** Newest first; `to` is one address. */
+export async function listOutbox(db: Queries, to: string | undefined, page: { limit: number; offset: number }) {
+  const wanted = and(to === undefined ? undefined : eq(outbox.to, to));
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(wanted)
+    .orderBy(desc(outbox.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await db.select({ count: count() }).from(outbox).where(wanted);
+  return { rows, count: total[0]?.count ?? 0 };
+}
