@@ -4,7 +4,7 @@ import type { Mail } from "./port.ts";
 export type Delivered = { to: string; subject: string; text: string; html: string };
 
 /** The suite that every way of sending mail passes. `delivered` gives what arrived for an address, newest first. */
-export function mailContract(
+export function mailSuite(
   name: string,
   set: () => Promise<{ mail: Mail; delivered(to: string): Promise<Delivered[]>; down?: () => Promise<Mail> }>,
 ): void {

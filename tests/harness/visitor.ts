@@ -1,0 +1,96 @@
+import type { BodyIn, Call, ParamsIn, QueryIn, ReplyOf } from "#contract/call.ts";
+import type { FieldError } from "#core/errors.ts";
+import type { App } from "#server/http/context.ts";
+
+/** What a call is sent; parts that the call does not have may be left out. */
+export type Input<C extends Call> = {
+  params?: ParamsIn<C>;
+  query?: QueryIn<C>;
+  body?: BodyIn<C>;
+  headers?: Record<string, string>;
+};
+
+export type Reply<C extends Call> = {
+  status: number;
+  code: number;
+  message: string;
+  /** Throws with the server's words when the call failed, so that a test need not check first. */
+  readonly data: ReplyOf<C>;
+  errors: FieldError[] | undefined;
+  /** The body as it came, for failures and for `data` of conflicts. */
+  body: Record<string, unknown>;
+  headers: Headers;
+};
+
+/** Somebody with a browser: keeps cookies between requests. */
+export type Visitor = {
+  cookies: Map<string, string>;
+  /** Any request, cookies included. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** A call of the contract that answers with JSON. */
+  send<C extends Call>(call: C, input?: Input<C>): Promise<Reply<C>>;
+  /** A call of the contract that answers with bytes or a page. */
+  fetch<C extends Call>(call: C, input?: Input<C>): Promise<Response>;
+};
+
+export function createVisitor(app: App): Visitor {
+  const cookies = new Map<string, string>();
+  const visitor: Visitor = {
+    cookies,
+    async request(path, init = {}) {
+      const headers = new Headers(init.headers);
+      if (cookies.size > 0 && !headers.has("cookie")) {
+        headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+      }
+      const response = await app.request(path, { ...init, headers });
+      for (const line of response.headers.getSetCookie()) keep(cookies, line);
+      return response;
+    },
+    fetch: (call, input = {}) => visitor.request(address(call, input), asInit(call, input)),
+    async send(call, input = {}) {
+      const response = await visitor.fetch(call, input);
+      const body = (await response.json()) as Record<string, unknown>;
+      return {
+        status: response.status,
+        code: Number(body.code),
+        message: String(body.message),
+        get data() {
+          if (body.code !== 0)
+            throw new Error(`${call.method} ${call.path}: ${response.status} ${JSON.stringify(body)}`);
+          return body.data as ReplyOf<typeof call>;
+        },
+        errors: body.errors as FieldError[] | undefined,
+        body,
+        headers: response.headers,
+      };
+    },
+  };
+  return visitor;
+}
+
+function address(call: Call, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, string>;
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const query = Object.entries((input.query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]): [string, string] => [key, String(value)]);
+  return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
+function asInit(call: Call, input: { body?: unknown; headers?: Record<string, string> }): RequestInit {
+  if (call.method === "GET" || input.body === undefined) return { method: call.method, headers: input.headers };
+  return {
+    method: call.method,
+    headers: { "content-type": "application/json", ...input.headers },
+    body: JSON.stringify(input.body),
+  };
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = "", ...attributes] = line.split(";");
+  const cut = pair.indexOf("=");
+  const name = pair.slice(0, cut).trim();
+  const gone = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute));
+  if (gone) cookies.delete(name);
+  else cookies.set(name, pair.slice(cut + 1).trim());
+}
