@@ -43,6 +43,8 @@ export type Call<
   reply: Reply;
   answer: A;
   contentType?: string;
+  /** The body is multipart/form-data with one `file` of at most so many bytes; absent: JSON. */
+  form?: { maxBytes: number };
   /** Of success: 200, or 201 on creation. */
   status: 200 | 201;
   /** The errors a caller must expect beyond the ones every call has. */

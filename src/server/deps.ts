@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { BotCheck } from "./adapters/bot-check/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Renderer } from "./adapters/renderer/port.ts";
+import type { Storage } from "./adapters/storage/port.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
 
@@ -15,4 +16,5 @@ export type Deps = {
   mail: Mail;
   botCheck: BotCheck;
   renderer: Renderer;
+  storage: Storage;
 };

@@ -22,6 +22,31 @@ export async function readJson(request: Request, limit: number, locale: Locale):
   return storable(value, 0, locale);
 }
 
+/** What a form's boundaries and small fields may add to the file. */
+const formOverhead = 16_384;
+
+/**
+ * Reads a multipart form: texts as strings, its files as File. Throws tooLarge when the body is longer than a file of
+ * `maxBytes` could make it or the file itself is, invalidRequest for what is not such a form or names a field twice.
+ */
+export async function readForm(request: Request, maxBytes: number, locale: Locale): Promise<Record<string, unknown>> {
+  const wrong = (path: string) =>
+    new AppError("invalidRequest", { errors: [{ path, message: say(locale, "fields", "invalid") }] });
+  const type = request.headers.get("content-type") ?? "";
+  const bytes = await readBytes(request, maxBytes + formOverhead);
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw wrong("");
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
+    throw wrong("");
+  });
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    if (name === "__proto__" || Object.hasOwn(fields, name)) throw wrong(storableText(name));
+    if (typeof value !== "string" && value.size > maxBytes) throw new AppError("tooLarge");
+    fields[name] = typeof value === "string" ? storableText(value) : value;
+  }
+  return fields;
+}
+
 function notJson(locale: Locale): AppError {
   return new AppError("invalidRequest", { errors: [{ path: "", message: say(locale, "fields", "notJson") }] });
 }

@@ -5,7 +5,7 @@ import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
-import { readJson, storableText } from "./body.ts";
+import { readForm, readJson, storableText } from "./body.ts";
 import type { App, AppContext } from "./context.ts";
 import { fieldErrors } from "./issues.ts";
 import type { Rate } from "./limits.ts";
@@ -56,7 +56,7 @@ export function mount<C extends Call>(
       throw new AppError("foreignOrigin");
     }
     // 2. What was sent.
-    const rawBody = call.method === "GET" ? {} : await readJson(context.req.raw, limits.body.json, locale);
+    const rawBody = await readBody(call, context.req.raw, locale);
     const params = checkParams(call, context);
     const query = check(call.query, readQuery(context, locale), locale);
     const body = check(call.body, rawBody, locale);
@@ -81,6 +81,11 @@ export function mount<C extends Call>(
     cache(call, context);
     return context.json({ code: 0, message: "ok", data: result ?? null }, call.status);
   });
+}
+
+function readBody(call: Call, request: Request, locale: Locale): Promise<unknown> | object {
+  if (call.method === "GET") return {};
+  return call.form ? readForm(request, call.form.maxBytes, locale) : readJson(request, limits.body.json, locale);
 }
 
 async function admit(call: Call, session: Session): Promise<Viewer | null> {

@@ -112,14 +112,23 @@ async function request(call: Call, sent: object): Promise<Response> {
     credentials: "same-origin",
     headers: {
       accept: call.answer === "binary" ? `${call.contentType ?? "*/*"}, application/json` : "application/json",
-      ...(body ? { "content-type": "application/json" } : {}),
+      // A form's type carries its boundary, which the browser chooses.
+      ...(body && !call.form ? { "content-type": "application/json" } : {}),
     },
-    body: body ? JSON.stringify(body) : undefined,
+    body: body && (call.form ? formOf(body) : JSON.stringify(body)),
     signal,
     keepalive,
   }).catch(lost);
   if (!response.ok) throw await failureOf(response);
   return response;
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
 }
 
 function lost(error: unknown): never {

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { limits } from "#core/limits.ts";
+import { defineCall } from "./call.ts";
+
+/** What both sides call a file: the browser's File, and the server's reading of the form. */
+export type UploadedFile = { readonly size: number; arrayBuffer(): Promise<ArrayBuffer> };
+const uploadedFile = z.custom<UploadedFile>(
+  (value) => typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value,
+  "required",
+);
+
+const upload = {
+  group: "uploads",
+  method: "POST",
+  who: "user",
+  summary: "A picture for an avatar: JPG or PNG told by content, at most 1 MB; kept as WebP without metadata.",
+  form: { maxBytes: limits.body.avatar },
+  body: z.strictObject({ file: uploadedFile, useOriginalFilename: z.enum(["true", "false"]).optional() }),
+  reply: z.strictObject({ url: z.string() }),
+  errors: ["wrongFileType", "tooLarge", "unreadableFile", "tooManyRequests", "providerUnavailable"],
+} as const;
+
+export const uploadCalls = {
+  upload: defineCall({ ...upload, path: "/api/upload" }),
+  /** The English edition's name of the same call. */
+  uploadR2: defineCall({ ...upload, path: "/api/uploadR2" }),
+} as const;

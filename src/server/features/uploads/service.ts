@@ -1,0 +1,37 @@
+import sharp from "sharp";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import type { Deps } from "#server/deps.ts";
+import { newId } from "#server/ids.ts";
+
+/** Where uploaded files are read: a path of this site, so that no request of a page leaves the host. */
+export const filesPath = "/files/";
+
+/**
+ * Keeps a picture: decoded, turned upright, at most 512 px a side, and written anew as WebP, so that nothing of the
+ * original bytes (metadata, a second format inside) survives. Throws wrongFileType for anything but JPG and PNG,
+ * unreadableFile for a damaged or giant one.
+ * @returns its address on this site.
+ */
+export async function savePicture(deps: Deps, bytes: Uint8Array): Promise<{ url: string }> {
+  if (!isJpegOrPng(bytes)) throw new AppError("wrongFileType");
+  const { side, maxPixels } = limits.photo;
+  let webp: Buffer;
+  try {
+    webp = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+      .rotate()
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer();
+  } catch (cause) {
+    throw new AppError("unreadableFile", { cause });
+  }
+  const key = `avatars/${newId()}.webp`;
+  await deps.storage.put(key, webp);
+  return { url: `${filesPath}${key}` };
+}
+
+function isJpegOrPng(bytes: Uint8Array): boolean {
+  const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
+  return starts(0xff, 0xd8, 0xff) || starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+}
