@@ -1,0 +1,150 @@
+import { cleanText } from "./plain-text.ts";
+import { escapeHtml } from "./rich-text/escape.ts";
+import { buildTree } from "./rich-text/tree.ts";
+
+/**
+ * Rich text of descriptions: our own small language inside HTML. Text goes through tokenizer, tree and serializer; what
+ * comes out was written by the serializer, never copied from the input, so it is well-formed whatever came in.
+ * Allowed: p, br, strong, em, u, s, code, a[href], ul, ol, li, and text-align on p and li.
+ */
+export type Align = "left" | "center" | "right" | "justify";
+
+export type RichInline =
+  | { type: "text"; text: string }
+  | { type: "br" }
+  | { type: "strong" | "em" | "u" | "s" | "code"; children: RichInline[] }
+  | { type: "a"; href: string; children: RichInline[] };
+
+export type RichParagraph = { type: "p"; align?: Align; children: RichInline[] };
+export type RichItem = { type: "li"; align?: Align; children: RichNode[] };
+export type RichList = { type: "ul" | "ol"; children: RichItem[] };
+export type RichBlock = RichParagraph | RichList;
+/** Inside a list item, text may stand without a paragraph. */
+export type RichNode = RichInline | RichBlock;
+
+/**
+ * The same text in the allowed set only. Scripts, styles and the like go with their content, other unknown elements
+ * leave their text; addresses outside http, https, mailto and tel leave their text without the link. Idempotent, never
+ * throws, linear in the input.
+ */
+export function sanitizeRichText(html: string): string {
+  return serializeRichText(nodesOf(html));
+}
+
+/** The blocks to draw: text that stands outside any paragraph is given one. */
+export function parseRichText(html: string): RichBlock[] {
+  const blocks: RichBlock[] = [];
+  let loose: RichParagraph | null = null;
+  for (const node of nodesOf(html)) {
+    if (isBlock(node)) {
+      loose = null;
+      blocks.push(node);
+    } else if (loose) {
+      loose.children.push(node);
+    } else {
+      loose = { type: "p", children: [node] };
+      blocks.push(loose);
+    }
+  }
+  return blocks;
+}
+
+/** The words alone: one line a paragraph, list items begin with `• ` or their number. */
+export function richTextToPlain(html: string): string {
+  const lines: string[] = [];
+  for (const block of parseRichText(html)) plainBlock(block, "", lines);
+  return lines.join("\n").replace(/^\n+|\n+$/g, "");
+}
+
+/** Plain text as paragraphs; lines that begin with a bullet become a list. An empty text stays empty. */
+export function plainToRichText(text: string): string {
+  const clean = cleanText(text, text.length, "multi");
+  let html = "";
+  let inList = false;
+  for (const line of clean.split("\n")) {
+    const bullet = /^\s*[•·‣▪●*-]\s+(?=\S)/u.exec(line);
+    if (inList !== (bullet !== null)) html += inList ? "</ul>" : "<ul>";
+    inList = bullet !== null;
+    if (bullet) html += `<li><p>${escapeHtml(line.slice(bullet[0].length).trim())}</p></li>`;
+    else if (line.trim() !== "") html += `<p>${escapeHtml(line.trim())}</p>`;
+  }
+  return inList ? `${html}</ul>` : html;
+}
+
+function nodesOf(html: string): RichNode[] {
+  return buildTree(cleanText(html, html.length, "multi"));
+}
+
+function isBlock(node: RichNode): node is RichBlock {
+  return node.type === "p" || node.type === "ul" || node.type === "ol";
+}
+
+/** Writes a tree of this language as HTML. */
+export function serializeRichText(nodes: readonly (RichNode | RichItem)[]): string {
+  let html = "";
+  for (const node of nodes) html += serializeNode(node);
+  return html;
+}
+
+function serializeNode(node: RichNode | RichItem): string {
+  switch (node.type) {
+    case "text":
+      return escapeHtml(node.text);
+    case "br":
+      return "<br>";
+    case "a":
+      return `<a href="${escapeHtml(node.href)}">${serializeRichText(node.children)}</a>`;
+    case "p":
+    case "li": {
+      const style = node.align ? ` style="text-align: ${node.align}"` : "";
+      return `<${node.type}${style}>${serializeRichText(node.children)}</${node.type}>`;
+    }
+    default:
+      return `<${node.type}>${serializeRichText(node.children)}</${node.type}>`;
+  }
+}
+
+function plainBlock(block: RichBlock, indent: string, lines: string[]): void {
+  if (block.type === "p") {
+    lines.push(indent + plainInline(block.children));
+    return;
+  }
+  block.children.forEach((item, index) => {
+    plainItem(item, `${indent}${block.type === "ol" ? `${index + 1}. ` : "• "}`, `${indent}  `, lines);
+  });
+}
+
+function plainItem(item: RichItem, lead: string, indent: string, lines: string[]): void {
+  let start = lead;
+  let loose: RichInline[] = [];
+  const flush = () => {
+    if (loose.length === 0) return;
+    lines.push(start + plainInline(loose));
+    start = indent;
+    loose = [];
+  };
+  for (const child of item.children) {
+    if (!isBlock(child)) {
+      loose.push(child);
+      continue;
+    }
+    flush();
+    if (child.type === "p") {
+      lines.push(start + plainInline(child.children));
+      start = indent;
+    } else {
+      plainBlock(child, indent, lines);
+    }
+  }
+  flush();
+}
+
+function plainInline(nodes: readonly RichInline[]): string {
+  let text = "";
+  for (const node of nodes) {
+    if (node.type === "text") text += node.text;
+    else if (node.type === "br") text += "\n";
+    else text += plainInline(node.children);
+  }
+  return text;
+}

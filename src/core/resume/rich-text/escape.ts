@@ -1,0 +1,126 @@
+/** Text for HTML content and for attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: "\u00a0",
+    ensp: "\u2002",
+    emsp: "\u2003",
+    thinsp: "\u2009",
+    zwj: "\u200d",
+    zwnj: "\u200c",
+    shy: "\u00ad",
+    ndash: "–",
+    mdash: "—",
+    hellip: "…",
+    bull: "•",
+    middot: "·",
+    lsquo: "‘",
+    rsquo: "’",
+    sbquo: "‚",
+    ldquo: "“",
+    rdquo: "”",
+    bdquo: "„",
+    laquo: "«",
+    raquo: "»",
+    lsaquo: "‹",
+    rsaquo: "›",
+    copy: "©",
+    reg: "®",
+    trade: "™",
+    deg: "°",
+    plusmn: "±",
+    times: "×",
+    divide: "÷",
+    le: "≤",
+    ge: "≥",
+    ne: "≠",
+    asymp: "≈",
+    micro: "µ",
+    frac12: "½",
+    frac14: "¼",
+    sup2: "²",
+    sup3: "³",
+    euro: "€",
+    pound: "£",
+    yen: "¥",
+    cent: "¢",
+    sect: "§",
+    para: "¶",
+    rarr: "→",
+    larr: "←",
+    uarr: "↑",
+    darr: "↓",
+    colon: ":",
+    Tab: "\t",
+    NewLine: "\n",
+    lpar: "(",
+    rpar: ")",
+    sol: "/",
+    num: "#",
+    commat: "@",
+    excl: "!",
+    iexcl: "¡",
+    iquest: "¿",
+    szlig: "ß",
+    auml: "ä",
+    ouml: "ö",
+    uuml: "ü",
+    Auml: "Ä",
+    Ouml: "Ö",
+    Uuml: "Ü",
+    agrave: "à",
+    aacute: "á",
+    acirc: "â",
+    ccedil: "ç",
+    egrave: "è",
+    eacute: "é",
+    ecirc: "ê",
+    euml: "ë",
+    iacute: "í",
+    icirc: "î",
+    iuml: "ï",
+    ntilde: "ñ",
+    oacute: "ó",
+    ocirc: "ô",
+    ugrave: "ù",
+    uacute: "ú",
+    ucirc: "û",
+    Eacute: "É",
+    Agrave: "À",
+    Ccedil: "Ç",
+    oelig: "œ",
+    OElig: "Œ",
+  }),
+);
+
+/** Entities to characters; an unknown name stays as it was typed, a number that is no character goes. Decodes once. */
+export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(
+    /&(?:#[xX]([0-9a-fA-F]{1,8})|#(\d{1,8})|([a-zA-Z][a-zA-Z0-9]{1,9}));?/g,
+    (whole, hex, decimal, name) => {
+      if (name !== undefined) return whole.endsWith(";") ? (named.get(name) ?? whole) : (legacy.get(name) ?? whole);
+      return character(hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16));
+    },
+  );
+}
+
+/** Browsers read these without the semicolon, too. */
+const legacy: ReadonlyMap<string, string> = new Map(
+  ["amp", "lt", "gt", "quot", "nbsp", "copy", "reg"].map((name) => [name, named.get(name) ?? ""]),
+);
+
+function character(code: number): string {
+  if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return "";
+  return String.fromCodePoint(code);
+}

@@ -1,0 +1,273 @@
+import { linkAddress } from "../addresses.ts";
+import { cleanText } from "../plain-text.ts";
+import type { Align, RichInline, RichItem, RichList, RichNode, RichParagraph } from "../rich-text.ts";
+import { type OpenTag, type Token, tokenize } from "./tokens.ts";
+
+/**
+ * Tokens to the tree. Formatting is kept as the set of marks of each run of text, not as nesting, so that nesting depth,
+ * order and overlap of the input cannot matter; the tree is then nested in one fixed order. Lists nest to a bounded
+ * depth, deeper ones continue in the deepest.
+ */
+type Mark = "strong" | "em" | "u" | "s" | "code";
+type Run = { text: string | null; href: string | null; marks: readonly Mark[] };
+
+const markOf: ReadonlyMap<string, Mark> = new Map([
+  ["strong", "strong"],
+  ["b", "strong"],
+  ["em", "em"],
+  ["i", "em"],
+  ["u", "u"],
+  ["ins", "u"],
+  ["s", "s"],
+  ["del", "s"],
+  ["strike", "s"],
+  ["code", "code"],
+  ["kbd", "code"],
+  ["tt", "code"],
+]);
+const markOrder: readonly Mark[] = ["strong", "em", "u", "s", "code"];
+/** Everything that begins a new line of its own becomes a paragraph. */
+const paragraphs = new Set([
+  ...["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "section", "article", "header", "footer", "main"],
+  ...[
+    "aside",
+    "nav",
+    "address",
+    "figure",
+    "figcaption",
+    "pre",
+    "dl",
+    "dt",
+    "dd",
+    "table",
+    "tr",
+    "form",
+    "fieldset",
+    "hr",
+  ],
+]);
+const aligns = new Set<string>(["left", "center", "right", "justify"]);
+const depthMax = 60;
+const listDepthMax = 6;
+
+type BlockFrame =
+  | { kind: "p"; name: string; node: RichParagraph; explicit: boolean }
+  | { kind: "list"; name: "ul" | "ol"; node: RichList; implied: boolean }
+  | { kind: "li"; name: "li"; node: RichItem };
+type Frame = BlockFrame | { kind: "mark"; name: string; mark: Mark } | { kind: "link"; name: "a"; href: string | null };
+
+function isBlockFrame(frame: Frame): frame is BlockFrame {
+  return frame.kind !== "mark" && frame.kind !== "link";
+}
+
+/** Builds the tree of well-formed nodes. `html` must have been cleaned of control characters. */
+export function buildTree(html: string): RichNode[] {
+  const builder = new TreeBuilder();
+  for (const token of tokenize(html)) builder.take(token);
+  return builder.finish();
+}
+
+class TreeBuilder {
+  private readonly root: RichNode[] = [];
+  private readonly stack: Frame[] = [];
+  private runs: Run[] = [];
+
+  take(token: Token): void {
+    if (token.type === "text") this.addText(token.text);
+    else if (token.type === "open") this.open(token);
+    else this.close(token.name);
+  }
+
+  finish(): RichNode[] {
+    this.popTo(0);
+    this.flush();
+    return this.root;
+  }
+
+  private open(token: OpenTag): void {
+    const { name } = token;
+    const mark = markOf.get(name);
+    if (name === "br") this.addBreak();
+    else if (name === "ul" || name === "ol") this.openList(name);
+    else if (name === "li") this.openItem(token.align);
+    else if (name === "td" || name === "th") this.addText(" ");
+    else if (paragraphs.has(name)) this.openParagraph(name, token.align);
+    else if (this.stack.length >= depthMax) return;
+    else if (mark) this.stack.push({ kind: "mark", name, mark });
+    else if (name === "a") this.openLink(token.href);
+  }
+
+  private openLink(href: string | null): void {
+    const before = this.stack.findLastIndex((frame) => frame.kind === "link");
+    if (before !== -1) this.stack.splice(before, 1); // links do not nest
+    this.stack.push({ kind: "link", name: "a", href: href === null ? null : linkAddress(href) });
+  }
+
+  private openParagraph(name: string, align: string | null): void {
+    this.closeParagraph();
+    this.flush();
+    this.enterItem();
+    if (name === "hr" || this.stack.length >= depthMax) return;
+    const node: RichParagraph = { type: "p", ...aligned(align), children: [] };
+    this.stack.push({ kind: "p", name, node, explicit: name === "p" });
+  }
+
+  private openList(type: "ul" | "ol"): void {
+    this.closeParagraph();
+    this.flush();
+    const lists = this.stack.filter((frame) => frame.kind === "list").length;
+    if (lists >= listDepthMax || this.stack.length >= depthMax) return;
+    this.enterItem();
+    this.stack.push({ kind: "list", name: type, node: { type, children: [] }, implied: false });
+  }
+
+  private openItem(align: string | null): void {
+    this.closeParagraph();
+    this.flush();
+    const item = this.stack.findLastIndex((frame) => frame.kind === "li");
+    const list = this.stack.findLastIndex((frame) => frame.kind === "list");
+    if (item > list) this.popTo(item);
+    if (list === -1) {
+      this.stack.push({ kind: "list", name: "ul", node: { type: "ul", children: [] }, implied: true });
+    }
+    this.stack.push({ kind: "li", name: "li", node: { type: "li", ...aligned(align), children: [] } });
+  }
+
+  /** What stands between the items of a list is given an item; a list that only `li` implied is left instead. */
+  private enterItem(): void {
+    const block = this.innermost();
+    if (block?.kind !== "list") return;
+    if (block.implied) this.popTo(this.stack.indexOf(block));
+    else this.openItem(null);
+  }
+
+  private close(name: string): void {
+    const index = this.stack.findLastIndex((frame) => frame.name === name);
+    const kind = this.stack[index]?.kind;
+    // Formatting never closes a block: it only stops applying.
+    if (kind === "mark" || kind === "link") this.stack.splice(index, 1);
+    else if (kind !== undefined) this.popTo(index);
+  }
+
+  private closeParagraph(): void {
+    const index = this.stack.findLastIndex((frame) => frame.kind === "p");
+    const item = this.stack.findLastIndex((frame) => frame.kind === "li" || frame.kind === "list");
+    if (index > item) this.popTo(index);
+  }
+
+  /** Closes all frames from this one inwards, blocks into their parents. */
+  private popTo(index: number): void {
+    while (this.stack.length > index) {
+      const frame = this.stack.at(-1);
+      if (frame && isBlockFrame(frame)) this.flush();
+      this.stack.pop();
+      if (frame?.kind === "p" && (frame.explicit || frame.node.children.length > 0)) this.attach(frame.node);
+      if (frame?.kind === "list" && frame.node.children.length > 0) this.attach(frame.node);
+      if (frame?.kind === "li") this.attachItem(frame.node);
+    }
+  }
+
+  private attach(node: RichNode): void {
+    const parent = this.stack.findLast((frame) => frame.kind === "li");
+    (parent?.kind === "li" ? parent.node.children : this.root).push(node);
+  }
+
+  private attachItem(item: RichItem): void {
+    const parent = this.stack.findLast((frame) => frame.kind === "list");
+    if (parent?.kind === "list") parent.node.children.push(item);
+  }
+
+  private innermost(): BlockFrame | undefined {
+    return this.stack.findLast(isBlockFrame);
+  }
+
+  private addText(raw: string): void {
+    const text = cleanText(raw, raw.length, "multi"); // entities may have brought control characters back
+    if (text === "") return;
+    const inList = this.innermost()?.kind === "list";
+    if (inList && text.trim() === "") return;
+    if (inList) this.enterItem();
+    this.addRun(text);
+  }
+
+  private addBreak(): void {
+    this.enterItem();
+    this.addRun(null);
+  }
+
+  private addRun(text: string | null): void {
+    const marks = new Set<Mark>();
+    let href: string | null = null;
+    for (const frame of this.stack) {
+      if (frame.kind === "mark") marks.add(frame.mark);
+      if (frame.kind === "link") href = frame.href;
+    }
+    this.runs.push({ text, href, marks: markOrder.filter((mark) => marks.has(mark)) });
+  }
+
+  /** Puts the collected runs where text belongs now: into the paragraph, the list item or the top. */
+  private flush(): void {
+    const runs = this.runs;
+    this.runs = [];
+    if (runs.length === 0) return;
+    const frame = this.innermost();
+    const isBlank = runs.every((run) => run.text !== null && run.text.trim() === "");
+    if (isBlank && !(frame?.kind === "p" && frame.explicit)) return;
+    const target: RichNode[] = frame === undefined || frame.kind === "list" ? this.root : frame.node.children;
+    const last = target.at(-1);
+    // Two groups of loose text whose divider vanished (a rule, an empty block) are still two lines.
+    if (last && last.type !== "p" && last.type !== "ul" && last.type !== "ol") target.push({ type: "br" });
+    for (const node of nest(runs, 0)) target.push(node);
+  }
+}
+
+function aligned(align: string | null): { align?: Align } {
+  return align !== null && aligns.has(align) ? { align: align as Align } : {};
+}
+
+/** Runs to nodes, outermost first: the link, then the marks in their order. `level` 0 is the link, 1… the marks. */
+function nest(runs: readonly Run[], level: number): RichInline[] {
+  if (level > markOrder.length) return leaves(runs);
+  let nodes: RichInline[] = [];
+  let start = 0;
+  while (start < runs.length) {
+    const key = keyAt(runs[start], level);
+    let end = start + 1;
+    while (end < runs.length && keyAt(runs[end], level) === key) end += 1;
+    const inner = nest(runs.slice(start, end), level + 1);
+    if (key === null) nodes = nodes.length === 0 ? inner : appended(nodes, inner);
+    else if (level === 0) nodes.push({ type: "a", href: key, children: inner });
+    else nodes.push({ type: key as Mark, children: inner });
+    start = end;
+  }
+  return nodes;
+}
+
+/** Not push(...inner): a hundred thousand arguments overflow the stack. */
+function appended(nodes: RichInline[], inner: readonly RichInline[]): RichInline[] {
+  for (const node of inner) nodes.push(node);
+  return nodes;
+}
+
+function keyAt(run: Run | undefined, level: number): string | null {
+  if (run === undefined) return null;
+  if (level === 0) return run.href;
+  const mark = markOrder[level - 1];
+  return mark !== undefined && run.marks.includes(mark) ? mark : null;
+}
+
+function leaves(runs: readonly Run[]): RichInline[] {
+  const nodes: RichInline[] = [];
+  let text = "";
+  for (const run of runs) {
+    if (run.text !== null) {
+      text += run.text;
+      continue;
+    }
+    if (text !== "") nodes.push({ type: "text", text });
+    nodes.push({ type: "br" });
+    text = "";
+  }
+  if (text !== "") nodes.push({ type: "text", text });
+  return nodes;
+}
