@@ -1,4 +1,22 @@
 import type { publicPage as shape } from "../en/public-page.ts";
 import type { Words } from "../words.ts";
 
-export const publicPage: Words<typeof shape> = {};
+export const publicPage: Words<typeof shape> = {
+  actions: "这份简历的操作",
+  download: "下载 PDF",
+  share: "分享",
+  shared: "链接已复制",
+  copyByHand: "复制这个链接",
+  toDark: "切换到深色",
+  toLight: "切换到浅色",
+  updated: "更新于 {{date}}",
+  madeWith: "制作自",
+  brand: "墨页",
+  description: "{{name}}，{{title}}的简历。",
+  descriptionNameOnly: "{{name}}的简历。",
+  notFound: {
+    title: "这里没有简历",
+    text: "可能是链接有误，也可能是主人把它设为了不公开。",
+    home: "回到首页",
+  },
+};

@@ -1,0 +1,56 @@
+/**
+ * The page around a published sheet: sunken ground, a dock of 44 px buttons outside the sheet's right edge that becomes
+ * a bar on top where there is no room, and one line under the sheet. The sheet itself reflows by its own style sheet.
+ * `width` is the sheet's widest, px.
+ */
+export function publicPageCss(width: number): string {
+  return `
+:root {
+  color-scheme: light;
+  --ground: #ecefed; --raised: #fff; --text: #0f1613; --quiet: #5c6862; --edge: #e2e7e4; --accent: #047857; --on-accent: #fff;
+  --shadow: 0 0 0 1px rgb(15 22 19 / .07), 0 1px 2px rgb(15 22 19 / .06), 0 18px 40px -16px rgb(15 22 19 / .24);
+}
+body { margin: 0; background: var(--ground); color: var(--text); font: 400 13px/1.5 Geist, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif; -webkit-text-size-adjust: 100% }
+.page { box-sizing: border-box; width: min(100%, ${width}px); margin: 0 auto; padding: 72px 0 48px }
+.paper { border-radius: 2px; box-shadow: var(--shadow); overflow: clip }
+.dock { position: fixed; z-index: 5; top: 72px; left: calc(50% + ${width / 2 + 24}px) }
+.dock-name { display: none }
+.dock ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px }
+.act { box-sizing: border-box; width: 44px; height: 44px; padding: 0; border: 0; border-radius: 10px; display: grid; place-items: center; cursor: pointer; background: var(--raised); color: var(--text); box-shadow: 0 0 0 1px var(--edge), 0 1px 2px rgb(15 22 19 / .06); transition: background-color .12s }
+.act svg { width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
+.act:hover { background: color-mix(in srgb, var(--raised), var(--text) 6%) }
+.act-first { background: var(--accent); color: var(--on-accent); box-shadow: none }
+.act-first:hover { background: color-mix(in srgb, var(--accent), var(--text) 15%) }
+.act:focus-visible, .foot a:focus-visible, .none a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+li[hidden], .sun, [data-theme="dark"] .moon { display: none }
+[data-theme="dark"] .sun { display: block }
+.foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 16px; margin-top: 24px; color: var(--quiet) }
+.foot a { color: inherit; text-decoration: none; display: inline-flex; align-items: center; gap: 8px }
+.foot b { color: var(--text); font-weight: 600 }
+.foot svg { width: 16px; height: 16px; color: var(--text) }
+.said { position: fixed; z-index: 40; inset: auto 16px 24px; margin: 0 auto; width: fit-content; padding: 10px 16px; border-radius: 10px; background: #0f1613; color: #fff; overflow-wrap: anywhere }
+.said:empty { display: none }
+.none { max-width: 30rem; margin: 20vh auto; padding: 0 24px; font-size: 16px }
+.none h1 { font-size: 26px; line-height: 1.3; margin: 0 0 8px }
+.none p { color: var(--quiet); margin: 0 0 24px }
+.none a { color: var(--accent) }
+@media (max-width: ${width + 160}px) {
+  .page { padding-top: 24px }
+  .dock { position: sticky; top: 0; left: 0; display: flex; align-items: center; gap: 12px; padding: 6px 8px 6px 16px; background: var(--raised); border-bottom: 1px solid var(--edge) }
+  .dock-name { display: block; flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font-size: 14px; font-weight: 600 }
+  .dock ul { display: flex; gap: 4px; margin-left: auto }
+  .act { box-shadow: none }
+}
+@media (max-width: 640px) {
+  .page { padding: 0 0 32px }
+  .paper { box-shadow: none; border-radius: 0 }
+  .foot { margin: 16px 16px 0 }
+  .act-first { background: none; color: var(--accent) }
+}
+@media print { body { background: none } .page { width: auto; padding: 0 } .paper { box-shadow: none } .dock, .foot, .said { display: none } }
+`;
+}
+
+/** The same in the dark, as declarations of :root. */
+export const publicPageDark =
+  "color-scheme: dark; --ground: #080c0a; --raised: #161d1a; --text: #edf2ef; --quiet: #8d9a93; --edge: #232c28; --accent: #34d399; --on-accent: #04241a; --shadow: 0 0 0 1px rgb(255 255 255 / .09), 0 18px 40px -16px rgb(0 0 0 / .6)";
