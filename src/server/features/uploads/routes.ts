@@ -1,11 +1,10 @@
 import { uploadCalls } from "#contract/uploads.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { contentTypeOf, keyPattern } from "#server/adapters/storage/port.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
-import { filesPath, savePicture } from "./service.ts";
+import { filesPath, readPicture, savePicture } from "./service.ts";
 
 export function mountUploads(app: App, deps: Deps) {
   for (const call of [uploadCalls.upload, uploadCalls.uploadR2]) {
@@ -17,12 +16,11 @@ export function mountUploads(app: App, deps: Deps) {
 
   // A key is a secret of its own length and is written once: whoever has the address may keep the file.
   app.get(`${filesPath}*`, async (context) => {
-    const key = context.req.path.slice(filesPath.length);
-    const bytes = keyPattern.test(key) ? await deps.storage.get(key) : null;
-    if (!bytes) throw new AppError("notFound");
-    context.header("Content-Type", contentTypeOf(key));
+    const picture = await readPicture(deps.storage, context.req.path);
+    if (!picture) throw new AppError("notFound");
+    context.header("Content-Type", picture.contentType);
     context.header("Cache-Control", "public, max-age=31536000, immutable");
     context.header("Content-Security-Policy", "default-src 'none'");
-    return context.body(new Uint8Array(bytes));
+    return context.body(new Uint8Array(picture.bytes));
   });
 }

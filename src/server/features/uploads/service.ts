@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import { contentTypeOf, keyPattern, type Storage } from "#server/adapters/storage/port.ts";
 import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
 
@@ -29,6 +30,16 @@ export async function savePicture(deps: Deps, bytes: Uint8Array): Promise<{ url:
   const key = `avatars/${newId()}.webp`;
   await deps.storage.put(key, webp);
   return { url: `${filesPath}${key}` };
+}
+
+/** The picture behind an address that `savePicture` gave; null for any other address or where it is gone. */
+export async function readPicture(
+  storage: Storage,
+  address: string,
+): Promise<{ bytes: Uint8Array; contentType: string } | null> {
+  const key = address.startsWith(filesPath) ? address.slice(filesPath.length) : "";
+  const bytes = keyPattern.test(key) ? await storage.get(key) : null;
+  return bytes && { bytes, contentType: contentTypeOf(key) };
 }
 
 function isJpegOrPng(bytes: Uint8Array): boolean {
