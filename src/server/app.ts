@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "#core/errors.ts";
 import type { Deps } from "./deps.ts";
+import { mountUploads } from "./features/uploads/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
 import { arrival } from "./http/arrival.ts";
 import type { App, AppEnv } from "./http/context.ts";
@@ -14,6 +15,7 @@ export function createApp(deps: Deps): App {
   app.onError(respondError);
 
   // Features mount here.
+  mountUploads(app, deps);
 
   // What begins with /api and was not taken above does not exist.
   app.all("/api/*", () => {
