@@ -2,7 +2,6 @@ import { Fragment, memo, type ReactNode } from "react";
 import { linkAddress } from "#core/resume/addresses.ts";
 import {
   type Align,
-  isBlock,
   parseRichText,
   type RichBlock,
   type RichInline,
@@ -99,7 +98,7 @@ function drawLink(node: Extract<RichInline, { type: "a" }>): ReactNode {
 /** A list item with one paragraph is drawn without it: the text starts on the line of its marker. */
 function drawListItem(node: RichItem): ReactNode {
   const [only] = node.children;
-  if (node.children.length === 1 && only && isBlock(only) && only.type === "p") {
+  if (node.children.length === 1 && only?.type === "p") {
     return <li style={alignment(only.align ?? node.align)}>{draw(only.children)}</li>;
   }
   return <li style={alignment(node.align)}>{draw(node.children)}</li>;
