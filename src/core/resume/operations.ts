@@ -1,0 +1,57 @@
+import { applyToDocument, type DocumentEdit } from "./operations/document.ts";
+import { applyToItems, type ItemEdit } from "./operations/items.ts";
+import { applyToLinks, type LinkEdit } from "./operations/links.ts";
+import { isRefused, type Outcome, type Refusal } from "./operations/outcome.ts";
+import { applyToSections, type SectionEdit } from "./operations/sections.ts";
+import type { ResumeDocument } from "./schema.ts";
+
+/**
+ * Every edit of a resume as a value (specification sections 3 and 4), and the one function that applies it. New ids come
+ * inside the edit, so applying is pure. What an edit does not touch keeps its identity; an edit that changes nothing,
+ * names an unknown id or is refused leaves the very same document. Edits are grouped by noun in `operations/`.
+ */
+export type Edit = DocumentEdit | LinkEdit | SectionEdit | ItemEdit;
+
+export function apply(document: ResumeDocument, edit: Edit): ResumeDocument {
+  const outcome = attempt(document, edit);
+  return isRefused(outcome) ? document : outcome;
+}
+
+/**
+ * Why `apply` would leave the document alone: which limit is reached (and how many it allows), or that the value does
+ * not fit the field. Null when the edit applies, also when it merely changes nothing.
+ */
+export function refusal(document: ResumeDocument, edit: Edit): Refusal | null {
+  const outcome = attempt(document, edit);
+  return isRefused(outcome) ? outcome.refused : null;
+}
+
+function attempt(document: ResumeDocument, edit: Edit): Outcome {
+  switch (edit.type) {
+    case "link.add":
+    case "link.set":
+    case "link.remove":
+    case "link.move":
+      return applyToLinks(document, edit);
+    case "item.add":
+    case "item.set":
+    case "item.move":
+    case "item.duplicate":
+    case "item.remove":
+    case "item.hide":
+      return applyToItems(document, edit);
+    case "section.add":
+    case "section.set":
+    case "section.rename":
+    case "section.move":
+    case "section.flip":
+    case "section.duplicate":
+    case "section.remove":
+    case "section.hide":
+    case "section.sortByDate":
+    case "style.set":
+      return applyToSections(document, edit);
+    default:
+      return applyToDocument(document, edit);
+  }
+}

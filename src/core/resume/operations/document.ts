@@ -1,0 +1,128 @@
+import { limits } from "../../limits.ts";
+import {
+  type BasicInfo,
+  basicInfoSchema,
+  type DesignSettings,
+  designSettingsSchema,
+  type Language,
+  type ResumeConfig,
+  type ResumeDocument,
+  resumeConfigSchema,
+  resumeDocumentSchema,
+  resumeNameSchema,
+} from "../schema.ts";
+import { kindOfName, sectionName, sectionRules } from "../sections.ts";
+import { invalid, type Outcome, set, textRefusal, tooMany, withSections } from "./outcome.ts";
+
+/** The settings that one switch or field changes; template, theme, language and design have edits of their own. */
+export type ConfigField = Exclude<
+  keyof ResumeConfig,
+  "templateName" | "templateId" | "templateTheme" | "lang" | "design" | "printerMode"
+>;
+
+type FieldOf<Type extends string, Target, Field extends keyof Target> = {
+  [Key in Field]: { type: Type; field: Key; value: Target[Key] };
+}[Field];
+
+export type DocumentEdit =
+  | { type: "name.set"; name: string }
+  | { type: "basic.set"; field: keyof BasicInfo; value: string }
+  | FieldOf<"config.set", ResumeConfig, ConfigField>
+  | FieldOf<"design.set", DesignSettings, keyof DesignSettings>
+  /** `theme` is the first of the new template's themes. The user's own accent and column choice belong to the old one. */
+  | { type: "template.set"; templateId: string; templateName: string; theme: string }
+  | { type: "theme.set"; theme: string }
+  | { type: "language.set"; lang: Language }
+  | { type: "document.replace"; document: ResumeDocument };
+
+export function applyToDocument(document: ResumeDocument, edit: DocumentEdit): Outcome {
+  switch (edit.type) {
+    case "name.set":
+      return setName(document, edit.name);
+    case "basic.set":
+      return setBasic(document, edit.field, edit.value);
+    case "config.set":
+      return setConfig(document, edit.field, edit.value);
+    case "design.set":
+      return setDesign(document, edit.field, edit.value);
+    case "template.set":
+      return setTemplate(document, edit);
+    case "theme.set":
+      return setTheme(document, edit.theme);
+    case "language.set":
+      return setLanguage(document, edit.lang);
+    case "document.replace":
+      return resumeDocumentSchema.safeParse(edit.document).success ? edit.document : invalid;
+  }
+}
+
+function setName(document: ResumeDocument, typed: string): Outcome {
+  const name = typed.trim();
+  if (name.length > limits.document.nameLength) return tooMany("nameLength");
+  return resumeNameSchema.safeParse(name).success ? set(document, "name", name) : invalid;
+}
+
+function setBasic(document: ResumeDocument, field: keyof BasicInfo, value: string): Outcome {
+  const refused = textRefusal(value);
+  if (refused) return refused;
+  if (!basicInfoSchema.shape[field]?.safeParse(value).success) return invalid;
+  const basicInfo = set(document.data.basicInfo, field, value);
+  return set(document, "data", set(document.data, "basicInfo", basicInfo));
+}
+
+function setConfig(document: ResumeDocument, field: ConfigField, value: ResumeConfig[ConfigField]): Outcome {
+  if (!resumeConfigSchema.shape[field]?.safeParse(value).success) return invalid;
+  return set(document, "config", set(document.config, field, value));
+}
+
+function setDesign(
+  document: ResumeDocument,
+  field: keyof DesignSettings,
+  value: DesignSettings[keyof DesignSettings],
+): Outcome {
+  if (!designSettingsSchema.shape[field]?.safeParse(value).success) return invalid;
+  const design = set(document.config.design, field, value);
+  return set(document, "config", set(document.config, "design", design));
+}
+
+function setTemplate(
+  document: ResumeDocument,
+  edit: { templateId: string; templateName: string; theme: string },
+): Outcome {
+  const { shape } = resumeConfigSchema;
+  const isValid =
+    shape.templateId.safeParse(edit.templateId).success &&
+    shape.templateName.safeParse(edit.templateName).success &&
+    shape.templateTheme.safeParse(edit.theme).success;
+  if (!isValid) return invalid;
+  let config = set(document.config, "templateId", edit.templateId);
+  config = set(config, "templateName", edit.templateName);
+  config = set(config, "templateTheme", edit.theme);
+  const design = set(set(config.design, "accent", null), "columns", null);
+  return set(document, "config", set(config, "design", design));
+}
+
+/** A chosen theme is what one sees: an accent of one's own would hide it, so it goes. */
+function setTheme(document: ResumeDocument, theme: string): Outcome {
+  if (!resumeConfigSchema.shape.templateTheme.safeParse(theme).success) return invalid;
+  const config = set(document.config, "templateTheme", theme);
+  return set(document, "config", set(config, "design", set(config.design, "accent", null)));
+}
+
+/**
+ * Sections that carry a default name of any language get the new language's name of that kind: built-in ones, and
+ * others, too. A name that somebody typed stays. Profil is the profile in French and in German, so the section's own
+ * kind is asked first.
+ */
+function setLanguage(document: ResumeDocument, lang: Language): Outcome {
+  if (!resumeConfigSchema.shape.lang.safeParse(lang).success) return invalid;
+  let renamed = document.data.sections;
+  document.data.sections.forEach((section, index) => {
+    const known = Object.values(sectionRules[section.type].names).includes(section.name);
+    const kind = known ? section.type : kindOfName(section.name);
+    const name = kind === null ? section.name : sectionName(kind, lang);
+    if (name !== section.name) renamed = renamed.with(index, { ...section, name });
+  });
+  const named = withSections(document, renamed);
+  return set(named, "config", set(named.config, "lang", lang));
+}

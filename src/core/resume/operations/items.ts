@@ -1,0 +1,87 @@
+import { limits } from "../../limits.ts";
+import { type Item, itemSchema, type ResumeDocument } from "../schema.ts";
+import type { ItemField } from "../sections.ts";
+import {
+  hasItem,
+  inserted,
+  invalid,
+  isId,
+  moved,
+  type Outcome,
+  removed,
+  set,
+  textRefusal,
+  tooMany,
+  withItem,
+  withSection,
+} from "./outcome.ts";
+
+export type ItemEdit =
+  /** At the end when `toIndex` is absent. */
+  | { type: "item.add"; sectionId: string; item: Item; toIndex?: number }
+  | { type: "item.set"; sectionId: string; itemId: string; field: ItemField; value: string }
+  /** `toIndex` is where it stands afterwards; `toSectionId` another section, or the same. */
+  | { type: "item.move"; sectionId: string; itemId: string; toSectionId: string; toIndex: number }
+  | { type: "item.duplicate"; sectionId: string; itemId: string; newId: string }
+  | { type: "item.remove"; sectionId: string; itemId: string }
+  | { type: "item.hide"; sectionId: string; itemId: string; isHidden: boolean };
+
+export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome {
+  switch (edit.type) {
+    case "item.add":
+      return addItem(document, edit);
+    case "item.set": {
+      const refused = textRefusal(edit.value);
+      if (refused) return refused;
+      if (!itemSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;
+      return withItem(document, edit.sectionId, edit.itemId, (item) => set(item, edit.field, edit.value));
+    }
+    case "item.move":
+      return moveItem(document, edit);
+    case "item.duplicate":
+      return duplicateItem(document, edit);
+    case "item.remove":
+      return withSection(document, edit.sectionId, (section) =>
+        set(section, "data", removed(section.data, edit.itemId)),
+      );
+    case "item.hide":
+      return withItem(document, edit.sectionId, edit.itemId, (item) => set(item, "isHidden", edit.isHidden === true));
+  }
+}
+
+function addItem(document: ResumeDocument, edit: { sectionId: string; item: Item; toIndex?: number }): Outcome {
+  const section = document.data.sections.find((one) => one.id === edit.sectionId);
+  if (!section) return document;
+  if (section.data.length >= limits.document.itemsPerSection) return tooMany("itemsPerSection");
+  if (!itemSchema.safeParse(edit.item).success || hasItem(document, edit.item.id)) return invalid;
+  return withSection(document, edit.sectionId, (one) => set(one, "data", inserted(one.data, edit.item, edit.toIndex)));
+}
+
+function moveItem(
+  document: ResumeDocument,
+  edit: { sectionId: string; itemId: string; toSectionId: string; toIndex: number },
+): Outcome {
+  if (edit.sectionId === edit.toSectionId) {
+    return withSection(document, edit.sectionId, (section) =>
+      set(section, "data", moved(section.data, edit.itemId, edit.toIndex)),
+    );
+  }
+  const from = document.data.sections.find((section) => section.id === edit.sectionId);
+  const to = document.data.sections.find((section) => section.id === edit.toSectionId);
+  const item = from?.data.find((one) => one.id === edit.itemId);
+  if (!to || !item) return document;
+  if (to.data.length >= limits.document.itemsPerSection) return tooMany("itemsPerSection");
+  const without = withSection(document, edit.sectionId, (one) => ({ ...one, data: removed(one.data, edit.itemId) }));
+  return withSection(without, edit.toSectionId, (one) => ({ ...one, data: inserted(one.data, item, edit.toIndex) }));
+}
+
+function duplicateItem(document: ResumeDocument, edit: { sectionId: string; itemId: string; newId: string }): Outcome {
+  const section = document.data.sections.find((one) => one.id === edit.sectionId);
+  const index = section?.data.findIndex((item) => item.id === edit.itemId) ?? -1;
+  const item = section?.data[index];
+  if (!section || !item) return document;
+  if (section.data.length >= limits.document.itemsPerSection) return tooMany("itemsPerSection");
+  if (!isId(edit.newId) || hasItem(document, edit.newId)) return invalid;
+  const copy = { ...item, id: edit.newId };
+  return withSection(document, edit.sectionId, (one) => ({ ...one, data: inserted(one.data, copy, index + 1) }));
+}

@@ -1,0 +1,38 @@
+import { limits } from "../../limits.ts";
+import { type Link, linkSchema, type ResumeDocument } from "../schema.ts";
+import { inserted, invalid, moved, type Outcome, removed, replaced, set, textRefusal, tooMany } from "./outcome.ts";
+
+export type LinkEdit =
+  | { type: "link.add"; link: Link; toIndex?: number }
+  | { type: "link.set"; linkId: string; field: "name" | "src"; value: string }
+  | { type: "link.remove"; linkId: string }
+  /** `toIndex` is where it stands afterwards. */
+  | { type: "link.move"; linkId: string; toIndex: number };
+
+export function applyToLinks(document: ResumeDocument, edit: LinkEdit): Outcome {
+  const { links } = document.data;
+  switch (edit.type) {
+    case "link.add":
+      if (links.length >= limits.document.links) return tooMany("links");
+      if (!linkSchema.safeParse(edit.link).success) return invalid;
+      if (links.some((link) => link.id === edit.link.id)) return invalid;
+      return withLinks(document, inserted(links, edit.link, edit.toIndex));
+    case "link.set": {
+      const refused = textRefusal(edit.value);
+      if (refused) return refused;
+      if (!linkSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;
+      return withLinks(
+        document,
+        replaced(links, edit.linkId, (link) => set(link, edit.field, edit.value)),
+      );
+    }
+    case "link.remove":
+      return withLinks(document, removed(links, edit.linkId));
+    case "link.move":
+      return withLinks(document, moved(links, edit.linkId, edit.toIndex));
+  }
+}
+
+function withLinks(document: ResumeDocument, links: Link[]): ResumeDocument {
+  return set(document, "data", set(document.data, "links", links));
+}
