@@ -75,7 +75,7 @@ function nodesOf(html: string): RichNode[] {
   return buildTree(cleanText(html, html.length, "multi"));
 }
 
-function isBlock(node: RichNode): node is RichBlock {
+export function isBlock(node: RichNode): node is RichBlock {
   return node.type === "p" || node.type === "ul" || node.type === "ol";
 }
 

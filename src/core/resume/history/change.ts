@@ -1,0 +1,210 @@
+import type { Operation } from "../history.ts";
+import type { Edit } from "../operations.ts";
+import { cut } from "../plain-text.ts";
+import { richTextToPlain } from "../rich-text.ts";
+import type { Item, ResumeDocument, Section } from "../schema.ts";
+
+/** What a history record was about, as data; the editor puts it in the words of the interface's language. */
+export type Change = {
+  subject:
+    | "document"
+    | "name"
+    | "basic"
+    | "link"
+    | "section"
+    | "item"
+    | "style"
+    | "config"
+    | "design"
+    | "template"
+    | "theme"
+    | "language"
+    /** An earlier version came back; `at` says which. */
+    | "version"
+    | "undo"
+    | "redo";
+  /** What was done to a section, item or link beyond the record's operation. */
+  action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "sort";
+  /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
+  field?: string;
+  section?: string;
+  /** The item's title, else the beginning of its text. */
+  item?: string;
+  /** The item's place in its section, from 1. */
+  line?: number;
+  from?: string;
+  to?: string;
+  at?: number;
+};
+
+const wordsMax = 80;
+
+/** What `edit` did between two documents. */
+export function changeOf(
+  before: ResumeDocument,
+  after: ResumeDocument,
+  edit: Edit,
+): { operation: Operation; change: Change } {
+  return { operation: operationOf(edit), change: describe(before, after, edit) };
+}
+
+function operationOf(edit: Edit): Operation {
+  if (/\.(add|duplicate)$/.test(edit.type)) return "add";
+  if (edit.type.endsWith(".remove")) return "delete";
+  return "update";
+}
+
+function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Change {
+  switch (edit.type) {
+    case "name.set":
+      return { subject: "name", ...span(before.name, after.name) };
+    case "basic.set":
+      return { subject: "basic", field: edit.field, ...span(before.data.basicInfo[edit.field], edit.value) };
+    case "config.set":
+      return { subject: "config", field: edit.field, ...span(before.config[edit.field], edit.value) };
+    case "design.set":
+      return { subject: "design", field: edit.field, ...span(before.config.design[edit.field], edit.value) };
+    case "template.set":
+      return { subject: "template", ...span(before.config.templateName, edit.templateName) };
+    case "theme.set":
+      return { subject: "theme", ...span(before.config.templateTheme, edit.theme) };
+    case "language.set":
+      return { subject: "language", ...span(before.config.lang, edit.lang) };
+    case "document.replace":
+      return { subject: "document" };
+    case "link.add":
+      return { subject: "link", to: short(edit.link.name || edit.link.src) };
+    case "link.set":
+    case "link.remove":
+    case "link.move":
+      return describeLink(before, edit);
+    case "item.add":
+    case "item.set":
+    case "item.move":
+    case "item.duplicate":
+    case "item.remove":
+    case "item.hide":
+      return describeItem(before, after, edit);
+    default:
+      return describeSection(before, after, edit);
+  }
+}
+
+type Narrow<Prefix extends string> = Extract<Edit, { type: `${Prefix}.${string}` }>;
+
+function describeLink(before: ResumeDocument, edit: Exclude<Narrow<"link">, { type: "link.add" }>): Change {
+  const link = before.data.links.find((one) => one.id === edit.linkId);
+  const name = short(link?.name || link?.src || "");
+  if (edit.type !== "link.set")
+    return { subject: "link", from: name, ...(edit.type === "link.move" && { action: "move" }) };
+  return { subject: "link", action: "set", field: edit.field, ...span(link?.[edit.field], edit.value) };
+}
+
+function describeSection(
+  before: ResumeDocument,
+  after: ResumeDocument,
+  edit: Narrow<"section"> | Narrow<"style">,
+): Change {
+  if (edit.type === "section.add") return { subject: "section", section: short(edit.section.name) };
+  const was = sectionOf(before, edit.sectionId);
+  const section = short(was?.name ?? "");
+  switch (edit.type) {
+    case "section.set":
+      return { subject: "section", action: "set", section, field: edit.field, ...span(was?.[edit.field], edit.value) };
+    case "section.rename":
+      return { subject: "section", action: "rename", section, ...span(was?.name, edit.name) };
+    case "section.move":
+      return { subject: "section", action: "move", section, ...switched(was, sectionOf(after, edit.sectionId)) };
+    case "section.flip":
+      return { subject: "section", action: "flip", section, ...switched(was, sectionOf(after, edit.sectionId)) };
+    case "section.duplicate":
+      return { subject: "section", action: "duplicate", section };
+    case "section.remove":
+      return { subject: "section", section };
+    case "section.hide":
+      return { subject: "section", action: edit.isHidden ? "hide" : "show", section };
+    case "section.sortByDate":
+      return { subject: "section", action: "sort", section };
+    case "style.set":
+      return describeStyle(was, sectionOf(after, edit.sectionId), edit);
+  }
+}
+
+function describeStyle(was: Section | undefined, is: Section | undefined, edit: Narrow<"style">): Change {
+  const [from, to] = [was, is].map((section) =>
+    edit.itemId === undefined ? section : section?.data.find((item) => item.id === edit.itemId),
+  );
+  return {
+    subject: "style",
+    field: edit.key,
+    section: short(was?.name ?? ""),
+    ...(edit.itemId !== undefined && place(was, edit.itemId)),
+    ...span(from?.styles[edit.key], to?.styles[edit.key]),
+  };
+}
+
+function describeItem(before: ResumeDocument, after: ResumeDocument, edit: Narrow<"item">): Change {
+  const was = sectionOf(before, edit.sectionId);
+  const base = { subject: "item", section: short(was?.name ?? "") } as const;
+  switch (edit.type) {
+    case "item.add":
+      return { ...base, ...place(sectionOf(after, edit.sectionId), edit.item.id) };
+    case "item.set": {
+      const item = was?.data.find((one) => one.id === edit.itemId);
+      const change = {
+        ...base,
+        action: "set",
+        field: edit.field,
+        ...place(sectionOf(after, edit.sectionId), edit.itemId),
+      } as const;
+      if (edit.field !== "description") return { ...change, ...span(item?.[edit.field], edit.value) };
+      return { ...change, ...span(beginning(item?.description ?? ""), beginning(edit.value)) };
+    }
+    case "item.move": {
+      const to = sectionOf(after, edit.toSectionId);
+      const target = edit.toSectionId === edit.sectionId ? {} : { to: short(to?.name ?? "") };
+      return { ...base, action: "move", ...place(to, edit.itemId), ...target };
+    }
+    case "item.duplicate":
+      return { ...base, action: "duplicate", ...place(sectionOf(after, edit.sectionId), edit.newId) };
+    case "item.remove":
+      return { ...base, ...place(was, edit.itemId) };
+    case "item.hide":
+      return { ...base, action: edit.isHidden ? "hide" : "show", ...place(was, edit.itemId) };
+  }
+}
+
+function sectionOf(document: ResumeDocument, id: string): Section | undefined {
+  return document.data.sections.find((section) => section.id === id);
+}
+
+function place(section: Section | undefined, itemId: string): Pick<Change, "item" | "line"> {
+  const index = section?.data.findIndex((item) => item.id === itemId) ?? -1;
+  const item = section?.data[index];
+  return item ? { item: titleOf(item), line: index + 1 } : {};
+}
+
+function titleOf(item: Item): string {
+  return short(item.title || item.subTitle || beginning(item.description));
+}
+
+/** Enough of a long text to know it again; parsing all of it at every keystroke would be felt. */
+function beginning(html: string): string {
+  return short(richTextToPlain(cut(html, 400)));
+}
+
+function switched(was: Section | undefined, is: Section | undefined): Pick<Change, "from" | "to"> {
+  return was && is && was.position !== is.position ? { from: was.position, to: is.position } : {};
+}
+
+function span(from: unknown, to: unknown): Pick<Change, "from" | "to"> {
+  return { from: short(worded(from)), to: short(worded(to)) };
+}
+
+function worded(value: unknown): string {
+  return value === null || value === undefined ? "" : String(value);
+}
+
+function short(text: string): string {
+  return cut(text.replace(/\s+/gu, " ").trim(), wordsMax);
+}

@@ -1,0 +1,65 @@
+import type { ResumeConfig, ResumeDocument } from "./schema.ts";
+
+/**
+ * What a save carries and what it loses. The specification's four modes are subsets of one PATCH body; what a regular
+ * user may not set is dropped without an error, and the stored value stays (false where nothing is stored yet), so that
+ * a lapsed membership neither reveals a hidden phone nor lets anything new be switched on.
+ */
+export type SaveMode = "full" | "config" | "basic" | "data";
+
+/** Stripped from a regular user's save (specification section 5), and the custom address, which section 6 adds. */
+export const premiumConfigKeys = [
+  "emailIsHidden",
+  "cellphoneIsHidden",
+  "removeBranding",
+  "showShareBtn",
+  "downloadable",
+  "showToggleDarkMode",
+  "customURL",
+] as const satisfies readonly (keyof ResumeConfig)[];
+
+export type Patch = Partial<ResumeDocument> & { coverImg?: string; uuid?: string; baseUpdatedAt?: string };
+
+export type SaveContext = {
+  isPremium: boolean;
+  /** A new cover image; absent when it did not change. */
+  coverImg?: string;
+  /** The public slug to take; only a premium user's save carries it. */
+  uuid?: string;
+};
+
+/** The body of a save in one of the modes; a key is there only when it has a value. */
+export function patchFor(mode: SaveMode, document: ResumeDocument, context: SaveContext): Patch {
+  const cover = context.coverImg === undefined ? {} : { coverImg: context.coverImg };
+  const uuid = context.isPremium && context.uuid !== undefined ? { uuid: context.uuid } : {};
+  switch (mode) {
+    case "full":
+      return { name: document.name, ...cover, data: document.data, config: document.config, ...uuid };
+    case "config":
+      return { config: document.config, ...uuid };
+    case "basic":
+      return { name: document.name, ...cover };
+    case "data":
+      return { data: document.data };
+  }
+}
+
+/** The server's side of the same rule: the patch as it may be stored over `stored`. Premium users lose nothing. */
+export function allowedPatch<P extends Patch>(patch: P, stored: ResumeConfig, isPremium: boolean): P {
+  if (isPremium) return patch;
+  const { uuid: _ignored, ...rest } = patch;
+  if (rest.config === undefined) return rest as P;
+  return { ...rest, config: { ...rest.config, ...premiumPart(stored) } } as P;
+}
+
+function premiumPart(stored: ResumeConfig): Pick<ResumeConfig, (typeof premiumConfigKeys)[number]> {
+  return {
+    emailIsHidden: stored.emailIsHidden,
+    cellphoneIsHidden: stored.cellphoneIsHidden,
+    removeBranding: stored.removeBranding,
+    showShareBtn: stored.showShareBtn,
+    downloadable: stored.downloadable,
+    showToggleDarkMode: stored.showToggleDarkMode,
+    customURL: stored.customURL,
+  };
+}
