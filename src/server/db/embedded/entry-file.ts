@@ -40,13 +40,17 @@ export async function buildFromSource(source: string): Promise<string> {
   return target;
 }
 
-/** Of every file that may be part of it: the database's folder, tests and all, is small. */
+/** Of every file that may be part of it: the database's folder is small. */
 function digestOf(source: string): string {
   const hash = createHash("sha256").update(process.version);
   const folder = folderAbove(source, "embedded");
-  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isSource);
   for (const name of names.sort()) hash.update(name).update(fs.readFileSync(path.join(folder, name)));
   return hash.digest("hex").slice(0, 16);
+}
+
+function isSource(name: string): boolean {
+  return name.endsWith(".ts") && !name.endsWith(".test.ts");
 }
 
 function folderAbove(file: string, child: string): string {
