@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "#core/errors.ts";
 import type { Deps } from "./deps.ts";
+import { mountAccounts } from "./features/accounts/routes.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
 import { arrival } from "./http/arrival.ts";
@@ -14,7 +15,7 @@ export function createApp(deps: Deps): App {
   app.use("*", arrival(deps, createLimits(deps.db)));
   app.onError(respondError);
 
-  // Features mount here.
+  mountAccounts(app, deps);
   mountUploads(app, deps);
 
   // What begins with /api and was not taken above does not exist.

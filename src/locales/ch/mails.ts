@@ -1,4 +1,20 @@
 import type { mails as shape } from "../en/mails.ts";
 import type { Words } from "../words.ts";
 
-export const mails: Words<typeof shape> = {};
+export const mails: Words<typeof shape> = {
+  product: "墨页",
+  code: {
+    subject: "{{code}} 是你的墨页验证码",
+    heading: "验证你的邮箱",
+    before: "在注册页面输入以下验证码：",
+    after: "验证码 {{minutes}} 分钟内有效。",
+    ignore: "如果不是你本人注册，忽略本邮件即可：没有验证码，账号不会被创建。",
+  },
+  known: {
+    subject: "你已有墨页账号",
+    heading: "你已有账号",
+    before: "有人（很可能是你）用这个邮箱再次注册。该邮箱已有账号，用原密码登录即可。",
+    link: "去登录",
+    ignore: "如果不是你本人操作，无需处理，账号和密码均未改变。",
+  },
+};

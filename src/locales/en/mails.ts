@@ -1,1 +1,18 @@
-export const mails = {} as const;
+/** Mails, by message. Each also begins with the product's name and ends with it. */
+export const mails = {
+  product: "Inkleaf",
+  code: {
+    subject: "{{code}} is your Inkleaf code",
+    heading: "Confirm your email address",
+    before: "Type this code on the page where you signed up:",
+    after: "It is valid for {{minutes}} minutes.",
+    ignore: "Did not sign up? Then ignore this mail: without the code no account is made.",
+  },
+  known: {
+    subject: "You already have an Inkleaf account",
+    heading: "You already have an account",
+    before: "Someone, probably you, tried to sign up with this address. It has an account: sign in with your password.",
+    link: "Sign in",
+    ignore: "Was it not you? Then nothing needs to be done. Your account and your password are unchanged.",
+  },
+} as const;

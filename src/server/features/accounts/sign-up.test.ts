@@ -1,0 +1,199 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { limits } from "#core/limits.ts";
+import { newId } from "#server/ids.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import type { Visitor } from "#tests/harness/visitor.ts";
+import { listOutbox } from "../../adapters/mail/store.ts";
+
+const test = await createTestApp();
+afterEach(test.clear);
+afterAll(test.close);
+
+const password = "Correct1horse";
+const email = "ada@example.com";
+
+async function mails(to: string) {
+  return (await listOutbox(test.deps.db, to, { limit: 50, offset: 0 })).rows;
+}
+async function codeFor(to: string): Promise<string> {
+  const code = /\d{6}/.exec((await mails(to))[0]?.subject ?? "")?.[0];
+  if (!code) throw new Error(`no code was mailed to ${to}`);
+  return code;
+}
+function signUp(visitor: Visitor, wish: { email?: string; password?: string; inviterID?: string } = {}) {
+  return visitor.send(accountCalls.signUp, { body: { email, password, ...wish } });
+}
+const verify = (visitor: Visitor, veriCode: string, address?: string) =>
+  visitor.send(accountCalls.verifyEmail, { body: { veriCode, email: address } });
+const other = (code: string) => (code === "000000" ? "000001" : "000000");
+
+describe("from an address to an account", () => {
+  it("mails a code, confirms it by the cookie, signs in and books 5000 tokens", async () => {
+    const visitor = test.visitor();
+    const made = await signUp(visitor);
+    expect(made.status).toBe(201);
+    expect(made.data.inviterValid).toBe(false);
+    const confirmed = await verify(visitor, await codeFor(email));
+    expect(confirmed.data.token).toMatch(/^[\w-]{43}$/);
+    const { data } = await visitor.send(accountCalls.currentUser);
+    expect(data).toMatchObject({ _id: made.data._id, email, token: 5000, balance: 0, level: "regular", role: "user" });
+  });
+
+  it("takes the code on another device with the address, and full-width digits as typed in Chinese", async () => {
+    await signUp(test.visitor());
+    const code = await codeFor(email);
+    const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
+    expect((await verify(test.visitor(), wide, "ADA@example.com ")).status).toBe(200);
+  });
+
+  it("books the invitee's voucher once, and only for an inviter who exists", async () => {
+    const inviter = await test.user();
+    const visitor = test.visitor();
+    expect((await signUp(visitor, { inviterID: inviter.id })).data.inviterValid).toBe(true);
+    const code = await codeFor(email);
+    await verify(visitor, code);
+    expect((await verify(visitor, code, email)).code).toBe(100411);
+    expect((await visitor.send(accountCalls.currentUser)).data).toMatchObject({ balance: 500, token: 5000 });
+
+    const stranger = test.visitor();
+    expect((await signUp(stranger, { email: "bo@example.com", inviterID: newId() })).data.inviterValid).toBe(false);
+    await verify(stranger, await codeFor("bo@example.com"));
+    expect((await stranger.send(accountCalls.currentUser)).data.balance).toBe(0);
+  });
+
+  it("makes one account and books once when the same code comes four times at once", async () => {
+    const inviter = await test.user();
+    const visitor = test.visitor();
+    await signUp(visitor, { inviterID: inviter.id });
+    const code = await codeFor(email);
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => {
+        const device = test.visitor();
+        for (const [name, value] of visitor.cookies) device.cookies.set(name, value);
+        return verify(device, code);
+      }),
+    );
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    const user = test.visitor();
+    await user.send(accountCalls.signIn, { body: { email, password } });
+    expect((await user.send(accountCalls.currentUser)).data).toMatchObject({ token: 5000, balance: 500 });
+  });
+
+  it("makes one account of two sign-ups of one address at once, and each keeps its own password", async () => {
+    const [first, second] = [test.visitor(), test.visitor()];
+    await Promise.all([signUp(first), signUp(second, { password: "Another2horse" })]);
+    const codes = (await mails(email)).map((mail) => /\d{6}/.exec(mail.subject)?.[0] ?? "");
+    expect(codes).toHaveLength(2);
+    // Each browser confirms only its own sign-up: somebody else's code does not confirm somebody else's password.
+    const replies = await Promise.all(codes.flatMap((code) => [verify(first, code), verify(second, code)]));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    const people = await test.deps.db.query.users.findMany();
+    expect(people).toHaveLength(1);
+  });
+});
+
+describe("codes", () => {
+  it("end after ten minutes", async () => {
+    const visitor = test.visitor();
+    await signUp(visitor);
+    const code = await codeFor(email);
+    test.clock.advance(limits.emailCode.lifetime);
+    expect((await verify(visitor, code)).code).toBe(100411);
+  });
+
+  it("live to the last moment of ten minutes", async () => {
+    const visitor = test.visitor();
+    await signUp(visitor);
+    test.clock.advance(limits.emailCode.lifetime - 1);
+    expect((await verify(visitor, await codeFor(email))).status).toBe(200);
+  });
+
+  it("bear four wrong tries, not five", async () => {
+    const [patient, hasty] = [test.visitor(), test.visitor()];
+    await signUp(patient);
+    const code = await codeFor(email);
+    for (let tries = 0; tries < 4; tries++) expect((await verify(patient, other(code))).code).toBe(100411);
+    expect((await verify(patient, code)).status).toBe(200);
+
+    await signUp(hasty, { email: "bo@example.com" });
+    const second = await codeFor("bo@example.com");
+    await Promise.all(Array.from({ length: 5 }, () => verify(hasty, other(second))));
+    expect((await verify(hasty, second)).code).toBe(100411);
+  });
+
+  it("are sent again after 60 s, the new one replacing the old", async () => {
+    const visitor = test.visitor();
+    await signUp(visitor);
+    const first = await codeFor(email);
+    const again = () => visitor.send(accountCalls.sendVerifyEmail, { body: { email } });
+    expect((await again()).status).toBe(200);
+    expect(await mails(email)).toHaveLength(1);
+    test.clock.advance(limits.emailCode.resendAfter);
+    expect((await again()).status).toBe(200);
+    expect(await mails(email)).toHaveLength(2);
+    const second = await codeFor(email);
+    if (first !== second) expect((await verify(visitor, first)).code).toBe(100411);
+    expect((await verify(visitor, second)).status).toBe(200);
+  });
+
+  it("are mailed at most ten times a day to one address", async () => {
+    const visitor = test.visitor();
+    await signUp(visitor);
+    for (let sent = 0; sent < 12; sent++) {
+      test.clock.advance(limits.emailCode.resendAfter);
+      await visitor.send(accountCalls.sendVerifyEmail, { body: { email } });
+    }
+    expect(await mails(email)).toHaveLength(limits.emailCode.perDay);
+    expect((await signUp(test.visitor())).status).toBe(429);
+    test.clock.advance(86_400_000);
+    expect((await signUp(test.visitor())).status).toBe(201);
+  });
+});
+
+describe("what a stranger learns", () => {
+  it("is the same for a known and an unknown address", async () => {
+    await test.user({ email: "known@example.com" });
+    const answers = await Promise.all(
+      ["known@example.com", "unknown@example.com"].map(async (address) => {
+        const visitor = test.visitor();
+        const reply = await signUp(visitor, { email: address });
+        const resend = await visitor.send(accountCalls.sendVerifyEmail, { body: { email: address } });
+        const wrong = await verify(visitor, "123456", address);
+        return {
+          keys: Object.keys(reply.data),
+          inviterValid: reply.data.inviterValid,
+          cookies: [...visitor.cookies.keys()],
+          statuses: [reply.status, resend.status, wrong.status],
+          codes: [reply.code, resend.code, wrong.code],
+          mails: (await mails(address)).length,
+        };
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await mails("known@example.com"))[0]?.subject).not.toMatch(/\d{6}/);
+  });
+
+  it("is told by mail in the visitor's language", async () => {
+    const visitor = test.visitor();
+    await visitor.request("/api/users?locale=ch", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    });
+    const [mail] = await mails(email);
+    expect(mail?.subject).toContain("墨页");
+    expect(mail?.html).toContain('<html lang="zh-CN">');
+    expect(mail?.text).toContain(await codeFor(email));
+  });
+
+  it("says every rule of a password that is broken, in the visitor's language", async () => {
+    const reply = await signUp(test.visitor(), { password: "short" });
+    expect(reply.code).toBe(100400);
+    expect(reply.errors).toEqual([
+      { path: "password", message: "At least 8 characters" },
+      { path: "password", message: "An uppercase letter is missing" },
+      { path: "password", message: "A digit is missing" },
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { createHash, randomInt } from "node:crypto";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import type { Locale } from "#locales/words.ts";
+import type { Deps } from "#server/deps.ts";
+import { hashSecret, newId, newSecret, sameSecret } from "#server/ids.ts";
+import { codeMail, knownMail } from "./messages.ts";
+import { hashPassword } from "./passwords.ts";
+import * as store from "./store.ts";
+
+/**
+ * From an address to an account. An account exists only once its address is confirmed; until then there is a sign-up, one
+ * a browser, that only this browser's cookie or the address itself can confirm. Answers never tell whether an address
+ * has an account: the same work is done and the same answer given, and the difference is in the mail.
+ */
+export const signUpLifetime = 24 * 3_600_000;
+
+const { emailCode } = limits;
+
+export type SignUpWish = { email: string; password: string; inviterID?: string; locale: Locale; cookie?: string };
+
+/** Notes the wish for an account and mails a code. `cookie` is the secret that ties the sign-up to this browser. */
+export async function signUp(deps: Deps, wish: SignUpWish) {
+  const now = new Date(deps.now());
+  const passwordHash = await hashPassword(wish.password);
+  const inviterValid = wish.inviterID !== undefined && (await store.userExists(deps.db, wish.inviterID));
+  const inviterId = inviterValid ? (wish.inviterID ?? null) : null;
+  if (!(await store.takeMail(deps.db, wish.email, now, 0, emailCode.perDay))) {
+    throw new AppError("tooManyRequests", { retryAfter: 3600, params: { seconds: 3600 } });
+  }
+  const known = await store.findUserByEmail(deps.db, wish.email);
+  const earlier = wish.cookie ? await store.findSignUpByCookie(deps.db, hashSecret(wish.cookie), now) : null;
+  // The same browser again, perhaps with another password: the same sign-up.
+  const again = earlier !== null && earlier.email === wish.email;
+  const cookie = again && wish.cookie ? wish.cookie : newSecret();
+  const id = again ? earlier.id : newId();
+  if (again) {
+    await store.changeSignUp(deps.db, id, { passwordHash, inviterId });
+  } else {
+    await store.addSignUp(deps.db, {
+      id,
+      email: wish.email,
+      passwordHash,
+      inviterId,
+      cookieHash: hashSecret(cookie),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + signUpLifetime),
+    });
+  }
+  const code = await storeCode(deps, id);
+  await deps.mail.send(
+    known ? knownMail(wish.email, deps.config.publicUrl, wish.locale) : codeMail(wish.email, code, wish.locale),
+  );
+  return { id, inviterValid, cookie };
+}
+
+/** Mails a new code, at most once in 60 s. What came of it is nobody's business, so nothing is returned. */
+export async function resendCode(deps: Deps, wish: { email: string; locale: Locale; cookie?: string }): Promise<void> {
+  const now = new Date(deps.now());
+  if (!(await store.takeMail(deps.db, wish.email, now, emailCode.resendAfter, emailCode.perDay))) return;
+  const signUps = await findOwn(deps, wish.email, wish.cookie, 1);
+  const signUp = signUps[0];
+  if (!signUp || (await store.findUserByEmail(deps.db, wish.email))) return;
+  await deps.mail.send(codeMail(wish.email, await storeCode(deps, signUp.id), wish.locale));
+}
+
+/**
+ * Makes the account of the sign-up whose code this is, and books its gifts: once, whoever asks how often. Throws
+ * codeWrong for everything that is not the newest, unused, unexpired code with tries left.
+ */
+export async function confirm(
+  deps: Deps,
+  given: { code: string; email?: string; cookie?: string },
+): Promise<{ userId: string }> {
+  const now = new Date(deps.now());
+  for (const signUp of await findOwn(deps, given.email, given.cookie, 3)) {
+    const code = await store.countTry(deps.db, signUp.id, now, emailCode.tries);
+    if (!code || !sameSecret(code.codeHash, hashCode(signUp.id, given.code))) continue;
+    const made = await deps.db.transaction(async (transaction) => {
+      if (!(await store.spendCode(transaction, code.id, now))) return null;
+      const name = signUp.email.split("@")[0] ?? signUp.email;
+      const user = await store.addUser(transaction, {
+        id: signUp.id,
+        email: signUp.email,
+        userName: name,
+        nickName: name,
+        passwordHash: signUp.passwordHash,
+        inviterId: signUp.inviterId,
+        createdAt: now,
+      });
+      if (!user) return null; // another sign-up of the address was confirmed meanwhile
+      const entry = { userId: user.id, type: "initial", cause: `sign-up:${user.id}`, createdAt: now };
+      await store.bookTokens(transaction, { ...entry, id: newId(), amount: limits.tokens.initial });
+      if (signUp.inviterId) {
+        await store.bookBalance(transaction, { ...entry, id: newId(), amount: limits.voucher.invitee });
+      }
+      await store.removeSignUps(transaction, signUp.email);
+      return { userId: user.id };
+    });
+    if (made) return made;
+  }
+  throw new AppError("codeWrong");
+}
+
+/** The sign-up of this browser; without its cookie, those of the address. */
+async function findOwn(deps: Deps, email: string | undefined, cookie: string | undefined, atMost: number) {
+  const now = new Date(deps.now());
+  const own = cookie ? await store.findSignUpByCookie(deps.db, hashSecret(cookie), now) : null;
+  if (own && (email === undefined || own.email === email)) return [own];
+  return email === undefined ? [] : store.findSignUps(deps.db, email, now, atMost);
+}
+
+async function storeCode(deps: Deps, signUpId: string): Promise<string> {
+  const code = String(randomInt(10 ** emailCode.digits)).padStart(emailCode.digits, "0");
+  const now = deps.now();
+  await store.addCode(deps.db, {
+    id: newId(),
+    signUpId,
+    codeHash: hashCode(signUpId, code),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + emailCode.lifetime),
+  });
+  return code;
+}
+
+/** A million codes are soon tried by who has the table; the ten minutes and five tries protect it, not the hash. */
+function hashCode(signUpId: string, code: string): string {
+  return createHash("sha256").update(`${signUpId}:${code}`).digest("hex");
+}
