@@ -8,7 +8,7 @@ import type { ResumeConfig, ResumeDocument } from "./schema.ts";
 export type SaveMode = "full" | "config" | "basic" | "data";
 
 /** Stripped from a regular user's save (specification section 5), and the custom address, which section 6 adds. */
-export const premiumConfigKeys = [
+const premiumConfigKeys = [
   "emailIsHidden",
   "cellphoneIsHidden",
   "removeBranding",
@@ -18,7 +18,7 @@ export const premiumConfigKeys = [
   "customURL",
 ] as const satisfies readonly (keyof ResumeConfig)[];
 
-export type Patch = Partial<ResumeDocument> & { coverImg?: string; uuid?: string; baseUpdatedAt?: string };
+type Patch = Partial<ResumeDocument> & { coverImg?: string; uuid?: string };
 
 export type SaveContext = {
   isPremium: boolean;
@@ -44,22 +44,12 @@ export function patchFor(mode: SaveMode, document: ResumeDocument, context: Save
   }
 }
 
-/** The server's side of the same rule: the patch as it may be stored over `stored`. Premium users lose nothing. */
-export function allowedPatch<P extends Patch>(patch: P, stored: ResumeConfig, isPremium: boolean): P {
-  if (isPremium) return patch;
-  const { uuid: _ignored, ...rest } = patch;
-  if (rest.config === undefined) return rest as P;
-  return { ...rest, config: { ...rest.config, ...premiumPart(stored) } } as P;
-}
-
-function premiumPart(stored: ResumeConfig): Pick<ResumeConfig, (typeof premiumConfigKeys)[number]> {
-  return {
-    emailIsHidden: stored.emailIsHidden,
-    cellphoneIsHidden: stored.cellphoneIsHidden,
-    removeBranding: stored.removeBranding,
-    showShareBtn: stored.showShareBtn,
-    downloadable: stored.downloadable,
-    showToggleDarkMode: stored.showToggleDarkMode,
-    customURL: stored.customURL,
-  };
+/**
+ * The server's side of the same rule: the settings that a save may write. A regular user's keys are absent, so that
+ * written over the stored settings they leave what is stored. Premium users lose nothing.
+ */
+export function configForSave(config: ResumeConfig, isPremium: boolean): Partial<ResumeConfig> {
+  if (isPremium) return config;
+  const stripped = new Set<string>(premiumConfigKeys);
+  return Object.fromEntries(Object.entries(config).filter(([key]) => !stripped.has(key)));
 }

@@ -1,0 +1,112 @@
+import { limits } from "../limits.ts";
+import { healConfig } from "./healing/config.ts";
+import { claimIds, firstText, flagOf, isRecord, listOf, own, recordOf, textOf } from "./healing/loose.ts";
+import { healSections } from "./healing/sections.ts";
+import { cut } from "./plain-text.ts";
+import {
+  type BasicInfo,
+  defaultConfig,
+  type Language,
+  type Link,
+  type ResumeData,
+  type ResumeDocument,
+} from "./schema.ts";
+import { createItem, createSection } from "./sections.ts";
+
+export { healConfig };
+
+/**
+ * Anything that was ever stored or sent, made into a document of today's schema: unknown kinds, missing fields, wrong
+ * types, missing or doubled ids, older spellings. No text is lost that fits the limits; what has no place in the schema
+ * gets one. Pure, deterministic (missing ids come from the position), idempotent, never throws. It does not clean texts:
+ * `clean.ts` does, on write.
+ */
+export function healDocument(value: unknown): ResumeDocument {
+  const from = recordOf(value);
+  const config = healConfig(own(from, "config"));
+  // The specification's Resume holds its parts at the top, a save holds them in `data`.
+  const data = healData(isRecord(own(from, "data")) ? own(from, "data") : from, config.lang);
+  return { name: healName(own(from, "name"), data.basicInfo, config.lang), data, config };
+}
+
+/** @param lang of the names that nameless sections get */
+export function healData(value: unknown, lang: Language = defaultConfig.lang): ResumeData {
+  const from = recordOf(value);
+  const { links, overflow } = healLinks(own(from, "links"));
+  const sections = healSections(own(from, "sections"), lang);
+  const room = sections.length < limits.document.sections;
+  return {
+    basicInfo: healBasicInfo(own(from, "basicInfo")),
+    sections: overflow.length > 0 && room ? [...sections, sectionOfLinks(overflow, lang, sections)] : sections,
+    links,
+  };
+}
+
+const untitled: Record<Language, string> = {
+  ch: "未命名简历",
+  en: "Untitled resume",
+  es: "Currículum sin título",
+  fr: "CV sans titre",
+  de: "Lebenslauf ohne Titel",
+  ja: "無題の履歴書",
+  ko: "제목 없는 이력서",
+  "zh-tw": "未命名履歷",
+};
+
+function healName(value: unknown, basicInfo: BasicInfo, lang: Language): string {
+  const wishes = [textOf(value), basicInfo.title, basicInfo.name, untitled[lang]];
+  const wish = wishes.map((text) => text.trim()).find((text) => text !== "") ?? "";
+  return cut(wish, limits.document.nameLength).trim();
+}
+
+function healBasicInfo(value: unknown): BasicInfo {
+  const from = recordOf(value);
+  const avatar = textOf(own(from, "avatar"));
+  return {
+    title: textOf(own(from, "title")),
+    name: textOf(own(from, "name")),
+    avatar: avatar.length <= 2000 ? avatar : "",
+    location: firstText(from, ["location", "city", "address"]),
+    cellphone: firstText(from, ["cellphone", "phone", "mobile"]),
+    email: textOf(own(from, "email")),
+    birth: textOf(own(from, "birth")),
+    wechat: textOf(own(from, "wechat")),
+  };
+}
+
+function healLinks(value: unknown): { links: Link[]; overflow: Link[] } {
+  const sources = listOf(value).filter((source) => isRecord(source) || typeof source === "string");
+  const ids = claimIds(sources, "link", new Set());
+  const all = sources.map((source, index) => healLink(source, ids[index] ?? ""));
+  return { links: all.slice(0, limits.document.links), overflow: all.slice(limits.document.links) };
+}
+
+/** An address that is too long to be one stays readable as the link's name. */
+function healLink(source: unknown, id: string): Link {
+  const from = isRecord(source) ? source : { src: source };
+  const name = firstText(from, ["name", "title", "label"]);
+  const src = firstText(from, ["src", "url", "href"]);
+  const isNew = own(from, "isNew");
+  const fits = src.length <= 2000;
+  return {
+    id,
+    name: fits ? name : textOf([name, src]),
+    src: fits ? src : "",
+    ...(isNew === undefined ? {} : { isNew: flagOf(isNew, false) }),
+  };
+}
+
+/** More links than a resume may have become a section of their own. */
+function sectionOfLinks(
+  links: readonly Link[],
+  lang: Language,
+  sections: ResumeData["sections"],
+): ResumeData["sections"][number] {
+  const used = new Set(sections.flatMap((section) => [section.id, ...section.data.map((item) => item.id)]));
+  let id = "links";
+  while (used.has(id)) id += "-";
+  const data = links
+    .slice(0, limits.document.itemsPerSection)
+    .map((link, index) => ({ ...createItem(`${id}-${index + 1}`), title: link.name, description: link.src }));
+  return { ...createSection("custom", lang, () => id), data };
+}

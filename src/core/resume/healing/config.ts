@@ -1,0 +1,82 @@
+import {
+  type DesignSettings,
+  defaultConfig,
+  defaultDesign,
+  designSettingsSchema,
+  type Language,
+  languages,
+  type ResumeConfig,
+  resumeConfigSchema,
+} from "../schema.ts";
+import { choiceOf, flagOf, own, recordOf } from "./loose.ts";
+
+/** Settings of today's schema from anything; what does not fit takes its default. `printerMode` is always true on load. */
+export function healConfig(value: unknown): ResumeConfig {
+  const from = recordOf(value);
+  return {
+    templateName: shortText(own(from, "templateName"), "templateName") || defaultConfig.templateName,
+    templateId: shortText(own(from, "templateId"), "templateId"),
+    templateTheme: shortText(own(from, "templateTheme"), "templateTheme") || defaultConfig.templateTheme,
+    isPublic: flagOf(own(from, "isPublic"), defaultConfig.isPublic),
+    customURL: slugOf(own(from, "customURL")),
+    emailIsHidden: flagOf(own(from, "emailIsHidden"), defaultConfig.emailIsHidden),
+    cellphoneIsHidden: flagOf(own(from, "cellphoneIsHidden"), defaultConfig.cellphoneIsHidden),
+    removeBranding: flagOf(own(from, "removeBranding"), defaultConfig.removeBranding),
+    addToExamples: flagOf(own(from, "addToExamples"), defaultConfig.addToExamples),
+    printerMode: true,
+    downloadable: flagOf(own(from, "downloadable"), defaultConfig.downloadable),
+    showShareBtn: flagOf(own(from, "showShareBtn"), defaultConfig.showShareBtn),
+    showToggleDarkMode: flagOf(own(from, "showToggleDarkMode"), defaultConfig.showToggleDarkMode),
+    lang: languageOf(own(from, "lang")) ?? defaultConfig.lang,
+    design: healDesign(own(from, "design")),
+  };
+}
+
+function shortText(value: unknown, field: "templateName" | "templateId" | "templateTheme"): string {
+  return resumeConfigSchema.shape[field].safeParse(value).data ?? "";
+}
+
+function slugOf(value: unknown): string {
+  const slug = typeof value === "string" ? value.trim().toLowerCase() : "";
+  return resumeConfigSchema.shape.customURL.safeParse(slug).success ? slug : "";
+}
+
+/** A language of ours for a tag such as `zh-CN`, `en_US`, `zh-Hant`; null for any other. */
+export function languageOf(value: unknown): Language | null {
+  if (typeof value !== "string") return null;
+  const tag = value.trim().toLowerCase().replace("_", "-").slice(0, 20);
+  const known = languages.find((lang) => lang === tag);
+  if (known) return known;
+  if (/^zh-(tw|hk|mo|hant)/.test(tag)) return "zh-tw";
+  const primary = tag.split("-")[0];
+  if (primary === "zh" || primary === "cn") return "ch";
+  return languages.find((lang) => lang === primary) ?? null;
+}
+
+function healDesign(value: unknown): DesignSettings {
+  const from = recordOf(value);
+  const accent = designSettingsSchema.shape.accent.safeParse(own(from, "accent"));
+  const fontFamily = designSettingsSchema.shape.fontFamily.safeParse(own(from, "fontFamily"));
+  return {
+    fontSize: clamped(own(from, "fontSize"), -2, 2),
+    lineHeight: clamped(own(from, "lineHeight"), 1.1, 2.2),
+    sectionGap: clamped(own(from, "sectionGap"), 4, 60),
+    itemGap: clamped(own(from, "itemGap"), 2, 40),
+    pageMargin: clamped(own(from, "pageMargin"), 16, 90),
+    fontFamily: fontFamily.data || null,
+    accent: accent.data ?? null,
+    columns: own(from, "columns") === "one" ? "one" : own(from, "columns") === "two" ? "two" : null,
+    dateFormat: choiceOf(own(from, "dateFormat"), ["language", "year", "numeric"], defaultDesign.dateFormat),
+    paper: choiceOf(own(from, "paper"), ["a4", "letter"], defaultDesign.paper),
+    showPhoto: flagOf(own(from, "showPhoto"), defaultDesign.showPhoto),
+    showIcons: flagOf(own(from, "showIcons"), defaultDesign.showIcons),
+    showPageNumbers: flagOf(own(from, "showPageNumbers"), defaultDesign.showPageNumbers),
+  };
+}
+
+/** Null, not a number or empty is the design's own; a number outside its range goes to the nearer end. */
+function clamped(value: unknown, min: number, max: number): number | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number.parseFloat(value) : value;
+  if (typeof number !== "number" || !Number.isFinite(number)) return null;
+  return Math.min(Math.max(number, min), max);
+}

@@ -1,0 +1,87 @@
+import { limits } from "../../limits.ts";
+import { cut } from "../plain-text.ts";
+
+/** Reading values of which nothing is known. None of these functions throws, whatever it is given. */
+export type Loose = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Loose {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function recordOf(value: unknown): Loose {
+  return isRecord(value) ? value : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  // Lists were once objects with counted keys in some stores.
+  return isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [];
+}
+
+const depthMax = 8;
+
+/** The words in a value: texts as they are, numbers in figures, lists and objects by their members. */
+export function textOf(value: unknown, max: number = limits.document.textLength): string {
+  return cut(words(value, 0), max);
+}
+
+function words(value: unknown, depth: number): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
+  if (typeof value !== "object" || value === null || depth >= depthMax) return "";
+  return Object.values(value)
+    .map((member) => words(member, depth + 1))
+    .filter((text) => text !== "")
+    .join(", ");
+}
+
+/** The first of the keys that holds any words. */
+export function firstText(record: Loose, keys: readonly string[], max?: number): string {
+  for (const key of keys) {
+    const text = own(record, key) === undefined ? "" : textOf(record[key], max);
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+export function own(record: Loose, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+export function flagOf(value: unknown, fallback: boolean): boolean {
+  if (typeof value === "boolean") return value;
+  if (value === "true" || value === 1 || value === "1") return true;
+  if (value === "false" || value === 0 || value === "0") return false;
+  return fallback;
+}
+
+export function choiceOf<T extends string>(value: unknown, choices: readonly T[], fallback: T): T {
+  return choices.find((choice) => choice === value) ?? fallback;
+}
+
+/**
+ * An id for every member: its own where that is usable and not taken by an earlier one, else one made from its place.
+ * @param taken ids that are given already; the new ones are added
+ */
+export function claimIds(members: readonly unknown[], prefix: string, taken: Set<string>): string[] {
+  const wishes = members.map((member) => {
+    const record = recordOf(member);
+    const wish = usableId(own(record, "id")) ?? usableId(own(record, "_id"));
+    if (wish === null || taken.has(wish)) return null;
+    taken.add(wish);
+    return wish;
+  });
+  return wishes.map((wish, index) => wish ?? freshId(`${prefix}-${index + 1}`, taken));
+}
+
+function usableId(value: unknown): string | null {
+  const id = typeof value === "number" ? String(value) : value;
+  return typeof id === "string" && id.length >= 1 && id.length <= 64 ? id : null;
+}
+
+function freshId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let round = 2; taken.has(id); round += 1) id = `${wanted}-${round}`;
+  taken.add(id);
+  return id;
+}
