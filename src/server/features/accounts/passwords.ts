@@ -1,4 +1,4 @@
-import { type Algorithm, hash, verify } from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
 
 /** argon2id (the package's default) with OWASP's parameters: 19 MiB, 2 passes, 1 lane. Runs outside the event loop. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
