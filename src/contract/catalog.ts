@@ -23,7 +23,8 @@ export const exampleSchema = z.strictObject({
   _id: idText,
   name: z.string(),
   desc: z.string(),
-  category: z.string(),
+  /** `_id` of its category. */
+  category: idText,
   coverImg: z.string(),
   uuid: z.string(),
   used: z.number().int(),

@@ -106,7 +106,7 @@ export const resumeCalls = {
     params,
     body: resumePatchSchema,
     reply: z.strictObject({ updatedAt: timestamp }),
-    errors: ["resumeConflict", "customUrlTaken", "templateLocked", "notFound"],
+    errors: ["invalidRequest", "resumeConflict", "customUrlTaken", "templateLocked", "notFound"],
   }),
   removeResume: defineCall({
     group,
@@ -122,12 +122,25 @@ export const resumeCalls = {
     method: "POST",
     path: "/api/download/:id",
     who: "user",
-    summary: "The resume as PDF, named after its title.",
+    summary:
+      "The resume as PDF, named after its title. `format` prints it in one or two columns, whatever it is set to.",
     params,
     body: z.strictObject({ format: z.enum(["one", "two"]).optional() }),
     answer: "binary",
     contentType: "application/pdf",
     errors: ["premiumOnly", "notFound", "rendererBusy"],
+  }),
+  getCover: defineCall({
+    group,
+    method: "GET",
+    path: "/covers/:id/:file",
+    who: "public",
+    summary:
+      "A picture of the first page, 640 px wide and 1.4 times as high, under the address in `coverImg`: for the owner, and for everybody where the resume is public. An address of an older state leads to the newest.",
+    params: z.strictObject({ id: idText, file: z.string().regex(/^[a-z0-9]{1,16}\.webp$/) }),
+    answer: "binary",
+    contentType: "image/webp",
+    errors: ["notFound", "rendererBusy"],
   }),
   getPublicResume: defineCall({
     group,

@@ -1,4 +1,5 @@
 import { account } from "./ch/account.ts";
+import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
 import { editor } from "./ch/editor.ts";
 import { errors, fields, serverPages } from "./ch/errors.ts";
@@ -21,4 +22,5 @@ export const ch: Words<typeof en> = {
   errors,
   fields,
   serverPages,
+  catalog,
 };

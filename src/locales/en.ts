@@ -1,4 +1,5 @@
 import { account } from "./en/account.ts";
+import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
 import { editor } from "./en/editor.ts";
 import { errors, fields, serverPages } from "./en/errors.ts";
@@ -19,4 +20,5 @@ export const en = {
   errors,
   fields,
   serverPages,
+  catalog,
 } as const;

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
@@ -97,7 +98,7 @@ export type Changes = {
   name?: string;
   coverImg?: string;
   data?: unknown;
-  config?: Record<string, unknown>;
+  config?: Partial<ResumeConfig>;
   card?: Partial<Pick<ResumeRow, "templateName" | "templateTheme" | "lang" | "isPublic">>;
   uuid?: string;
 };

@@ -1,0 +1,74 @@
+import {
+  defaultConfig,
+  defaultDesign,
+  emptyBasicInfo,
+  type Item,
+  type ResumeDocument,
+  type Section,
+} from "#core/resume/schema.ts";
+import { emptyItem, sectionName, sectionRules } from "#core/resume/sections.ts";
+import type { Design } from "#templates/design.ts";
+import type { Sample, SampleItem, SampleSection } from "./seeds/sample.ts";
+import { templateId } from "./service.ts";
+
+/** The public resume that a sample describes, shown in a design and one of its themes. */
+export function sampleDocument(sample: Sample, shown: { design: Design; theme: string }): ResumeDocument {
+  return {
+    name: sample.card.name,
+    data: {
+      basicInfo: { ...emptyBasicInfo, ...sample.basic },
+      sections: sample.sections.map((section, index) => asSection(section, `s${index + 1}`, sample)),
+      links: sample.links.map(([name, src], index) => ({ id: `l${index + 1}`, name, src })),
+    },
+    config: {
+      ...defaultConfig,
+      templateName: shown.design.componentName,
+      templateId: templateId(shown.design.componentName),
+      templateTheme: shown.theme,
+      isPublic: true,
+      addToExamples: true,
+      showShareBtn: true,
+      showToggleDarkMode: true,
+      lang: sample.lang,
+      design: { ...defaultDesign },
+    },
+  };
+}
+
+function asSection(section: SampleSection, id: string, sample: Sample): Section {
+  const rule = sectionRules[section.kind];
+  return {
+    id,
+    name: section.name ?? sectionName(section.kind, sample.lang),
+    type: section.kind,
+    data: section.items.map((item, index) => asItem(item, `${id}i${index + 1}`)),
+    isCreated: !rule.builtIn,
+    columns: rule.columns,
+    position: section.position ?? rule.position,
+    tagStyle: rule.tagStyle,
+    onlyDesc: rule.onlyDesc,
+    profile: rule.profile,
+    isHidden: false,
+    styles: {},
+  };
+}
+
+function asItem(item: SampleItem, id: string): Item {
+  const paragraph = item.text ? `<p>${escapeText(item.text)}</p>` : "";
+  const points = (item.points ?? []).map((point) => `<li><p>${escapeText(point)}</p></li>`).join("");
+  return {
+    ...emptyItem,
+    id,
+    title: item.title ?? "",
+    subTitle: item.sub ?? "",
+    startDate: item.from ?? "",
+    endDate: item.to ?? "",
+    city: item.city ?? "",
+    description: paragraph + (points ? `<ul>${points}</ul>` : ""),
+    styles: {},
+  };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,36 @@
+import type { Locale } from "#locales/words.ts";
+import type { Queries } from "#server/db/client.ts";
+import type { Design } from "#templates/design.ts";
+import { designs, findDesign } from "#templates/registry.ts";
+import { seedId } from "./seed-id.ts";
+import { addUse, findPublicExample } from "./store.ts";
+
+/** A design under the `_id` that the catalogue gives it. */
+export type CatalogTemplate = { id: string; design: Design };
+
+export function templateId(componentName: string): string {
+  return seedId(`template:${componentName}`);
+}
+
+/** The id of the public resume that shows a design in an edition. */
+export function demoId(componentName: string, edition: Locale): string {
+  return seedId(`demo:${componentName}:${edition}`);
+}
+
+const byId = new Map<string, Design>(designs.map((design) => [templateId(design.componentName), design]));
+
+/** The template of that `_id` or componentName, or null. */
+export function findTemplate(idOrName: string): CatalogTemplate | null {
+  const design = byId.get(idOrName) ?? findDesign(idOrName);
+  return design ? { id: templateId(design.componentName), design } : null;
+}
+
+/** The id of the example that shows this resume, or null where the resume is no public example. */
+export async function findExampleOf(db: Queries, resumeId: string): Promise<string | null> {
+  return findPublicExample(db, resumeId);
+}
+
+/** Counts that this user started from this example, once however often it happens. */
+export async function recordUse(db: Queries, use: { exampleId: string; userId: string; now: Date }): Promise<void> {
+  await addUse(db, use);
+}

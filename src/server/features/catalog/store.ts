@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Locale } from "#locales/words.ts";
+import type { Queries } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { categories, examples, exampleUses, seeds } from "#server/db/schema/catalog.ts";
+import { resumes } from "#server/db/schema/resumes.ts";
+
+type Page = { limit: number; offset: number; descending: boolean };
+
+/** How many resumes stand on each design, by componentName. */
+export async function countByTemplate(db: Queries): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ templateName: resumes.templateName, used: count() })
+    .from(resumes)
+    .where(eq(resumes.isSample, false))
+    .groupBy(resumes.templateName);
+  return new Map(rows.map((row) => [row.templateName, row.used]));
+}
+
+/** Slug and last change of these resumes, by id. */
+export async function findShown(db: Queries, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { uuid: string; updatedAt: Date }>();
+  const rows = await db
+    .select({ id: resumes.id, uuid: resumes.uuid, updatedAt: resumes.updatedAt })
+    .from(resumes)
+    .where(and(inArray(resumes.id, ids), eq(resumes.isPublic, true)));
+  return new Map(rows.map(({ id, ...shown }) => [id, shown]));
+}
+
+const listedExamples = (edition: Locale) =>
+  and(eq(examples.edition, edition), eq(examples.isListed, true), eq(resumes.isPublic, true));
+
+/** The examples of an edition whose resumes are public. */
+export async function listExamples(db: Queries, edition: Locale, page: Page) {
+  const rows = await db
+    .select({
+      example: examples,
+      resume: { id: resumes.id, uuid: resumes.uuid, updatedAt: resumes.updatedAt, isSample: resumes.isSample },
+      owner: { avatar: users.avatar, nickName: users.nickName },
+    })
+    .from(examples)
+    .innerJoin(resumes, eq(resumes.id, examples.resumeId))
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(listedExamples(edition))
+    .orderBy(page.descending ? desc(examples.sort) : asc(examples.sort), asc(examples.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await db
+    .select({ count: count() })
+    .from(examples)
+    .innerJoin(resumes, eq(resumes.id, examples.resumeId))
+    .where(listedExamples(edition));
+  return { rows, count: total[0]?.count ?? 0 };
+}
+
+export async function findPublicExample(db: Queries, resumeId: string): Promise<string | null> {
+  const rows = await db
+    .select({ id: examples.id })
+    .from(examples)
+    .innerJoin(resumes, eq(resumes.id, examples.resumeId))
+    .where(and(eq(examples.resumeId, resumeId), eq(examples.isListed, true), eq(resumes.isPublic, true)))
+    .limit(1);
+  return rows[0]?.id ?? null;
+}
+
+/** The first use of this user counts; judged by the row that was or was not written. */
+export async function addUse(db: Queries, use: { exampleId: string; userId: string; now: Date }): Promise<void> {
+  const rows = await db
+    .insert(exampleUses)
+    .values({ exampleId: use.exampleId, userId: use.userId, createdAt: use.now })
+    .onConflictDoNothing()
+    .returning({ exampleId: exampleUses.exampleId });
+  if (rows.length === 0) return;
+  await db
+    .update(examples)
+    .set({ used: sql`${examples.used} + 1` })
+    .where(eq(examples.id, use.exampleId));
+}
+
+export async function listCategories(db: Queries, page: Page) {
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(eq(categories.isListed, true))
+    .orderBy(page.descending ? desc(categories.sort) : asc(categories.sort), asc(categories.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await db.select({ count: count() }).from(categories).where(eq(categories.isListed, true));
+  return { rows, count: total[0]?.count ?? 0 };
+}
+
+/** The resume on the first example of each category in an edition: its cover stands for the category. */
+export async function firstExamples(db: Queries, edition: Locale) {
+  const rows = await db
+    .selectDistinctOn([examples.categoryId], {
+      categoryId: examples.categoryId,
+      resumeId: resumes.id,
+      updatedAt: resumes.updatedAt,
+    })
+    .from(examples)
+    .innerJoin(resumes, eq(resumes.id, examples.resumeId))
+    .where(listedExamples(edition))
+    .orderBy(asc(examples.categoryId), desc(examples.sort));
+  return new Map(rows.map((row) => [row.categoryId, row]));
+}
+
+export async function findFingerprint(db: Queries, name: string): Promise<string | null> {
+  const rows = await db.select({ fingerprint: seeds.fingerprint }).from(seeds).where(eq(seeds.name, name));
+  return rows[0]?.fingerprint ?? null;
+}
+
+export async function saveFingerprint(db: Queries, name: string, fingerprint: string, now: Date): Promise<void> {
+  await db
+    .insert(seeds)
+    .values({ name, fingerprint, appliedAt: now })
+    .onConflictDoUpdate({ target: seeds.name, set: { fingerprint, appliedAt: now } });
+}
+
+/** Writes the categories and takes those from the lists that are not among them. */
+export async function replaceCategories(db: Queries, rows: (typeof categories.$inferInsert)[]): Promise<void> {
+  await db.update(categories).set({ isListed: false });
+  for (const row of rows) {
+    const { id: _id, ...rest } = row;
+    await db
+      .insert(categories)
+      .values(row)
+      .onConflictDoUpdate({ target: categories.id, set: { ...rest, isListed: true } });
+  }
+}
+
+/** Writes the examples, keeping how often they were used, and takes samples from the lists that are not among them. */
+export async function replaceSampleExamples(
+  db: Queries,
+  houseId: string,
+  rows: (typeof examples.$inferInsert)[],
+): Promise<void> {
+  const ofHouse = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, houseId));
+  await db.update(examples).set({ isListed: false }).where(inArray(examples.resumeId, ofHouse));
+  for (const row of rows) {
+    const { id: _id, used: _used, ...rest } = row;
+    await db
+      .insert(examples)
+      .values(row)
+      .onConflictDoUpdate({ target: examples.id, set: { ...rest, isListed: true } });
+  }
+}
+
+/** The account that owns the samples. It has no address and no password: nobody can sign in as it. */
+export async function putHouseUser(db: Queries, house: { id: string; name: string; now: Date }): Promise<void> {
+  await db
+    .insert(users)
+    .values({
+      id: house.id,
+      email: null,
+      userName: house.name,
+      nickName: house.name,
+      isVip: true,
+      createdAt: house.now,
+    })
+    .onConflictDoUpdate({ target: users.id, set: { userName: house.name, nickName: house.name, isVip: true } });
+}

@@ -1,0 +1,53 @@
+import { resumeCalls } from "#contract/resumes.ts";
+import { AppError } from "#core/errors.ts";
+import type { Deps } from "#server/deps.ts";
+import type { App } from "#server/http/context.ts";
+import { mount } from "#server/http/mount.ts";
+import {
+  copyResume,
+  countResumes,
+  createResume,
+  findPublicResume,
+  getResume,
+  listResumes,
+  removeResume,
+  saveResume,
+} from "./service.ts";
+
+export function mountResumes(app: App, deps: Deps): void {
+  mount(app, deps, resumeCalls.listResumes, ({ user, query }) => listResumes(deps, user, query));
+  mount(app, deps, resumeCalls.countResumes, ({ user }) => countResumes(deps, user));
+  mount(app, deps, resumeCalls.getResume, ({ user, params }) => getResume(deps, user, params.id));
+  mount(app, deps, resumeCalls.createResume, ({ user, body, locale }) => createResume(deps, user, body, locale));
+  mount(app, deps, resumeCalls.copyResume, ({ user, params, body, locale }) =>
+    copyResume(deps, user, params.id, body, locale),
+  );
+  mount(app, deps, resumeCalls.saveResume, ({ user, params, body, locale }) =>
+    saveResume(deps, user, params.id, body, locale),
+  );
+  mount(app, deps, resumeCalls.removeResume, async ({ user, params }) => {
+    await removeResume(deps, user, params.id);
+    return null;
+  });
+  mount(app, deps, resumeCalls.getPublicResume, async ({ params }) => {
+    const found = await findPublicResume(deps, params.uuid);
+    if (!found) throw new AppError("notFound");
+    const { data, config } = found.document;
+    return {
+      uuid: found.uuid,
+      name: found.name,
+      updatedAt: found.updatedAt.toISOString(),
+      data,
+      config: {
+        templateName: config.templateName,
+        templateTheme: config.templateTheme,
+        removeBranding: config.removeBranding,
+        downloadable: config.downloadable,
+        showShareBtn: config.showShareBtn,
+        showToggleDarkMode: config.showToggleDarkMode,
+        lang: config.lang,
+        design: config.design,
+      },
+    };
+  });
+}

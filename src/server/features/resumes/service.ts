@@ -1,0 +1,259 @@
+import type { Paging } from "#contract/paging.ts";
+import type { Resume, ResumeCard } from "#contract/resumes.ts";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import { membershipOf, type Right, type Rights, refusalOf } from "#core/permissions.ts";
+import { createBlankDocument } from "#core/resume/blank.ts";
+import { cleanText } from "#core/resume/plain-text.ts";
+import { configForSave } from "#core/resume/save.ts";
+import { defaultConfig, type Language, type ResumeConfig, type ResumeDocument } from "#core/resume/schema.ts";
+import { visibleDocument } from "#core/resume/visibility.ts";
+import type { Locale } from "#locales/words.ts";
+import type { Queries } from "#server/db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { say } from "#server/http/locale.ts";
+import type { Viewer } from "#server/http/session.ts";
+import { newId } from "#server/ids.ts";
+import { type CatalogTemplate, findExampleOf, findTemplate, recordUse } from "../catalog/service.ts";
+import { randomSlug } from "./slug.ts";
+import {
+  countOf,
+  deleteResume,
+  findPublic,
+  findResume,
+  insertWithin,
+  listCards,
+  type NewResumeRow,
+  type ResumeRow,
+  upsertSample,
+} from "./store.ts";
+import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
+
+export { saveResume } from "./save.ts";
+export { samplePrefix } from "./slug.ts";
+export { coverAddress, coverVersion } from "./wire.ts";
+
+/** Throws the error that says why this person may not. */
+export function demand<R extends Right>(viewer: Viewer, right: R, context: Rights[R]): void {
+  const refusal = refusalOf(viewer, right, context);
+  if (refusal) throw new AppError(refusal);
+}
+
+export async function listResumes(deps: Deps, viewer: Viewer, page: Paging) {
+  const offset = (page.currentPage - 1) * page.pageSize;
+  const rows = await listCards(deps.db, viewer.id, { limit: page.pageSize, offset });
+  return { data: rows.map(toCard) satisfies ResumeCard[], count: await countOf(deps.db, viewer.id) };
+}
+
+export async function countResumes(deps: Deps, viewer: Viewer): Promise<number> {
+  return countOf(deps.db, viewer.id);
+}
+
+/** One's own resume, any for an admin; throws notFound for everybody else. */
+export async function getResume(deps: Deps, viewer: Viewer, id: string): Promise<Resume> {
+  return toResume(await readable(deps, viewer, id));
+}
+
+async function readable(deps: Deps, viewer: Viewer, id: string): Promise<ResumeRow> {
+  const row = await findResume(deps.db, id);
+  if (!row) throw new AppError("notFound");
+  demand(viewer, "readResume", { ownerId: row.userId });
+  return row;
+}
+
+/** A new resume with sample items; its language is the one asked for, else the request's. */
+export async function createResume(
+  deps: Deps,
+  viewer: Viewer,
+  wish: { userId: string; template: string; name: string; lang?: Language },
+  locale: Locale,
+): Promise<Resume> {
+  if (wish.userId !== viewer.id) throw new AppError("forbidden");
+  const template = usable(viewer, wish.template);
+  const document = createBlankDocument({
+    name: cleanName(wish.name),
+    lang: wish.lang ?? locale,
+    templateName: template.design.componentName,
+    templateId: template.id,
+    theme: template.design.themes[0],
+    newId,
+  });
+  return add(deps, viewer, document);
+}
+
+/**
+ * A copy of one's own resume or of a public example, private and under a new slug. What only members may set is not
+ * copied for others; an example counts its user, once.
+ */
+export async function copyResume(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  wish: { userId: string; template?: string },
+  locale: Locale,
+): Promise<Resume> {
+  if (wish.userId !== viewer.id) throw new AppError("forbidden");
+  const row = await findResume(deps.db, id);
+  const exampleId = row ? await findExampleOf(deps.db, row.id) : null;
+  const isOwn = row?.userId === viewer.id;
+  if (!row || !(isOwn || exampleId)) throw new AppError("notFound");
+  const source = documentOf(row);
+  const template = usable(viewer, wish.template ?? source.config.templateName);
+  const document: ResumeDocument = {
+    name: isOwn ? cleanName(say(locale, "catalog", "copyOf", { name: source.name })) : source.name,
+    data: source.data,
+    config: { ...copiedConfig(source.config, viewer.isValid), ...templateConfig(source.config, template) },
+  };
+  const now = new Date(deps.now());
+  return add(deps, viewer, document, async (tx) => {
+    if (exampleId && !isOwn) await recordUse(tx, { exampleId, userId: viewer.id, now });
+  });
+}
+
+/** A copy is private and belongs to no programme; a regular user's has none of what members set. */
+function copiedConfig(config: ResumeConfig, isPremium: boolean): ResumeConfig {
+  const own = { isPublic: false, addToExamples: false, customURL: "" };
+  return { ...defaultConfig, ...configForSave(config, isPremium), ...own };
+}
+
+/** A change of template takes the first theme of the new one. */
+function templateConfig(config: ResumeConfig, template: CatalogTemplate) {
+  const isSame = config.templateName === template.design.componentName;
+  return {
+    templateName: template.design.componentName,
+    templateId: template.id,
+    templateTheme: isSame ? config.templateTheme : template.design.themes[0],
+  };
+}
+
+/** The template of that name, if there is one and this person may use it. */
+function usable(viewer: Viewer, idOrName: string): CatalogTemplate {
+  const template = findTemplate(idOrName);
+  if (!template) throw new AppError("notFound");
+  demand(viewer, "useTemplate", { isPro: template.design.isPro });
+  return template;
+}
+
+function cleanName(name: string): string {
+  return cleanText(name, limits.document.nameLength).trim() || "-";
+}
+
+async function add(
+  deps: Deps,
+  viewer: Viewer,
+  document: ResumeDocument,
+  alongside?: (tx: Queries) => Promise<void>,
+): Promise<Resume> {
+  const now = new Date(deps.now());
+  const row: ResumeRow = {
+    id: newId(),
+    userId: viewer.id,
+    uuid: randomSlug(),
+    hasCustomUrl: false,
+    name: document.name,
+    coverImg: "",
+    ...cardColumnsOf(document),
+    isSample: false,
+    data: document.data,
+    config: document.config,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const limit = viewer.isValid ? null : limits.regular.resumes;
+  if ((await insertWithin(deps.db, row, limit, alongside)) === "full") throw new AppError("resumeLimit");
+  return toResume(row);
+}
+
+/** Removes one's own resume; throws notFound for any other. */
+export async function removeResume(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  if (!(await deleteResume(deps.db, id, viewer.id))) throw new AppError("notFound");
+}
+
+/** A resume as a visitor may see it: the hidden phone and email are nowhere in it. */
+export type PublicResume = {
+  id: string;
+  uuid: string;
+  name: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Ours, about a person who does not exist. */
+  isSample: boolean;
+  document: ResumeDocument;
+};
+
+/**
+ * The public resume of that slug, or null where there is none or it is private. Where the owner's membership has ended,
+ * what only members may switch on is off again; what was hidden stays hidden.
+ */
+export async function findPublicResume(
+  deps: Pick<Deps, "db" | "config" | "now">,
+  uuid: string,
+): Promise<PublicResume | null> {
+  const slug = uuid.toLowerCase();
+  if (!/^[a-z0-9-]{1,64}$/.test(slug)) return null;
+  const row = await findPublic(deps.db, slug);
+  if (!row) return null;
+  const facts = { ...row.owner, valiTo: row.owner.validTo?.getTime() ?? null };
+  const { isValid } = membershipOf(facts, deps.now(), deps.config.membership);
+  const document = visibleDocument(documentOf(row), "visitor");
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    name: row.name,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    isSample: row.isSample,
+    document: isValid ? document : { ...document, config: { ...document.config, ...withoutMembership } },
+  };
+}
+
+const withoutMembership = {
+  removeBranding: false,
+  downloadable: false,
+  showShareBtn: false,
+  showToggleDarkMode: false,
+} as const;
+
+/** What the owner's PDF holds: hidden items left out, contacts shown. Throws notFound, or premiumOnly. */
+export async function findForDownload(deps: Deps, viewer: Viewer, id: string): Promise<ResumeDocument> {
+  const row = await findResume(deps.db, id);
+  if (!row) throw new AppError("notFound");
+  demand(viewer, "download", { ownerId: row.userId });
+  return visibleDocument(documentOf(row), "owner");
+}
+
+/**
+ * What a cover shows, for the owner and an admin, and for everybody where the resume is public; else null. It never
+ * holds hidden contacts, whoever asks: the picture is handed on.
+ */
+export async function findForCover(deps: Deps, viewer: Viewer | null, id: string) {
+  const row = await findResume(deps.db, id);
+  if (!row) return null;
+  if (!row.isPublic && refusalOf(viewer, "readResume", { ownerId: row.userId })) return null;
+  return {
+    id: row.id,
+    updatedAt: row.updatedAt,
+    isPublic: row.isPublic,
+    document: visibleDocument(documentOf(row), "visitor"),
+  };
+}
+
+/** Puts a public sample in its place; an unchanged one is not written. */
+export async function putSample(
+  db: Queries,
+  sample: { id: string; userId: string; uuid: string; document: ResumeDocument; now: Date },
+): Promise<void> {
+  const row: NewResumeRow = {
+    id: sample.id,
+    userId: sample.userId,
+    uuid: sample.uuid,
+    name: sample.document.name,
+    ...cardColumnsOf(sample.document),
+    isSample: true,
+    data: sample.document.data,
+    config: sample.document.config,
+    createdAt: sample.now,
+    updatedAt: sample.now,
+  };
+  await upsertSample(db, row);
+}
