@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { Call } from "#contract/call.ts";
+import { callList } from "#contract/registry.ts";
+import { type ErrorName, errorTable } from "#core/errors.ts";
+import { en } from "#locales/en.ts";
+import { version } from "#server/version.ts";
+
+type Json = Record<string, unknown>;
+
+/** Errors that any call may answer with. */
+export function errorsOf(call: Call): ErrorName[] {
+  const always: ErrorName[] = ["invalidRequest", "tooLarge", "unknown"];
+  const who: ErrorName[] =
+    call.who === "public" ? [] : call.who === "admin" ? ["noPermission", "forbidden"] : ["noPermission"];
+  const foreign: ErrorName[] = call.method !== "GET" || call.changesState ? ["foreignOrigin"] : [];
+  return [...new Set([...who, ...call.errors, ...foreign, ...always])];
+}
+
+/** A zod schema as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). `input`: what a caller sends. */
+export function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as Json;
+  return rest;
+}
+
+/** The contract as OpenAPI 3.1, from the very schemas that check the requests. */
+export function openApi(publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const { name, call } of callList) {
+    const path = call.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Inkleaf",
+      version,
+      summary: "An online resume builder.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(callList.map(({ call }) => call.group))].map((group) => ({ name: group })),
+    paths,
+    components: {
+      securitySchemes: {
+        cookie: { type: "apiKey", in: "cookie", name: "x-cid" },
+        bearer: { type: "http", scheme: "bearer" },
+      },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+function operation(name: string, call: Call): Json {
+  return {
+    operationId: name,
+    tags: [call.group],
+    summary: call.summary,
+    ...(call.who === "public" ? { security: [] } : { security: [{ cookie: [] }, { bearer: [] }] }),
+    parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
+    ...(hasBody(call)
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [call.form ? "multipart/form-data" : "application/json"]: { schema: jsonSchema(call.body, "input") },
+            },
+          },
+        }
+      : {}),
+    responses: { [call.status]: success(call), ...failures(call) },
+  };
+}
+
+function success(call: Call): Json {
+  const description = call.status === 201 ? "Created" : "Success";
+  if (call.answer !== "json") {
+    const type = call.contentType ?? "text/html";
+    return { description, content: { [type]: { schema: { type: "string", contentMediaType: type } } } };
+  }
+  const schema = {
+    type: "object",
+    required: ["code", "message", "data"],
+    properties: { code: { const: 0 }, message: { const: "ok" }, data: jsonSchema(call.reply, "output") },
+  };
+  return { description, content: { "application/json": { schema } } };
+}
+
+/** One response a status; several errors may share one. */
+function failures(call: Call): Json {
+  const responses: Json = {};
+  for (const name of errorsOf(call)) {
+    const { status, code } = errorTable[name];
+    const line = `${code}: ${en.errors[name]}`;
+    const earlier = responses[status] as { description: string } | undefined;
+    responses[status] = {
+      description: earlier ? `${earlier.description}; ${line}` : line,
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+    };
+  }
+  return responses;
+}
+
+export function parameters(schema: z.ZodType, place: "path" | "query"): Json[] {
+  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+export function hasBody(call: Call): boolean {
+  if (call.method === "GET") return false;
+  return Object.keys((jsonSchema(call.body, "input").properties as Json | undefined) ?? {}).length > 0;
+}
+
+const errorSchema = {
+  type: "object",
+  required: ["code", "message"],
+  properties: {
+    code: { type: "integer" },
+    message: { type: "string" },
+    errors: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: { path: { type: "string" }, message: { type: "string" } },
+      },
+    },
+    data: { description: "What belongs to the failure, as the stored `updatedAt` of a conflict." },
+    requestId: { type: "string", description: "With every 5xx: quote it in a report." },
+  },
+};

@@ -1,0 +1,29 @@
+import type { Deps } from "#server/deps.ts";
+import type { App } from "#server/http/context.ts";
+import { askDatabase } from "./store.ts";
+
+const patience = 2_000;
+
+/** `/healthz`: the process runs. `/readyz`: it can serve, that is, the database answers within two seconds. */
+export function mountHealth(app: App, deps: Deps): void {
+  app.get("/healthz", (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.json({ status: "ok" });
+  });
+  app.get("/readyz", async (context) => {
+    context.header("Cache-Control", "no-store");
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("late")), patience);
+    });
+    try {
+      await Promise.race([askDatabase(deps.db), late]);
+      return context.json({ status: "ok" });
+    } catch {
+      context.header("Retry-After", "5");
+      return context.json({ status: "unavailable", database: "does not answer" }, 503);
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}
