@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { SheetMode } from "#templates/design.ts";
+import { fontFamilies } from "#templates/fonts.ts";
+import { pageRule, paginate } from "#templates/paging.ts";
+import { designOf } from "#templates/registry.ts";
+import { Sheet, type SheetProps } from "#templates/sheet.tsx";
+import { sheetCss } from "#templates/sheet-css.ts";
+
+/**
+ * Sheets in a real browser with their real fonts, without a server: what the tests of the designs measure and print on.
+ */
+export type SheetBench = {
+  page: Page;
+  /** Puts a sheet on the page, waits for its fonts, settles its pages. Returns how many there are. */
+  show(document: ResumeDocument, options?: Partial<Omit<SheetProps, "document">>): Promise<number>;
+  pdf(): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+const origin = "http://sheets.test";
+const executables = [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+export async function openSheetBench(viewport = { width: 900, height: 1200 }): Promise<SheetBench> {
+  const executablePath = executables.find((path) => path !== undefined && existsSync(path));
+  const browser: Browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
+  });
+  const context: BrowserContext = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.route("**/*", (route) => {
+    const path = decodeURIComponent(new URL(route.request().url()).pathname);
+    if (path === "/") return route.fulfill({ contentType: "text/html", body: shell() });
+    const file = join(process.cwd(), "node_modules", path);
+    if (!/^\/@fontsource\/[\w-]+\/files\/[\w.-]+$/.test(path) || !existsSync(file)) return route.abort();
+    return route.fulfill({ body: readFileSync(file), contentType: "font/woff2" });
+  });
+  await page.goto(`${origin}/`);
+  return {
+    page,
+    async show(document, options = {}) {
+      const { html, css } = sheetMarkup(document, options);
+      await page.evaluate(
+        async ([markup, style]) => {
+          const sheet = window.document.querySelector("#css");
+          if (sheet && sheet.textContent !== style) sheet.textContent = style ?? "";
+          window.document.body.innerHTML = markup ?? "";
+          window.document.body.getBoundingClientRect();
+          await window.document.fonts.ready;
+          await Promise.all(Array.from(window.document.images, (image) => image.decode().catch(() => undefined)));
+        },
+        [html, css],
+      );
+      return page.evaluate(`(${paginate.toString()})(document.body)`) as Promise<number>;
+    },
+    pdf: () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }),
+    close: () => browser.close(),
+  };
+}
+
+export function sheetMarkup(
+  document: ResumeDocument,
+  options: Partial<Omit<SheetProps, "document">> = {},
+): { html: string; css: string } {
+  const mode: SheetMode = options.mode ?? "print";
+  const { paper } = document.config.design;
+  const sheet = renderToStaticMarkup(createElement(Sheet, { document, ...options, mode }));
+  return {
+    html: mode === "public" ? sheet : `<div class="rs-pages rs-pages-${paper}">${sheet}</div>`,
+    css: `${sheetCss(designOf(document.config.templateName))}\n${pageRule(paper)}`,
+  };
+}
+
+let shellText: string | undefined;
+
+function shell(): string {
+  shellText ??= `<!doctype html><html><head><meta charset="utf-8"><style>html,body{margin:0}</style><style>${faces()}</style><style id="css"></style></head><body></body></html>`;
+  return shellText;
+}
+
+function faces(): string {
+  return Object.values(fontFamilies)
+    .flatMap((family) => [
+      ...family.weights.map((weight) => `${family.package}/${weight}.css`),
+      ...family.italics.map((weight) => `${family.package}/${weight}-italic.css`),
+    ])
+    .map((path) =>
+      readFileSync(join(process.cwd(), "node_modules", path), "utf8").replaceAll(
+        "url(./files/",
+        `url(${origin}/${path.slice(0, path.lastIndexOf("/"))}/files/`,
+      ),
+    )
+    .join("\n");
+}
