@@ -2,6 +2,14 @@ import { Hono } from "hono";
 import { AppError } from "#core/errors.ts";
 import type { Deps } from "./deps.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
+import { mountCatalog } from "./features/catalog/routes.ts";
+import { mountCovers } from "./features/covers/routes.ts";
+import { mountDocs } from "./features/docs/routes.ts";
+import { mountDownload } from "./features/download/routes.ts";
+import { mountHealth } from "./features/health/routes.ts";
+import { mountResumes } from "./features/resumes/routes.ts";
+import { mountSandbox } from "./features/sandbox/routes.ts";
+import { mountSite } from "./features/site/routes.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
 import { arrival } from "./http/arrival.ts";
@@ -15,8 +23,16 @@ export function createApp(deps: Deps): App {
   app.use("*", arrival(deps, createLimits(deps.db)));
   app.onError(respondError);
 
+  mountHealth(app, deps);
+  mountSite(app, deps);
+  mountDocs(app, deps);
   mountAccounts(app, deps);
+  mountResumes(app, deps);
+  mountDownload(app, deps);
+  mountCovers(app, deps);
+  mountCatalog(app, deps);
   mountUploads(app, deps);
+  mountSandbox(app, deps);
 
   // What begins with /api and was not taken above does not exist.
   app.all("/api/*", () => {

@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { callList } from "#contract/registry.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+
+const test = await createTestApp();
+afterAll(test.close);
+
+type Operation = { operationId: string; responses: Record<string, unknown>; parameters: { name: string; in: string }[] };
+
+describe("the reference", () => {
+  it("describes every call as OpenAPI 3.1, with its path parameters and its success", async () => {
+    const response = await test.visitor().request("/api/openapi.json");
+    const document = (await response.json()) as { openapi: string; paths: Record<string, Record<string, Operation>> };
+    expect(document.openapi).toBe("3.1.0");
+    for (const { name, call } of callList) {
+      const path = call.path.replace(/:(\w+)/g, "{$1}");
+      const operation = document.paths[path]?.[call.method.toLowerCase()];
+      expect(operation?.operationId, name).toBe(name);
+      expect(Object.keys(operation?.responses ?? {}), name).toContain(String(call.status));
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const declared = operation?.parameters.filter((one) => one.in === "path").map((one) => one.name);
+      expect(declared, name).toEqual(named);
+      if (call.who !== "public") expect(Object.keys(operation?.responses ?? {}), name).toContain("401");
+    }
+  });
+
+  it.each(["en", "ch"])("is a page in %s that names every call and runs no script", async (locale) => {
+    const response = await test.visitor().request(`/api/docs?locale=${locale}`);
+    const page = await response.text();
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(page).toContain(locale === "ch" ? '<html lang="zh-CN">' : '<html lang="en">');
+    for (const { name } of callList) expect(page).toContain(`id="${name}"`);
+    expect(page).not.toMatch(/<script|undefined|\[object/);
+  });
+});
