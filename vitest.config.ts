@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { pool: "forks", testTimeout: 60_000, hookTimeout: 120_000 } as const;
+// Style sheets are read as they are: without `css` even `?raw` gives an empty text, and sheets are printed without style.
+const shared = { pool: "forks", testTimeout: 60_000, hookTimeout: 120_000, css: true } as const;
 
 export default defineConfig({
   test: {

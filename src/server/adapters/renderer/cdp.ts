@@ -12,6 +12,11 @@ export class CdpConnection {
   #rest: Buffer[] = [];
   #nextId = 1;
   #ended: Error | undefined;
+  #settle = () => {};
+  /** Settles when nothing can be sent any more, before what waits is rejected. */
+  readonly ended: Promise<void> = new Promise((resolve) => {
+    this.#settle = resolve;
+  });
 
   /** `output` is what the browser writes (its descriptor 4), `input` what it reads (3). */
   constructor(output: Readable, input: Writable) {
@@ -58,6 +63,7 @@ export class CdpConnection {
   end(error: Error): void {
     if (this.#ended) return;
     this.#ended = error;
+    this.#settle();
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
     this.#listeners.clear();

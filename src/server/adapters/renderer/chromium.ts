@@ -50,7 +50,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
       if (running === starting) running = undefined;
       pid = undefined;
     };
-    starting.then((started) => started.gone.then(forget), forget);
+    starting.then((started) => started.cdp.ended.then(forget), forget);
     return starting;
   }
 

@@ -148,26 +148,28 @@ describe("the pool", () => {
     expect(opened.slice(0, 2).map((worker) => worker.closed)).toEqual([true, true]);
   });
 
-  it("tries to open again after a failure to open", async () => {
-    let fail = true;
-    const { pool, opened } = poolOf({ size: 1 });
-    const spare = opened;
-    const flaky = new Pool<Fake>({
+  it("tries twice to open a worker, and again with the next job", async () => {
+    const failures = 1;
+    let tries = 0;
+    const worker: Fake = {
+      id: 7,
+      crash: () => {},
+      crashed: new Promise(() => {}),
+      closed: false,
+      close: async () => {},
+    };
+    const flaky = poolOf({
       size: 1,
-      queue: 1,
-      timeout: 5000,
-      recycleAfter: 10,
       open: async () => {
-        if (fail) throw new Error("no browser");
-        await pool.warm();
-        const worker = spare[0];
-        if (!worker) throw new Error("nothing opened");
+        tries += 1;
+        if (tries <= failures) throw new Error("no browser");
         return worker;
       },
-    });
-    await expect(flaky.run(async () => 1)).rejects.toThrow("no browser");
-    fail = false;
-    expect(await flaky.run(async () => 2)).toBe(2);
+    }).pool;
+    expect(await flaky.run(async ({ id }) => id)).toBe(7);
+    const dead = poolOf({ size: 1, open: () => Promise.reject(new Error("no browser")) }).pool;
+    await expect(dead.run(async () => 1)).rejects.toThrow("no browser");
+    await expect(dead.run(async () => 1)).rejects.toThrow("no browser");
   });
 
   it("finishes what it accepted before it closes, and refuses what comes after", async () => {

@@ -119,21 +119,23 @@ export class Pool<W extends Worker> {
   async #work<T>(slot: Slot<W>, job: (worker: W) => Promise<T>, signal: AbortSignal): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
-      let died = false;
-      const worker = await orAborted(this.#worker(slot), signal);
-      void worker.crashed.then(() => {
-        died = true;
-      });
+      let worker: W | undefined;
+      // A worker that cannot be opened counts as one that died: its browser may have gone that very moment.
+      let died = true;
       try {
+        worker = await orAborted(this.#worker(slot), signal);
+        died = false;
+        void worker.crashed.then(() => {
+          died = true;
+        });
         const result = await orAborted(job(worker), signal);
         slot.jobs += 1;
         if (slot.jobs >= this.#options.recycleAfter) this.#discard(slot, worker);
         return result;
       } catch (error) {
         // Whatever went wrong, nobody knows what state this worker is in.
-        this.#discard(slot, worker);
+        if (worker) this.#discard(slot, worker);
         if (signal.aborted) throw signal.reason;
-        await Promise.resolve();
         if (!died || attempt >= 2) throw error;
       }
     }

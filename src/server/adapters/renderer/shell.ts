@@ -52,7 +52,7 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
     };
     stops.push(cdp.on(sessionId, "Inspector.targetCrashed", crash));
     stops.push(cdp.on(sessionId, "Inspector.detached", crash));
-    void browser.gone.then(crash);
+    void cdp.ended.then(crash);
   });
   stops.push(
     cdp.on(sessionId, "Fetch.requestPaused", (event) => {
@@ -77,7 +77,8 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
     }
     const font = url.startsWith(`${origin}/fonts/`) ? await files.readFont(url.slice(origin.length)) : null;
     if (font) await respond("font/woff2", font);
-    else await send("Fetch.failRequest", { requestId, errorReason: "AddressUnreachable" });
+    // "Aborted" leaves a page that was told to go elsewhere where it is.
+    else await send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
   }
 
   const close = async () => {

@@ -1,0 +1,164 @@
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { AppError } from "#core/errors.ts";
+import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
+import { printMarkup } from "#server/pages/print-markup.tsx";
+import { launchBrowser } from "./browser.ts";
+import { type ChromiumOptions, createChromiumRenderer } from "./chromium.ts";
+import { chinese, english, longDocument, rendererContract } from "./contract.ts";
+import { findBrowser } from "./find-browser.ts";
+import { RendererBusy } from "./port.ts";
+import { openShell } from "./shell.ts";
+
+const now = () => Date.UTC(2026, 0, 2);
+const make = (options: Partial<ChromiumOptions> = {}) =>
+  createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: 2, now, ...options });
+
+rendererContract("chromium", async () => make());
+
+describe("chromium", () => {
+  const open: { close(): Promise<void> }[] = [];
+  const started = (options: Partial<ChromiumOptions> = {}) => {
+    const renderer = make(options);
+    open.push(renderer);
+    return renderer;
+  };
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.close();
+  });
+
+  it("prints on after its browser was killed, idle or in the middle of a job", async () => {
+    const renderer = started();
+    await renderer.warm();
+    const kill = () => {
+      const pid = renderer.pid();
+      if (!pid) throw new Error("no browser runs");
+      process.kill(pid, "SIGKILL");
+      return pid;
+    };
+    const first = kill();
+    expect((await renderer.pdf({ document: english })).pages).toBe(1);
+    expect(renderer.pid()).not.toBe(first);
+    const jobs = [english, chinese, longDocument(80)].map((document) => renderer.pdf({ document }));
+    kill();
+    for (const { bytes } of await Promise.all(jobs)) expect(bytes.length).toBeGreaterThan(1000);
+  });
+
+  it("prints on after a page crashed, idle or in the middle of a job", async () => {
+    const renderer = started({ pages: 1 });
+    await renderer.warm();
+    const crash = () => {
+      for (const pid of rendererProcesses(renderer.pid() ?? 0)) process.kill(pid, "SIGKILL");
+    };
+    const browser = renderer.pid();
+    crash();
+    expect((await renderer.pdf({ document: english })).pages).toBe(1);
+    const job = renderer.pdf({ document: longDocument(80) });
+    crash();
+    expect((await job).pages).toBeGreaterThan(2);
+    expect(renderer.pid()).toBe(browser);
+  });
+
+  it("refuses when its queue is full and when the time is over", async () => {
+    const renderer = started({ pages: 1, queue: 1 });
+    await renderer.warm();
+    const results = await Promise.allSettled([1, 2, 3, 4].map(() => renderer.pdf({ document: english })));
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason).toBeInstanceOf(RendererBusy);
+    }
+    const hurried = started({ pages: 1, timeout: 1 });
+    await expect(hurried.pdf({ document: longDocument(100) })).rejects.toBeInstanceOf(RendererBusy);
+  });
+
+  it("changes its pages now and then without a caller noticing", async () => {
+    const renderer = started({ pages: 1, recycleAfter: 2 });
+    for (let index = 0; index < 7; index += 1) expect((await renderer.pdf({ document: english })).pages).toBe(1);
+  });
+
+  it("says that printing is unavailable where there is no browser", async () => {
+    const renderer = started({ path: "/nowhere/chromium" });
+    const failure = await renderer.pdf({ document: english }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({ error: "providerUnavailable" });
+    expect(String((failure as AppError).detail.cause)).toContain("CHROMIUM_PATH");
+  });
+
+  it("prints a photo of this site, leaves out one that is missing, and asks no other host", async () => {
+    let asked = 0;
+    const server = createServer((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/photo.png`;
+    const { default: sharp } = await import("sharp");
+    const photo = await sharp({ create: { width: 90, height: 90, channels: 3, background: "#c03" } })
+      .png()
+      .toBuffer();
+    const renderer = started({
+      readImage: async (address) => (address === "/files/me.png" ? { bytes: photo, contentType: "image/png" } : null),
+    });
+    const withAvatar = (avatar: string) => ({
+      ...english,
+      data: { ...english.data, basicInfo: { ...english.data.basicInfo, avatar } },
+    });
+    const hasImage = async (avatar: string) => {
+      const { bytes } = await renderer.pdf({ document: withAvatar(avatar) });
+      return Buffer.from(bytes).toString("latin1").includes("/Subtype /Image");
+    };
+    expect(await hasImage("/files/me.png")).toBe(true);
+    expect(await hasImage("/files/other.png")).toBe(false);
+    expect(await hasImage(elsewhere)).toBe(false);
+    expect(asked).toBe(0);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it("runs nothing and loads nothing from markup, should any get past the sanitiser", async () => {
+    let asked = 0;
+    const server = createServer((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const browser = await launchBrowser(await findBrowser({ given: process.env.CHROMIUM_PATH }), 15_000);
+    try {
+      const shell = await openShell(browser, { fontCss: fontFaceCss(["geist"]), readFont: readFontFile });
+      const markup = printMarkup(english);
+      await shell.fill({
+        ...markup,
+        html: `${markup.html}<img src="${host}/a"><img src="x" onerror="document.body.remove()"><iframe src="${host}/b"></iframe>
+          <link rel="stylesheet" href="${host}/c"><script src="${host}/d"></script><script>document.body.remove()</script>
+          <object data="${host}/e"></object><svg onload="document.body.remove()"><image href="${host}/f"/></svg>
+          <a href="javascript:document.body.remove()">bad</a><meta http-equiv="refresh" content="0;url=${host}/g">
+          <style>@import "${host}/h"; body { background: url(${host}/i) }</style><form action="${host}/j"><input autofocus onfocus="document.body.remove()"></form>`,
+      });
+      const printed = Buffer.from(await shell.print()).toString("latin1");
+      expect(printed).not.toMatch(/javascript:/i);
+      // Still there, still the same page, and it takes the next sheet.
+      expect(await shell.fill(markup)).toBe(1);
+      await shell.close();
+    } finally {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    }
+    expect(asked).toBe(0);
+  });
+});
+
+/** Processes that draw pages, of this browser alone. */
+function rendererProcesses(browser: number): number[] {
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .flatMap((match) => (match ? [{ pid: Number(match[1]), parent: Number(match[2]), args: match[3] ?? "" }] : []));
+  const family = new Set([browser]);
+  for (let size = 0; size !== family.size; ) {
+    size = family.size;
+    for (const row of rows) if (family.has(row.parent)) family.add(row.pid);
+  }
+  return rows.filter((row) => family.has(row.pid) && row.args.includes("--type=renderer")).map((row) => row.pid);
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { resume, section } from "#templates/fixtures/build.ts";
+import { letters, readPdf } from "#tests/harness/read-pdf.ts";
+import type { Renderer } from "./port.ts";
+
+/** What every renderer must do, whatever it prints with. */
+export function rendererContract(name: string, make: () => Promise<Renderer>): void {
+  describe(`renderer: ${name}`, () => {
+    let renderer: Renderer;
+    beforeAll(async () => {
+      renderer = await make();
+    });
+    afterAll(() => renderer.close());
+
+    it.each([
+      ["ch", chinese],
+      ["en", english],
+    ] as const)("prints every word, tagged, with language, title, outline and links: %s", async (lang, document) => {
+      const { bytes, pages } = await renderer.pdf({ document });
+      const pdf = await readPdf(bytes);
+      expect(pages).toBe(1);
+      expect(pdf.pages).toHaveLength(1);
+      const printed = letters(pdf.pages.join(""));
+      for (const word of wordsOf(document)) expect(printed).toContain(letters(word));
+      expect(pdf.size).toEqual({ width: 596, height: 842 });
+      expect(pdf.isTagged).toBe(true);
+      expect(pdf.roles).toEqual(expect.arrayContaining(["H1", "H2", "H3", "L", "LI", "Link"]));
+      expect(pdf.info).toMatchObject({
+        Language: lang === "ch" ? "zh-CN" : "en",
+        Author: document.data.basicInfo.name,
+        Subject: document.data.basicInfo.title,
+        Keywords: "Go, PostgreSQL",
+        Creator: "Inkleaf",
+      });
+      expect(pdf.info.Title).toContain(document.data.basicInfo.name);
+      expect(pdf.outline[0]).toBe(document.data.basicInfo.name);
+      expect(pdf.outline).toEqual(expect.arrayContaining(document.data.sections.map((part) => part.name)));
+      expect(pdf.links).toEqual(expect.arrayContaining(["https://example.com/work", "mailto:mei@example.com"]));
+    });
+
+    it("prints on Letter", async () => {
+      const { bytes } = await renderer.pdf({ document: withDesign(english, { paper: "letter" }) });
+      expect((await readPdf(bytes)).size).toEqual({ width: 612, height: 792 });
+    });
+
+    it("counts the pages it prints, and loses nothing between them", async () => {
+      const document = longDocument(60);
+      const { bytes, pages } = await renderer.pdf({ document });
+      const pdf = await readPdf(bytes);
+      expect(pages).toBeGreaterThan(2);
+      expect(pdf.pages).toHaveLength(pages);
+      const printed = letters(pdf.pages.join(""));
+      for (let index = 0; index < 60; index += 1) expect(printed).toContain(`Entry${index}.`);
+    });
+
+    it("does not mix up documents that are printed at the same time", async () => {
+      const names = Array.from({ length: 16 }, (_, index) => `Person Number${index}End`);
+      const printed = await Promise.all(
+        names.map(async (person, index) => {
+          const base = index % 2 === 0 ? english : chinese;
+          const { bytes } = await renderer.pdf({ document: withName(base, person, index % 3 === 0) });
+          return readPdf(bytes);
+        }),
+      );
+      for (const [index, pdf] of printed.entries()) {
+        const text = letters(pdf.pages.join(""));
+        for (const [other, person] of names.entries()) expect(text.includes(letters(person))).toBe(other === index);
+        expect(pdf.info.Author).toBe(names[index]);
+      }
+    });
+
+    it("is the same twice: nothing of an earlier document stays behind", async () => {
+      const first = await readPdf((await renderer.pdf({ document: english })).bytes);
+      await renderer.pdf({ document: longDocument(30) });
+      await renderer.pdf({ document: withTemplate(chinese, "TemplateClassic") });
+      const again = await readPdf((await renderer.pdf({ document: english })).bytes);
+      expect({ ...again, info: {} }).toEqual({ ...first, info: {} });
+    });
+
+    it("treats markup, scripts and hostile addresses as text or drops them", async () => {
+      const { bytes } = await renderer.pdf({ document: hostile });
+      const pdf = await readPdf(bytes);
+      expect(pdf.links.filter((address) => !/^(https?|mailto|tel):/i.test(address))).toEqual([]);
+      const text = letters(pdf.pages.join(""));
+      expect(text).toContain(letters("<script>document.title='taken'</script>"));
+      expect(text).toContain("before");
+      expect(text).toContain("after");
+      expect(pdf.info.Title).toBe(`Mei ${markup}, ${markup}`);
+      expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/javascript:/i);
+    });
+
+    it.each(["مرحبا بالعالم", "हिन्दी", "👩‍💻🚀", "a\ud800b", "𠮷野家", "\u0000\u0007x", ""])(
+      "prints any script: %j",
+      async (text) => {
+        const { bytes } = await renderer.pdf({ document: withName(english, `Ada ${text}`, true) });
+        expect(letters((await readPdf(bytes)).pages.join(""))).toContain("Ada");
+      },
+    );
+
+    it("shoots the first page as WebP of the asked size", async () => {
+      const { default: sharp } = await import("sharp");
+      for (const document of [english, longDocument(40), withDesign(longDocument(40), { paper: "letter" })]) {
+        const bytes = await renderer.cover({ document, width: 640, height: 896 });
+        const { format, width, height } = await sharp(bytes).metadata();
+        expect({ format, width, height }).toEqual({ format: "webp", width: 640, height: 896 });
+        const { channels } = await sharp(bytes).stats();
+        expect(channels[0]?.stdev).toBeGreaterThan(5);
+      }
+    });
+
+    it("stops when its caller went away", async () => {
+      await expect(renderer.pdf({ document: english, signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow(
+        "gone",
+      );
+      const controller = new AbortController();
+      const job = renderer.pdf({ document: longDocument(200), signal: controller.signal });
+      setImmediate(() => controller.abort(new Error("gone later")));
+      await expect(job).rejects.toThrow("gone later");
+      expect((await renderer.pdf({ document: english })).pages).toBe(1);
+    });
+  });
+}
+
+const person = (lang: "en" | "ch") =>
+  lang === "en"
+    ? { name: "Mei Lindqvist", title: "Platform Engineer", email: "mei@example.com", location: "Malmö" }
+    : { name: "欧阳若琳", title: "平台工程师", email: "mei@example.com", location: "杭州" };
+
+const skills = (lang: "en" | "ch") => section("skills", lang, { items: [{ title: "Go" }, { title: "PostgreSQL" }] });
+
+export const english: ResumeDocument = resume({
+  name: "English",
+  lang: "en",
+  basicInfo: person("en"),
+  links: [{ name: "example.com/work", src: "https://example.com/work" }],
+  sections: [
+    section("empolyment", "en", {
+      items: [
+        {
+          title: "Staff engineer",
+          subTitle: "Quartz & Fjord",
+          startDate: "2020-04",
+          endDate: "present",
+          city: "Malmö",
+          description: "<ul><li>Moved <b>38 services</b> to one pipeline</li><li>Halved p99 latency</li></ul>",
+        },
+      ],
+    }),
+    skills("en"),
+  ],
+});
+
+export const chinese: ResumeDocument = resume({
+  name: "中文",
+  lang: "ch",
+  basicInfo: person("ch"),
+  links: [{ name: "example.com/work", src: "https://example.com/work" }],
+  sections: [
+    section("empolyment", "ch", {
+      items: [
+        {
+          title: "高级工程师",
+          subTitle: "云岚科技",
+          startDate: "2020-04",
+          endDate: "present",
+          city: "杭州",
+          description:
+            "<ul><li>负责支付平台的<b>稳定性</b>建设，支持日均两亿次请求</li><li>将发布时间从 40 分钟降到 6 分钟</li></ul>",
+        },
+      ],
+    }),
+    skills("ch"),
+  ],
+});
+
+export function longDocument(items: number): ResumeDocument {
+  const half = Math.ceil(items / 2);
+  const entry = (_: unknown, index: number) => ({
+    title: `Entry${index}.`,
+    subTitle: "Company",
+    startDate: "2019-01",
+    endDate: "2020-01",
+    description: `<p>${"A line about what was done there and what came of it. ".repeat(1 + (index % 4))}</p>`,
+  });
+  const all = Array.from({ length: items }, entry);
+  return resume({
+    name: "Long",
+    lang: "en",
+    basicInfo: person("en"),
+    sections: [
+      section("empolyment", "en", { items: all.slice(0, half) }),
+      section("project", "en", { items: all.slice(half) }),
+      skills("en"),
+    ],
+  });
+}
+
+const markup = "<script>document.title='taken'</script>";
+const hostile: ResumeDocument = resume({
+  name: "Hostile",
+  lang: "en",
+  basicInfo: { ...person("en"), name: `Mei ${markup}`, title: markup, avatar: "javascript:alert(1)" },
+  links: [
+    { name: "one", src: "javascript:document.title='taken'" },
+    { name: "two", src: " JaVaScRiPt:alert(1)" },
+    { name: "three", src: "data:text/html,<script>alert(1)</script>" },
+    { name: "four", src: "file:///etc/passwd" },
+  ],
+  sections: [
+    section("empolyment", "en", {
+      name: markup,
+      items: [
+        {
+          title: `<img src=x onerror="document.title='taken'">`,
+          description: `<p>before</p>${markup}<img src="http://127.0.0.1:1/x" onerror="document.title='taken'"><style>body{display:none}</style><svg onload="document.title='taken'"></svg><p onclick="x()"><a href="javascript:alert(1)">after</a></p>`,
+        },
+      ],
+    }),
+  ],
+});
+
+function withName(document: ResumeDocument, name: string, classic: boolean): ResumeDocument {
+  const named = { ...document, data: { ...document.data, basicInfo: { ...document.data.basicInfo, name } } };
+  return classic ? withTemplate(named, "TemplateClassic") : named;
+}
+
+const withTemplate = (document: ResumeDocument, templateName: string): ResumeDocument => ({
+  ...document,
+  config: { ...document.config, templateName },
+});
+
+const withDesign = (document: ResumeDocument, design: Partial<ResumeDocument["config"]["design"]>): ResumeDocument => ({
+  ...document,
+  config: { ...document.config, design: { ...document.config.design, ...design } },
+});
+
+function wordsOf({ data }: ResumeDocument): string[] {
+  const { name, title, email, location } = data.basicInfo;
+  const items = data.sections.flatMap((part) => [
+    part.name,
+    ...part.data.flatMap((item) => [item.title, item.subTitle, item.city, ...item.description.split(/<[^>]*>/g)]),
+  ]);
+  return [name, title, email, location, ...items].filter((word) => word.trim() !== "");
+}

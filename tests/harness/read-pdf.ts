@@ -1,0 +1,61 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export type ReadPdf = {
+  /** Text of each page in the order of its content; lines are joined by a space. */
+  pages: string[];
+  /** Points: A4 is 595 by 842. */
+  size: { width: number; height: number };
+  info: Record<string, unknown>;
+  isTagged: boolean;
+  /** Roles of the structure tree, all pages, in reading order. */
+  roles: string[];
+  /** Titles of the outline, depth first. */
+  outline: string[];
+  links: string[];
+};
+
+/** Reads a PDF with a reader that is not the one that made it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, isEvalSupported: false });
+  const document = await task.promise;
+  const { info } = await document.getMetadata();
+  const mark = (await document.getMarkInfo()) as { Marked?: boolean } | null;
+  const read: ReadPdf = {
+    pages: [],
+    size: { width: 0, height: 0 },
+    info: info as Record<string, unknown>,
+    isTagged: mark?.Marked === true,
+    roles: [],
+    outline: titles(((await document.getOutline()) ?? []) as OutlineNode[]),
+    links: [],
+  };
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    read.pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join(""));
+    const [left = 0, top = 0, right = 0, bottom = 0] = page.view;
+    read.size = { width: Math.round(right - left), height: Math.round(bottom - top) };
+    const tree = (await page.getStructTree()) as StructureNode | null;
+    if (tree) read.roles.push(...roles(tree));
+    for (const annotation of (await page.getAnnotations()) as { unsafeUrl?: string; url?: string }[]) {
+      const address = annotation.unsafeUrl ?? annotation.url;
+      if (address) read.links.push(address);
+    }
+  }
+  await task.destroy();
+  return read;
+}
+
+/** Only the letters: spaces and breaks are the layout's, not the writer's. */
+export function letters(text: string): string {
+  return text.normalize("NFKC").replace(/\s+/gu, "");
+}
+
+type OutlineNode = { title: string; items: OutlineNode[] };
+const titles = (nodes: OutlineNode[]): string[] => nodes.flatMap((node) => [node.title, ...titles(node.items)]);
+
+type StructureNode = { role?: string; children?: StructureNode[] };
+const roles = (node: StructureNode): string[] => [
+  ...(node.role ? [node.role] : []),
+  ...(node.children ?? []).flatMap((child) => roles(child)),
+];
