@@ -39,7 +39,7 @@ const policy =
 
 export async function openShell(browser: Browser, files: ShellFiles): Promise<Shell> {
   const { cdp } = browser;
-  const { targetId } = await cdp.send("Target.createTarget", { url: "about:blank" });
+  const { targetId } = await cdp.send("Target.createTarget", { url: "about:blank", newWindow: true });
   const attached = await cdp.send("Target.attachToTarget", { targetId, flatten: true });
   const sessionId = String(attached.sessionId);
   const send = (method: string, params?: object) => cdp.send(method, params, sessionId);
