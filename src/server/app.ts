@@ -6,7 +6,9 @@ import { mountCatalog } from "./features/catalog/routes.ts";
 import { mountCovers } from "./features/covers/routes.ts";
 import { mountDocs } from "./features/docs/routes.ts";
 import { mountDownload } from "./features/download/routes.ts";
+import { mountFonts } from "./features/fonts/routes.ts";
 import { mountHealth } from "./features/health/routes.ts";
+import { mountPublicPage } from "./features/public-page/routes.ts";
 import { mountResumes } from "./features/resumes/routes.ts";
 import { mountSandbox } from "./features/sandbox/routes.ts";
 import { mountSite } from "./features/site/routes.ts";
@@ -33,6 +35,8 @@ export function createApp(deps: Deps): App {
   mountCatalog(app, deps);
   mountUploads(app, deps);
   mountSandbox(app, deps);
+  mountPublicPage(app, deps);
+  mountFonts(app);
 
   // What begins with /api and was not taken above does not exist.
   app.all("/api/*", () => {

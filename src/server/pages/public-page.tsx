@@ -24,18 +24,20 @@ export type PublicPage = {
   cover: string;
   /** Scheme and host of this site. */
   siteUrl: string;
+  /** About a person who does not exist. */
+  isSample: boolean;
 };
 
-/** Policy of the page: one script of ours by its hash, nothing from elsewhere, no forms, in nobody's frame. */
+/** Policy of the page: one script of ours by its hash, nothing from elsewhere but a photo, no forms, in nobody's frame. */
 export const publicPagePolicy = [
   "default-src 'none'",
   `script-src ${islandHash}`,
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self' data: https:",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'self'",
+  "frame-ancestors 'none'",
 ].join("; ");
 
 /** The whole HTML of a published resume: readable without a script, in the words of the resume's own language. */
@@ -66,7 +68,7 @@ export function publicPage(page: PublicPage): string {
         <title>{title}</title>
         <meta name="description" content={description} />
         {/* A person's data is found by its link, not by a search, unless its owner lets it be shown as an example. */}
-        <meta name="robots" content={config.addToExamples ? "index, follow" : "noindex, nofollow"} />
+        <meta name="robots" content={page.isSample || config.addToExamples ? "index, follow" : "noindex, nofollow"} />
         <link rel="canonical" href={address} />
         <meta property="og:type" content="profile" />
         <meta property="og:title" content={title} />

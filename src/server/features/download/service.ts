@@ -4,6 +4,8 @@ import type { Deps } from "#server/deps.ts";
 import type { Viewer } from "#server/http/session.ts";
 import { findForDownload } from "../resumes/service.ts";
 
+export { attachment } from "./disposition.ts";
+
 export type DownloadWish = { id: string; format?: "one" | "two"; signal: AbortSignal };
 
 /**
