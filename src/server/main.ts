@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { DatabaseUnavailable } from "./db/errors.ts";
+import { ensureOperator } from "./features/accounts/service.ts";
+import { seed } from "./features/catalog/seed.ts";
+import { createLog } from "./log.ts";
+import { version } from "./version.ts";
+import { type Wired, wire } from "./wire.ts";
+
+/** The only file that starts anything. Every way in which a start can fail ends with one line and a code of 1. */
+const shutdownLimit = 10_000;
+
+async function main() {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const wired = await wire(config, log);
+  const server = createAdaptorServer({ fetch: createApp(wired.deps).fetch }) as Server;
+  stopOnSignals(server, wired);
+  try {
+    await seed(wired.deps);
+    server.listen(config.port, config.host);
+    await Promise.race([once(server, "listening"), once(server, "error").then(([error]) => Promise.reject(error))]);
+  } catch (error) {
+    await wired.close();
+    throw error;
+  }
+  const port = (server.address() as AddressInfo).port;
+  const url = config.publicUrl.replace(/^(http:\/\/localhost):0$/, `$1:${port}`);
+  const operatorLink = await ensureOperator(wired.deps);
+  process.stdout.write(report(config, wired, url, operatorLink));
+  wired.warmUp();
+}
+
+/** What a person at the terminal needs to know. */
+function report(config: Config, wired: Wired, url: string, operatorLink: string | null): string {
+  const embedded = config.database.kind === "embedded";
+  const rows = [
+    ["data", embedded ? `${config.dataDir} (embedded database)` : "PostgreSQL"],
+    ["stand-ins", wired.standIns.length > 0 ? `${wired.standIns.join(", ")}: see ${url}/sandbox` : "none"],
+    ...(operatorLink
+      ? [["operator", `${operatorLink.replace(config.publicUrl, url)} (signs in once, for 24 hours)`]]
+      : []),
+    ...(embedded ? [["advice", "set DATABASE_URL (PostgreSQL) before you take payments"]] : []),
+  ];
+  return `\nInkleaf ${version} is at ${url}\n${rows.map(([name = "", value]) => `  ${name.padEnd(12)}${value}\n`).join("")}\n`;
+}
+
+/** Ctrl-C and SIGTERM: take no new request, finish the running ones, close the browser and the database. */
+function stopOnSignals(server: Server, wired: Wired) {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    wired.deps.log.info({ signal }, "stopping");
+    void shutDown(server, wired).then(
+      () => process.exit(0),
+      (error) => fail(error),
+    );
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}
+
+async function shutDown(server: Server, wired: Wired) {
+  if (server.listening) {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    // A connection that is kept alive becomes idle when its request ends; one that never ends is cut.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const cut = setTimeout(() => server.closeAllConnections(), shutdownLimit);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(cut);
+  }
+  await wired.close();
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
+  const { code, port, path, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE")
+    return `Port ${port} is in use. Stop what listens there, or choose another: PORT=${(port ?? 3000) + 1} npm start`;
+  if (code === "EACCES" && port)
+    return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST is not an address of this machine (${code}).`;
+  if (code === "EROFS" || code === "EACCES" || code === "EPERM" || code === "ENOSPC") {
+    return `Cannot write to ${path ?? "the data folder"} (${code}). Inkleaf needs a writable DATA_DIR with free space.`;
+  }
+  return `Inkleaf could not start: ${stack ?? message ?? String(error)}`;
+}
+
+await main().catch(fail);

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { projectRoot } from "#server/root.ts";
+
+/** The built server as a process of its own, with a data folder that is thrown away: what a person would have started. */
+export type RunningServer = {
+  url: string;
+  dataDir: string;
+  /** All that it printed so far. */
+  output(): string;
+  /** Ends it with a signal; resolves with its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Ends it and removes its data. */
+  dispose(): Promise<void>;
+};
+
+/** Starts dist/server/main.js (`npm test` has built it); rejects with what it printed when it ends before it listens. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "inkleaf-server-")));
+  const child = spawn(process.execPath, [path.join(projectRoot, "dist/server/main.js")], {
+    cwd: projectRoot,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      ...env,
+    },
+  });
+  let printed = "";
+  const listening = new Promise<string>((resolve) => {
+    const take = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const url = /Inkleaf \S+ is at (http:\/\/\S+)/.exec(printed)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+  });
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The server ended with ${code} before it listened:\n${printed}`);
+  });
+  ended.catch(() => {});
+  const url = await Promise.race([listening, ended]);
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => endProcess(child, signal);
+  return {
+    url,
+    dataDir,
+    output: () => printed,
+    stop,
+    dispose: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  const [code] = await exit;
+  return code as number | null;
+}

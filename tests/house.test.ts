@@ -1,0 +1,212 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { errorTable } from "#core/errors.ts";
+import { ch } from "#locales/ch.ts";
+import { en } from "#locales/en.ts";
+
+/** The house's own laws, held over every file (README, "The house"). */
+
+const root = path.resolve(import.meta.dirname, "..");
+type Source = { file: string; text: string; imports: string[] };
+
+function sources(...folders: string[]): Source[] {
+  const found: Source[] = [];
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const full = path.join(folder, entry.name);
+      if (entry.isDirectory()) walk(full);
+      else if (/\.(ts|tsx|mjs|css)$/.test(entry.name)) {
+        const text = readFileSync(full, "utf8");
+        const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "");
+        found.push({ file: path.relative(root, full).replaceAll("\\", "/"), text, imports });
+      }
+    }
+  };
+  for (const folder of folders) walk(path.join(root, folder));
+  return found;
+}
+
+const code = sources("src", "tests", "scripts", "bench");
+const isTest = (source: Source) => /\.(test|spec)\.tsx?$/.test(source.file);
+const product = code.filter((source) => source.file.startsWith("src/") && !isTest(source));
+const named = (files: Source[]) => files.map((source) => source.file);
+
+describe("floors", () => {
+  it("core imports zod and itself, nothing else", () => {
+    const strays = product
+      .filter((source) => source.file.startsWith("src/core/"))
+      .flatMap((source) =>
+        source.imports
+          .filter((name) => name !== "zod" && !/^\.{1,2}\//.test(name))
+          .map((name) => `${source.file} -> ${name}`),
+      );
+    expect(strays).toEqual([]);
+  });
+
+  it("core has no clock and no chance", () => {
+    const impure = product.filter(
+      (source) =>
+        source.file.startsWith("src/core/") &&
+        /\b(Date\.now|Math\.random|performance\.now|new Date\(\))/.test(
+          source.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ""),
+        ),
+    );
+    expect(named(impure)).toEqual([]);
+  });
+
+  const walls: [string, RegExp][] = [
+    ["src/contract/", /^#(templates|server|web)\//],
+    ["src/locales/", /^#(templates|server|web)\//],
+    ["src/templates/", /^#(contract|locales|server|web)\//],
+    ["src/server/", /^#web\//],
+    ["src/web/", /^(#server\/|node:)/],
+  ];
+  it.each(walls)("%s stays above the floors it may use", (floor, forbidden) => {
+    const strays = product
+      .filter((source) => source.file.startsWith(floor))
+      .flatMap((source) =>
+        source.imports.filter((name) => forbidden.test(name)).map((name) => `${source.file} -> ${name}`),
+      );
+    expect(strays).toEqual([]);
+  });
+
+  it("a relative import never leaves its floor", () => {
+    const strays = product.flatMap((source) =>
+      source.imports
+        .filter((name) => name.startsWith("."))
+        .filter((name) => {
+          const target = path.posix.join(path.posix.dirname(source.file), name);
+          return target.split("/")[1] !== source.file.split("/")[1];
+        })
+        .map((name) => `${source.file} -> ${name}`),
+    );
+    expect(strays).toEqual([]);
+  });
+});
+
+describe("rooms", () => {
+  it("only config.ts reads the environment", () => {
+    const readers = product.filter((source) =>
+      /process\.env/.test(source.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")),
+    );
+    expect(named(readers).filter((file) => !/^src\/server\/(main|cli\/[a-z-]+)\.ts$/.test(file))).toEqual([]);
+  });
+
+  it("SQL stands in stores and in db only", () => {
+    const strays = product.filter(
+      (source) =>
+        source.file.startsWith("src/server/") &&
+        !source.file.startsWith("src/server/db/") &&
+        !source.file.endsWith("/store.ts") &&
+        !/\/store\/[a-z-]+\.ts$/.test(source.file) &&
+        source.imports.some((name) => /^drizzle-orm/.test(name)),
+    );
+    expect(named(strays)).toEqual([]);
+  });
+
+  it("a feature enters another only by its service", () => {
+    const strays = product.flatMap((source) => {
+      const own = /^src\/server\/features\/([^/]+)\//.exec(source.file)?.[1];
+      if (!own) return [];
+      return source.imports
+        .map((name) => /(?:#server\/features|^\.\.)\/([^/]+)\/(.+)$/.exec(name))
+        .filter((match) => match && match[1] !== own && !match[1]?.startsWith(".") && match[2] !== "service.ts")
+        .map((match) => `${source.file} -> ${match?.[0]}`);
+    });
+    expect(strays).toEqual([]);
+  });
+
+  it("every kind of adapter has a port, a suite and at least one implementation", () => {
+    const folder = path.join(root, "src/server/adapters");
+    for (const kind of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+      const files = readdirSync(path.join(folder, kind.name));
+      expect(files, kind.name).toEqual(expect.arrayContaining(["port.ts", "contract.ts"]));
+      const suites = files
+        .filter((file) => file.endsWith(".test.ts"))
+        .map((file) => readFileSync(path.join(folder, kind.name, file), "utf8"));
+      expect(
+        suites.some((text) => text.includes("./contract.ts")),
+        `${kind.name}: no test runs contract.ts`,
+      ).toBe(true);
+    }
+  });
+
+  it("migrations are numbered without gaps and have spoken names", () => {
+    const files = readdirSync(path.join(root, "migrations")).sort();
+    files.forEach((file, index) => {
+      expect(file).toMatch(new RegExp(`^${String(index + 1).padStart(4, "0")}-[a-z]+(-[a-z]+)*\\.sql$`));
+    });
+    expect(files.length).toBeGreaterThan(0);
+  });
+});
+
+describe("names and sizes", () => {
+  const tables =
+    /(^src\/locales\/|\/fixtures\/|\/samples(\/|\.ts$)|\/seeds\/|\.gen\.|^src\/core\/resume\/sections\.ts$)/;
+
+  it("no file is longer than 400 lines", () => {
+    const long = code.filter((source) => !tables.test(source.file) && source.text.split("\n").length > 401);
+    expect(named(long)).toEqual([]);
+  });
+
+  it("file names are kebab-case and say something", () => {
+    const vague = code.filter((source) => {
+      const name = path.basename(source.file).replace(/(\.(test|spec|config|gen))?\.[a-z]+$/, "");
+      return (
+        !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ||
+        /^(utils?|helpers?|common|misc|index)$/.test(name.replace(/^$/, "index"))
+      );
+    });
+    // The namespace of words that every page shares.
+    expect(named(vague).filter((file) => !/^src\/locales\/(en|ch)\/common\.ts$/.test(file))).toEqual([]);
+  });
+
+  it("tests mock none of our modules and leave none out", () => {
+    const strays = code.filter(
+      (source) => isTest(source) && /\bvi\.(mock|doMock)\(|\.(skip|only|todo)\(/.test(source.text),
+    );
+    expect(named(strays)).toEqual([]);
+  });
+
+  it("the project speaks of itself alone", () => {
+    // Built from parts, so that this file does not name what it looks for.
+    const forbidden = new RegExp(
+      [`/${"work"}/(main|shared)`, `/${"root"}/`, `registry\\.${"npmjs"}`, `farm-${"studio"}`].join("|"),
+    );
+    expect(named(code.filter((source) => forbidden.test(source.text)))).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it("every error has words in both editions", () => {
+    for (const name of Object.keys(errorTable)) {
+      expect(en.errors).toHaveProperty(name);
+      expect(ch.errors).toHaveProperty(name);
+    }
+  });
+
+  it("both editions fill in the same values", () => {
+    const slots = (text: string) => [...text.matchAll(/\{\{\s*([a-zA-Z]+)/g)].map((match) => match[1]).sort();
+    const compare = (left: unknown, right: unknown, at: string) => {
+      if (typeof left === "string") {
+        expect(slots(String(right)), at).toEqual(slots(left));
+        expect(String(right).trim(), at).not.toBe("");
+      } else {
+        for (const [key, value] of Object.entries(left as object))
+          compare(value, (right as Record<string, unknown>)[key], `${at}.${key}`);
+      }
+    };
+    compare(en, ch, "locale");
+  });
+});
+
+describe("what the project is", () => {
+  it.each(["README.md", "LICENSE", "CONTRIBUTING.md", ".ci/run"])("has %s", (file) => {
+    expect(existsSync(path.join(root, file))).toBe(true);
+  });
+
+  it("the lock file names no download address", () => {
+    expect(readFileSync(path.join(root, "package-lock.json"), "utf8")).not.toContain('"resolved"');
+  });
+});

@@ -1,0 +1,127 @@
+import { spawnSync } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "#tests/harness/server.ts";
+
+/** An operator starts the server, starts it wrongly, stops it, and starts it again. */
+
+const scratch: string[] = [];
+const servers: RunningServer[] = [];
+const folder = async () => {
+  const made = await mkdtemp(path.join(tmpdir(), "inkleaf-start-"));
+  scratch.push(made);
+  return made;
+};
+const start = async (env: Record<string, string> = {}) => {
+  const server = await startServer(env);
+  servers.push(server);
+  return server;
+};
+/** What a start that fails prints, without the name of the error it is wrapped in by the harness. */
+const failure = async (env: Record<string, string>) => {
+  const error = await startServer(env).then(
+    async (server) => {
+      await server.dispose();
+      return new Error("it started");
+    },
+    (reason: Error) => reason,
+  );
+  const [first = "", ...lines] = error.message.trim().split("\n");
+  expect(first).toContain("ended with 1");
+  return lines;
+};
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.dispose()));
+});
+afterAll(() => Promise.all(scratch.map((made) => rm(made, { recursive: true, force: true }))));
+
+describe("an operator starts Inkleaf", () => {
+  it("is told the address, the data, the stand-ins and how to sign in, once", async () => {
+    const server = await start();
+    const output = server.output();
+    expect(output).toContain(server.dataDir);
+    expect(output).toContain("embedded database");
+    expect(output).toContain("/sandbox");
+    const link = /operator\s+(http:\S+)/.exec(output)?.[1] ?? "";
+    const signedIn = await fetch(link, { redirect: "manual" });
+    expect(signedIn.status).toBe(302);
+    const cookie =
+      signedIn.headers
+        .getSetCookie()
+        .find((line) => line.startsWith("x-cid="))
+        ?.split(";")[0] ?? "";
+    const me = await fetch(`${server.url}/api/user/current`, { headers: { cookie } });
+    expect(await me.json()).toMatchObject({ data: { role: "admin" } });
+    const again = await fetch(link, { redirect: "manual" });
+    expect(again.headers.getSetCookie().some((line) => line.startsWith("x-cid=") && line.length > 20)).toBe(false);
+  });
+
+  it("finds what was saved after SIGTERM and after kill -9", async () => {
+    const dataDir = await folder();
+    const templates = async (server: RunningServer) =>
+      (await (await fetch(`${server.url}/api/templates`)).json()) as { data: { count: number } };
+    const first = await start({ DATA_DIR: dataDir });
+    const before = await templates(first);
+    expect(before.data.count).toBeGreaterThan(0);
+    expect(await first.stop("SIGTERM")).toBe(0);
+    const second = await start({ DATA_DIR: dataDir });
+    expect(await templates(second)).toEqual(before);
+    await second.stop("SIGKILL");
+    const third = await start({ DATA_DIR: dataDir });
+    expect(await templates(third)).toEqual(before);
+    expect(await third.stop("SIGINT")).toBe(0);
+  });
+
+  it("finishes the requests that run when it is told to stop", async () => {
+    const server = await start();
+    const running = Array.from({ length: 8 }, () => fetch(`${server.url}/api/openapi.json`));
+    await Promise.race(running);
+    const stopped = server.stop("SIGTERM");
+    for (const response of await Promise.all(running)) expect(await response.json()).toHaveProperty("openapi");
+    expect(await stopped).toBe(0);
+  });
+});
+
+describe("a start that cannot be", () => {
+  let running: RunningServer;
+  beforeAll(async () => {
+    running = await startServer();
+  });
+  afterAll(() => running.dispose());
+
+  it("says in one line that the port is in use", async () => {
+    const port = new URL(running.url).port;
+    expect(await failure({ PORT: port, DATA_DIR: await folder() })).toEqual([
+      expect.stringContaining(`Port ${port} is in use`),
+    ]);
+  });
+
+  it("says in one line that another process has the data folder", async () => {
+    expect(await failure({ DATA_DIR: running.dataDir })).toEqual([expect.stringMatching(/in use|another process/i)]);
+  });
+
+  it("says in one line which variable is wrong", async () => {
+    expect(await failure({ MEMBERSHIP: "maybe" })).toEqual([expect.stringContaining("MEMBERSHIP")]);
+    expect(await failure({ DATABASE_URL: "mysql://localhost" })).toEqual([expect.stringContaining("DATABASE_URL")]);
+    expect(await failure({ BOT_CHECK: "off" })).toEqual([expect.stringContaining("BOT_CHECK")]);
+  });
+
+  it("says in one line that the database is out of reach, without its password", async () => {
+    const lines = await failure({ DATABASE_URL: "postgres://someone:very-secret@127.0.0.1:1/none" });
+    expect(lines).toEqual([expect.stringContaining("127.0.0.1")]);
+    expect(lines.join()).not.toContain("very-secret");
+  });
+
+  it("says in one line that the disk cannot be written", async () => {
+    const parent = await folder();
+    // The administrator may write anywhere; a file in the folder's place stops everybody.
+    const isRoot = spawnSync("id", ["-u"]).stdout.toString().trim() === "0";
+    if (isRoot) await writeFile(path.join(parent, "data"), "");
+    else await chmod(parent, 0o500);
+    expect(await failure({ DATA_DIR: path.join(parent, "data") })).toEqual([expect.stringContaining("data")]);
+    if (!isRoot) await chmod(parent, 0o700);
+  });
+});
