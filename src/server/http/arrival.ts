@@ -27,6 +27,7 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
     context.set("nonce", nonce);
     context.set("limits", limits);
     context.set("framing", "none");
+    context.set("isCall", /^\/api(\/|$)/.test(context.req.path));
     context.set("address", visitorAddress(context, config.trustProxy));
     context.set(
       "locale",
@@ -48,6 +49,8 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
       await next();
     }
 
+    // A shared cache must never keep somebody's cookie.
+    if (/\bpublic\b/.test(context.res.headers.get("Cache-Control") ?? "")) context.header("Set-Cookie", undefined);
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -21,6 +21,8 @@ export type AppEnv = {
     limits: Limits;
     /** Set by pages that other pages of this site may frame. */
     framing: "none" | "self";
+    /** A call of the contract: failures are JSON. Anything else is a page. */
+    isCall: boolean;
   };
 };
 

@@ -39,7 +39,7 @@ function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Respo
   const message = say(locale, "errors", name, detail.params);
   context.header("Cache-Control", "no-store");
   if (detail.retryAfter !== undefined) context.header("Retry-After", String(detail.retryAfter));
-  if (!isCall(context.req.path)) {
+  if (!context.get("isCall")) {
     // A page, not a call: the same words for a person.
     const id = status >= 500 ? `<p><small>${escapeHtml(context.get("requestId"))}</small></p>` : "";
     const text = escapeHtml(message);
@@ -58,8 +58,4 @@ function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Respo
     },
     status,
   );
-}
-
-export function isCall(path: string): boolean {
-  return path === "/api" || path.startsWith("/api/");
 }

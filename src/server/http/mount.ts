@@ -50,6 +50,7 @@ export function mount<C extends Call>(
   app.on(call.method, call.path, async (context) => {
     const locale = context.get("locale");
     const session = context.get("session");
+    context.set("isCall", true);
     // 1. Who. A stranger learns nothing else about the route.
     const user = await admit(call, session);
     if (call.changesState && isForeign(context.req.raw.headers, deps.config.publicUrl)) {
@@ -89,6 +90,8 @@ function readBody(call: Call, request: Request, locale: Locale): Promise<unknown
 }
 
 async function admit(call: Call, session: Session): Promise<Viewer | null> {
+  // What a shared cache keeps is the same for everybody.
+  if (call.cacheSeconds !== undefined) return null;
   const viewer = await session.viewer();
   if (call.who === "public") return viewer;
   if (!viewer) throw new AppError("noPermission");

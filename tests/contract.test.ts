@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "#contract/call.ts";
+import { callList } from "#contract/registry.ts";
+import { errorTable } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { examples, type World } from "#tests/harness/call-examples.ts";
+import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+
+/** Laws that hold for every call there is, and for every one that is ever added. */
+
+const test = await createTestApp({
+  env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
+  renderer: fakeRenderer(),
+  // Challenges are made; nobody is asked to solve them here.
+  wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
+});
+afterAll(test.close);
+
+let world: World;
+beforeEach(async () => {
+  await test.clear();
+  world = { test, user: await test.user() };
+});
+
+const codes = new Set<number>(Object.values(errorTable).map((error) => error.code));
+const statuses = new Set<number>(Object.values(errorTable).map((error) => error.status));
+const withBody = callList.filter(({ call }) => call.method !== "GET" && !call.form);
+const anyPath = (call: Call) => call.path.replace(/:\w+/g, "0198aaaa-0000-7000-8000-000000000000");
+const json = { "content-type": "application/json" };
+
+/** Every request comes from an address of its own, so that no rate limit hides what is behind it. */
+let visitors = 0;
+const elsewhere = () => {
+  visitors += 1;
+  return { "x-forwarded-for": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
+};
+
+async function expectNamedError(response: Response, about: string) {
+  const text = await response.text();
+  expect(statuses.has(response.status) && response.status < 500, `${about}: ${response.status} ${text}`).toBe(true);
+  const body = JSON.parse(text) as { code: number; message: string };
+  expect(codes.has(body.code), `${about}: ${text}`).toBe(true);
+  expect(body.message, about).not.toBe("");
+  return body as { code: number; message: string; errors?: { path: string; message: string }[] };
+}
+
+describe.each(callList)("$name", ({ name, call }) => {
+  it("is mounted", () => {
+    const mounted = test.app.routes.filter((route) => route.method === call.method && route.path === call.path);
+    expect(mounted).toHaveLength(1);
+  });
+
+  it("refuses a stranger before anything else, unless it is public", async () => {
+    if (call.who === "public") return;
+    for (const init of [{}, { body: "not json", headers: json }, { body: '{"unknown":1}', headers: json }]) {
+      const sent = call.method === "GET" ? { method: "GET" } : { method: call.method, ...init };
+      const response = await test.visitor().request(anyPath(call), sent);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ code: 100401, message: "no premission" });
+    }
+  });
+
+  it("answers in its declared shape", async () => {
+    const { as, input, init } = await examples[name](world);
+    const response = init ? await as.request(anyPath(call), init) : await as.fetch(call, input);
+    const about = response.headers.get("content-type")?.includes("json") ? await response.clone().text() : "";
+    expect(response.status, about).toBe(call.status);
+    if (call.answer !== "json") {
+      expect(response.headers.get("content-type")).toBe(call.contentType);
+      return;
+    }
+    const body = (await response.json()) as { data: unknown };
+    expect(Object.keys(body)).toEqual(["code", "message", "data"]);
+    expect(body).toMatchObject({ code: 0, message: "ok" });
+    expect(call.reply.safeParse(body.data).error?.issues ?? []).toEqual([]);
+  });
+
+  it("refuses an unknown query key by name", async () => {
+    const response = await world.user.request(`${anyPath(call)}?nonsense=1`, { method: call.method });
+    const body = await expectNamedError(response, name);
+    if (response.status === 400 && call.path === anyPath(call) && !call.form) {
+      expect(body.errors).toContainEqual({ path: "nonsense", message: "Unknown field" });
+    }
+  });
+});
+
+describe.each(withBody)("$name refuses", ({ name, call }) => {
+  const send = async (body: BodyInit, headers: Record<string, string> = json) => {
+    const { as, input } = await examples[name](world);
+    const params = (input.params ?? {}) as Record<string, string>;
+    const path = call.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? "");
+    return as.request(path, { method: call.method, body, headers: { ...headers, ...elsewhere() } });
+  };
+
+  it.each([
+    ["a body that is not JSON", "{not json"],
+    ["half a body", '{"email": "a'],
+    ["bytes that are not UTF-8", new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+    ["nesting without end", `${"[".repeat(5000)}${"]".repeat(5000)}`],
+  ])("%s", async (what, body) => {
+    const found = await expectNamedError(await send(body), `${name}: ${what}`);
+    expect(found).toMatchObject({ code: 100400, errors: [{ path: "", message: "The body is not JSON" }] });
+  });
+
+  it("a form where JSON is due", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await expectNamedError(await send("email=a", form), name)).code).toBe(100400);
+  });
+
+  it("a body that is too large, whether it says so or not", async () => {
+    const large = JSON.stringify({ email: "x".repeat(limits.body.json) });
+    expect((await expectNamedError(await send(large), name)).code).toBe(100413);
+    const honest = { ...json, "content-length": String(limits.body.json + 1) };
+    expect((await expectNamedError(await send("{}", honest), name)).code).toBe(100413);
+  });
+
+  it.each(["[]", "null", '"text"', "5", "true"])("%s in place of an object", async (body) => {
+    expect((await expectNamedError(await send(body), name)).code).toBe(100400);
+  });
+
+  it("unknown keys, by name, __proto__ among them", async () => {
+    const found = await expectNamedError(await send('{"nonsense":1,"__proto__":{"role":"admin"}}'), name);
+    expect(found.errors?.map((error) => error.path)).toEqual(expect.arrayContaining(["nonsense", "__proto__"]));
+  });
+});
+
+describe("texts of every kind, in every field", () => {
+  const texts = {
+    nul: "a\u0000b",
+    "half a surrogate pair": "a\ud83d b \udc00",
+    "control characters": "a\u0001\u0008\u001f\u007f\u0085b",
+    emoji: "👩‍💻🏳️‍🌈",
+    "right to left": "\u202eשלום עולם مرحبا\u202c",
+    "every script": "墨页 नमस्ते ไทย ქართული 한국어 ᚠᛇᚻ 𝒜𓀀",
+    markup: `"><script>alert(1)</script><img src=x onerror=alert(1)>`,
+    template: "{{email}} $" + "{email} %s %00 $t(errors.unknown)",
+    sql: "'; DROP TABLE users; --",
+    long: "长".repeat(5000),
+  };
+  it.each(Object.entries(texts))("%s: a named error or a clean result", async (what, text) => {
+    for (const { name, call } of withBody) {
+      const { as, input } = await examples[name](world);
+      for (const path of leaves(input.body)) {
+        const response = await as.fetch(call, {
+          ...input,
+          body: replaced(input.body, path, text),
+          headers: elsewhere(),
+        });
+        if (response.status >= 400) await expectNamedError(response, `${name} ${path.join(".")}: ${what}`);
+      }
+      if (call.method === "POST" && call.who === "public") await test.database.clear();
+      world = { test, user: await test.user() };
+    }
+    expect(await test.deps.db.query.users.findMany()).not.toEqual([]);
+  });
+});
+
+describe("chance", () => {
+  it("never makes a 500 of a changed body", { timeout: 240_000 }, async () => {
+    for (const { name, call } of withBody) {
+      const { as, input } = await examples[name](world);
+      const places = leaves(input.body);
+      await fc.assert(
+        fc.asyncProperty(fc.jsonValue(), fc.nat(), async (value, pick) => {
+          const path = places[pick % Math.max(1, places.length)] ?? [];
+          const body = replaced(input.body ?? {}, path, value);
+          const response = await as.fetch(call, { ...input, body, headers: elsewhere() });
+          if (response.status >= 400) await expectNamedError(response, `${name} ${JSON.stringify(body)}`);
+        }),
+        { numRuns: call.group === "accounts" ? 15 : 40 },
+      );
+    }
+  });
+
+  it("never makes a 500 of an address", { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...callList),
+        fc.string({ unit: "binary", maxLength: 30 }),
+        fc.dictionary(fc.string({ unit: "binary", maxLength: 10 }), fc.string({ unit: "binary", maxLength: 20 }), {
+          maxKeys: 3,
+        }),
+        fc.constantFrom("%", "%zz", "%E0%A4%A", "%00", "%2e%2e%2f", ""),
+        async ({ name, call }, text, query, odd) => {
+          const segment = `${encodeURIComponent(text)}${odd}` || "x";
+          const path = call.path.replace(/:\w+/g, segment);
+          const pairs = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, value]));
+          const response = await world.user.request(`${path}?${pairs}&${odd}`, {
+            method: call.method,
+            headers: elsewhere(),
+          });
+          expect(response.status, `${name} ${path}?${pairs}`).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** The way to every text, number and flag of a body. */
+function leaves(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== "object" || value === null) return [path];
+  // A resume has hundreds; a sample of each shape is enough.
+  return Object.entries(value)
+    .slice(0, 12)
+    .flatMap(([key, entry]) => (Array.isArray(value) && Number(key) > 1 ? [] : leaves(entry, [...path, key])));
+}
+
+function replaced(value: unknown, path: readonly string[], leaf: unknown): never {
+  const [step, ...rest] = path;
+  if (step === undefined) return leaf as never;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[step] = replaced(copy[step], rest, leaf);
+  return copy as never;
+}

@@ -1,0 +1,102 @@
+import { accountCalls } from "#contract/accounts.ts";
+import type { Call } from "#contract/call.ts";
+import type { CallName } from "#contract/registry.ts";
+import { resumeCalls } from "#contract/resumes.ts";
+import { hashPassword } from "#server/features/accounts/passwords.ts";
+import type { TestApp, TestUser } from "./app.ts";
+import type { Input, Visitor } from "./visitor.ts";
+
+/** One call as it succeeds: who makes it, and what is sent. */
+export type CallExample = { as: Visitor; input: Input<Call>; init?: RequestInit };
+
+type Arrange = (world: World) => Promise<CallExample> | CallExample;
+
+export type World = { test: TestApp; user: TestUser };
+
+export const password = "Correct1horse";
+
+/** Every call of the contract with an example that succeeds; a call without one does not compile. */
+export const examples: Record<CallName, Arrange> = {
+  signUp: ({ test }) => ({ as: test.visitor(), input: { body: { email: "new@example.com", password } } }),
+  verifyEmail: async ({ test }) => {
+    const as = test.visitor();
+    await as.send(accountCalls.signUp, { body: { email: "fresh@example.com", password } });
+    const mails = await as.request("/api/sandbox/outbox?to=fresh@example.com");
+    const veriCode = /\d{6}/.exec(await mails.text())?.[0] ?? "";
+    return { as, input: { body: { veriCode } } };
+  },
+  sendVerifyEmail: ({ test }) => ({ as: test.visitor(), input: { body: { email: "new@example.com" } } }),
+  signIn: async ({ test }) => {
+    const { email } = await test.user({ passwordHash: await hashPassword(password) });
+    return { as: test.visitor(), input: { body: { email, password } } };
+  },
+  currentUser: ({ user }) => ({ as: user, input: {} }),
+  logout: ({ user }) => ({ as: user, input: {} }),
+  logoutPost: ({ user }) => ({ as: user, input: {} }),
+  botChallenge: ({ test }) => ({ as: test.visitor(), input: {} }),
+  listResumes: async (world) => {
+    await ownResume(world);
+    return { as: world.user, input: { query: { currentPage: 1, pageSize: 2 } } };
+  },
+  countResumes: ({ user }) => ({ as: user, input: {} }),
+  getResume: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
+  createResume: ({ user }) => ({
+    as: user,
+    input: { body: { userId: user.id, template: "TemplateModern", name: "Résumé", lang: "en" } },
+  }),
+  copyResume: async (world) => ({
+    as: world.user,
+    input: { params: { id: (await ownResume(world))._id }, body: { userId: world.user.id } },
+  }),
+  saveResume: async (world) => {
+    const resume = await ownResume(world);
+    const { name, data, config, updatedAt } = resume;
+    return {
+      as: world.user,
+      input: { params: { id: resume._id }, body: { name, data, config, baseUpdatedAt: updatedAt } },
+    };
+  },
+  removeResume: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
+  downloadResume: async (world) => ({
+    as: world.user,
+    input: { params: { id: (await ownResume(world))._id }, body: { format: "one" } },
+  }),
+  getCover: async (world) => {
+    const [, , id = "", file = ""] = (await ownResume(world)).coverImg.split("/");
+    return { as: world.user, input: { params: { id, file } } };
+  },
+  getPublicResume: async (world) => {
+    const resume = await ownResume(world);
+    const { config } = resume;
+    await world.user.send(resumeCalls.saveResume, {
+      params: { id: resume._id },
+      body: { config: { ...config, isPublic: true } },
+    });
+    return { as: world.test.visitor(), input: { params: { uuid: resume.uuid } } };
+  },
+  listTemplates: ({ test }) => ({ as: test.visitor(), input: { query: { sort: "-sort" } } }),
+  listExamples: ({ test }) => ({ as: test.visitor(), input: {} }),
+  listCategories: ({ test }) => ({ as: test.visitor(), input: {} }),
+  upload: ({ user }) => ({ as: user, input: {}, init: pictureForm() }),
+  uploadR2: ({ user }) => ({ as: user, input: {}, init: pictureForm() }),
+  getSite: ({ test }) => ({ as: test.visitor(), input: {} }),
+  listOutbox: async ({ test }) => {
+    const as = test.visitor();
+    await as.send(accountCalls.signUp, { body: { email: "mail@example.com", password } });
+    return { as, input: { query: { to: "mail@example.com" } } };
+  },
+};
+
+async function ownResume({ user }: World) {
+  const body = { userId: user.id, template: "TemplateModern", name: "Own", lang: "en" } as const;
+  return (await user.send(resumeCalls.createResume, { body })).data;
+}
+
+/** The smallest PNG: one transparent pixel. */
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+function pictureForm(): RequestInit {
+  const form = new FormData();
+  form.set("file", new File([Buffer.from(pixel, "base64")], "me.png", { type: "image/png" }));
+  return { method: "POST", body: form };
+}
