@@ -199,7 +199,8 @@ export async function findPublicResume(
   return {
     id: row.id,
     uuid: row.uuid,
-    name: row.name,
+    // The document's, not the row's: it may have held what is hidden.
+    name: document.name,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     isSample: row.isSample,

@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { catalogCalls } from "#contract/catalog.ts";
+import { resumeCalls } from "#contract/resumes.ts";
+import { cleanData } from "#core/resume/clean.ts";
+import { richTextToPlain } from "#core/resume/rich-text.ts";
+import { resumeDataSchema } from "#core/resume/schema.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { resumes } from "#server/db/schema/resumes.ts";
+import { ownContent, seed } from "#server/features/catalog/seed.ts";
+import { designs } from "#templates/registry.ts";
+import { createTestApp, type TestApp } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "./fake-renderer.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ renderer: createFakeRenderer() });
+});
+beforeEach(() => seed(test.deps));
+afterEach(() => test.clear());
+afterAll(() => test.close());
+
+const editions = ["en", "ch"] as const;
+const inEdition = (locale: "en" | "ch") => ({ headers: { cookie: `locale=${locale}` } });
+
+describe("templates", () => {
+  it.each(editions)("are all designs with a public demo and a cover that load (%s)", async (locale) => {
+    const reply = await test.visitor().send(catalogCalls.listTemplates, inEdition(locale));
+    expect(reply.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+    expect(reply.data.count).toBe(designs.length);
+    expect(reply.data.data.map((template) => template.componentName)).toEqual(
+      designs.map((design) => design.componentName),
+    );
+    for (const [index, template] of reply.data.data.entries()) {
+      const design = designs[index];
+      expect(template).toMatchObject({
+        title: design?.title[locale],
+        desc: design?.description[locale],
+        columns: design?.columns,
+        isPro: design?.isPro,
+      });
+      expect(template.themes.map((theme) => theme.name)).toEqual(design?.themes);
+      for (const theme of template.themes) expect(theme.hex).toMatch(/^#[0-9A-F]{6}$/);
+      const uuid = template.publicLink.replace(/^\/r\//, "");
+      const shown = (await test.visitor().send(resumeCalls.getPublicResume, { params: { uuid } })).data;
+      expect(shown.config).toMatchObject({ lang: locale, templateName: template.componentName });
+      expect((await test.visitor().request(template.coverImage)).status).toBe(200);
+    }
+  });
+
+  it("say how many resumes stand on them, samples aside", async () => {
+    const user = await test.user();
+    const body = { userId: user.id, template: "TemplateClassic", name: "Mine" };
+    await user.send(resumeCalls.createResume, { body });
+    const { data } = (await test.visitor().send(catalogCalls.listTemplates)).data;
+    const used = data.map((template) => [template.componentName, template.used]);
+    expect(Object.fromEntries(used)).toMatchObject({ TemplateClassic: 1, TemplateModern: 0 });
+  });
+
+  it("come in pages, highest sort first", async () => {
+    const list = (query: object) => test.visitor().send(catalogCalls.listTemplates, { query });
+    const all = (await list({ pageSize: 20, sort: "-sort" })).data.data;
+    expect(all.map((one) => one.sort)).toEqual(all.map((one) => one.sort).toSorted((a, b) => b - a));
+    expect((await list({ pageSize: 1, currentPage: 2 })).data.data).toEqual(all.slice(1, 2));
+    expect((await list({ pageSize: 0 })).code).toBe(100400);
+    expect((await test.visitor().request("/api/templates?color=red")).status).toBe(400);
+  });
+});
+
+describe("examples", () => {
+  it.each(editions)("are whole public resumes, marked as samples, in the words of %s", async (locale) => {
+    const visitor = test.visitor();
+    const examples = (await visitor.send(catalogCalls.listExamples, inEdition(locale))).data;
+    const categories = (await visitor.send(catalogCalls.listCategories, inEdition(locale))).data;
+    expect(examples.count).toBeGreaterThanOrEqual(6);
+    expect(categories.count).toBeGreaterThanOrEqual(8);
+    const known = new Set(categories.data.map((category) => category._id));
+    for (const example of examples.data) {
+      expect(known).toContain(example.category);
+      expect(example.userId.nickName).toBe(locale === "en" ? "Inkleaf sample" : "墨页样例");
+      const shown = await visitor.send(resumeCalls.getPublicResume, { params: { uuid: example.uuid } });
+      expect(shown.data.config.lang).toBe(locale);
+      const { data } = shown.data;
+      expect(data.basicInfo.name).not.toBe("");
+      expect(data.sections.length).toBeGreaterThanOrEqual(5);
+      const words = data.sections.flatMap((section) => section.data.map((item) => richTextToPlain(item.description)));
+      expect(words.join("").length).toBeGreaterThan(locale === "en" ? 700 : 250);
+      expect((await visitor.request(example.coverImg)).status).toBe(200);
+    }
+    for (const category of categories.data.filter((one) => one.coverImage)) {
+      expect((await visitor.request(category.coverImage)).status).toBe(200);
+    }
+    expect(new Set(examples.data.map((example) => example.category)).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it("are stored as a save would store them", async () => {
+    const rows = await test.deps.db.select().from(resumes).where(eq(resumes.isSample, true));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const data = resumeDataSchema.parse(row.data);
+      expect(cleanData(data)).toEqual(data);
+    }
+  });
+
+  it("can be copied by anybody, and count each person once", async () => {
+    const example = (await test.visitor().send(catalogCalls.listExamples)).data.data[0];
+    const row = await test.deps.db
+      .select()
+      .from(resumes)
+      .where(eq(resumes.uuid, example?.uuid ?? ""));
+    const at = { params: { id: row[0]?.id ?? "" } };
+    const people = [await test.user(), await test.user({ level: "premium" })];
+    for (const person of people) {
+      for (let copies = 0; copies < 3; copies += 1) {
+        const reply = await person.send(resumeCalls.copyResume, { ...at, body: { userId: person.id } });
+        expect(reply.status).toBe(201);
+        expect(reply.data).toMatchObject({ name: example?.name, isPublic: false, userId: person.id });
+        expect(reply.data.data).toEqual(row[0]?.data);
+      }
+    }
+    const again = (await test.visitor().send(catalogCalls.listExamples)).data.data[0];
+    expect(again?.used).toBe(2);
+  });
+
+  it("count a person once who copies 5 times at once", async () => {
+    const example = (await test.visitor().send(catalogCalls.listExamples)).data.data[1];
+    const row = await test.deps.db
+      .select()
+      .from(resumes)
+      .where(eq(resumes.uuid, example?.uuid ?? ""));
+    const user = await test.user();
+    const at = { params: { id: row[0]?.id ?? "" } };
+    await Promise.all(
+      Array.from({ length: 8 }, () => user.send(resumeCalls.copyResume, { ...at, body: { userId: user.id } })),
+    );
+    expect((await user.send(resumeCalls.countResumes)).data).toBe(5);
+    expect((await test.visitor().send(catalogCalls.listExamples)).data.data[1]?.used).toBe(1);
+  });
+});
+
+describe("seeding", () => {
+  it("again changes nothing", async () => {
+    const before = await test.deps.db.select().from(resumes);
+    test.clock.advance(86_400_000);
+    await seed(test.deps);
+    expect(await test.deps.db.select().from(resumes)).toEqual(before);
+  });
+
+  it("with other content replaces what differs and keeps slugs, counts and everything else", async () => {
+    const before = await test.deps.db.select().from(resumes);
+    const [first, ...others] = ownContent.samples.en;
+    if (!first) throw new Error("there are samples");
+    const changed = { ...first, basic: { ...first.basic, name: "Somebody Else" } };
+    test.clock.advance(86_400_000);
+    await seed(test.deps, {
+      ...ownContent,
+      categories: ownContent.categories.slice(0, 6),
+      samples: { ...ownContent.samples, en: [changed, ...others.slice(0, 3)] },
+    });
+    const after = new Map((await test.deps.db.select().from(resumes)).map((row) => [row.id, row]));
+    const touched = before.filter((row) => after.get(row.id)?.updatedAt.getTime() !== row.updatedAt.getTime());
+    expect(touched.map((row) => row.uuid)).toContain(`sample-${first.key}`);
+    expect(touched.length).toBeLessThan(before.length / 2);
+    expect(after.size).toBe(before.length);
+    expect((await test.visitor().send(catalogCalls.listExamples)).data.count).toBe(4);
+    expect((await test.visitor().send(catalogCalls.listCategories)).data.count).toBe(6);
+  });
+
+  it("several processes at once is the same as one", async () => {
+    await test.database.clear();
+    await Promise.all([seed(test.deps), seed(test.deps), seed(test.deps)]);
+    const { count } = (await test.visitor().send(catalogCalls.listExamples)).data;
+    expect(count).toBe(ownContent.samples.en.length);
+  });
+
+  it("makes an account that nobody can sign in to", async () => {
+    const [house] = await test.deps.db.select().from(users);
+    expect(house).toMatchObject({ email: null, passwordHash: null, role: "user" });
+  });
+});

@@ -1,0 +1,137 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Resume, resumeCalls } from "#contract/resumes.ts";
+import type { ResumeConfig } from "#core/resume/schema.ts";
+import { createCoverShelf } from "#server/features/covers/shelf.ts";
+import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
+import { silent } from "#tests/harness/database.ts";
+import { createFakeRenderer, type FakeRenderer } from "./fake-renderer.ts";
+
+let test: TestApp;
+let renderer: FakeRenderer;
+beforeAll(async () => {
+  renderer = createFakeRenderer();
+  test = await createTestApp({ renderer });
+});
+afterEach(async () => {
+  Object.assign(renderer, { busy: false, hold: null });
+  renderer.printed.length = 0;
+  await rm(folder(), { recursive: true, force: true });
+  await test.clear();
+});
+afterAll(() => test.close());
+
+const folder = () => path.join(test.config.dataDir, "covers");
+
+async function resumeOf(user: TestUser, config: Partial<ResumeConfig> = {}): Promise<Resume> {
+  const body = { userId: user.id, template: "TemplateModern", name: "My resume" };
+  const { _id, data, config: stored } = (await user.send(resumeCalls.createResume, { body })).data;
+  const basicInfo = { ...data.basicInfo, email: "ada@example.com", cellphone: "555 01234" };
+  const at = { params: { id: _id } };
+  await user.send(resumeCalls.saveResume, {
+    ...at,
+    body: { data: { ...data, basicInfo }, config: { ...stored, ...config } },
+  });
+  return (await user.send(resumeCalls.getResume, at)).data;
+}
+
+describe("a cover", () => {
+  it("is drawn once and kept until the resume changes", async () => {
+    const user = await test.user();
+    const resume = await resumeOf(user);
+    const first = await user.request(resume.coverImg);
+    expect(first.status).toBe(200);
+    expect(first.headers.get("content-type")).toBe("image/webp");
+    expect(first.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+    expect(Number(first.headers.get("content-length"))).toBe((await first.arrayBuffer()).byteLength);
+    await user.request(resume.coverImg);
+    expect(renderer.printed).toHaveLength(1);
+    expect(await readdir(folder())).toEqual([path.basename(resume.coverImg).replace(/^/, `${resume._id}-`)]);
+
+    await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Changed" } });
+    const changed = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
+    expect(changed.coverImg).not.toBe(resume.coverImg);
+    const old = await user.request(resume.coverImg);
+    expect([old.status, old.headers.get("location")]).toEqual([302, changed.coverImg]);
+    expect((await user.request(changed.coverImg)).status).toBe(200);
+    expect(renderer.printed).toHaveLength(2);
+  });
+
+  it("is for the owner and an admin; for everybody once the resume is public", async () => {
+    const [owner, other, admin] = [await test.user(), await test.user(), await test.user({ role: "admin" })];
+    const hidden = await resumeOf(owner);
+    const statuses = async (resume: Resume) =>
+      Promise.all(
+        [owner, admin, other, test.visitor()].map(async (one) => (await one.request(resume.coverImg)).status),
+      );
+    expect(await statuses(hidden)).toEqual([200, 200, 404, 404]);
+    const shown = await resumeOf(owner, { isPublic: true });
+    expect(await statuses(shown)).toEqual([200, 200, 200, 200]);
+    const response = await test.visitor().request(shown.coverImg);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("never shows hidden contacts, and an old address never leads to a picture with them", async () => {
+    const user = await test.user({ level: "premium" });
+    const open = await resumeOf(user, { isPublic: true });
+    expect(await (await test.visitor().request(open.coverImg)).text()).toContain("ada@example.com");
+    await user.send(resumeCalls.saveResume, {
+      params: { id: open._id },
+      body: { config: { ...open.config, emailIsHidden: true, cellphoneIsHidden: true } },
+    });
+    expect((await test.visitor().request(open.coverImg)).status).toBe(302);
+    const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: open._id } })).data;
+    for (const reader of [test.visitor(), user]) {
+      const text = await (await reader.request(coverImg)).text();
+      expect(text).not.toContain("ada@example.com");
+      expect(text).not.toContain("555 01234");
+    }
+  });
+
+  it("is drawn once for many who ask at the same time", async () => {
+    const user = await test.user();
+    const resume = await resumeOf(user);
+    const replies = await Promise.all(Array.from({ length: 16 }, () => user.request(resume.coverImg)));
+    expect(replies.every((reply) => reply.status === 200)).toBe(true);
+    expect(renderer.printed).toHaveLength(1);
+  });
+
+  it("of a busy renderer is 503 with Retry-After, and there the next time", async () => {
+    const user = await test.user();
+    const resume = await resumeOf(user);
+    renderer.busy = true;
+    const busy = await user.request(resume.coverImg);
+    expect([busy.status, busy.headers.get("retry-after")]).toEqual([503, "2"]);
+    renderer.busy = false;
+    expect((await user.request(resume.coverImg)).status).toBe(200);
+  });
+
+  it("is drawn at every request where it cannot be kept", async () => {
+    await writeFile(folder(), "a file where the folder should be");
+    const user = await test.user();
+    const resume = await resumeOf(user);
+    expect((await user.request(resume.coverImg)).status).toBe(200);
+    expect((await user.request(resume.coverImg)).status).toBe(200);
+    expect(renderer.printed).toHaveLength(2);
+  });
+
+  it.each(["nothing/1.webp", "../../etc/passwd", "x/..%2F..%2Fdatabase.webp", "x/1.png", "%00/1.webp"])(
+    "%s is none",
+    async (name) => {
+      expect((await test.visitor().request(`/covers/${name}`)).status).toBe(404);
+    },
+  );
+});
+
+describe("the shelf", () => {
+  it("keeps a bounded number of pictures, the newest", async () => {
+    const dataDir = path.join(test.config.dataDir, "small");
+    await mkdir(dataDir, { recursive: true });
+    const shelf = createCoverShelf(dataDir, silent, 10);
+    for (let made = 0; made < 40; made += 1) await shelf.put(`picture-${made}`, new Uint8Array([made]));
+    expect((await readdir(path.join(dataDir, "covers"))).length).toBeLessThanOrEqual(10);
+    expect(await shelf.get("picture-39")).toEqual(Buffer.from([39]));
+    expect(await shelf.get("picture-0")).toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
+import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
+import { createFakeRenderer, type FakeRenderer } from "./fake-renderer.ts";
+
+let test: TestApp;
+let renderer: FakeRenderer;
+beforeAll(async () => {
+  renderer = createFakeRenderer();
+  test = await createTestApp({ renderer });
+});
+afterEach(async () => {
+  Object.assign(renderer, { busy: false, hold: null, aborted: 0 });
+  renderer.printed.length = 0;
+  await test.clear();
+});
+afterAll(() => test.close());
+
+async function resumeOf(user: TestUser, patch: (resume: Awaited<ReturnType<typeof read>>) => ResumePatch = () => ({})) {
+  const body = { userId: user.id, template: "TemplateModern", name: "My resume" };
+  const { _id } = (await user.send(resumeCalls.createResume, { body })).data;
+  await user.send(resumeCalls.saveResume, { params: { id: _id }, body: patch(await read(user, _id)) });
+  return read(user, _id);
+}
+const read = async (user: TestUser, id: string) => (await user.send(resumeCalls.getResume, { params: { id } })).data;
+const download = (user: TestUser, id: string, body: { format?: "one" | "two" } = {}) =>
+  user.fetch(resumeCalls.downloadResume, { params: { id }, body });
+
+describe("a download", () => {
+  it("is a PDF with its length and its title as name", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user, ({ data }) => ({
+      data: { ...data, basicInfo: { ...data.basicInfo, title: "高级工程师 / Développeuse" } },
+    }));
+    const response = await download(user, resume._id);
+    const bytes = await response.arrayBuffer();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-length")).toBe(String(bytes.byteLength));
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const disposition = response.headers.get("content-disposition") ?? "";
+    expect(disposition).toMatch(
+      /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''[A-Za-z0-9%._~!#$&+^`|-]+$/,
+    );
+    const name = decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? "");
+    expect(name).toBe("高级工程师 - Développeuse.pdf");
+  });
+
+  it("shows the owner's contacts and leaves hidden items out", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user, ({ data, config }) => ({
+      config: { ...config, emailIsHidden: true, cellphoneIsHidden: true },
+      data: {
+        ...data,
+        basicInfo: { ...data.basicInfo, email: "ada@example.com", cellphone: "555 0123" },
+        sections: data.sections.map((section, index) => ({ ...section, isHidden: index === 0 })),
+      },
+    }));
+    await download(user, resume._id);
+    const [printed] = renderer.printed;
+    expect(printed?.data.basicInfo).toMatchObject({ email: "ada@example.com", cellphone: "555 0123" });
+    expect(printed?.data.sections).toEqual(resume.data.sections.slice(1));
+  });
+
+  it("prints in as many columns as are asked for, and stores none of it", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user);
+    await download(user, resume._id, { format: "one" });
+    await download(user, resume._id, { format: "two" });
+    await download(user, resume._id);
+    expect(renderer.printed.map((document) => document.config.design.columns)).toEqual(["one", "two", null]);
+    expect(await read(user, resume._id)).toEqual(resume);
+    const wrong = await user.request(`/api/download/${resume._id}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ format: "three" }),
+    });
+    expect(wrong.status).toBe(400);
+  });
+
+  it("is for members: regular users are told so, admins and lifetime members are members", async () => {
+    const user = await test.user();
+    const resume = await resumeOf(user);
+    const reply = await user.send(resumeCalls.downloadResume, { params: { id: resume._id }, body: {} });
+    expect(reply).toMatchObject({ status: 403, code: 100407, message: "This feature is for premium members" });
+    expect(renderer.printed).toHaveLength(0);
+    for (const wish of [{ level: "lifetime" }, { role: "admin" }] as const) {
+      const member = await test.user(wish);
+      expect((await download(member, (await resumeOf(member))._id)).status).toBe(200);
+    }
+  });
+
+  it("ends with the membership, to the millisecond", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user);
+    test.clock.advance(29 * 86_400_000);
+    expect((await download(user, resume._id)).status).toBe(200);
+    test.clock.advance(86_400_000 - 1);
+    expect((await download(user, resume._id)).status).toBe(200);
+    test.clock.advance(1);
+    expect((await download(user, resume._id)).status).toBe(403);
+  });
+
+  it("of a busy renderer is 503 and says when to come back", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user);
+    renderer.busy = true;
+    const reply = await user.send(resumeCalls.downloadResume, { params: { id: resume._id }, body: {} });
+    expect(reply).toMatchObject({ status: 503, code: 100503 });
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("stops when the caller goes away", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user);
+    renderer.hold = new Promise(() => {});
+    const caller = new AbortController();
+    const pending = user.request(`/api/download/${resume._id}`, { method: "POST", signal: caller.signal });
+    await expect.poll(() => renderer.printed.length).toBe(1);
+    caller.abort();
+    expect((await pending).status).toBe(499);
+    expect(renderer.aborted).toBe(1);
+  });
+
+  it("is limited, so that nobody keeps the printer for himself", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user);
+    const statuses = [];
+    for (let done = 0; done < 121; done += 1) statuses.push((await download(user, resume._id)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("MEMBERSHIP=open", () => {
+  it("makes everybody a member", async () => {
+    const open = await createTestApp({ renderer, env: { MEMBERSHIP: "open" } });
+    try {
+      const user = await open.user();
+      const resume = await resumeOf(user);
+      expect((await download(user, resume._id)).status).toBe(200);
+      for (let made = 0; made < 6; made += 1) await resumeOf(user);
+      expect((await user.send(resumeCalls.countResumes)).data).toBe(7);
+    } finally {
+      await open.close();
+    }
+  });
+});

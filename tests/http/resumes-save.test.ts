@@ -1,0 +1,281 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
+import { limits } from "#core/limits.ts";
+import { designs } from "#templates/registry.ts";
+import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "./fake-renderer.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ renderer: createFakeRenderer() });
+});
+afterEach(() => test.clear());
+afterAll(() => test.close());
+
+async function start(level: "regular" | "premium" = "regular") {
+  const user = await test.user({ level });
+  return { user, resume: await newResume(user) };
+}
+
+async function newResume(user: TestUser) {
+  const body = { userId: user.id, template: "TemplateModern", name: "Backend" };
+  return (await user.send(resumeCalls.createResume, { body })).data;
+}
+
+const save = (user: TestUser, id: string, body: ResumePatch) =>
+  user.send(resumeCalls.saveResume, { params: { id }, body });
+const read = async (user: TestUser, id: string) => (await user.send(resumeCalls.getResume, { params: { id } })).data;
+
+describe("saving a part", () => {
+  it("changes that part only", async () => {
+    const { user, resume } = await start();
+    const data = { ...resume.data, basicInfo: { ...resume.data.basicInfo, name: "Ada Lovelace" } };
+    const steps: ResumePatch[] = [
+      { name: "Renamed" },
+      { data },
+      { config: { ...resume.config, templateTheme: "plum", isPublic: true, lang: "fr" } },
+    ];
+    let expected = resume;
+    for (const step of steps) {
+      test.clock.advance(5);
+      const { updatedAt } = (await save(user, resume._id, step)).data;
+      expected = { ...expected, ...step, updatedAt } as typeof resume;
+    }
+    const stored = await read(user, resume._id);
+    expect(stored).toEqual({
+      ...expected,
+      coverImg: stored.coverImg,
+      templateTheme: "plum",
+      isPublic: true,
+      lang: "fr",
+    });
+    expect((await user.send(resumeCalls.listResumes)).data.data[0]).toMatchObject({
+      name: "Renamed",
+      templateTheme: "plum",
+      isPublic: true,
+      lang: "fr",
+      coverImg: stored.coverImg,
+    });
+    expect(stored.coverImg).not.toBe(resume.coverImg);
+  });
+
+  it("of nothing writes nothing", async () => {
+    const { user, resume } = await start();
+    test.clock.advance(1000);
+    expect((await save(user, resume._id, {})).data.updatedAt).toBe(resume.updatedAt);
+    expect((await save(user, resume._id, { baseUpdatedAt: resume.updatedAt })).data.updatedAt).toBe(resume.updatedAt);
+  });
+
+  it("keeps the address of one's own cover picture, and draws one where there is none", async () => {
+    const { user, resume } = await start();
+    await save(user, resume._id, { coverImg: "/files/covers/mine.webp" });
+    expect((await read(user, resume._id)).coverImg).toBe("/files/covers/mine.webp");
+    await save(user, resume._id, { coverImg: "javascript:alert(1)" });
+    expect((await read(user, resume._id)).coverImg).toMatch(/^\/covers\//);
+  });
+});
+
+describe("two who save at once", () => {
+  it("a stale base stores nothing and says what is stored", async () => {
+    const { user, resume } = await start();
+    test.clock.advance(10);
+    const first = await save(user, resume._id, { name: "First", baseUpdatedAt: resume.updatedAt });
+    const second = await save(user, resume._id, { name: "Second", baseUpdatedAt: resume.updatedAt });
+    expect(second).toMatchObject({ status: 409, code: 100409, message: "This resume was changed elsewhere" });
+    expect(second.body.data).toEqual({ updatedAt: first.data.updatedAt });
+    expect((await read(user, resume._id)).name).toBe("First");
+    const third = await save(user, resume._id, { name: "Third", baseUpdatedAt: first.data.updatedAt });
+    expect(third.status).toBe(200);
+  });
+
+  it("of 32 with the same base exactly one is stored", async () => {
+    const { user, resume } = await start();
+    const replies = await Promise.all(
+      Array.from({ length: 32 }, (_, index) =>
+        save(user, resume._id, { name: `Version ${index}`, baseUpdatedAt: resume.updatedAt }),
+      ),
+    );
+    const won = replies.findIndex((reply) => reply.status === 200);
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.code === 100409)).toHaveLength(31);
+    const stored = await read(user, resume._id);
+    expect(stored.name).toBe(`Version ${won}`);
+    for (const reply of replies.filter((one) => one.status === 409)) {
+      expect(reply.body.data).toEqual({ updatedAt: stored.updatedAt });
+    }
+  });
+
+  it("of 32 without a base all are stored, each at a time of its own, though the clock stands still", async () => {
+    const { user, resume } = await start();
+    const replies = await Promise.all(
+      Array.from({ length: 32 }, (_, index) => save(user, resume._id, { name: `Version ${index}` })),
+    );
+    const times = replies.map((reply) => reply.data.updatedAt);
+    expect(new Set(times).size).toBe(32);
+    const last = times.toSorted().at(-1);
+    const stored = await read(user, resume._id);
+    expect(stored.updatedAt).toBe(last);
+    expect(stored.name).toBe(`Version ${times.indexOf(last ?? "")}`);
+  });
+
+  it("`updatedAt` grows even when the clock goes back, and can be sent back as it came", async () => {
+    const { user, resume } = await start();
+    let base = resume.updatedAt;
+    for (const step of [0, -3_600_000, 1, 7]) {
+      test.clock.advance(step);
+      const reply = await save(user, resume._id, { name: `Step ${step}`, baseUpdatedAt: base });
+      expect(reply.status).toBe(200);
+      expect(Date.parse(reply.data.updatedAt)).toBeGreaterThan(Date.parse(base));
+      base = reply.data.updatedAt;
+    }
+  });
+
+  it("a base that is no time is refused", async () => {
+    const { user, resume } = await start();
+    const reply = await save(user, resume._id, { name: "New", baseUpdatedAt: "yesterday" });
+    expect(reply).toMatchObject({ status: 400, code: 100400, errors: [{ path: "baseUpdatedAt" }] });
+  });
+});
+
+describe("what only members may set", () => {
+  const privacy = {
+    emailIsHidden: true,
+    cellphoneIsHidden: true,
+    removeBranding: true,
+    showShareBtn: true,
+    downloadable: true,
+    showToggleDarkMode: true,
+  };
+
+  it("is stripped from a regular user's save without an error", async () => {
+    const { user, resume } = await start();
+    const config = { ...resume.config, ...privacy, isPublic: true, customURL: "my-name" };
+    expect((await save(user, resume._id, { config, uuid: "my-name" })).status).toBe(200);
+    const stored = await read(user, resume._id);
+    expect(stored.config).toEqual({ ...resume.config, isPublic: true });
+    expect(stored.uuid).toBe(resume.uuid);
+  });
+
+  it("is stored for members, and stays when the membership ends", async () => {
+    const { user, resume } = await start("premium");
+    await save(user, resume._id, { config: { ...resume.config, ...privacy }, uuid: "ada-lovelace" });
+    const before = await read(user, resume._id);
+    expect(before.config).toMatchObject({ ...privacy, customURL: "ada-lovelace" });
+    expect(before.uuid).toBe("ada-lovelace");
+    test.clock.advance(29 * 86_400_000);
+    await read(user, resume._id);
+    test.clock.advance(2 * 86_400_000);
+    const off = Object.fromEntries(Object.keys(privacy).map((key) => [key, false]));
+    await save(user, resume._id, { config: { ...before.config, ...off, customURL: "", templateTheme: "plum" } });
+    const after = await read(user, resume._id);
+    expect(after.config).toEqual({ ...before.config, templateTheme: "plum" });
+    expect(after.uuid).toBe("ada-lovelace");
+  });
+
+  it.each(designs.map((design) => [design.componentName, design.isPro] as const))(
+    "a change to %s (members only: %s)",
+    async (templateName, isPro) => {
+      const { user, resume } = await start();
+      const change = { ...resume.config, templateName };
+      expect((await save(user, resume._id, { config: change })).code).toBe(isPro ? 100406 : 0);
+      const { user: member, resume: other } = await start("premium");
+      expect((await save(member, other._id, { config: { ...other.config, templateName } })).code).toBe(0);
+    },
+  );
+
+  it("a template that does not exist is refused by name, and nothing is stored", async () => {
+    const { user, resume } = await start("premium");
+    const config = { ...resume.config, templateName: "TemplateNowhere" };
+    const reply = await save(user, resume._id, { name: "New", config });
+    expect(reply).toMatchObject({ status: 400, code: 100400, errors: [{ path: "config.templateName" }] });
+    expect(await read(user, resume._id)).toEqual(resume);
+  });
+});
+
+describe("the custom URL", () => {
+  it("is taken once", async () => {
+    const [first, second] = [await start("premium"), await start("premium")];
+    expect((await save(first.user, first.resume._id, { uuid: "ada" })).status).toBe(200);
+    const reply = await save(second.user, second.resume._id, { name: "New", uuid: "ada" });
+    expect(reply).toMatchObject({ status: 409, code: 100408, message: "This custom URL is already occupied" });
+    expect(await read(second.user, second.resume._id)).toEqual(second.resume);
+  });
+
+  it("goes to exactly one of 32 who want it at once", async () => {
+    const owner = await test.user({ level: "premium" });
+    const resumes = [];
+    for (let made = 0; made < 32; made += 1) resumes.push(await newResume(owner));
+    const replies = await Promise.all(resumes.map((resume) => save(owner, resume._id, { uuid: "wanted" })));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.code === 100408)).toHaveLength(31);
+  });
+
+  it("may be sent as customURL, stays with full saves, and is not lost by an empty one", async () => {
+    const { user, resume } = await start("premium");
+    await save(user, resume._id, { config: { ...resume.config, customURL: "ada-1815" }, uuid: resume.uuid });
+    expect((await read(user, resume._id)).uuid).toBe("ada-1815");
+    await save(user, resume._id, { config: resume.config, uuid: "ada-1815" });
+    await save(user, resume._id, { config: { ...resume.config, customURL: "" } });
+    expect(await read(user, resume._id)).toMatchObject({ uuid: "ada-1815", config: { customURL: "ada-1815" } });
+  });
+
+  it("is not custom because a client sends the slug it was given", async () => {
+    const { user, resume } = await start("premium");
+    expect((await save(user, resume._id, { name: "New", uuid: resume.uuid })).status).toBe(200);
+    expect((await read(user, resume._id)).config.customURL).toBe("");
+  });
+
+  it.each(["admin", "api", "inkleaf", "sample-modern-en", "login"])("%s is ours", async (uuid) => {
+    const { user, resume } = await start("premium");
+    expect(await save(user, resume._id, { uuid })).toMatchObject({ status: 409, code: 100408 });
+  });
+
+  it.each(["ab", "A-b", "-ab", "ab-", "a--b", "a b", "a/b", "ümlaut", "x".repeat(limits.document.slugMax + 1)])(
+    "%s is none",
+    async (uuid) => {
+      const { user, resume } = await start("premium");
+      expect(await save(user, resume._id, { uuid })).toMatchObject({ status: 400, errors: [{ path: "uuid" }] });
+    },
+  );
+});
+
+describe("a body of the wrong shape", () => {
+  it.each([
+    ["an unknown key", { color: "red" }, "color"],
+    ["somebody's id", { userId: "0198" }, "userId"],
+    ["a number as name", { name: 7 }, "name"],
+    ["an empty name", { name: " " }, "name"],
+    ["data without its parts", { data: {} }, "data.basicInfo"],
+    ["null as config", { config: null }, "config"],
+  ])("%s is refused with its place", async (_what, body, path) => {
+    const { user, resume } = await start();
+    const reply = await save(user, resume._id, body as ResumePatch);
+    expect(reply).toMatchObject({ status: 400, code: 100400 });
+    expect(reply.errors?.map((error) => error.path)).toContain(path);
+    expect(await read(user, resume._id)).toEqual(resume);
+  });
+
+  it("unknown keys and wrong values deep inside are named", async () => {
+    const { user, resume } = await start();
+    const data = structuredClone(resume.data) as unknown as { sections: { data: Record<string, unknown>[] }[] };
+    Object.assign(data.sections[1]?.data[0] ?? {}, { startDate: "March", color: "red" });
+    const reply = await save(user, resume._id, { data } as unknown as ResumePatch);
+    expect(reply.status).toBe(400);
+    expect(reply.errors?.map((error) => error.path).toSorted()).toEqual([
+      "data.sections.1.data.0.color",
+      "data.sections.1.data.0.startDate",
+    ]);
+  });
+
+  it("what is too large is 413, what is not JSON is 400", async () => {
+    const { user, resume } = await start();
+    const send = (body: BodyInit, type = "application/json") =>
+      user.request(`/api/resumes/${resume._id}`, { method: "PATCH", headers: { "content-type": type }, body });
+    expect((await send(JSON.stringify({ name: "x".repeat(limits.body.json) }))).status).toBe(413);
+    expect((await send('{"name": "half')).status).toBe(400);
+    expect((await send("name=New", "application/x-www-form-urlencoded")).status).toBe(400);
+    expect((await send("[]")).status).toBe(400);
+    expect((await send(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]))).status).toBe(400);
+    expect(await read(user, resume._id)).toEqual(resume);
+  });
+});
