@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chinese, english } from "#server/adapters/renderer/contract.ts";
+import { letters, readPdf } from "#tests/harness/read-pdf.ts";
+import { printFromCommandLine } from "./print-command.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "inkleaf-print-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(json: unknown, ...options: string[]) {
+  const input = path.join(folder, "in.json");
+  const output = path.join(folder, "out.pdf");
+  await writeFile(input, typeof json === "string" ? json : JSON.stringify(json));
+  await rm(output, { force: true });
+  return command([input, output, ...options]);
+}
+
+async function command(args: string[]) {
+  const said = { out: "", error: "" };
+  const code = await printFromCommandLine(args, {
+    chromiumPath: process.env.CHROMIUM_PATH,
+    out: (line) => {
+      said.out += line;
+    },
+    error: (line) => {
+      said.error += line;
+    },
+  });
+  const bytes = await readFile(path.join(folder, "out.pdf")).catch(() => null);
+  return { code, ...said, pdf: bytes ? await readPdf(bytes) : null };
+}
+
+const jsonResume = {
+  basics: { name: "Richard Hendriks", label: "Programmer", email: "richard@example.com", image: "../../outside.png" },
+  work: [{ name: "Pied Piper", position: "CEO", startDate: "2013-12-01", highlights: ["Built <b>it</b>"] }],
+};
+
+describe("npm run pdf", () => {
+  it("prints a document of this product and says how long it is", async () => {
+    const { code, out, pdf } = await run(english);
+    expect(code).toBe(0);
+    expect(out).toMatch(/1 page, \d+ KB, TemplateModern in \w+, language en, \d/);
+    expect(letters(pdf?.pages.join("") ?? "")).toContain("MeiLindqvist");
+  });
+
+  it("takes another template, theme and language, whose names it translates", async () => {
+    const { code, out, pdf } = await run(chinese, "--template", "TemplateClassic", "--theme", "navy", "--lang", "en");
+    expect(code).toBe(0);
+    expect(out).toContain("TemplateClassic in navy, language en");
+    expect(pdf?.info.Language).toBe("en");
+    expect(pdf?.pages.join("")).toMatch(/Employment/i);
+    expect(pdf?.pages.join("")).not.toContain("工作经历");
+  });
+
+  it("prints JSON Resume, without a photo from elsewhere", async () => {
+    const { code, error, pdf } = await run(jsonResume, "--template", "Classic");
+    expect(code).toBe(0);
+    expect(error).toContain("The photo is left out");
+    const text = letters(pdf?.pages.join("") ?? "");
+    for (const word of ["RichardHendriks", "PiedPiper", "CEO", "Built"]) expect(text).toContain(word);
+  });
+
+  it("heals an old or broken document", async () => {
+    const { code, pdf } = await run({
+      basicInfo: { name: "Old Hand" },
+      sections: [{ type: "nonsense", data: [null] }],
+    });
+    expect(code).toBe(0);
+    expect(pdf?.pages.join("")).toContain("Old Hand");
+  });
+
+  it("leaves hidden sections out", async () => {
+    const sections = english.data.sections.map((part) => ({ ...part, isHidden: part.type === "skills" }));
+    const { pdf } = await run({ ...english, data: { ...english.data, sections } });
+    expect(pdf?.pages.join("")).not.toContain("PostgreSQL");
+  });
+
+  it.each([
+    ["{", [], 1, "is not JSON"],
+    ["", [], 1, "is not JSON"],
+    [[1], [], 1, "neither"],
+    [{ hello: 1 }, [], 1, "neither"],
+    ["null", [], 1, "neither"],
+    [english, ["--template", "Nothing"], 2, "There are: TemplateModern"],
+    [english, ["--theme", "pink"], 2, "TemplateModern has no theme pink"],
+    [english, ["--lang", "xx"], 2, "no language xx"],
+    [english, ["--colour", "red"], 2, "Usage"],
+    [english, ["more"], 2, "Usage"],
+  ] as const)("says what is wrong and prints nothing: %#", async (json, options, exit, words) => {
+    const { code, error, pdf } = await run(json, ...options);
+    expect({ code, pdf }).toEqual({ code: exit, pdf: null });
+    expect(error).toContain(words);
+  });
+
+  it("says which file is missing or cannot be written", async () => {
+    expect(await command([])).toMatchObject({ code: 2, error: expect.stringContaining("Usage") });
+    const missing = await command([path.join(folder, "none.json"), path.join(folder, "x.pdf")]);
+    expect(missing).toMatchObject({ code: 1, error: expect.stringContaining("none.json cannot be read") });
+    const input = path.join(folder, "in.json");
+    await writeFile(input, JSON.stringify(english));
+    const unwritable = await command([input, path.join(folder, "no-folder", "x.pdf")]);
+    expect(unwritable).toMatchObject({ code: 1, error: expect.stringContaining("cannot be written") });
+  });
+});

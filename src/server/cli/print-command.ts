@@ -1,0 +1,180 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import { healDocument } from "#core/resume/healing.ts";
+import { fromJsonResume, isJsonResume } from "#core/resume/json-resume.ts";
+import { apply } from "#core/resume/operations.ts";
+import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
+import { visibleDocument } from "#core/resume/visibility.ts";
+import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { newId } from "#server/ids.ts";
+import type { Design } from "#templates/design.ts";
+import { designs, findDesign } from "#templates/registry.ts";
+
+/**
+ * `npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]`: prints this product's JSON,
+ * of any age and completeness, or a JSON Resume document. Exit codes: 0 printed, 1 could not, 2 called wrongly.
+ */
+export async function printFromCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
+  const started = performance.now();
+  try {
+    const wish = readWish(args);
+    const document = await readDocument(wish);
+    const { bytes, pages } = await print(document, path.dirname(wish.input), terminal);
+    await writeFile(wish.output, bytes).catch((error) => {
+      throw new Refusal(1, `${wish.output} cannot be written: ${reasonOf(error)}`);
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(2);
+    const { templateName, templateTheme, lang } = document.config;
+    terminal.out(
+      `${wish.output}: ${pages} ${pages === 1 ? "page" : "pages"}, ${Math.ceil(bytes.length / 1024)} KB, ` +
+        `${templateName} in ${templateTheme}, language ${lang}, ${seconds} s`,
+    );
+    return 0;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      terminal.error(error.message);
+      return error.code;
+    }
+    const cause = error instanceof AppError && error.detail.cause instanceof Error ? error.detail.cause : error;
+    terminal.error(cause instanceof Error ? cause.message : String(cause));
+    return 1;
+  }
+}
+
+export type Terminal = { chromiumPath?: string; out(line: string): void; error(line: string): void };
+
+const usage = "Usage: npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]";
+
+class Refusal extends Error {
+  readonly code: 1 | 2;
+  constructor(code: 1 | 2, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Wish = { input: string; output: string; design?: Design; theme?: string; lang?: Language };
+
+function readWish(args: readonly string[]): Wish {
+  const text = { type: "string" } as const;
+  let parsed: ReturnType<typeof parse>;
+  function parse() {
+    return parseArgs({
+      args: [...args],
+      options: { template: text, theme: text, lang: text },
+      allowPositionals: true,
+    });
+  }
+  try {
+    parsed = parse();
+  } catch (error) {
+    throw new Refusal(2, `${reasonOf(error)}\n${usage}`);
+  }
+  const [input, output, ...more] = parsed.positionals;
+  if (!input || !output || more.length > 0) throw new Refusal(2, usage);
+  const { template, theme, lang } = parsed.values;
+  const design = template === undefined ? undefined : (findDesign(template) ?? findDesign(`Template${template}`));
+  if (template !== undefined && !design) {
+    throw new Refusal(2, `There is no template ${template}. There are: ${designs.map(nameOf).join(", ")}.`);
+  }
+  const known = languages.find((one) => one === lang);
+  if (lang !== undefined && !known) {
+    throw new Refusal(2, `There is no language ${lang}. There are: ${languages.join(", ")}.`);
+  }
+  return { input, output, design, theme, lang: known };
+}
+
+const nameOf = (design: Design) => design.componentName;
+
+async function readDocument({ input, design, theme, lang }: Wish): Promise<ResumeDocument> {
+  const bytes = await readFile(input).catch((error) => {
+    throw new Refusal(1, `${input} cannot be read: ${reasonOf(error)}`);
+  });
+  if (bytes.length > limits.body.resumeFile) {
+    throw new Refusal(1, `${input} is larger than ${limits.body.resumeFile / 1_048_576} MB.`);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
+  } catch (error) {
+    throw new Refusal(1, `${input} is not JSON: ${reasonOf(error)}`);
+  }
+  const first = design ?? designs[0];
+  let document: ResumeDocument;
+  if (isJsonResume(json)) {
+    const target = { templateName: first.componentName, templateId: "", theme: theme ?? first.themes[0], newId };
+    document = fromJsonResume(json, { ...target, lang: lang ?? "en" });
+  } else if (isOwn(json)) {
+    document = healDocument(json);
+    if (lang) document = apply(document, { type: "language.set", lang });
+    if (design && design.componentName !== document.config.templateName) {
+      const { templateTheme } = document.config;
+      const kept = design.themes.find((one) => one === templateTheme) ?? design.themes[0];
+      document = apply(document, {
+        type: "template.set",
+        templateId: "",
+        templateName: design.componentName,
+        theme: kept,
+      });
+    }
+    if (theme) document = apply(document, { type: "theme.set", theme });
+  } else {
+    throw new Refusal(
+      1,
+      `${input} is neither a resume of this product (data, config) nor a JSON Resume (basics, work).`,
+    );
+  }
+  const used = findDesign(document.config.templateName) ?? designs[0];
+  if (theme !== undefined && !used.themes.some((one) => one === theme)) {
+    throw new Refusal(2, `${nameOf(used)} has no theme ${theme}. It has: ${used.themes.join(", ")}.`);
+  }
+  return visibleDocument(document, "owner");
+}
+
+function isOwn(json: unknown): boolean {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return false;
+  return ["data", "basicInfo", "sections"].some((key) => key in json);
+}
+
+async function print(document: ResumeDocument, folder: string, terminal: Terminal) {
+  const renderer = createChromiumRenderer({
+    path: terminal.chromiumPath,
+    pages: 1,
+    now: Date.now,
+    readImage: async (address) => {
+      const image = await readPhoto(folder, address);
+      if (!image)
+        terminal.error(`The photo is left out: ${address} is not a PNG, JPEG or WebP file beside the resume.`);
+      return image;
+    },
+  });
+  try {
+    return await renderer.pdf({ document });
+  } finally {
+    await renderer.close();
+  }
+}
+
+/** A photo that lies in the folder of the resume or below; the command fetches nothing from anywhere. */
+async function readPhoto(folder: string, address: string) {
+  const root = path.resolve(folder);
+  const file = path.resolve(root, address);
+  if (!file.startsWith(root + path.sep)) return null;
+  const bytes = await readFile(file).catch(() => null);
+  if (!bytes || bytes.length > limits.body.resumeFile) return null;
+  const head = bytes.toString("latin1", 0, 12);
+  if (head.startsWith("\x89PNG")) return { bytes, contentType: "image/png" };
+  if (head.startsWith("\xff\xd8")) return { bytes, contentType: "image/jpeg" };
+  return head.startsWith("RIFF") && head.endsWith("WEBP") ? { bytes, contentType: "image/webp" } : null;
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "there is no such file or folder.";
+  if (code === "EISDIR") return "it is a folder.";
+  if (code === "EACCES" || code === "EROFS") return "permission denied.";
+  return message;
+}
