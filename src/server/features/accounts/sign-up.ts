@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import { welcomeGifts } from "#core/billing/ledger.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
@@ -89,11 +90,8 @@ export async function confirm(
         createdAt: now,
       });
       if (!user) return null; // another sign-up of the address was confirmed meanwhile
-      const entry = { userId: user.id, type: "initial", cause: `sign-up:${user.id}`, createdAt: now };
-      await store.bookTokens(transaction, { ...entry, id: newId(), amount: limits.tokens.initial });
-      if (signUp.inviterId) {
-        await store.bookBalance(transaction, { ...entry, id: newId(), amount: limits.voucher.invitee });
-      }
+      const gifts = welcomeGifts({ id: user.id, isInvited: signUp.inviterId !== null });
+      await store.book(transaction, gifts, { now, newId });
       await store.removeSignUps(transaction, signUp.email);
       return { userId: user.id };
     });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql, sum } from "drizzle-orm";
+import type { LedgerEntry } from "#core/billing/ledger.ts";
 import type { Queries } from "#server/db/client.ts";
 import { mailQuotas, operatorLinks, signUps, users, verificationCodes } from "#server/db/schema/accounts.ts";
 import { balanceRecords, tokenRecords } from "#server/db/schema/ledger.ts";
@@ -139,16 +140,17 @@ export async function takeMail(db: Queries, email: string, now: Date, gap: numbe
   return rows.length === 1;
 }
 
-type Entry = { id: string; userId: string; type: string; amount: number; cause: string; createdAt: Date };
-
-/** Books tokens; what was booked for the same cause already is left alone. */
-export async function bookTokens(db: Queries, entry: Entry): Promise<void> {
-  await db.insert(tokenRecords).values(entry).onConflictDoNothing();
-}
-
-/** Books voucher cents; what was booked for the same cause already is left alone. */
-export async function bookBalance(db: Queries, entry: Entry): Promise<void> {
-  await db.insert(balanceRecords).values(entry).onConflictDoNothing();
+/** Writes entries of both ledgers; what was booked for the same cause already is left alone. */
+export async function book(
+  db: Queries,
+  entries: readonly LedgerEntry[],
+  made: { now: Date; newId: () => string },
+): Promise<void> {
+  for (const { account, userId, type, amount, cause } of entries) {
+    const ledger = account === "token" ? tokenRecords : balanceRecords;
+    const row = { id: made.newId(), userId, type, amount, cause, createdAt: made.now };
+    await db.insert(ledger).values(row).onConflictDoNothing();
+  }
 }
 
 /** Both balances: the sums of their records. */

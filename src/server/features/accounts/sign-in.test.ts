@@ -1,0 +1,183 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { limits } from "#core/limits.ts";
+import { hashSecret } from "#server/ids.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { hashPassword } from "./passwords.ts";
+import { ensureOperator, linkFor, setRole } from "./service.ts";
+
+const test = await createTestApp();
+afterEach(test.clear);
+afterAll(test.close);
+
+const password = "Correct1horse";
+const passwordHash = await hashPassword(password);
+const email = "ada@example.com";
+const signIn = (visitor: ReturnType<typeof test.visitor>, given: { email?: string; password?: string } = {}) =>
+  visitor.send(accountCalls.signIn, { body: { email, password, ...given } });
+
+describe("signing in", () => {
+  it("gives a cookie that scripts cannot read, and a token that works as bearer", async () => {
+    await test.user({ email, passwordHash });
+    const visitor = test.visitor();
+    const response = await visitor.fetch(accountCalls.signIn, { body: { email: "Ada@Example.com", password } });
+    const cookie = response.headers.get("set-cookie") ?? "";
+    for (const part of ["x-cid=", "HttpOnly", "SameSite=Lax", "Path=/", `Max-Age=${30 * 86_400}`]) {
+      expect(cookie).toContain(part);
+    }
+    expect(cookie).not.toContain("Secure");
+    const { data } = (await response.json()) as { data: { token: string } };
+    const bearer = await test.visitor().request("/api/user/current", {
+      headers: { authorization: `Bearer ${data.token}` },
+    });
+    expect(bearer.status).toBe(200);
+  });
+
+  it("stores the token's hash only", async () => {
+    const user = await test.user();
+    const rows = await test.deps.db.query.sessions.findMany();
+    expect(rows.map((row) => row.tokenHash)).toEqual([hashSecret(user.token)]);
+    expect(JSON.stringify(rows)).not.toContain(user.token);
+  });
+
+  it("answers the same for a wrong password and an unknown address", async () => {
+    await test.user({ email, passwordHash });
+    const wrong = await signIn(test.visitor(), { password: "Wrong1password" });
+    const unknown = await signIn(test.visitor(), { email: "nobody@example.com" });
+    expect(wrong.body).toEqual({ code: 100412, message: "Incorrect email or password" });
+    expect(unknown.body).toEqual(wrong.body);
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+  });
+
+  it("has no password for accounts that never set one", async () => {
+    await test.user({ email });
+    expect((await signIn(test.visitor())).code).toBe(100412);
+  });
+
+  it("tells only who knows the password that the address waits for its code", async () => {
+    await test.visitor().send(accountCalls.signUp, { body: { email, password } });
+    expect((await signIn(test.visitor(), { password: "Wrong1password" })).code).toBe(100412);
+    const visitor = test.visitor();
+    const reply = await signIn(visitor);
+    expect([reply.status, reply.code, reply.message]).toEqual([403, 100001, "Email is not yet verified"]);
+    // and this browser may now finish the sign-up
+    test.clock.advance(limits.emailCode.resendAfter);
+    await visitor.send(accountCalls.sendVerifyEmail, { body: { email } });
+    const outbox = await (await visitor.request(`/api/sandbox/outbox?to=${email}`)).text();
+    const veriCode = /\d{6}/.exec(outbox)?.[0] ?? "";
+    expect((await visitor.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(200);
+    expect((await signIn(test.visitor())).status).toBe(200);
+  });
+
+  it("stops at five tries a minute, says for how long, and other people are not stopped", async () => {
+    await test.user({ email, passwordHash });
+    for (let tries = 0; tries < limits.signInPerMinute; tries++) {
+      expect((await signIn(test.visitor(), { password: "Wrong1password" })).code).toBe(100412);
+    }
+    const refused = await signIn(test.visitor());
+    expect([refused.status, refused.code]).toEqual([429, 100429]);
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.message).toContain(String(seconds));
+    await test.user({ email: "grace@example.com", passwordHash });
+    expect((await signIn(test.visitor(), { email: "grace@example.com" })).status).toBe(200);
+  });
+});
+
+describe("a session", () => {
+  it("lives 30 days from its last use", async () => {
+    const user = await test.user();
+    const current = () => user.send(accountCalls.currentUser);
+    test.clock.advance(limits.session.lifetime - 1000);
+    const kept = await current();
+    expect(kept.status).toBe(200);
+    expect(kept.headers.get("set-cookie")).toContain("x-cid=");
+    test.clock.advance(limits.session.lifetime - 1000);
+    expect((await current()).status).toBe(200);
+    test.clock.advance(limits.session.lifetime + 1);
+    expect((await current()).code).toBe(100401);
+  });
+
+  it.each(["logout", "logoutPost"] as const)("ends on the server with %s", async (name) => {
+    const user = await test.user();
+    expect((await user.send(accountCalls[name])).status).toBe(200);
+    expect(user.cookies.has("x-cid")).toBe(false);
+    user.cookies.set("x-cid", user.token);
+    expect((await user.send(accountCalls.currentUser)).status).toBe(401);
+    expect(await test.deps.db.query.sessions.findMany()).toEqual([]);
+  });
+
+  it("is replaced, not shared, when somebody else signs in", async () => {
+    const user = await test.user();
+    await test.user({ email, passwordHash });
+    await signIn(user);
+    expect((await user.send(accountCalls.currentUser)).data.email).toBe(email);
+    user.cookies.set("x-cid", user.token);
+    expect((await user.send(accountCalls.currentUser)).status).toBe(401);
+  });
+
+  it.each(["", "x", "a".repeat(43), "\u0000", "' or 1=1 --", "a".repeat(5000)])("is not %j", async (token) => {
+    const response = await test.visitor().request("/api/user/current", {
+      headers: { cookie: `x-cid=${encodeURIComponent(token)}` },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("memberships on the wire", () => {
+  it.each([
+    ["regular", { level: "regular", isValid: false, isVip: false, valiTo: null }],
+    ["premium", { level: "premium", isValid: true, isVip: false, valiTo: "2026-02-01T09:00:00.000Z" }],
+    ["lifetime", { level: "lifetime", isValid: true, isVip: true, valiTo: null }],
+  ] as const)("%s", async (level, expected) => {
+    const user = await test.user({ level });
+    expect((await user.send(accountCalls.currentUser)).data).toMatchObject(expected);
+  });
+});
+
+describe("the operator", () => {
+  const redeem = (link: string, method = "GET") => {
+    const visitor = test.visitor();
+    return visitor.request(new URL(link).pathname, { method }).then((response) => ({ visitor, response }));
+  };
+
+  it("is made on the first start and signed in by a link, once", async () => {
+    const link = await ensureOperator(test.deps);
+    expect((await redeem(link, "HEAD")).response.status).toBe(200);
+    const { visitor, response } = await redeem(link);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/resumes"]);
+    const { data } = await visitor.send(accountCalls.currentUser);
+    expect(data).toMatchObject({ role: "admin", isValid: true, email: test.config.operatorEmail });
+    const again = await redeem(link);
+    expect(again.response.status).toBe(410);
+    expect(again.visitor.cookies.has("x-cid")).toBe(false);
+  });
+
+  it("is signed in by one of two who come at the same time", async () => {
+    const link = await ensureOperator(test.deps);
+    const both = await Promise.all([redeem(link), redeem(link)]);
+    expect(both.map(({ response }) => response.status).sort()).toEqual([302, 410]);
+  });
+
+  it("is the same person at the next start", async () => {
+    await ensureOperator(test.deps);
+    await ensureOperator(test.deps);
+    expect(await test.deps.db.query.users.findMany()).toHaveLength(1);
+  });
+
+  it("has 24 hours to follow the link", async () => {
+    const link = await ensureOperator(test.deps);
+    test.clock.advance(limits.operatorLink.lifetime);
+    expect((await redeem(link)).response.status).toBe(410);
+  });
+
+  it("gives links and rights to accounts that exist, to no others", async () => {
+    await test.user({ email });
+    expect(await linkFor(test.deps, "nobody@example.com")).toBeNull();
+    expect(await setRole(test.deps, "nobody@example.com", "admin")).toBe(false);
+    expect(await setRole(test.deps, "ADA@example.com", "admin")).toBe(true);
+    const { visitor } = await redeem((await linkFor(test.deps, email)) ?? "");
+    expect((await visitor.send(accountCalls.currentUser)).data.role).toBe("admin");
+  });
+});
