@@ -306,16 +306,8 @@ export const editor: Words<typeof shape> = {
     failed: "下载失败，请重试",
     close: "关闭",
   },
-  upgrade: {
-    template: "该模板为会员专享，升级后即可使用",
-    feature: "该功能为会员专享",
-    benefits: {
-      resumes: "简历数量不限",
-      templates: "全部模板",
-      downloads: "不限次数下载",
-      watermark: "去除水印",
-    },
-    action: "查看会员方案",
-    later: "以后再说",
+  refused: {
+    invalid: "这个内容填不进这里",
+    length: "单段文字最多 {{count}} 个字符",
   },
 };

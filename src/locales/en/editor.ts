@@ -313,16 +313,8 @@ export const editor = {
     failed: "Download failed, please try again",
     close: "Close",
   },
-  upgrade: {
-    template: "This template is exclusive to members, upgrade to unlock",
-    feature: "This feature is for premium members",
-    benefits: {
-      resumes: "Unlimited resumes",
-      templates: "All templates",
-      downloads: "Unlimited downloads",
-      watermark: "Remove watermark",
-    },
-    action: "See plans",
-    later: "Not now",
+  refused: {
+    invalid: "This value does not fit here",
+    length: "A text holds up to {{count}} characters",
   },
 } as const;

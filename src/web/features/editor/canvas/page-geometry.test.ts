@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { fitScale, layoutSize, pageInView, pageRect, zoomStep } from "./page-geometry.ts";
+
+const paper = { width: 800, height: 1000 };
+
+describe("pageRect", () => {
+  it("stacks pages where columns wrap", () => {
+    const layout = { paper, pages: 3, gap: 20, stacked: true };
+    expect(pageRect(layout, 2)).toEqual({ left: 0, top: 2040, width: 800, height: 1000 });
+    expect(layoutSize(layout)).toEqual({ width: 800, height: 3040 });
+  });
+  it("lays them side by side elsewhere", () => {
+    const layout = { paper, pages: 2, gap: 20, stacked: false };
+    expect(pageRect(layout, 1)).toEqual({ left: 820, top: 0, width: 800, height: 1000 });
+    expect(layoutSize(layout)).toEqual({ width: 1620, height: 1000 });
+  });
+});
+
+describe("zoom", () => {
+  it("fits the width and stops at life size", () => {
+    expect(fitScale(paper, 480, 40)).toBe(0.5);
+    expect(fitScale(paper, 4000, 40)).toBe(1);
+    expect(fitScale(paper, 10, 40)).toBe(0.2);
+  });
+  it("steps on tenths from anywhere and stops at the ends", () => {
+    expect(zoomStep(0.637, 1)).toBe(0.7);
+    expect(zoomStep(0.637, -1)).toBe(0.6);
+    expect(zoomStep(0.7, 1)).toBe(0.8);
+    expect(zoomStep(2, 1)).toBe(2);
+    expect(zoomStep(0.5, -1)).toBe(0.5);
+  });
+  it("knows which page is looked at", () => {
+    const layout = { paper, pages: 3, gap: 20, stacked: true };
+    expect(pageInView(layout, 0.5, 0, 400)).toBe(1);
+    expect(pageInView(layout, 0.5, 400, 400)).toBe(2);
+    expect(pageInView(layout, 0.5, 9000, 400)).toBe(1);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Where the pages of the preview lie, in sheet px (96 dpi, before scaling) and on screen. The sheet is cut by the
+ * browser into page-sized columns (templates/paging.ts); this file only knows the resulting rectangles.
+ */
+export type Paper = { width: number; height: number };
+export type Rect = { left: number; top: number; width: number; height: number };
+
+export type PageLayout = {
+  paper: Paper;
+  pages: number;
+  /** Between two pages, sheet px. */
+  gap: number;
+  /** Stacked where the browser wraps columns, else side by side. */
+  stacked: boolean;
+};
+
+export function pageRect(layout: PageLayout, index: number): Rect {
+  const { width, height } = layout.paper;
+  return layout.stacked
+    ? { left: 0, top: index * (height + layout.gap), width, height }
+    : { left: index * (width + layout.gap), top: 0, width, height };
+}
+
+/** The box around all pages, sheet px. */
+export function layoutSize(layout: PageLayout): { width: number; height: number } {
+  const last = pageRect(layout, Math.max(1, layout.pages) - 1);
+  return { width: last.left + last.width, height: last.top + last.height };
+}
+
+export const zoomRange = { min: 0.5, max: 2, step: 0.1 } as const;
+
+/** The scale at which one page's width fills the pane; never larger than life. */
+export function fitScale(paper: Paper, paneWidth: number, margin: number): number {
+  const scale = (paneWidth - 2 * margin) / paper.width;
+  return Math.min(1, Math.max(0.2, scale));
+}
+
+/** The next step up or down from any scale, on tenths and within the range. */
+export function zoomStep(scale: number, direction: 1 | -1): number {
+  const tenths = scale * 10;
+  const next = direction === 1 ? Math.floor(tenths + 0.001) + 1 : Math.ceil(tenths - 0.001) - 1;
+  return Math.min(zoomRange.max, Math.max(zoomRange.min, next / 10));
+}
+
+/** The page (from 1) that takes up most of what is seen. `top` and `height` are the view, in screen px. */
+export function pageInView(layout: PageLayout, scale: number, top: number, height: number): number {
+  let best = 1;
+  let most = -1;
+  for (let index = 0; index < layout.pages; index++) {
+    const rect = pageRect(layout, index);
+    const from = Math.max(rect.top * scale, top);
+    const to = Math.min((rect.top + rect.height) * scale, top + height);
+    if (to - from > most) {
+      most = to - from;
+      best = index + 1;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,130 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Design } from "#templates/design.ts";
+import { paginate, papers } from "#templates/paging.ts";
+import { designOf } from "#templates/registry.ts";
+import { Sheet } from "#templates/sheet.tsx";
+import { sheetCss } from "#templates/sheet-css.ts";
+import type { Rect } from "./page-geometry.ts";
+import { ShadowHost } from "./shadow-host.tsx";
+import { useFontsArrived } from "./sheet-fonts.tsx";
+
+/** Where a pressed text of the preview comes from, as the sheet marks it. */
+export type SheetTarget = { section?: string; item?: string; link?: string; field?: string };
+
+export type Measured = {
+  pages: number;
+  /** The pieces of the section in use, one a page it stands on; sheet px. */
+  outline: Rect[];
+};
+
+type Props = {
+  document: ResumeDocument;
+  scale: number;
+  gap: number;
+  /** The section that is outlined, "basics" for the header, or null. */
+  inUse: string | null;
+  label: string;
+  onMeasured: (measured: Measured) => void;
+  onPress?: (target: SheetTarget) => void;
+};
+
+/** Whether this browser stacks page-sized columns; others lay them side by side (templates/paging.ts). */
+export const stacksPages = typeof CSS !== "undefined" && CSS.supports("column-wrap", "wrap");
+
+/**
+ * The real sheet, cut into pages and scaled. After each change it is measured in the same frame, before paint: a page
+ * count that came a frame later would flicker.
+ */
+export const PagedSheet = memo(function PagedSheet(props: Props) {
+  const { document, scale, gap, inUse, label, onMeasured } = props;
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const fonts = useFontsArrived();
+  const design = designOf(document.config.templateName);
+  const press = useRef(props.onPress);
+  press.current = props.onPress;
+
+  // Adopted, not written as markup: a content security policy has nothing against these. Before the measurement below.
+  useLayoutEffect(() => {
+    if (root) root.adoptedStyleSheets = [styleSheetOf(design), previewSheet()];
+  }, [root, design]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that moves a line calls for a new measurement
+  useLayoutEffect(() => {
+    const pages = container.current;
+    if (!root || !pages) return;
+    onMeasured({ pages: paginate(pages), outline: inUse ? outlineOf(pages, inUse, scale) : [] });
+  }, [root, document, gap, scale, inUse, fonts, onMeasured]);
+
+  useEffect(() => {
+    if (!root) return;
+    const pressed = (event: Event) => {
+      const path = event.composedPath();
+      if (path.some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
+      const target = targetOf(path);
+      if (target) press.current?.(target);
+    };
+    root.addEventListener("click", pressed);
+    return () => root.removeEventListener("click", pressed);
+  }, [root]);
+
+  const { paper } = document.config.design;
+  return (
+    <ShadowHost onRoot={setRoot} label={label} className="absolute top-0 left-0">
+      <div style={{ transform: `scale(${scale})`, transformOrigin: "0 0", width: papers[paper].width }}>
+        <div ref={container} className={`rs-pages rs-pages-${paper}`} style={{ rowGap: gap, columnGap: gap }}>
+          <Sheet document={document} mode="preview" />
+        </div>
+      </div>
+    </ShadowHost>
+  );
+});
+
+/** Only what a pointer needs; nothing here may move a line. */
+const previewCss = `
+:host { display: block }
+[data-field], [data-item] { cursor: text }
+[data-field]:hover, a:hover { background: color-mix(in srgb, #10b981 12%, transparent); box-shadow: 0 0 0 2px color-mix(in srgb, #10b981 12%, transparent); border-radius: 2px }
+`;
+
+const styleSheets = new Map<string, CSSStyleSheet>();
+
+function adopted(name: string, css: () => string): CSSStyleSheet {
+  const known = styleSheets.get(name);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css());
+  styleSheets.set(name, sheet);
+  return sheet;
+}
+
+/** The style sheet of a design for shadow roots, made once. */
+export const styleSheetOf = (design: Design): CSSStyleSheet => adopted(design.name, () => sheetCss(design));
+const previewSheet = () => adopted("(preview)", () => previewCss);
+
+function targetOf(path: EventTarget[]): SheetTarget | null {
+  const target: SheetTarget = {};
+  for (const node of path) {
+    if (!(node instanceof HTMLElement || node instanceof SVGElement)) continue;
+    const { section, item, link, field } = node.dataset;
+    target.section ??= section;
+    target.item ??= item;
+    target.link ??= link;
+    target.field ??= field;
+  }
+  return target.section || target.field || target.link ? target : null;
+}
+
+function outlineOf(pages: HTMLElement, inUse: string, scale: number): Rect[] {
+  const selector = inUse === "basics" ? ".rs-header" : `.rs-section[data-section="${CSS.escape(inUse)}"]`;
+  const piece = pages.querySelector(selector);
+  if (!piece) return [];
+  const origin = pages.getBoundingClientRect();
+  return [...piece.getClientRects()].map((rect) => ({
+    left: (rect.left - origin.left) / scale,
+    top: (rect.top - origin.top) / scale,
+    width: rect.width / scale,
+    height: rect.height / scale,
+  }));
+}

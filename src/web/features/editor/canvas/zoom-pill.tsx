@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { zoomRange, zoomStep } from "./page-geometry.ts";
+
+type Props = {
+  zoom: number | "fit";
+  scale: number;
+  page: number;
+  pages: number;
+  onZoom: (zoom: number | "fit") => void;
+  onPage: (page: number) => void;
+};
+
+/** Zoom and pages, floating at the foot of the canvas; ink in the light theme, raised in the dark one. */
+export function ZoomPill({ zoom, scale, page, pages, onZoom, onPage }: Props) {
+  const { t } = useTranslation("editor");
+  return (
+    <div className="-translate-x-1/2 absolute bottom-4 left-1/2 z-2 flex h-9 items-center rounded-menu bg-[#1b221f] px-1 text-[#edf2ef] text-dense shadow-lg ring-1 ring-[#3a463f]">
+      <Small label={t("canvas.zoomOut")} disabled={scale <= zoomRange.min} onClick={() => onZoom(zoomStep(scale, -1))}>
+        <Minus size={15} strokeWidth={2} aria-hidden="true" />
+      </Small>
+      <output aria-label={t("canvas.zoom")} className="w-12 text-center tabular">
+        {Math.round(scale * 100)}%
+      </output>
+      <Small label={t("canvas.zoomIn")} disabled={scale >= zoomRange.max} onClick={() => onZoom(zoomStep(scale, 1))}>
+        <Plus size={15} strokeWidth={2} aria-hidden="true" />
+      </Small>
+      <Line />
+      <button
+        type="button"
+        aria-pressed={zoom === "fit"}
+        onClick={() => onZoom("fit")}
+        className="h-7 rounded-small px-2.5 hover:bg-[#2b3531] focus-visible:outline-[#6ee7b7]"
+      >
+        {t("canvas.fit")}
+      </button>
+      <Line />
+      <Small label={t("canvas.previousPage")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft size={15} strokeWidth={2} aria-hidden="true" />
+      </Small>
+      <output aria-label={t("canvas.pageOf", { page, total: pages })} className="min-w-9 text-center tabular">
+        {t("canvas.position", { page, total: pages })}
+      </output>
+      <Small label={t("canvas.nextPage")} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
+      </Small>
+    </div>
+  );
+}
+
+const Line = () => <span aria-hidden="true" className="mx-1.5 h-4 w-px bg-[#3a463f]" />;
+
+function Small(props: { label: string; disabled: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      title={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+      className="grid size-7 place-items-center rounded-small hover:bg-[#2b3531] focus-visible:outline-[#6ee7b7] disabled:text-[#6b7871] disabled:hover:bg-transparent"
+    >
+      {props.children}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from "react-i18next";
+import type { DesignSettings } from "#core/resume/schema.ts";
+import { numbersOf } from "#templates/design.ts";
+import { designOf } from "#templates/registry.ts";
+import { Switch } from "#web/ui/checkbox.tsx";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { NumberSetting, SettingGroup } from "./setting.tsx";
+
+/** The numbers as they are drawn now, which of them are the user's own, and how to set or clear one. */
+function useNumbers() {
+  const config = useEditor((state) => state.document.config);
+  const { edit } = useEditorActions();
+  const design = designOf(config.templateName);
+  const settings = config.design;
+  return {
+    settings,
+    numbers: numbersOf(design, config.lang, settings),
+    base: numbersOf(design, config.lang, { ...settings, fontSize: null }),
+    number: (field: "lineHeight" | "sectionGap" | "itemGap" | "pageMargin" | "fontSize") => ({
+      isOwn: settings[field] !== null,
+      onReset: () => edit({ type: "design.set", field, value: null }),
+      onChange: (value: number) => edit({ type: "design.set", field, value }),
+    }),
+  };
+}
+
+export function Type() {
+  const { t } = useTranslation("editor");
+  const { numbers, base, number } = useNumbers();
+  const size = number("fontSize");
+  return (
+    <SettingGroup title={t("design.type")}>
+      <NumberSetting
+        name={t("design.textSize")}
+        value={numbers.fontSize}
+        min={base.fontSize - 2}
+        max={base.fontSize + 2}
+        step={0.1}
+        {...size}
+        onChange={(value) => size.onChange(Math.min(2, Math.max(-2, Number((value - base.fontSize).toFixed(2)))))}
+      />
+      <NumberSetting
+        name={t("design.lineHeight")}
+        value={numbers.lineHeight}
+        min={1.1}
+        max={2.2}
+        step={0.02}
+        {...number("lineHeight")}
+      />
+    </SettingGroup>
+  );
+}
+
+export function Spacing() {
+  const { t } = useTranslation("editor");
+  const { numbers, number } = useNumbers();
+  return (
+    <SettingGroup title={t("design.spacing")}>
+      <NumberSetting
+        name={t("design.sectionGap")}
+        value={numbers.sectionGap}
+        min={4}
+        max={60}
+        step={1}
+        {...number("sectionGap")}
+      />
+      <NumberSetting
+        name={t("design.itemGap")}
+        value={numbers.itemGap}
+        min={2}
+        max={40}
+        step={1}
+        {...number("itemGap")}
+      />
+      <NumberSetting
+        name={t("design.pageMargin")}
+        value={numbers.pageMargin.inline}
+        min={16}
+        max={90}
+        step={1}
+        {...number("pageMargin")}
+      />
+    </SettingGroup>
+  );
+}
+
+export function Switches() {
+  const { t } = useTranslation("editor");
+  const settings = useEditor((state) => state.document.config.design);
+  const design = useEditor((state) => designOf(state.document.config.templateName));
+  const { edit } = useEditorActions();
+  const of = (field: "showPhoto" | "showIcons" | "showPageNumbers") => ({
+    checked: settings[field],
+    onChange: (value: boolean) => edit({ type: "design.set", field, value } satisfies SwitchEdit),
+    className: "text-dense!",
+  });
+  return (
+    <SettingGroup title={t("design.show")}>
+      {design.hasPhoto && <Switch label={t("design.photo")} {...of("showPhoto")} />}
+      {design.hasIcons && <Switch label={t("design.icons")} {...of("showIcons")} />}
+      <Switch label={t("design.pageNumbers")} {...of("showPageNumbers")} />
+    </SettingGroup>
+  );
+}
+
+type SwitchEdit = {
+  type: "design.set";
+  field: keyof Pick<DesignSettings, "showPhoto" | "showIcons" | "showPageNumbers">;
+  value: boolean;
+};

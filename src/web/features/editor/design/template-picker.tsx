@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { Crown } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Design } from "#templates/design.ts";
+import { papers } from "#templates/paging.ts";
+import { designs } from "#templates/registry.ts";
+import { Sheet } from "#templates/sheet.tsx";
+import { templatesQuery } from "#web/api/queries.ts";
+import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { useUser } from "#web/shell/session.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { styleSheetOf } from "../canvas/paged-sheet.tsx";
+import { ShadowHost } from "../canvas/shadow-host.tsx";
+import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { SettingGroup } from "./setting.tsx";
+
+const firstShown = 6;
+
+/** The designs as small sheets of this very resume. A premium one opens the upgrade dialog for a regular user. */
+export function TemplatePicker() {
+  const { t } = useTranslation("editor");
+  const locale = useLocale();
+  const user = useUser();
+  const store = useEditorStore();
+  const { edit } = useEditorActions();
+  const chosen = useEditor((state) => state.document.config.templateName);
+  const theme = useEditor((state) => state.document.config.templateTheme);
+  const { data: templates } = useQuery(templatesQuery(locale));
+  // As it was when the panel opened: thumbnails that follow every keystroke would cost more than they show.
+  const [document] = useState(() => store.getState().document);
+  const [areAllShown, setAllShown] = useState(false);
+
+  const choose = (design: Design) => {
+    if (design.componentName === chosen) return;
+    if (design.isPro && !user?.isValid) return openUpgrade("templateLocked");
+    const template = templates?.data.find(({ componentName }) => componentName === design.componentName);
+    edit({
+      type: "template.set",
+      templateName: design.componentName,
+      templateId: template?._id ?? "",
+      theme: design.themes[0] ?? "emerald",
+    });
+  };
+  const shown = areAllShown ? designs : designs.slice(0, firstShown);
+  return (
+    <SettingGroup
+      title={t("design.template")}
+      aside={
+        designs.length > firstShown && (
+          <button
+            type="button"
+            onClick={() => setAllShown(!areAllShown)}
+            className="rounded-chip px-1 font-label text-accent text-dense hover:text-accent-hover"
+          >
+            {areAllShown ? t("design.fewer") : t("design.all", { count: designs.length })}
+          </button>
+        )
+      }
+    >
+      <ul className="grid grid-cols-3 gap-2">
+        {shown.map((design) => {
+          const isChosen = design.componentName === chosen;
+          return (
+            <li key={design.componentName}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => choose(design)}
+                className="group block w-full rounded-badge text-left text-fg2 aria-pressed:text-accent"
+              >
+                <span className="block overflow-hidden rounded-[5px] border border-line bg-white group-hover:border-line2 group-aria-pressed:border-[1.5px] group-aria-pressed:border-accent">
+                  <Thumbnail document={document} design={design} theme={isChosen ? theme : design.themes[0]} />
+                </span>
+                <span className="mt-1 flex items-center gap-1 text-meta">
+                  <span className="truncate">{design.title[locale]}</span>
+                  {design.isPro && (
+                    <>
+                      <Crown size={12} strokeWidth={2} aria-hidden="true" className="shrink-0 text-crown" />
+                      <span className="sr-only">{t("design.premium")}</span>
+                    </>
+                  )}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </SettingGroup>
+  );
+}
+
+function Thumbnail({ document, design, theme }: { document: ResumeDocument; design: Design; theme?: string }) {
+  const { width, height } = papers.a4;
+  const shown: ResumeDocument = {
+    ...document,
+    config: {
+      ...document.config,
+      templateName: design.componentName,
+      design: { ...document.config.design, accent: null, columns: null },
+    },
+  };
+  const frame = useRef<HTMLSpanElement>(null);
+  const [scale, setScale] = useState(0.1);
+  useLayoutEffect(() => setScale((frame.current?.clientWidth ?? 79) / width), [width]);
+  return (
+    // Inert: links and headings of a thumbnail are nobody's.
+    <span
+      ref={frame}
+      inert
+      aria-hidden="true"
+      className="relative block overflow-hidden"
+      style={{ aspectRatio: "1 / 1.24" }}
+    >
+      <ShadowHost
+        label=""
+        className="absolute top-0 left-0"
+        onRoot={(root) => {
+          root.adoptedStyleSheets = [styleSheetOf(design)];
+        }}
+      >
+        <div style={{ width, height, overflow: "hidden", transform: `scale(${scale})`, transformOrigin: "0 0" }}>
+          <Sheet document={shown} mode="preview" theme={theme} />
+        </div>
+      </ShadowHost>
+    </span>
+  );
+}

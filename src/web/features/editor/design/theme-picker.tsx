@@ -1,0 +1,45 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { designOf } from "#templates/registry.ts";
+import { findTheme } from "#templates/themes.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { SettingGroup } from "./setting.tsx";
+
+/** The colours of the design: named swatches, the chosen one with a tick. */
+export function ThemePicker() {
+  const { t } = useTranslation("editor");
+  const locale = useLocale();
+  const design = useEditor((state) => designOf(state.document.config.templateName));
+  const chosen = useEditor((state) => state.document.config.templateTheme);
+  const { edit } = useEditorActions();
+  const themes = design.themes.flatMap((name) => findTheme(name) ?? []);
+  return (
+    <SettingGroup
+      title={t("design.colour")}
+      aside={<span className="text-dense text-fg3">{findTheme(chosen)?.title[locale]}</span>}
+    >
+      <fieldset className="flex flex-wrap gap-2.5 py-0.5">
+        <legend className="sr-only">{t("design.colour")}</legend>
+        {themes.map((theme) => (
+          <label
+            key={theme.name}
+            title={theme.title[locale]}
+            style={{ background: theme.hex }}
+            className="relative grid size-[26px] place-items-center rounded-full text-white outline-offset-2 has-checked:ring-2 has-checked:ring-fg has-checked:ring-offset-2 has-checked:ring-offset-bg has-focus-visible:outline-2 has-focus-visible:outline-accent max-md:size-9"
+          >
+            <input
+              type="radio"
+              name="editor-theme"
+              aria-label={theme.title[locale]}
+              checked={theme.name === chosen}
+              onChange={() => edit({ type: "theme.set", theme: theme.name })}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+            />
+            {theme.name === chosen && <Check size={15} strokeWidth={2.5} aria-hidden="true" />}
+          </label>
+        ))}
+      </fieldset>
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { buttonClasses } from "#web/ui/button.tsx";
+import { Empty, Failed } from "#web/ui/empty.tsx";
+import { Editor } from "./editor.tsx";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
+import { DraftNotice } from "./panels/draft-notice.tsx";
+import { EditorProvider } from "./state/editor-context.tsx";
+import { useEditorSession } from "./use-editor-session.ts";
+
+/** `/editor/:id`: opens one's resume, or says why it cannot. */
+export function EditorPage() {
+  const { t } = useTranslation("editor");
+  const { id = "" } = useParams();
+  const session = useEditorSession(id);
+  switch (session.phase) {
+    case "loading":
+      return <EditorSkeleton label={t("loading")} />;
+    case "missing":
+      return (
+        <main id="main" tabIndex={-1} className="grid min-h-dvh content-center">
+          <h1 className="sr-only">{t("notFound.title")}</h1>
+          <Empty
+            title={t("notFound.title")}
+            text={t("notFound.text")}
+            action={
+              <Link to="/resumes" className={buttonClasses({ variant: "primary" })}>
+                {t("notFound.action")}
+              </Link>
+            }
+          />
+        </main>
+      );
+    case "failed":
+      return (
+        <main id="main" tabIndex={-1} className="grid min-h-dvh content-center">
+          <h1 className="sr-only">{t("loadFailed.title")}</h1>
+          <Failed
+            title={t("loadFailed.title")}
+            text={t("loadFailed.text")}
+            retryLabel={t("loadFailed.action")}
+            onRetry={session.retry}
+          />
+        </main>
+      );
+    case "open":
+      return (
+        <EditorProvider store={session.store}>
+          <Editor uuid={session.uuid} notice={session.draft && <DraftNotice {...session.draft} />} />
+        </EditorProvider>
+      );
+  }
+}

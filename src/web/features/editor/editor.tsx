@@ -1,0 +1,152 @@
+import { Download, Palette, Share2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { useUser } from "#web/shell/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Sheet as Drawer } from "#web/ui/dialog.tsx";
+import { Canvas } from "./canvas/canvas.tsx";
+import { DesignPanel } from "./design/design-panel.tsx";
+import { FormPanel } from "./form/form-panel.tsx";
+import { LeaveDialog } from "./panels/leave-dialog.tsx";
+import { PhoneContent } from "./panels/phone-content.tsx";
+import { PhoneTabs, type PhoneView } from "./panels/phone-tabs.tsx";
+import { Rail } from "./rail/rail.tsx";
+import { useEditor } from "./state/editor-context.tsx";
+import { DownloadCard } from "./top/download-card.tsx";
+import { TopBar } from "./top/top-bar.tsx";
+import { useDownload } from "./top/use-download.ts";
+import { useLayout } from "./use-layout.ts";
+import { useSavingGuards } from "./use-saving-guards.ts";
+
+const ShareDialog = lazy(() => import("./share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })));
+const ConflictDialog = lazy(() =>
+  import("./panels/conflict-dialog.tsx").then((module) => ({ default: module.ConflictDialog })),
+);
+
+/** An opened resume: the top bar, and the parts of the editor as the screen has room for them. */
+export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
+  const layout = useLayout();
+  const blocker = useSavingGuards();
+  const user = useUser();
+  const download = useDownload();
+  const isInConflict = useEditor((state) => state.save.phase === "conflict");
+  const [query, setQuery] = useSearchParams();
+  const [isSharing, setSharing] = useState(query.get("openConfig") === "true");
+
+  useEffect(() => {
+    if (query.get("openConfig") === "true") setSharing(true);
+  }, [query]);
+
+  const share = () => setSharing(true);
+  const closeShare = () => {
+    setSharing(false);
+    if (query.has("openConfig")) {
+      query.delete("openConfig");
+      setQuery(query, { replace: true });
+    }
+  };
+  const startDownload = () => (user && !user.isValid ? openUpgrade("premiumOnly") : download.start());
+  const parts = { share, download: startDownload };
+
+  return (
+    <main id="main" tabIndex={-1} className="flex h-dvh flex-col overflow-hidden bg-bg text-fg">
+      <TopBar {...parts} isDownloading={download.state.phase === "running"} />
+      {notice}
+      {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} />}
+      <DownloadCard state={download.state} close={download.close} />
+      <LeaveDialog blocker={blocker} />
+      <Suspense fallback={null}>
+        {isSharing && <ShareDialog uuid={uuid} close={closeShare} />}
+        {isInConflict && <ConflictDialog />}
+      </Suspense>
+    </main>
+  );
+}
+
+const columns = {
+  wide: "grid-cols-[196px_356px_minmax(0,1fr)_272px]",
+  desk: "grid-cols-[52px_340px_minmax(0,1fr)_248px]",
+  tablet: "grid-cols-[340px_minmax(0,1fr)]",
+};
+
+function Desk({ layout }: { layout: "wide" | "desk" | "tablet" }) {
+  const { t } = useTranslation("editor");
+  const { t: tc } = useTranslation();
+  const [isDesigning, setDesigning] = useState(false);
+  const isTablet = layout === "tablet";
+  return (
+    <div className={`grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] ${columns[layout]}`}>
+      {!isTablet && <Rail isNarrow={layout === "desk"} />}
+      <FormPanel
+        picker={isTablet}
+        footer={
+          <Button
+            size="sm"
+            icon={<Palette size={15} strokeWidth={2} aria-hidden="true" />}
+            onClick={() => setDesigning(true)}
+            className="h-8!"
+          >
+            {t("design.open")}
+          </Button>
+        }
+      />
+      <Canvas />
+      {isTablet ? (
+        <Drawer open={isDesigning} onOpenChange={setDesigning} title={t("design.label")} closeLabel={tc("close")}>
+          <DesignPanel />
+        </Drawer>
+      ) : (
+        <aside aria-label={t("design.label")} className="min-h-0 overflow-y-auto border-line border-l bg-bg">
+          <DesignPanel />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function Phone({ share, download }: { share: () => void; download: () => void }) {
+  const { t } = useTranslation("editor");
+  const [view, setView] = useState<PhoneView>("content");
+  const wish = useEditor((state) => state.focus);
+  // A pressed text of the preview is edited in the content.
+  useEffect(() => {
+    if (wish) setView("content");
+  }, [wish]);
+  return (
+    <>
+      <div className="relative min-h-0 flex-1 overflow-hidden">
+        {view === "content" && <PhoneContent />}
+        {view === "design" && (
+          <div className="h-full overflow-y-auto">
+            <DesignPanel />
+          </div>
+        )}
+        {view === "preview" && (
+          <>
+            <Canvas compact />
+            <div className="absolute inset-x-3 bottom-3 z-2 grid grid-cols-2 gap-2.5">
+              <Button
+                icon={<Share2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={share}
+                className="h-[46px]! shadow-md"
+              >
+                {t("top.share")}
+              </Button>
+              <Button
+                variant="primary"
+                icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={download}
+                className="h-[46px]! shadow-md"
+              >
+                {t("top.downloadPdf")}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <PhoneTabs view={view} onChange={setView} />
+    </>
+  );
+}

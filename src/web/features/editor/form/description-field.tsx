@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import { sanitizeRichText } from "#core/resume/rich-text.ts";
+
+const RichTextEditor = lazy(() =>
+  import("./rich-text/rich-text-editor.tsx").then((module) => ({ default: module.RichTextEditor })),
+);
+
+type Props = { label: string; value: string; onChange: (html: string) => void };
+
+/** The rich text of an item. Until its editor has arrived the text stands where it will be edited. */
+export function DescriptionField({ label, value, onChange }: Props) {
+  return (
+    <div className="grid gap-1.5">
+      <span aria-hidden="true" className="font-medium text-dense text-fg2">
+        {label}
+      </span>
+      <Suspense fallback={<Waiting value={value} />}>
+        <RichTextEditor label={label} value={value} onChange={onChange} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Waiting({ value }: { value: string }) {
+  return (
+    <div className="rounded-control border border-line-input bg-raised">
+      <div className="h-8 rounded-t-control border-line border-b bg-subtle" />
+      <div
+        className="editor-prose min-h-20 px-3 py-2"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the same expression
+        dangerouslySetInnerHTML={{ __html: sanitizeRichText(value) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { Select } from "#web/ui/select.tsx";
+import { groupsOf } from "../state/columns.ts";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { basicsPanel } from "../state/editor-store.ts";
+import { BasicsPanel } from "./basics-panel.tsx";
+import { SectionPanel } from "./section-panel.tsx";
+import { useFocusWish } from "./use-focus-wish.ts";
+
+/** The form: the basics or one section. On a tablet a select above it stands for the rail. */
+export function FormPanel({ picker, footer }: { picker: boolean; footer?: React.ReactNode }) {
+  const { t } = useTranslation("editor");
+  const panel = useEditor((state) => state.panel);
+  const section = useEditor((state) => state.document.data.sections.find(({ id }) => id === state.panel));
+  const form = useFocusWish();
+  return (
+    <div ref={form} className="flex h-full min-h-0 flex-col border-line border-r bg-bg">
+      {picker && <PanelPicker footer={footer} />}
+      {section ? (
+        <SectionPanel key={panel} section={section} />
+      ) : (
+        <>
+          <div className="flex h-[52px] shrink-0 items-center border-line border-b px-4">
+            <h2 className="text-h3">{t("basics.title")}</h2>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-4">
+            <BasicsPanel />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PanelPicker({ footer }: { footer?: React.ReactNode }) {
+  const { t } = useTranslation("editor");
+  const panel = useEditor((state) => state.panel);
+  const document = useEditor((state) => state.document);
+  const { open } = useEditorActions();
+  const options = [
+    { value: basicsPanel, label: t("rail.basics") },
+    ...groupsOf(document).flatMap(({ sections }) =>
+      sections.map(({ id, name, data }) => ({ value: id, label: `${name || t("item.untitled")} (${data.length})` })),
+    ),
+  ];
+  return (
+    <div className="flex shrink-0 items-center gap-2 border-line border-b px-4 py-2.5">
+      <Select size="sm" aria-label={t("rail.pick")} value={panel} options={options} onChange={open} />
+      {footer}
+    </div>
+  );
+}

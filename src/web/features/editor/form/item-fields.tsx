@@ -1,0 +1,58 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Item, Section, SectionKind } from "#core/resume/schema.ts";
+import { type ItemField, sectionRules } from "#core/resume/sections.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { DescriptionField } from "./description-field.tsx";
+import { MonthField } from "./month-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+/** Kinds that call their title and subtitle by names of their own. */
+const namedKinds = ["empolyment", "education", "project", "certificate", "language", "skills", "hobby"] as const;
+type NamedKind = (typeof namedKinds)[number];
+const isNamed = (kind: SectionKind): kind is NamedKind => (namedKinds as readonly string[]).includes(kind);
+
+/** The words of an item's title and subtitle in a kind of section. */
+export function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
+  const { t } = useTranslation("editor");
+  return (field) =>
+    (field === "title" || field === "subTitle") && isNamed(kind) ? t(`fields.${kind}.${field}`) : t(`fields.${field}`);
+}
+
+/** The form of one item: the fields of its kind, and any other that holds something, so that nothing is out of reach. */
+export const ItemFields = memo(function ItemFields({ section, item }: { section: Section; item: Item }) {
+  const { edit } = useEditorActions();
+  const labelOf = useFieldLabel(section.type);
+  const fields = sectionRules[section.type].fields;
+  const has = (field: ItemField) =>
+    (fields.includes(field) && !(section.onlyDesc && field !== "description")) || item[field] !== "";
+  const set = (field: ItemField) => (value: string) =>
+    edit({ type: "item.set", sectionId: section.id, itemId: item.id, field, value });
+  const text = (field: "title" | "subTitle" | "city") => (
+    <TextField
+      label={labelOf(field)}
+      field={field}
+      value={item[field]}
+      onChange={set(field)}
+      className={field === "title" || !(has("subTitle") && has("city")) ? "col-span-2" : ""}
+    />
+  );
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form={item.id}>
+      {has("title") && text("title")}
+      {has("subTitle") && text("subTitle")}
+      {has("city") && text("city")}
+      {has("startDate") && (
+        <MonthField label={labelOf("startDate")} field="startDate" value={item.startDate} onChange={set("startDate")} />
+      )}
+      {has("endDate") && (
+        <MonthField label={labelOf("endDate")} field="endDate" value={item.endDate} onChange={set("endDate")} />
+      )}
+      {has("description") && (
+        <div className="col-span-2">
+          <DescriptionField label={labelOf("description")} value={item.description} onChange={set("description")} />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,174 @@
+import { closestCenter, DndContext } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Copy, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { formatPicker } from "#core/resume/dates.ts";
+import { richTextToPlain } from "#core/resume/rich-text.ts";
+import type { Item, Section } from "#core/resume/schema.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { announcementsOf, useListSensors } from "../state/list-drag.ts";
+import { newId } from "../state/new-id.ts";
+import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
+import { ItemFields } from "./item-fields.tsx";
+
+/** The items of a section as cards, one open at a time, in an order that drag and buttons change. */
+export function ItemList({ section, only }: { section: Section; only?: string }) {
+  const { t } = useTranslation("editor");
+  const openItem = useEditor((state) => state.openItem);
+  const { edit } = useEditorActions();
+  const sensors = useListSensors();
+  const items = only ? section.data.filter(({ id }) => id === only) : section.data;
+  const placeOf = (id: string) => ({
+    position: section.data.findIndex((item) => item.id === id) + 1,
+    total: section.data.length,
+  });
+  const announcements = announcementsOf({
+    nameOf: (id) => titleOf(section.data.find((item) => item.id === id)) || t("item.untitled"),
+    placeOf,
+    say: (key, values) => t(`dnd.${key}`, values as { name: string; position: number; total: number }),
+  });
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        if (!over || active.id === over.id) return;
+        const toIndex = section.data.findIndex(({ id }) => id === over.id);
+        edit({ type: "item.move", sectionId: section.id, itemId: String(active.id), toSectionId: section.id, toIndex });
+      }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } }}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ul className="grid gap-2.5">
+          {items.map((item) => (
+            <li key={item.id}>
+              <ItemCard section={section} item={item} isOpen={openItem === item.id} />
+            </li>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** The first thing an item says about itself. */
+export function titleOf(item: Item | undefined): string {
+  if (!item) return "";
+  return item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
+}
+
+const ItemCard = memo(function ItemCard({ section, item, isOpen }: { section: Section; item: Item; isOpen: boolean }) {
+  const { t } = useTranslation("editor");
+  const { openItem } = useEditorActions();
+  const about = useAbout(item);
+  const name = titleOf(item) || t("item.untitled");
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const formId = `editor-item-${item.id}`;
+  return (
+    <SortableRow
+      id={item.id}
+      className={`rounded-[10px] border bg-raised ${isOpen ? "border-line2 shadow-sm" : "border-line"}`}
+    >
+      <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-1">
+        <DragHandle label={t("item.drag", { name })} className="h-9 w-6 max-md:w-9" />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? formId : undefined}
+          onClick={() => openItem(isOpen ? null : item.id)}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-small py-0.5 pl-1 text-left"
+        >
+          <span className="min-w-0 flex-1">
+            <span
+              className={`block truncate font-semibold text-dense ${item.isHidden ? "text-fg3 line-through" : "text-fg"}`}
+            >
+              {name}
+            </span>
+            {about && <span className="block truncate text-fg3 text-meta">{about}</span>}
+          </span>
+          {item.isHidden && (
+            <span className="text-fg3">
+              <EyeOff size={14} strokeWidth={2} aria-hidden="true" />
+              <span className="sr-only">{t("item.hidden")}</span>
+            </span>
+          )}
+          <Chevron size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3" />
+        </button>
+        <ItemMenu section={section} item={item} name={name} />
+      </div>
+      {isOpen && (
+        <div id={formId} className="border-line border-t px-3 pt-3 pb-3.5">
+          <ItemFields section={section} item={item} />
+        </div>
+      )}
+    </SortableRow>
+  );
+});
+
+/** The line under an item's title: subtitle and dates. */
+function useAbout(item: Item): string {
+  const { t } = useTranslation("editor");
+  const locale = useLocale();
+  const start = formatPicker(item.startDate, locale);
+  const end = item.endDate === "present" ? t("item.now") : formatPicker(item.endDate, locale);
+  const dates = start && end ? t("item.range", { start, end }) : start || end;
+  return [item.title ? item.subTitle : "", dates].filter(Boolean).join(locale === "ch" ? "，" : ", ");
+}
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+function ItemMenu({ section, item, name }: { section: Section; item: Item; name: string }) {
+  const { t } = useTranslation("editor");
+  const { edit, undo, openItem } = useEditorActions();
+  const index = section.data.indexOf(item);
+  const at = { sectionId: section.id, itemId: item.id };
+  const move = (toIndex: number) => edit({ type: "item.move", ...at, toSectionId: section.id, toIndex });
+  return (
+    <Menu
+      trigger={<IconButton size="sm" tooltip="none" label={t("item.menu", { name })} icon={<Ellipsis {...icon} />} />}
+    >
+      <MenuItem
+        icon={<Copy {...icon} />}
+        onSelect={() => {
+          const id = newId();
+          if (edit({ type: "item.duplicate", ...at, newId: id })) openItem(id);
+        }}
+      >
+        {t("item.duplicate")}
+      </MenuItem>
+      <MenuItem
+        icon={item.isHidden ? <Eye {...icon} /> : <EyeOff {...icon} />}
+        onSelect={() => edit({ type: "item.hide", ...at, isHidden: !item.isHidden })}
+      >
+        {t(item.isHidden ? "item.show" : "item.hide")}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={<ArrowUp {...icon} />} disabled={index <= 0} onSelect={() => move(index - 1)}>
+        {t("item.up")}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowDown {...icon} />}
+        disabled={index >= section.data.length - 1}
+        onSelect={() => move(index + 1)}
+      >
+        {t("item.down")}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={<Trash2 {...icon} />}
+        danger
+        onSelect={() => {
+          edit({ type: "item.remove", ...at });
+          toast(t("item.removed", { name }), { action: { label: t("section.undo"), run: undo } });
+        }}
+      >
+        {t("item.remove")}
+      </MenuItem>
+    </Menu>
+  );
+}

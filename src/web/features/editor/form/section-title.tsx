@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Section } from "#core/resume/schema.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+export type Renaming = { typed: string | null; start: () => void; type: (text: string | null) => void };
+
+/** The state of renaming a section: from its title or from its menu. */
+export function useRenaming(section: Section): Renaming {
+  const [typed, setTyped] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another name
+  useEffect(() => setTyped(null), [section.id]);
+  return { typed, start: () => setTyped(section.name), type: setTyped };
+}
+
+/** A section's name, edited in place; the sheet follows while one types, Escape goes back. */
+export function SectionTitle({ section, renaming }: { section: Section; renaming: Renaming }) {
+  const { t } = useTranslation("editor");
+  const { edit } = useEditorActions();
+  const input = useRef<HTMLInputElement>(null);
+  const before = useRef(section.name);
+  const { typed } = renaming;
+  const isOpen = typed !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name as it was when renaming began
+  useEffect(() => {
+    if (!isOpen) return;
+    before.current = section.name;
+    // A menu that closes gives the focus back to its button first.
+    const timer = setTimeout(() => input.current?.select());
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  const rename = (name: string) => edit({ type: "section.rename", sectionId: section.id, name });
+  if (!isOpen) {
+    return (
+      <h2 className="min-w-0 flex-1 text-h3">
+        <button
+          type="button"
+          data-field="name"
+          title={t("section.renameAction")}
+          onClick={renaming.start}
+          className="-ml-1.5 block h-8 max-w-full truncate rounded-small px-1.5 text-left hover:bg-hover"
+        >
+          {section.name || t("item.untitled")}
+        </button>
+      </h2>
+    );
+  }
+  return (
+    <input
+      ref={input}
+      data-field="name"
+      aria-label={t("section.rename")}
+      value={typed}
+      onChange={(event) => {
+        renaming.type(event.target.value);
+        if (event.target.value.trim() !== "") rename(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === "Enter") renaming.type(null);
+        if (event.key === "Escape") {
+          rename(before.current);
+          renaming.type(null);
+        }
+      }}
+      onBlur={() => renaming.type(null)}
+      className="-ml-1.5 h-8 min-w-0 flex-1 rounded-small border border-accent bg-raised px-1.5 text-h3 outline-none ring-3 ring-accent/20"
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+
+type Props = {
+  label: string;
+  labelHidden?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  /** The name by which the preview finds this field. */
+  field: string;
+  /** The sentence under a wrong value; asked for once the field has been left. */
+  check?: (value: string) => string | undefined;
+  hint?: string;
+  className?: string;
+} & Pick<
+  ComponentProps<typeof Input>,
+  "type" | "autoComplete" | "inputMode" | "placeholder" | "maxLength" | "onKeyDown"
+>;
+
+/**
+ * A text of the document. While it is being typed into it shows exactly what was typed, whatever the document makes of
+ * it: a value rewritten under an input method's composition would lose or double characters.
+ */
+export function TextField({ label, labelHidden, value, onChange, field, check, hint, className, ...rest }: Props) {
+  const [typed, setTyped] = useTyped(value);
+  const [isLeft, setLeft] = useState(true);
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={isLeft ? check?.(value) : undefined}
+      className={className}
+    >
+      <Input
+        size="sm"
+        value={typed ?? value}
+        data-field={field}
+        onFocus={() => setLeft(false)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(event.target.value);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          setLeft(true);
+        }}
+        {...rest}
+      />
+    </Field>
+  );
+}
+
+/** What is being typed, until the document changes from elsewhere (undo, another panel). */
+export function useTyped(value: string): [string | null, (typed: string | null) => void] {
+  const [typed, setTyped] = useState<string | null>(null);
+  const own = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the document's value counts
+  useEffect(() => {
+    if (!own.current) setTyped(null);
+    own.current = false;
+  }, [value]);
+  return [
+    typed,
+    (next) => {
+      own.current = next !== null;
+      setTyped(next);
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import { ChevronDown, ChevronRight, ContactRound, EyeOff, type LucideIcon, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Section } from "#core/resume/schema.ts";
+import { Button } from "#web/ui/button.tsx";
+import { BasicsPanel } from "../form/basics-panel.tsx";
+import { SectionActions, SectionItems } from "../form/section-panel.tsx";
+import { SectionTitle, useRenaming } from "../form/section-title.tsx";
+import { useFocusWish } from "../form/use-focus-wish.ts";
+import { groupsOf } from "../state/columns.ts";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { basicsPanel } from "../state/editor-store.ts";
+import { kindIcons } from "../state/kind-icons.ts";
+import { AddSectionDialog } from "./add-section-dialog.tsx";
+
+/** The form on a phone: every section a row of 54 px that opens in place. */
+export function PhoneContent() {
+  const { t } = useTranslation("editor");
+  const document = useEditor((state) => state.document);
+  const panel = useEditor((state) => state.panel);
+  const { open } = useEditorActions();
+  const [isClosed, setClosed] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const form = useFocusWish();
+  const isOpen = (id: string) => !isClosed && panel === id;
+  const toggle = (id: string) => {
+    setClosed(isOpen(id));
+    open(id);
+  };
+  return (
+    <div ref={form} className="h-full overflow-y-auto bg-bg pb-8">
+      <Row icon={ContactRound} name={t("rail.basics")} isOpen={isOpen(basicsPanel)} toggle={() => toggle(basicsPanel)}>
+        <BasicsPanel />
+      </Row>
+      {groupsOf(document)
+        .flatMap(({ sections }) => sections)
+        .map((section) => (
+          <Row
+            key={section.id}
+            icon={kindIcons[section.type]}
+            name={section.name || t("item.untitled")}
+            count={section.data.length}
+            isHidden={section.isHidden}
+            isOpen={isOpen(section.id)}
+            toggle={() => toggle(section.id)}
+          >
+            <OpenSection section={section} />
+          </Row>
+        ))}
+      <div className="p-4">
+        <Button
+          icon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+          onClick={() => setAdding(true)}
+          className="w-full"
+        >
+          {t("rail.add")}
+        </Button>
+      </div>
+      {isAdding && <AddSectionDialog close={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function OpenSection({ section }: { section: Section }) {
+  const renaming = useRenaming(section);
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-1">
+        <SectionTitle section={section} renaming={renaming} />
+        <SectionActions section={section} rename={renaming.start} />
+      </div>
+      <SectionItems section={section} />
+    </div>
+  );
+}
+
+type RowProps = {
+  icon: LucideIcon;
+  name: string;
+  count?: number;
+  isHidden?: boolean;
+  isOpen: boolean;
+  toggle: () => void;
+  children: ReactNode;
+};
+
+function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, children }: RowProps) {
+  const { t } = useTranslation("editor");
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <section aria-label={name} className="border-line border-b">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        className="flex h-[54px] w-full items-center gap-3.5 px-4 text-left"
+      >
+        <Icon
+          size={18}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className={`shrink-0 ${isOpen ? "text-accent" : "text-fg3"}`}
+        />
+        <span className={`min-w-0 flex-1 truncate text-h3 ${isHidden ? "text-fg3 line-through" : ""}`}>{name}</span>
+        {isHidden && (
+          <>
+            <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" className="text-fg3" />
+            <span className="sr-only">{t("rail.hidden")}</span>
+          </>
+        )}
+        {count !== undefined && <span className="text-body text-fg3">{count}</span>}
+        <Chevron size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3" />
+      </button>
+      {isOpen && <div className="px-4 pt-1 pb-4">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, use } from "react";
+import { useStore } from "zustand";
+import type { EditorActions, EditorState, EditorStore } from "./editor-store.ts";
+
+const EditorContext = createContext<EditorStore | null>(null);
+
+export function EditorProvider({ store, children }: { store: EditorStore; children: ReactNode }) {
+  return <EditorContext value={store}>{children}</EditorContext>;
+}
+
+export function useEditorStore(): EditorStore {
+  const store = use(EditorContext);
+  if (!store) throw new Error("No editor around this component");
+  return store;
+}
+
+/** A part of the editor's state; the component renders again only when that part changes. */
+export function useEditor<Part>(select: (state: EditorState) => Part): Part {
+  return useStore(useEditorStore(), select);
+}
+
+/** The actions never change. */
+export function useEditorActions(): EditorActions {
+  return useEditorStore().getState().actions;
+}

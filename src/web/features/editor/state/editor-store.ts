@@ -1,0 +1,186 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { commit, createHistory, type History, redo as redoHistory, undo as undoHistory } from "#core/resume/history.ts";
+import type { Refusal } from "#core/resume/operations/outcome.ts";
+import { type Edit, refusal } from "#core/resume/operations.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { SheetTarget } from "../canvas/paged-sheet.tsx";
+import type { Draft } from "../saving/draft.ts";
+import { createSaver, type Saver, type SaverState, type Stored, type Transport } from "../saving/saver.ts";
+import { findPanel } from "./panels.ts";
+
+/** What the form shows: the basics, or one section by its id. */
+export type Panel = string;
+
+/** A field that should take the focus; `at` makes a repeated wish a new one. */
+export type FocusWish = SheetTarget & { at: number };
+
+export type EditorState = {
+  resumeId: string;
+  document: ResumeDocument;
+  history: History;
+  /** Unsaved work; set by any edit, cleared by a save (specification section 4). */
+  isDirty: boolean;
+  /** Edited since it was loaded. */
+  isChanged: boolean;
+  isLoaded: boolean;
+  save: SaverState;
+  panel: Panel;
+  /** The open item of the open section; one at a time. */
+  openItem: string | null;
+  focus: FocusWish | null;
+  actions: EditorActions;
+};
+
+export type EditorActions = {
+  /** Applies an edit, records it, saves soon. False when it was refused; the reason goes to `onRefused`. */
+  edit(edit: Edit): boolean;
+  undo(): void;
+  redo(): void;
+  saveNow(): Promise<SaverState>;
+  leave(): void;
+  keepMine(): void;
+  takeTheirs(): void;
+  /** Opens the basics or a section in the form. */
+  open(panel: Panel): void;
+  openItem(itemId: string | null): void;
+  /** A text of the preview was pressed: its field opens and takes the focus. */
+  press(target: SheetTarget): void;
+  focusOn(target: SheetTarget): void;
+  focused(): void;
+  dispose(): void;
+};
+
+export type EditorStore = StoreApi<EditorState>;
+
+export type EditorSources = {
+  resumeId: string;
+  stored: Stored;
+  transport: Transport;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  after: (ms: number, then: () => void) => () => void;
+  /** Keeps the unsaved document on this device, or forgets it. */
+  keepDraft: (draft: Draft | null) => void;
+  onRefused: (refusal: Refusal) => void;
+};
+
+export const basicsPanel: Panel = "basics";
+
+/** How long an unsaved document may exist on the screen alone, ms. */
+const draftAfter = 300;
+
+/**
+ * One store an opened resume. The document only changes here: an edit is a value of core, core applies it, history
+ * remembers it, the saver carries it. What is on screen beside the document (open panel, open item, focus) lives here
+ * too, because undo, the preview and the rail all move it.
+ */
+export function createEditorStore(sources: EditorSources): EditorStore {
+  const { stored } = sources;
+  let cancelDraft = () => {};
+
+  const saver: Saver = createSaver({
+    base: stored,
+    transport: sources.transport,
+    clock: { now: sources.now, after: sources.after },
+    onState: (save) => {
+      store.setState({ save, isDirty: saver.isDirty() });
+      if (save.phase === "saved" && !saver.isDirty()) {
+        cancelDraft();
+        sources.keepDraft(null);
+      }
+    },
+  });
+
+  const store: EditorStore = createStore<EditorState>()((set, get) => {
+    function show(history: History) {
+      const { document } = history;
+      if (document === get().document) return set({ history });
+      saver.changed(document);
+      set({
+        document,
+        history,
+        isDirty: saver.isDirty(),
+        isChanged: true,
+        ...findPanel(document, get().panel, get().openItem),
+      });
+      cancelDraft();
+      cancelDraft = sources.after(draftAfter, () => {
+        if (saver.isDirty())
+          sources.keepDraft({ document: get().document, baseUpdatedAt: saver.updatedAt(), at: sources.now() });
+      });
+    }
+
+    const actions: EditorActions = {
+      edit(edit) {
+        const { history, document } = get();
+        const next = commit(history, edit, sources.now());
+        const refused = next === history ? refusal(document, edit) : null;
+        if (refused) sources.onRefused(refused);
+        else show(next);
+        return refused === null;
+      },
+      undo() {
+        show(undoHistory(get().history, sources.now()));
+      },
+      redo() {
+        show(redoHistory(get().history, sources.now()));
+      },
+      saveNow: () => saver.saveNow(),
+      leave() {
+        // Whatever happens to the request, the next visit can offer the work back.
+        if (saver.isDirty())
+          sources.keepDraft({ document: get().document, baseUpdatedAt: saver.updatedAt(), at: sources.now() });
+        saver.leave();
+      },
+      keepMine: () => void saver.keepMine(),
+      takeTheirs() {
+        const theirs = saver.takeTheirs();
+        if (!theirs) return;
+        // As an edit, so that undo brings one's own version back.
+        const next = commit(get().history, { type: "document.replace", document: theirs.document }, sources.now());
+        set({
+          document: theirs.document,
+          history: next,
+          isDirty: false,
+          ...findPanel(theirs.document, get().panel, get().openItem),
+        });
+      },
+      open(panel) {
+        const section = get().document.data.sections.find(({ id }) => id === panel);
+        set({ panel: section ? panel : basicsPanel, openItem: section?.data[0]?.id ?? null });
+      },
+      openItem: (openItem) => set({ openItem }),
+      press: (target) => actions.focusOn(target),
+      focusOn(target) {
+        const { document, panel } = get();
+        const next = target.section ?? basicsPanel;
+        const section = document.data.sections.find(({ id }) => id === next);
+        set({
+          panel: section ? next : basicsPanel,
+          openItem: target.item ?? (next === panel ? get().openItem : (section?.data[0]?.id ?? null)),
+          focus: { ...target, at: (get().focus?.at ?? 0) + 1 },
+        });
+      },
+      focused: () => set({ focus: null }),
+      dispose() {
+        cancelDraft();
+        saver.dispose();
+      },
+    };
+
+    return {
+      resumeId: sources.resumeId,
+      document: stored.document,
+      history: createHistory(stored.document, sources.now()),
+      isDirty: false,
+      isChanged: false,
+      isLoaded: true,
+      save: saver.state(),
+      panel: basicsPanel,
+      openItem: null,
+      focus: null,
+      actions,
+    };
+  });
+  return store;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#core/limits.ts";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+
+/** The resume's name, edited in place: Enter or a press outside saves, Escape reverts, an empty one is refused. */
+export function NameField() {
+  const { t } = useTranslation("editor");
+  const name = useEditor((state) => state.document.name);
+  const { edit } = useEditorActions();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isOpen = typed !== null;
+
+  useEffect(() => {
+    if (isOpen) input.current?.select();
+  }, [isOpen]);
+
+  const close = () => {
+    setTyped(null);
+    setEmpty(false);
+  };
+  const save = () => {
+    if (typed === null) return true;
+    if (typed.trim() === "") {
+      setEmpty(true);
+      return false;
+    }
+    edit({ type: "name.set", name: typed });
+    close();
+    return true;
+  };
+
+  if (!isOpen) {
+    return (
+      <h1 className="min-w-0 text-body">
+        <button
+          ref={button}
+          type="button"
+          aria-label={`${t("top.rename")}: ${name}`}
+          title={name}
+          onClick={() => setTyped(name)}
+          className="block h-8 max-w-full truncate rounded-control border border-transparent px-2.5 text-left font-semibold text-fg hover:border-line2 hover:bg-hover max-md:h-6 max-md:px-0"
+        >
+          {name}
+        </button>
+      </h1>
+    );
+  }
+  return (
+    <div className="relative min-w-0 flex-1 md:max-w-72">
+      <h1 className="sr-only">{name}</h1>
+      <input
+        ref={input}
+        value={typed}
+        aria-label={t("top.name")}
+        aria-invalid={isEmpty || undefined}
+        aria-describedby={isEmpty ? "editor-name-error" : undefined}
+        maxLength={limits.document.nameLength}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setEmpty(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === "Enter" && save()) queueMicrotask(() => button.current?.focus());
+          if (event.key === "Escape") {
+            close();
+            queueMicrotask(() => button.current?.focus());
+          }
+        }}
+        onBlur={() => {
+          if (!save()) input.current?.focus();
+        }}
+        className="h-8 w-full rounded-control border-[1.5px] border-accent bg-raised px-2.5 font-semibold text-body outline-none ring-3 ring-accent/20 aria-invalid:border-danger aria-invalid:ring-danger/20"
+      />
+      {isEmpty && (
+        <p
+          id="editor-name-error"
+          role="alert"
+          className="absolute top-full left-0 z-5 mt-1 rounded-small bg-danger-soft px-2 py-1 text-danger text-meta"
+        >
+          {t("top.nameEmpty")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { ChevronLeft, Download, Ellipsis, Globe, Redo2, Share2, Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Avatar } from "#web/shell/avatar.tsx";
+import { useUser } from "#web/shell/session.ts";
+import { Mark } from "#web/ui/brand.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Menu, MenuItem } from "#web/ui/menu.tsx";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { NameField } from "./name-field.tsx";
+import { SaveBadge } from "./save-badge.tsx";
+
+type Props = { share: () => void; download: () => void; isDownloading: boolean };
+
+const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Back, name and save state; undo and redo; share and download. */
+export function TopBar({ share, download, isDownloading }: Props) {
+  const { t } = useTranslation("editor");
+  const user = useUser();
+  return (
+    <header className="flex h-[52px] shrink-0 items-center gap-2 border-line border-b bg-bg px-3 max-md:h-14 max-md:px-2">
+      <div className="flex min-w-0 flex-1 items-center gap-2">
+        <Link
+          to="/resumes"
+          aria-label={t("top.back")}
+          title={t("top.back")}
+          className="grid size-8 shrink-0 place-items-center rounded-control text-fg2 hover:bg-hover max-md:size-11"
+        >
+          <ChevronLeft {...icon} size={20} />
+        </Link>
+        <Link to="/" aria-hidden="true" tabIndex={-1} className="shrink-0 text-fg max-md:hidden">
+          <Mark size={22} />
+        </Link>
+        <div className="flex min-w-0 flex-1 items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0">
+          <NameField />
+          <SaveBadge className="max-md:text-meta" />
+        </div>
+      </div>
+      <UndoRedo />
+      <div className="flex flex-1 items-center justify-end gap-2 max-md:hidden">
+        <Button icon={<Share2 {...icon} size={16} />} onClick={share} className="h-8!">
+          {t("top.share")}
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Download {...icon} size={16} />}
+          busy={isDownloading}
+          onClick={download}
+          className="h-8!"
+        >
+          {t("top.download")}
+        </Button>
+        {user && (
+          <span className="ml-1">
+            <Avatar user={user} size={30} />
+          </span>
+        )}
+      </div>
+      <div className="md:hidden">
+        <Menu trigger={<IconButton tooltip="none" label={t("top.more")} icon={<Ellipsis {...icon} />} />}>
+          <MenuItem icon={<Globe {...icon} />} onSelect={share}>
+            {t("top.share")}
+          </MenuItem>
+          <MenuItem icon={<Download {...icon} />} onSelect={download}>
+            {t("top.downloadPdf")}
+          </MenuItem>
+        </Menu>
+      </div>
+    </header>
+  );
+}
+
+function UndoRedo() {
+  const { t } = useTranslation("editor");
+  const canUndo = useEditor((state) => state.history.past.length > 0);
+  const canRedo = useEditor((state) => state.history.future.length > 0);
+  const { undo, redo } = useEditorActions();
+  return (
+    <div className="flex shrink-0 items-center gap-0.5">
+      <IconButton
+        size="sm"
+        tooltip="bottom"
+        label={t("top.undo")}
+        icon={<Undo2 {...icon} />}
+        disabled={!canUndo}
+        onClick={undo}
+        className="disabled:bg-transparent max-md:size-11"
+      />
+      <IconButton
+        size="sm"
+        tooltip="bottom"
+        label={t("top.redo")}
+        icon={<Redo2 {...icon} />}
+        disabled={!canRedo}
+        onClick={redo}
+        className="disabled:bg-transparent max-sm:hidden"
+      />
+    </div>
+  );
+}

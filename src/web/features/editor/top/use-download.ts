@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { resumeCalls } from "#contract/resumes.ts";
+import { limits } from "#core/limits.ts";
+import { designOf } from "#templates/registry.ts";
+import { download, type Progress } from "#web/api/call.ts";
+import { isApiError } from "#web/api/error.ts";
+import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+
+/** The card's states (specification section 4). */
+export type DownloadState =
+  | { phase: "idle" }
+  | { phase: "running"; progress: Progress | null }
+  | { phase: "done"; progress: Progress | null }
+  | { phase: "failed" };
+
+/** Saves what is unsaved, fetches the PDF and hands it to the browser. Progress is refreshed every 500 ms. */
+export function useDownload(): { state: DownloadState; start: () => void; close: () => void } {
+  const store = useEditorStore();
+  const { saveNow } = useEditorActions();
+  const [state, setState] = useState<DownloadState>({ phase: "idle" });
+  const hide = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isRunning = useRef(false);
+  useEffect(() => () => clearTimeout(hide.current), []);
+
+  const start = useCallback(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    clearTimeout(hide.current);
+    setState({ phase: "running", progress: null });
+    let latest: Progress | null = null;
+    const tick = setInterval(() => setState({ phase: "running", progress: latest }), limits.editor.downloadTick);
+    const hideAfter = (ms: number) => {
+      hide.current = setTimeout(() => setState({ phase: "idle" }), ms);
+    };
+    try {
+      // The PDF is made from what is stored: without the last edits it would be another resume than the one seen.
+      const saved = await saveNow();
+      if (saved.phase !== "saved") throw new Error("The resume could not be saved before the download");
+      const { document, resumeId } = store.getState();
+      const { blob, fileName } = await download(
+        resumeCalls.downloadResume,
+        {
+          params: { id: resumeId },
+          body: { format: document.config.design.columns ?? designOf(document.config.templateName).columns },
+        },
+        (progress) => {
+          latest = progress;
+        },
+      );
+      handOver(blob, fileName ?? `${document.data.basicInfo.title || document.name}.pdf`);
+      setState({ phase: "done", progress: latest });
+      hideAfter(limits.editor.downloadHideAfter);
+    } catch (error) {
+      if (isApiError(error, "premiumOnly")) {
+        openUpgrade("premiumOnly");
+        setState({ phase: "idle" });
+      } else {
+        setState({ phase: "failed" });
+        hideAfter(limits.editor.downloadErrorFor);
+      }
+    } finally {
+      clearInterval(tick);
+      isRunning.current = false;
+    }
+  }, [store, saveNow]);
+
+  return { state, start: () => void start(), close: () => setState({ phase: "idle" }) };
+}
+
+function handOver(blob: Blob, fileName: string) {
+  const address = URL.createObjectURL(blob);
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = fileName;
+  anchor.click();
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
