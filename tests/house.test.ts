@@ -10,6 +10,9 @@ import { en } from "#locales/en.ts";
 const root = path.resolve(import.meta.dirname, "..");
 type Source = { file: string; text: string; imports: string[] };
 
+/** `import … from "x"`, `export … from "x"`, `import "x"` at the beginning of a line; `import("x")` anywhere. */
+const importPattern = /^(?:import|export)\s[^;"'`]*?from\s+"([^"]+)"|^import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
+
 function sources(...folders: string[]): Source[] {
   const found: Source[] = [];
   const walk = (folder: string) => {
@@ -18,7 +21,7 @@ function sources(...folders: string[]): Source[] {
       if (entry.isDirectory()) walk(full);
       else if (/\.(ts|tsx|mjs|css)$/.test(entry.name)) {
         const text = readFileSync(full, "utf8");
-        const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "");
+        const imports = [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
         found.push({ file: path.relative(root, full).replaceAll("\\", "/"), text, imports });
       }
     }
@@ -152,7 +155,7 @@ describe("names and sizes", () => {
 
   it("file names are kebab-case and say something", () => {
     const vague = code.filter((source) => {
-      const name = path.basename(source.file).replace(/(\.(test|spec|config|gen))?\.[a-z]+$/, "");
+      const name = path.basename(source.file).replace(/(\.(test|spec|config|fixture|d))?\.[a-z]+$/, "");
       return (
         !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ||
         /^(utils?|helpers?|common|misc|index)$/.test(name.replace(/^$/, "index"))
