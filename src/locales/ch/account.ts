@@ -1,4 +1,67 @@
 import type { account as shape } from "../en/account.ts";
 import type { Words } from "../words.ts";
 
-export const account: Words<typeof shape> = {};
+export const account: Words<typeof shape> = {
+  email: "邮箱",
+  emailPlaceholder: "you@example.com",
+  password: "密码",
+  showPassword: "显示密码",
+  hidePassword: "隐藏密码",
+  signUp: {
+    title: "注册墨页",
+    text: "免费创建 5 份简历，一个邮箱就够了。",
+    textOpen: "全部功能都可以用，一个邮箱就够了。",
+    submit: "注册",
+    submitting: "正在注册",
+    have: "已有账号？",
+    toSignIn: "去登录",
+  },
+  signIn: {
+    title: "登录墨页",
+    text: "回到你的简历。",
+    submit: "登录",
+    submitting: "正在登录",
+    none: "还没有账号？",
+    toSignUp: "去注册",
+    unverified: "这个邮箱还没有验证。可以向 {{email}} 重新发送验证码。",
+    sendCode: "发送验证码",
+    sending: "正在发送",
+  },
+  rules: {
+    label: "密码需要",
+    length: "至少 8 位",
+    lower: "小写字母",
+    upper: "大写字母",
+    digit: "数字",
+    met: "已满足",
+    missing: "未满足",
+  },
+  check: {
+    working: "正在确认你不是程序",
+    done: "已确认",
+    failed: "确认没有完成",
+    hint: "由你的设备做一道小计算，不会把信息交给任何第三方。",
+    again: "再试一次",
+  },
+  code: {
+    title: "输入验证码",
+    text: "已向 {{email}} 发送 6 位数字，10 分钟内有效。",
+    label: "验证码",
+    submit: "确认",
+    submitting: "正在确认",
+    resend: "重新发送",
+    resendIn: "{{seconds}} 秒后可重新发送",
+    resent: "新的验证码已发出",
+    other: "换一个邮箱",
+    sandbox: "本站不发送真实邮件，验证码在发件箱里。",
+    openOutbox: "打开发件箱",
+  },
+  welcome: "登录成功",
+  aside: {
+    file: "简历",
+    name: "你的名字",
+    added: "+1 行",
+    caption: "每份简历，都从第一行开始。",
+    label: "一张白纸，第一行是你的名字",
+  },
+};

@@ -17,6 +17,7 @@ export const common: Words<typeof shape> = {
   optional: "选填",
   loading: "加载中",
   premium: "会员专享",
+  premiumMember: "会员",
   free: "免费",
   oneColumn: "单栏",
   twoColumns: "双栏",

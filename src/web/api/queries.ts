@@ -45,6 +45,22 @@ export const templatesQuery = (locale: string) =>
     staleTime: 10 * 60_000,
   });
 
+/** The most used public examples of an edition. */
+export const examplesQuery = (locale: string, pageSize: number) =>
+  queryOptions({
+    queryKey: ["examples", locale, pageSize],
+    queryFn: ({ signal }) => send(catalogCalls.listExamples, { query: { pageSize, sort: "-sort" }, signal }),
+    staleTime: 10 * 60_000,
+  });
+
+/** What a visitor sees of a public resume. */
+export const publicResumeQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["public", uuid],
+    queryFn: ({ signal }) => send(resumeCalls.getPublicResume, { params: { uuid }, signal }),
+    staleTime: 10 * 60_000,
+  });
+
 export const resumesQuery = (currentPage: number) =>
   queryOptions({
     queryKey: ["resumes", "list", currentPage],
@@ -56,8 +72,9 @@ export const resumesQuery = (currentPage: number) =>
     staleTime: 0,
   });
 
-export const outboxQuery = queryOptions({
-  queryKey: ["outbox"],
-  queryFn: ({ signal }) => send(systemCalls.listOutbox, { query: { pageSize: 50 }, signal }),
-  staleTime: 0,
-});
+export const outboxQuery = (to: string | null) =>
+  queryOptions({
+    queryKey: ["outbox", to],
+    queryFn: ({ signal }) => send(systemCalls.listOutbox, { query: { pageSize: 50, ...(to ? { to } : {}) }, signal }),
+    staleTime: 0,
+  });

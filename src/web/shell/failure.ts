@@ -4,7 +4,7 @@ import { toast } from "../ui/toast.tsx";
 
 /** The sentence for a person: the server's, or ours where it could not speak. */
 export function failureText(error: unknown): string {
-  if (error instanceof NetworkError) return i18next.t("failure.network");
+  if (error instanceof NetworkError) return i18next.t("failure.network", { ns: "common" });
   if (error instanceof ApiError && error.message) return error.message;
   return i18next.t("unknown", { ns: "errors" });
 }

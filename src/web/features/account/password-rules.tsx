@@ -1,0 +1,37 @@
+import { Check, Circle } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#core/limits.ts";
+import { classes } from "../../ui/classes.ts";
+
+const rules = [
+  { name: "length", test: (value: string) => value.length >= limits.password.min },
+  { name: "lower", test: (value: string) => /[a-z]/.test(value) },
+  { name: "upper", test: (value: string) => /[A-Z]/.test(value) },
+  { name: "digit", test: (value: string) => /\d/.test(value) },
+] as const;
+
+/** Each rule ticks itself off while the password is typed. The contract's schema has the last word. */
+export function PasswordRules({ password }: { password: string }) {
+  const { t } = useTranslation("account");
+  return (
+    <ul aria-label={t("rules.label")} className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+      {rules.map(({ name, test }) => {
+        const isMet = test(password);
+        const Icon = isMet ? Check : Circle;
+        return (
+          <li
+            key={name}
+            className={classes(
+              "flex items-center gap-2 text-dense transition-colors",
+              isMet ? "text-accent" : "text-fg3",
+            )}
+          >
+            <Icon size={14} strokeWidth={2} aria-hidden="true" className="shrink-0" />
+            {t(`rules.${name}`)}
+            <span className="sr-only">{isMet ? t("rules.met") : t("rules.missing")}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { en } from "#locales/en.ts";
+import { ApiError } from "../../api/error.ts";
+
+type FieldKey = keyof (typeof en)["fields"];
+type Errors = Readonly<Record<string, string>>;
+
+/** The sentences under the fields of a form: from the contract's schema before sending, from the server after. */
+export function useFormErrors() {
+  const { t } = useTranslation("fields");
+  const [errors, setErrors] = useState<Errors>({});
+
+  /** Checks `value`; on failure shows why and moves the focus to the first wrong field of `form`. */
+  function check<Schema extends z.ZodType>(
+    schema: Schema,
+    value: unknown,
+    form: HTMLFormElement,
+  ): z.input<Schema> | null {
+    const result = schema.safeParse(value);
+    const found: Record<string, string> = {};
+    for (const issue of result.error?.issues ?? []) {
+      const name = String(issue.path[0] ?? "");
+      // Our schemas name a key of the words; what zod says by itself is "not valid".
+      const key = issue.message in known ? (issue.message as FieldKey) : "invalid";
+      found[name] ??= t(key);
+    }
+    show(found, form);
+    return result.success ? (value as z.input<Schema>) : null;
+  }
+
+  /** Takes the server's `errors` over; true when there were any. */
+  function take(error: unknown, form: HTMLFormElement | null): boolean {
+    if (!(error instanceof ApiError) || error.errors.length === 0) return false;
+    show(Object.fromEntries(error.errors.map(({ path, message }) => [path.split(".")[0] ?? "", message])), form);
+    return true;
+  }
+
+  function show(found: Errors, form: HTMLFormElement | null) {
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    const field = first ? form?.elements.namedItem(first) : null;
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return { errors, check, take, clear: () => setErrors({}) };
+}
+
+const known: Partial<Record<FieldKey, true>> = {
+  required: true,
+  invalidEmail: true,
+  passwordShort: true,
+  passwordLong: true,
+  passwordLower: true,
+  passwordUpper: true,
+  passwordDigit: true,
+  sixDigits: true,
+};

@@ -1,0 +1,195 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import {
+  Clock,
+  Copy,
+  Crown,
+  Download,
+  Ellipsis,
+  Globe,
+  Languages,
+  Lock,
+  PenLine,
+  TextCursorInput,
+  Trash2,
+} from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { type ResumeCard as Card, resumeCalls } from "#contract/resumes.ts";
+import { send } from "../../api/call.ts";
+import { queryClient, templatesQuery } from "../../api/queries.ts";
+import { copyText } from "../../shell/clipboard.ts";
+import { formatWhen } from "../../shell/dates.ts";
+import { openUpgrade } from "../../shell/dialog-store.ts";
+import { Paper } from "../../shell/paper.tsx";
+import { useUser } from "../../shell/session.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { explainLimit } from "./create-resume.ts";
+import { DownloadProgress } from "./download-progress.tsx";
+import { InlineName } from "./inline-name.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { useDownload } from "./use-download.ts";
+
+type Props = { resume: Card; mayDownload: boolean };
+
+/** One resume: its first page, its facts, what can be done with it. */
+export function ResumeCard({ resume, mayDownload }: Props) {
+  const { t } = useTranslation("resumes");
+  const [isEditing, setEditing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const { state, start } = useDownload();
+  const duplicate = useDuplicate(resume);
+  const pdf = () => (mayDownload ? void start(resume._id, resume.name) : openUpgrade("premiumOnly"));
+  return (
+    <li className="flex min-h-[246px] overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line2 hover:border-line2 hover:shadow-sm">
+      <div className="relative w-[196px] shrink-0 overflow-hidden bg-sunken max-sm:w-[112px]">
+        <Link
+          to={`/editor/${resume._id}`}
+          tabIndex={-1}
+          className="absolute inset-x-5 top-5 block max-sm:inset-x-3 max-sm:top-4"
+        >
+          <Paper src={resume.coverImg} alt={t("cover", { name: resume.name })} />
+        </Link>
+        <DownloadProgress state={state} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1 py-4.5 pr-4 pl-5 max-sm:py-3.5 max-sm:pr-2.5 max-sm:pl-3.5">
+        <InlineName resume={resume} isEditing={isEditing} onEditing={setEditing} />
+        <Facts resume={resume} />
+        <div className="mt-auto flex flex-wrap items-center gap-1 pt-3">
+          <ButtonLink
+            to={`/editor/${resume._id}`}
+            variant="outline"
+            size="sm"
+            icon={<PenLine size={14} strokeWidth={2} />}
+            className="mr-1"
+          >
+            {t("edit")}
+          </ButtonLink>
+          <ButtonLink
+            to={`/editor/${resume._id}?openConfig=true`}
+            variant="ghost"
+            size="sm"
+            icon={<Globe size={14} strokeWidth={2} />}
+          >
+            {t("share")}
+          </ButtonLink>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Download size={14} strokeWidth={2} />}
+            iconAfter={mayDownload ? undefined : <Crown size={13} strokeWidth={2} className="text-crown" />}
+            busy={state.kind === "preparing" || state.kind === "loading"}
+            onClick={pdf}
+          >
+            {t("pdf")}
+          </Button>
+          <span className="ml-auto">
+            <Menu
+              trigger={
+                <IconButton
+                  label={t("actions", { name: resume.name })}
+                  icon={<Ellipsis size={17} strokeWidth={1.75} />}
+                  size="sm"
+                  tooltip="none"
+                  busy={duplicate.isPending}
+                />
+              }
+            >
+              <MenuItem icon={<TextCursorInput size={16} strokeWidth={1.75} />} onSelect={() => setEditing(true)}>
+                {t("rename")}
+              </MenuItem>
+              <MenuItem icon={<Copy size={16} strokeWidth={1.75} />} onSelect={() => duplicate.mutate()}>
+                {t("duplicate")}
+              </MenuItem>
+              <MenuLine />
+              <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} />} onSelect={() => setRemoving(true)}>
+                {t("delete", { ns: "common" })}
+              </MenuItem>
+            </Menu>
+          </span>
+        </div>
+      </div>
+      {isRemoving ? <RemoveDialog resume={resume} onClose={() => setRemoving(false)} /> : null}
+    </li>
+  );
+}
+
+function useDuplicate(resume: Card) {
+  const { t } = useTranslation("resumes");
+  const user = useUser();
+  return useMutation({
+    mutationFn: () => send(resumeCalls.copyResume, { params: { id: resume._id }, body: { userId: user?._id ?? "" } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ["resumes"] });
+      toast(t("duplicated"));
+    },
+    onError: explainLimit,
+  });
+}
+
+function Facts({ resume }: { resume: Card }) {
+  const { t } = useTranslation("resumes");
+  const locale = useLocale();
+  const { data: templates } = useQuery(templatesQuery(locale));
+  const template = templates?.data.find((one) => one.componentName === resume.templateName);
+  const theme = template?.themes.find((one) => one.name === resume.templateTheme);
+  const look = [template?.title ?? resume.templateName.replace(/^Template/, ""), theme?.display].filter(Boolean);
+  const address = `${location.host}/r/${resume.uuid}`;
+  return (
+    <ul className="grid gap-1.5 text-dense text-fg2">
+      <Fact
+        icon={
+          <span className="grid size-4 place-items-center">
+            <span className="size-3 rounded-full bg-fg3" style={theme ? { background: theme.hex } : undefined} />
+          </span>
+        }
+      >
+        {look.join(locale === "ch" ? "，" : ", ")}
+      </Fact>
+      <Fact icon={<Languages size={16} strokeWidth={1.75} />}>{t(`languages.${resume.lang}`)}</Fact>
+      <Fact icon={<Clock size={16} strokeWidth={1.75} />}>
+        <time dateTime={resume.updatedAt}>
+          {t("updated", { when: formatWhen(resume.updatedAt, locale, Date.now()) })}
+        </time>
+      </Fact>
+      {resume.isPublic ? (
+        <Fact icon={<Globe size={16} strokeWidth={1.75} className="text-accent" />}>
+          <span className="flex min-w-0 items-center gap-1">
+            <a
+              href={`/r/${resume.uuid}`}
+              target="_blank"
+              rel="noreferrer"
+              className="truncate rounded-chip text-accent no-underline hover:underline underline-offset-3"
+            >
+              {address}
+            </a>
+            <IconButton
+              label={t("copyLink")}
+              icon={<Copy size={14} strokeWidth={2} />}
+              size="sm"
+              className="h-6! w-6!"
+              onClick={() => void copyText(`${location.origin}/r/${resume.uuid}`)}
+            />
+          </span>
+        </Fact>
+      ) : (
+        <Fact icon={<Lock size={16} strokeWidth={1.75} />}>{t("private")}</Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-h-6 min-w-0 items-center gap-2.5">
+      <span aria-hidden="true" className="shrink-0 text-fg3">
+        {icon}
+      </span>
+      <span className="min-w-0 truncate">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { limits } from "#core/limits.ts";
+import { resumesQuery } from "../../api/queries.ts";
+import { openStart, openUpgrade } from "../../shell/dialog-store.ts";
+import { Pager } from "../../shell/pager.tsx";
+import { useUser } from "../../shell/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Empty, Failed } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ResumeCard } from "./resume-card.tsx";
+
+export function ResumesPage() {
+  const { t } = useTranslation("resumes");
+  const user = useUser();
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1);
+  const list = useQuery({ ...resumesQuery(page), placeholderData: keepPreviousData });
+  const total = list.data?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(total / limits.paging.resumes));
+  const isLimited = user ? !user.isValid && !user.isVip && user.role !== "admin" : false;
+  const isFull = isLimited && total >= limits.regular.resumes;
+
+  // Deleting the only resume of the last page leads to the page before it.
+  useEffect(() => {
+    if (list.data && page > pages) setQuery({ page: String(pages) }, { replace: true });
+  }, [list.data, page, pages, setQuery]);
+
+  return (
+    <div className="flex-1 bg-subtle">
+      <div className="frame py-10 md:py-12">
+        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="grid gap-2">
+            <h1 className="font-display text-d3">{t("title")}</h1>
+            {list.data === undefined ? (
+              <Skeleton className="h-5 w-56" />
+            ) : isLimited ? (
+              <Meter used={total} />
+            ) : (
+              <p className="text-body text-fg3">{t("count", { count: total })}</p>
+            )}
+          </div>
+          <Button
+            variant="primary"
+            icon={<Plus size={16} strokeWidth={2} />}
+            onClick={() => (isFull ? openUpgrade("resumeLimit") : openStart())}
+          >
+            {t("create")}
+          </Button>
+        </div>
+        {list.isPending ? (
+          <Loading label={t("loading", { ns: "common" })} />
+        ) : list.isError ? (
+          <Failed
+            title={t("failed.title")}
+            text={t("failed.text")}
+            retryLabel={t("retry", { ns: "common" })}
+            onRetry={() => void list.refetch()}
+            className="rounded-card border border-line bg-raised"
+          />
+        ) : total === 0 ? (
+          <Empty
+            title={t("empty.title")}
+            text={t("empty.text")}
+            action={
+              <Button variant="outline" icon={<Plus size={16} strokeWidth={2} />} onClick={openStart}>
+                {t("create")}
+              </Button>
+            }
+            className="rounded-card border border-line bg-raised py-20"
+          />
+        ) : (
+          <>
+            <ul
+              className={classes(
+                "grid gap-4 transition-opacity lg:grid-cols-2",
+                list.isPlaceholderData && "opacity-60",
+              )}
+            >
+              {list.data.data.map((resume) => (
+                <ResumeCard key={resume._id} resume={resume} mayDownload={!isLimited} />
+              ))}
+            </ul>
+            {pages > 1 ? (
+              <Pager
+                className="mt-9"
+                total={total}
+                page={page}
+                pages={pages}
+                onChange={(next) => setQuery({ page: String(next) })}
+              />
+            ) : null}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "4 of 5 used": five segments, the last one in the warning colour. */
+function Meter({ used }: { used: number }) {
+  const { t } = useTranslation("resumes");
+  const total = limits.regular.resumes;
+  return (
+    <div className="flex items-center gap-3">
+      <span aria-hidden="true" className="flex gap-1">
+        {Array.from({ length: total }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the segments are their places
+            key={index}
+            className={classes(
+              "h-1.5 w-7 rounded-full",
+              index >= used ? "bg-line2" : index === total - 1 ? "bg-warn" : "bg-accent",
+            )}
+          />
+        ))}
+      </span>
+      <span className="text-body text-fg3">{t("meter", { used, total })}</span>
+    </div>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4 lg:grid-cols-2">
+      {["a", "b", "c", "d"].map((key) => (
+        <div key={key} className="flex h-[246px] overflow-hidden rounded-card border border-line bg-raised">
+          <div className="w-[196px] shrink-0 bg-sunken px-5 pt-5 max-sm:w-[112px]">
+            <Skeleton className="h-full w-full rounded-paper" />
+          </div>
+          <div className="grid flex-1 content-start gap-3.5 p-6">
+            <Skeleton className="mb-1 h-5 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-1/4" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

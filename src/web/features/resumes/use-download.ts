@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { resumeCalls } from "#contract/resumes.ts";
+import { limits } from "#core/limits.ts";
+import { download, type Progress } from "../../api/call.ts";
+import { ApiError } from "../../api/error.ts";
+import { explainLimit } from "./create-resume.ts";
+
+export type DownloadState =
+  | { kind: "idle" }
+  /** The server is printing. */
+  | { kind: "preparing" }
+  | { kind: "loading"; progress: Progress }
+  | { kind: "done"; size: number }
+  | { kind: "failed" };
+
+/**
+ * Fetches a resume's PDF and hands it to the browser as a file. The state stays 2 s after success and 3 s after a
+ * failure, then it is idle again. A refusal by the plan opens the upgrade dialog.
+ */
+export function useDownload(): { state: DownloadState; start: (id: string, fallbackName: string) => Promise<void> } {
+  const [state, setState] = useState<DownloadState>({ kind: "idle" });
+  const isBusy = useRef(false);
+
+  function endAfter(ms: number) {
+    setTimeout(() => setState((now) => (now.kind === "done" || now.kind === "failed" ? { kind: "idle" } : now)), ms);
+  }
+
+  async function start(id: string, fallbackName: string) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState({ kind: "preparing" });
+    try {
+      const { blob, fileName } = await download(resumeCalls.downloadResume, { params: { id }, body: {} }, (progress) =>
+        setState({ kind: "loading", progress }),
+      );
+      saveFile(blob, fileName ?? `${fallbackName}.pdf`);
+      setState({ kind: "done", size: blob.size });
+      endAfter(limits.editor.downloadHideAfter);
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
+        setState({ kind: "idle" });
+        explainLimit(error);
+      } else {
+        setState({ kind: "failed" });
+        endAfter(limits.editor.downloadErrorFor);
+      }
+    } finally {
+      isBusy.current = false;
+    }
+  }
+  return { state, start };
+}
+
+function saveFile(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by then; without this it would stay in memory as long as the page.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { defaultConfig, type ResumeDocument } from "#core/resume/schema.ts";
+import { papers } from "#templates/paging.ts";
+import { designOf } from "#templates/registry.ts";
+import { Sheet } from "#templates/sheet.tsx";
+import { publicResumeQuery } from "../../api/queries.ts";
+import { styleSheetOf } from "../editor/canvas/paged-sheet.tsx";
+import { ShadowHost } from "../editor/canvas/shadow-host.tsx";
+import { SheetFonts } from "../editor/canvas/sheet-fonts.tsx";
+
+type Props = {
+  /** Slug of the public resume that is shown. */
+  uuid: string;
+  theme: string;
+  /** Stands there until the resume is. */
+  fallback: ReactNode;
+};
+
+/** The first page of a public resume, drawn by the design itself and scaled to the room there is. */
+export function LiveSheet({ uuid, theme, fallback }: Props) {
+  const { data } = useQuery(publicResumeQuery(uuid));
+  if (!data) return fallback;
+  return (
+    <FirstPage
+      document={{ name: data.name, data: data.data, config: { ...defaultConfig, ...data.config } }}
+      theme={theme}
+    />
+  );
+}
+
+function FirstPage({ document, theme }: { document: ResumeDocument; theme: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const { paper } = document.config.design;
+  const design = designOf(document.config.templateName);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const dress = useCallback(
+    (root: ShadowRoot) => {
+      root.adoptedStyleSheets = [styleSheetOf(design)];
+    },
+    [design],
+  );
+
+  const size = papers[paper];
+  return (
+    <div
+      ref={frame}
+      className="relative overflow-hidden rounded-paper bg-white shadow-paper scheme-light"
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+    >
+      <SheetFonts config={document.config} />
+      <ShadowHost
+        onRoot={dress}
+        label={document.data.basicInfo.name || document.name}
+        className="absolute top-0 left-0"
+      >
+        <div
+          // The links in a picture of a sheet lead nowhere.
+          inert
+          style={{ transform: `scale(${width / size.width})`, transformOrigin: "0 0", width: size.width }}
+        >
+          <div className={`rs-pages rs-pages-${paper}`}>
+            <Sheet document={document} mode="preview" theme={theme} />
+          </div>
+        </div>
+      </ShadowHost>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ComponentType } from "react";
+import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { type PageName, type PageWho, pages } from "#contract/pages.ts";
+import type { en } from "#locales/en.ts";
+import { queryClient, userQuery } from "./api/queries.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { loadTexts } from "./shell/i18n.ts";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { signInPath } from "./shell/prev.ts";
+import { Root } from "./shell/root.tsx";
+import { SiteFrame } from "./shell/site-frame.tsx";
+
+/** `common:titles.<title>`, shown in the browser's tab. */
+export type TitleKey = keyof (typeof en)["common"]["titles"];
+export type PageHandle = { title: TitleKey };
+
+type Route = {
+  title: TitleKey;
+  /** `site` has the header and the footer; `bare` is the page alone. */
+  frame: "site" | "bare";
+  /** The namespaces of words it needs beside the shell's. */
+  texts: readonly (keyof typeof en)[];
+  load: () => Promise<ComponentType>;
+};
+
+/**
+ * Every page: its title, its frame, its words, its code (loaded when it is first visited). Path and guard stand in
+ * contract/pages.ts, because the server answers for the same paths.
+ */
+export const routeTable: Record<PageName, Route> = {
+  home: {
+    title: "home",
+    frame: "site",
+    texts: ["site", "resumes"],
+    load: () => import("./features/home/home-page.tsx").then((module) => module.HomePage),
+  },
+  templates: {
+    title: "templates",
+    frame: "site",
+    texts: ["site", "resumes"],
+    load: () => import("./features/templates/templates-page.tsx").then((module) => module.TemplatesPage),
+  },
+  resumes: {
+    title: "resumes",
+    frame: "site",
+    texts: ["resumes"],
+    load: () => import("./features/resumes/resumes-page.tsx").then((module) => module.ResumesPage),
+  },
+  editor: {
+    title: "editor",
+    frame: "bare",
+    texts: ["editor", "resumes"],
+    load: () => import("./features/editor/editor-page.tsx").then((module) => module.EditorPage),
+  },
+  signUp: {
+    title: "signUp",
+    frame: "bare",
+    texts: ["account"],
+    load: () => import("./features/account/sign-up-page.tsx").then((module) => module.SignUpPage),
+  },
+  signIn: {
+    title: "signIn",
+    frame: "bare",
+    texts: ["account"],
+    load: () => import("./features/account/sign-in-page.tsx").then((module) => module.SignInPage),
+  },
+  // Sign-in by phone is not offered yet: both editions sign in by email, and the old address keeps working.
+  login: {
+    title: "signIn",
+    frame: "bare",
+    texts: ["account"],
+    load: () => import("./features/account/sign-in-page.tsx").then((module) => module.SignInPage),
+  },
+  sandbox: {
+    title: "sandbox",
+    frame: "site",
+    texts: ["site"],
+    load: () => import("./features/sandbox/outbox-page.tsx").then((module) => module.OutboxPage),
+  },
+};
+
+/** Lets a page be seen, or sends the visitor where they belong. */
+async function guard(who: PageWho, request: Request): Promise<void> {
+  if (who === "public") return;
+  const user = await queryClient.ensureQueryData(userQuery);
+  const { pathname, search } = new URL(request.url);
+  if (who === "user" && !user) throw redirect(signInPath(pathname + search));
+  if (who === "stranger" && user) throw redirect("/");
+  if (pathname === pages.login.path) throw redirect(pages.signIn.path + search);
+}
+
+function routeOf(name: PageName): RouteObject {
+  const { title, texts, load } = routeTable[name];
+  const { path, who } = pages[name];
+  return {
+    path,
+    handle: { title } satisfies PageHandle,
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      await Promise.all([guard(who, request), loadTexts(texts)]);
+      return null;
+    },
+    lazy: async () => ({ Component: await load() }),
+    ErrorBoundary: ErrorPage,
+    // A change of the query alone changes nothing that the guard or the words depend on.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
+const names = Object.keys(routeTable) as PageName[];
+const framed = (frame: Route["frame"]) => names.filter((name) => routeTable[name].frame === frame).map(routeOf);
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: SiteFrame,
+        children: [
+          ...framed("site"),
+          { path: "*", Component: NotFoundPage, handle: { title: "notFound" } satisfies PageHandle },
+        ],
+      },
+      ...framed("bare"),
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import i18next from "i18next";
+import { toast } from "../ui/toast.tsx";
+
+/** Copies and says so. Where the browser forbids it (plain http), the old way is tried. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.style.position = "fixed";
+    field.style.opacity = "0";
+    document.body.append(field);
+    field.select();
+    // Deprecated, and still the only way outside a secure context.
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    if (!isCopied) {
+      toast(text, { kind: "info", stay: 8000, closable: true });
+      return;
+    }
+  }
+  toast(i18next.t("copied", { ns: "common" }));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { formatBytes, formatWhen } from "./dates.ts";
+
+const now = Date.parse("2026-05-20T12:00:00.000Z");
+const ago = (ms: number) => new Date(now - ms).toISOString();
+const day = 86_400_000;
+
+describe("formatWhen", () => {
+  it.each([
+    [0, "now"],
+    [-5000, "now"],
+    [4 * 60_000, "4 minutes ago"],
+    [3 * 3_600_000, "3 hours ago"],
+    [2 * day, "2 days ago"],
+    [7 * day - 1, "6 days ago"],
+  ])("%i ms ago is %s", (ms, words) => {
+    expect(formatWhen(ago(ms), "en", now)).toBe(words);
+  });
+  it("is a date from the seventh day on", () => {
+    expect(formatWhen(ago(7 * day), "en", now)).toMatch(/^2026-05-1[234]$/);
+  });
+  it("speaks Chinese", () => {
+    expect(formatWhen(ago(4 * 60_000), "ch", now)).toBe("4分钟前");
+  });
+  it("says nothing of what is no time", () => {
+    expect(formatWhen("soon", "en", now)).toBe("");
+  });
+});
+
+describe("formatBytes", () => {
+  it.each([
+    [0, "0 B"],
+    [999, "999 B"],
+    [1000, "1 KB"],
+    [84_320, "84.3 KB"],
+    [136_000, "136 KB"],
+    [1_440_000, "1.4 MB"],
+    [3_000_000_000, "3 GB"],
+  ])("%i is %s", (bytes, words) => {
+    expect(formatBytes(bytes)).toBe(words);
+  });
+});

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import { brandNames } from "../ui/brand.tsx";
+import { Toasts } from "../ui/toast.tsx";
+import { Dialogs } from "./dialogs.tsx";
+import { useLocale } from "./use-locale.ts";
+
+/** Around every page: the tab's title, the loading bar, the place of toasts and of the shell's dialogs. */
+export function Root() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useTitle();
+  useFocusOnArrival(pathname);
+  return (
+    <>
+      <LoadingBar />
+      <Outlet />
+      <Dialogs />
+      <Toasts closeLabel={t("close")} corner={pathname.startsWith("/editor/")} />
+      {/* A new path starts at its top; going back finds the place again. */}
+      <ScrollRestoration getKey={(location) => location.key} />
+    </>
+  );
+}
+
+function useTitle() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const matches = useMatches();
+  const handle = matches.findLast((match) => match.handle)?.handle as
+    | { title: "home" | "signIn" | "signUp" | "resumes" | "templates" | "editor" | "sandbox" | "notFound" }
+    | undefined;
+  const words = handle ? t(`titles.${handle.title}`) : "";
+  useEffect(() => {
+    if (!words) return;
+    const brand = brandNames[locale];
+    document.title = handle?.title === "home" ? `${brand} · ${words}` : `${words} · ${brand}`;
+  }, [words, locale, handle?.title]);
+}
+
+/** After a navigation reading starts at the page's main region, as it would after a full load. */
+function useFocusOnArrival(pathname: string) {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const focused = document.activeElement;
+    // A field that took the focus by itself keeps it.
+    if (focused instanceof HTMLInputElement) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** 2 px in the accent colour, for navigations only. */
+function LoadingBar() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-40 h-0.5 origin-left bg-accent opacity-0 [animation:bar-run_8s_cubic-bezier(0.1,0.7,0.2,1)_forwards,appear_0s_120ms_forwards]"
+    />
+  );
+}

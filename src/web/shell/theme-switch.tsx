@@ -1,0 +1,23 @@
+import { Moon, Sun } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { buttonClasses } from "../ui/button.tsx";
+import { chooseTheme, useTheme } from "./theme.ts";
+
+/** Light or dark; the menu of a small screen also offers the device's own. */
+export function ThemeSwitch() {
+  const { t } = useTranslation();
+  const { isDark } = useTheme();
+  const Icon = isDark ? Sun : Moon;
+  const label = isDark ? t("theme.toLight") : t("theme.toDark");
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => chooseTheme(isDark ? "light" : "dark")}
+      className={buttonClasses({ variant: "ghost", className: "w-9 max-md:w-11 px-0!" })}
+    >
+      <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}
