@@ -9,7 +9,8 @@ import { type OpenTag, type Token, tokenize } from "./tokens.ts";
  * depth, deeper ones continue in the deepest.
  */
 type Mark = "strong" | "em" | "u" | "s" | "code";
-type Run = { text: string | null; href: string | null; marks: readonly Mark[] };
+type Format = { href: string | null; marks: readonly Mark[] };
+type Run = Format & { text: string | null };
 
 const markOf: ReadonlyMap<string, Mark> = new Map([
   ["strong", "strong"],
@@ -71,6 +72,8 @@ class TreeBuilder {
   private readonly root: RichNode[] = [];
   private readonly stack: Frame[] = [];
   private runs: Run[] = [];
+  /** The formatting that the stack means; null when the stack has changed since. */
+  private format: Format | null = null;
 
   take(token: Token): void {
     if (token.type === "text") this.addText(token.text);
@@ -93,14 +96,14 @@ class TreeBuilder {
     else if (name === "td" || name === "th") this.addText(" ");
     else if (paragraphs.has(name)) this.openParagraph(name, token.align);
     else if (this.stack.length >= depthMax) return;
-    else if (mark) this.stack.push({ kind: "mark", name, mark });
+    else if (mark) this.push({ kind: "mark", name, mark });
     else if (name === "a") this.openLink(token.href);
   }
 
   private openLink(href: string | null): void {
     const before = this.stack.findLastIndex((frame) => frame.kind === "link");
-    if (before !== -1) this.stack.splice(before, 1); // links do not nest
-    this.stack.push({ kind: "link", name: "a", href: href === null ? null : linkAddress(href) });
+    if (before !== -1) this.drop(before); // links do not nest
+    this.push({ kind: "link", name: "a", href: href === null ? null : linkAddress(href) });
   }
 
   private openParagraph(name: string, align: string | null): void {
@@ -109,7 +112,7 @@ class TreeBuilder {
     this.enterItem();
     if (name === "hr" || this.stack.length >= depthMax) return;
     const node: RichParagraph = { type: "p", ...aligned(align), children: [] };
-    this.stack.push({ kind: "p", name, node, explicit: name === "p" });
+    this.push({ kind: "p", name, node, explicit: name === "p" });
   }
 
   private openList(type: "ul" | "ol"): void {
@@ -118,7 +121,7 @@ class TreeBuilder {
     const lists = this.stack.filter((frame) => frame.kind === "list").length;
     if (lists >= listDepthMax || this.stack.length >= depthMax) return;
     this.enterItem();
-    this.stack.push({ kind: "list", name: type, node: { type, children: [] }, implied: false });
+    this.push({ kind: "list", name: type, node: { type, children: [] }, implied: false });
   }
 
   private openItem(align: string | null): void {
@@ -128,9 +131,9 @@ class TreeBuilder {
     const list = this.stack.findLastIndex((frame) => frame.kind === "list");
     if (item > list) this.popTo(item);
     if (list === -1) {
-      this.stack.push({ kind: "list", name: "ul", node: { type: "ul", children: [] }, implied: true });
+      this.push({ kind: "list", name: "ul", node: { type: "ul", children: [] }, implied: true });
     }
-    this.stack.push({ kind: "li", name: "li", node: { type: "li", ...aligned(align), children: [] } });
+    this.push({ kind: "li", name: "li", node: { type: "li", ...aligned(align), children: [] } });
   }
 
   /** What stands between the items of a list is given an item; a list that only `li` implied is left instead. */
@@ -145,7 +148,7 @@ class TreeBuilder {
     const index = this.stack.findLastIndex((frame) => frame.name === name);
     const kind = this.stack[index]?.kind;
     // Formatting never closes a block: it only stops applying.
-    if (kind === "mark" || kind === "link") this.stack.splice(index, 1);
+    if (kind === "mark" || kind === "link") this.drop(index);
     else if (kind !== undefined) this.popTo(index);
   }
 
@@ -160,7 +163,7 @@ class TreeBuilder {
     while (this.stack.length > index) {
       const frame = this.stack.at(-1);
       if (frame && isBlockFrame(frame)) this.flush();
-      this.stack.pop();
+      this.drop(this.stack.length - 1);
       if (frame?.kind === "p" && (frame.explicit || frame.node.children.length > 0)) this.attach(frame.node);
       if (frame?.kind === "list" && frame.node.children.length > 0) this.attach(frame.node);
       if (frame?.kind === "li") this.attachItem(frame.node);
@@ -196,13 +199,18 @@ class TreeBuilder {
   }
 
   private addRun(text: string | null): void {
-    const marks = new Set<Mark>();
-    let href: string | null = null;
-    for (const frame of this.stack) {
-      if (frame.kind === "mark") marks.add(frame.mark);
-      if (frame.kind === "link") href = frame.href;
-    }
-    this.runs.push({ text, href, marks: markOrder.filter((mark) => marks.has(mark)) });
+    this.format ??= formatOf(this.stack);
+    this.runs.push({ text, ...this.format });
+  }
+
+  private push(frame: Frame): void {
+    this.stack.push(frame);
+    this.format = null;
+  }
+
+  private drop(index: number): void {
+    this.stack.splice(index, 1);
+    this.format = null;
   }
 
   /** Puts the collected runs where text belongs now: into the paragraph, the list item or the top. */
@@ -219,6 +227,16 @@ class TreeBuilder {
     if (last && last.type !== "p" && last.type !== "ul" && last.type !== "ol") target.push({ type: "br" });
     for (const node of nest(runs, 0)) target.push(node);
   }
+}
+
+function formatOf(stack: readonly Frame[]): Format {
+  const marks = new Set<Mark>();
+  let href: string | null = null;
+  for (const frame of stack) {
+    if (frame.kind === "mark") marks.add(frame.mark);
+    if (frame.kind === "link") href = frame.href;
+  }
+  return { href, marks: markOrder.filter((mark) => marks.has(mark)) };
 }
 
 function aligned(align: string | null): { align?: Align } {

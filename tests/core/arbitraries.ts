@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { createBlankDocument } from "#core/resume/blank.ts";
+import type { Edit } from "#core/resume/operations.ts";
+import { languages, type ResumeDocument, sectionKinds } from "#core/resume/schema.ts";
+import { createItem, createSection } from "#core/resume/sections.ts";
+
+/** Documents and edits for properties of core. */
+
+/** Ids 1, 2, 3 with a prefix: fresh within one document. */
+export function countedIds(prefix = "id"): () => string {
+  let count = 0;
+  return () => `${prefix}-${++count}`;
+}
+
+export function sampleDocument(lang: ResumeDocument["config"]["lang"] = "en"): ResumeDocument {
+  return createBlankDocument({
+    name: "Sample",
+    lang,
+    templateName: "TemplateModern",
+    templateId: "modern",
+    theme: "emerald",
+    newId: countedIds(),
+  });
+}
+
+/** Every script, emoji, right to left, controls, lone surrogates, markup. */
+export const anyText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+    .map((units) => units.map((unit) => String.fromCharCode(unit)).join("")),
+  fc.constantFrom("", "  ", "工作经历", "Profil", "<b>x</b>", "مرحبا", "👩‍👩‍👧", "\u0000", "\u202egpj.exe", "a\ud800b"),
+);
+
+/** Pieces of markup in any order, well-formed or not. */
+export const anyMarkup = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...[
+          "<p>",
+          "</p>",
+          "<p style='text-align:center'>",
+          "<br>",
+          "<b>",
+          "</b>",
+          "<strong>",
+          "</strong>",
+          "<i>",
+          "</i>",
+        ],
+        ...[
+          "<u>",
+          "</u>",
+          "<s>",
+          "</s>",
+          "<code>",
+          "</code>",
+          "<ul>",
+          "</ul>",
+          "<ol>",
+          "</ol>",
+          "<li>",
+          "</li>",
+          "<hr>",
+        ],
+        ...[
+          "<div>",
+          "</div>",
+          "<h2>",
+          "</h2>",
+          "<table><tr><td>",
+          "</td></tr></table>",
+          "<a href='https://a.b'>",
+          "</a>",
+        ],
+        ...[
+          "<a href=javascript:alert(1)>",
+          "<script>",
+          "</script>",
+          "<svg/>",
+          "<svg>",
+          "</svg>",
+          "<!--",
+          "-->",
+          "<!x>",
+        ],
+        ...[
+          "<",
+          ">",
+          "&",
+          "&lt;",
+          "&#60;",
+          "&#x202e;",
+          "&amp;lt;",
+          '"',
+          "'",
+          "</",
+          '<a href="',
+          "<p class='",
+          " ",
+          "\n",
+        ],
+      ),
+      fc.string({ unit: "grapheme", maxLength: 6 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((pieces) => pieces.join(""));
+
+const month = fc.constantFrom("", "2019-01", "2021-12", "present", "2020-13", "soon");
+const index = fc.integer({ min: -2, max: 60 });
+const pick = fc.nat({ max: 60 });
+
+/**
+ * An edit of any type that mostly fits the document it is given: ids are drawn from the document, now and then from
+ * nowhere. `fresh` gives new ids.
+ */
+export const anyEdit: fc.Arbitrary<(document: ResumeDocument, fresh: () => string) => Edit> = fc
+  .record({
+    kind: fc.nat({ max: 29 }),
+    text: anyText,
+    month,
+    index,
+    pick,
+    pick2: pick,
+    pick3: pick,
+    flag: fc.boolean(),
+  })
+  .map((draw) => (document, fresh) => editOf(draw, document, fresh));
+
+type Draw = {
+  kind: number;
+  text: string;
+  month: string;
+  index: number;
+  pick: number;
+  pick2: number;
+  pick3: number;
+  flag: boolean;
+};
+
+function chosen<T>(list: readonly T[], at: number): T | undefined {
+  // One in some draws misses on purpose: unknown ids must be harmless.
+  return list[at % (list.length + 1)];
+}
+
+function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit {
+  const { text, flag } = draw;
+  const section = chosen(document.data.sections, draw.pick);
+  const other = chosen(document.data.sections, draw.pick2);
+  const item = section && chosen(section.data, draw.pick3);
+  const link = chosen(document.data.links, draw.pick);
+  const sectionId = section?.id ?? "nobody";
+  const itemId = item?.id ?? "nobody";
+  const linkId = link?.id ?? "nobody";
+  const lang = languages[draw.pick % languages.length] ?? "en";
+  const kind = sectionKinds[draw.pick2 % sectionKinds.length] ?? "custom";
+  const position = flag ? "main" : "side";
+  const layout = draw.pick2 % 2 === 0 ? "one" : "two";
+  const texts = ["title", "subTitle", "city", "description"] as const;
+  const edits: (() => Edit)[] = [
+    () => ({ type: "name.set", name: text }),
+    () => ({ type: "basic.set", field: "email", value: text }),
+    () => ({ type: "basic.set", field: "avatar", value: text }),
+    () => ({ type: "link.add", link: { id: fresh(), name: text, src: text }, toIndex: draw.index }),
+    () => ({ type: "link.set", linkId, field: "src", value: text }),
+    () => ({ type: "link.remove", linkId }),
+    () => ({ type: "link.move", linkId, toIndex: draw.index }),
+    () => ({ type: "section.add", section: createSection(kind, lang, fresh), toIndex: draw.index }),
+    () => ({ type: "section.set", sectionId, field: "columns", value: flag ? "one" : "two" }),
+    () => ({ type: "section.set", sectionId, field: "tagStyle", value: flag }),
+    () => ({ type: "section.rename", sectionId, name: text }),
+    () => ({ type: "section.move", sectionId, toIndex: draw.index, position, layout }),
+    () => ({ type: "section.flip", sectionId }),
+    () => ({ type: "section.duplicate", sectionId, newId: fresh(), itemIds: (section?.data ?? []).map(fresh) }),
+    () => ({ type: "section.remove", sectionId }),
+    () => ({ type: "section.hide", sectionId, isHidden: flag }),
+    () => ({ type: "section.sortByDate", sectionId }),
+    () => ({ type: "item.add", sectionId, item: { ...createItem(fresh()), title: text }, toIndex: draw.index }),
+    () => ({ type: "item.set", sectionId, itemId, field: texts[draw.pick2 % 4] ?? "title", value: text }),
+    () => ({ type: "item.set", sectionId, itemId, field: flag ? "startDate" : "endDate", value: draw.month }),
+    () => ({ type: "item.move", sectionId, itemId, toSectionId: other?.id ?? "nobody", toIndex: draw.index }),
+    () => ({ type: "item.duplicate", sectionId, itemId, newId: flag ? fresh() : itemId }),
+    () => ({ type: "item.remove", sectionId, itemId }),
+    () => ({ type: "item.hide", sectionId, itemId, isHidden: flag }),
+    () => ({ type: "style.set", sectionId, ...(flag && { itemId }), key: "marginTop", value: draw.index }),
+    () => ({ type: "style.set", sectionId, key: flag ? "marginTop" : text, value: text }),
+    () => ({ type: "config.set", field: "customURL", value: text }),
+    () => ({ type: "design.set", field: "lineHeight", value: draw.index / 10 }),
+    () => ({ type: "template.set", templateId: text, templateName: text, theme: text }),
+    () => ({ type: "language.set", lang }),
+  ];
+  return (edits[draw.kind % edits.length] as () => Edit)();
+}
