@@ -145,7 +145,7 @@ const pictures = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 /** The document with its photo as a data: address, or without one: the page can load nothing, and a gap is no photo. */
 async function withPhoto(document: ResumeDocument, readImage: ChromiumOptions["readImage"]): Promise<ResumeDocument> {
   const { avatar } = document.data.basicInfo;
-  if (!avatar || /^data:image\/(png|jpeg|webp|gif);/.test(avatar)) return document;
+  if (!avatar || /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/.test(avatar)) return document;
   const image = (await readImage?.(avatar)) ?? null;
   const usable = image !== null && pictures.includes(image.contentType);
   const address = usable ? `data:${image.contentType};base64,${Buffer.from(image.bytes).toString("base64")}` : "";
