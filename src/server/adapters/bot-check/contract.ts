@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import type { BotChallenge, BotCheck } from "./port.ts";
+
+const visitor = { address: "203.0.113.7" };
+
+/** The suite that every bot check passes. `solve` gives a token such as a visitor's browser would send. */
+export function botCheckSuite(name: string, set: () => { check: BotCheck; solve: () => Promise<string> }): void {
+  describe(`bot check: ${name}`, () => {
+    it("takes a solution", async () => {
+      const { check, solve } = set();
+      expect(await check.verify(await solve(), visitor)).toBe(true);
+    });
+
+    it("has challenges exactly where it is hosted by ourselves", () => {
+      const { check } = set();
+      expect(check.challenge !== undefined).toBe(check.kind === "own");
+    });
+
+    it("never throws at what visitors send", async () => {
+      const { check } = set();
+      for (const token of ["", "x", "e30=", "bnVsbA==", "%", "\u0000", "\ud800", "A".repeat(100_000)]) {
+        expect(typeof (await check.verify(token, visitor))).toBe("boolean");
+      }
+    });
+  });
+}
+
+/** Does the work, as a browser would; returns the token. */
+export function solveChallenge(challenge: BotChallenge): string {
+  const { algorithm, salt, signature, maxNumber } = challenge;
+  for (let number = 0; number <= maxNumber; number++) {
+    if (createHash("sha256").update(`${salt}${number}`).digest("hex") === challenge.challenge) {
+      const solution = { algorithm, challenge: challenge.challenge, number, salt, signature };
+      return Buffer.from(JSON.stringify(solution)).toString("base64");
+    }
+  }
+  throw new Error("no number solves this challenge");
+}
