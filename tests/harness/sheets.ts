@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
@@ -10,6 +10,7 @@ import { pageRule, paginate } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet, type SheetProps } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
+import { launchTestBrowser } from "./browser.ts";
 
 /**
  * Sheets in a real browser with their real fonts, without a server: what the tests of the designs measure and print on.
@@ -23,14 +24,9 @@ export type SheetBench = {
 };
 
 const origin = "http://sheets.test";
-const executables = [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 export async function openSheetBench(viewport = { width: 900, height: 1200 }): Promise<SheetBench> {
-  const executablePath = executables.find((path) => path !== undefined && existsSync(path));
-  const browser: Browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
-  });
+  const browser: Browser = await launchTestBrowser();
   const context: BrowserContext = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.route("**/*", (route) => {

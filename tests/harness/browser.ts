@@ -1,0 +1,24 @@
+import { type Browser, chromium } from "playwright-core";
+import { findBrowser } from "#server/adapters/renderer/find-browser.ts";
+import { systemFontConfig } from "#server/adapters/renderer/system-font.ts";
+
+/** The browser that the renderer would print with, driven by Playwright; on a machine without libraries or fonts too. */
+export async function launchTestBrowser(): Promise<Browser> {
+  const found = await findBrowser({ given: process.env.CHROMIUM_PATH });
+  const launch = async (libraries?: string) =>
+    chromium.launch({
+      executablePath: found.path,
+      args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
+      env: {
+        ...(process.env as Record<string, string>),
+        ...(process.platform === "linux" ? { FONTCONFIG_FILE: await systemFontConfig() } : {}),
+        ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
+      },
+    });
+  try {
+    return await launch();
+  } catch (error) {
+    if (!found.libraries || !/shared librar/i.test(String(error))) throw error;
+    return launch(await found.libraries());
+  }
+}
