@@ -18,6 +18,7 @@ import { arrival } from "./http/arrival.ts";
 import type { App, AppEnv } from "./http/context.ts";
 import { respondError } from "./http/errors.ts";
 import { createLimits } from "./http/limits.ts";
+import { respondOptions } from "./http/methods.ts";
 
 /** The application: every feature in the order in which routes are tried. Starts nothing; main.ts does. */
 export function createApp(deps: Deps): App {
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): App {
   mountFonts(app);
 
   // What begins with /api and was not taken above does not exist.
+  app.options("/api/*", respondOptions);
   app.all("/api/*", () => {
     throw new AppError("notFound");
   });

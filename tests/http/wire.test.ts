@@ -1,0 +1,254 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import pino from "pino";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { limits } from "#core/limits.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+
+/** What every request meets, on a real socket: headers, foreign sites, locales, sizes, and addresses that are none. */
+
+const lines: string[] = [];
+const test = await createTestApp({
+  renderer: fakeRenderer(),
+  log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
+});
+const server = createAdaptorServer({ fetch: (request, env) => test.app.fetch(request, env as object) }) as Server;
+server.listen(0, "127.0.0.1");
+await once(server, "listening");
+const { port } = server.address() as AddressInfo;
+const url = `http://127.0.0.1:${port}`;
+afterEach(async () => {
+  await test.clear();
+  lines.length = 0;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await test.close();
+});
+
+const json = { "content-type": "application/json" };
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { method: "POST", body, headers: { ...json, ...headers } });
+
+/** Bytes as they are; returns the first line and the rest of the answer. */
+async function raw(request: string): Promise<string> {
+  const socket = net.connect(port, "127.0.0.1");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk));
+  socket.on("error", () => {});
+  socket.write(request);
+  await once(socket, "close");
+  return Buffer.concat(chunks).toString();
+}
+
+describe("every answer", () => {
+  it("carries the headers that keep a browser careful", async () => {
+    const response = await fetch(`${url}/api/site`);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{20,}'(;|$)/);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toContain("unsafe-eval");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cache-control": "private, no-store",
+      "x-frame-options": "DENY",
+    });
+    expect(response.headers.has("strict-transport-security")).toBe(false);
+    const again = await fetch(`${url}/api/site`);
+    expect(again.headers.get("content-security-policy")).not.toBe(policy);
+  });
+
+  it("echoes a request id, and makes one in place of nonsense", async () => {
+    const given = await fetch(`${url}/api/site`, { headers: { "x-request-id": "trace-1.a" } });
+    expect(given.headers.get("x-request-id")).toBe("trace-1.a");
+    const made = await fetch(`${url}/api/site`, { headers: { "x-request-id": "a b<script>" } });
+    expect(made.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("keeps nobody's cookie in a shared cache", async () => {
+    const user = await test.user();
+    test.clock.advance(2 * limits.session.touchAfter);
+    const response = await user.request("/api/templates");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(response.headers.get("vary")).toBe("Accept-Language, Cookie");
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("a request of another site", () => {
+  const body = JSON.stringify({ email: "ada@example.com", password: "Correct1horse" });
+  it.each([
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "same-site" }, 403],
+    [{ "sec-fetch-site": "same-origin" }, 201],
+    [{ origin: "http://localhost" }, 201],
+    [{}, 201],
+  ])("%j gets %i", async (headers, status) => {
+    const response = await test
+      .visitor()
+      .request("/api/users", { method: "POST", body, headers: { ...json, ...headers } });
+    expect(response.status).toBe(status);
+    if (status === 403) expect(await response.json()).toMatchObject({ code: 100403 });
+  });
+
+  it("cannot sign anybody out with a picture", async () => {
+    const user = await test.user();
+    const forged = await user.request("/api/logout", { headers: { "sec-fetch-site": "cross-site" } });
+    expect(forged.status).toBe(403);
+    expect((await user.send(accountCalls.currentUser)).status).toBe(200);
+  });
+});
+
+describe("the language of messages", () => {
+  const ask = async (path: string, headers: Record<string, string> = {}) =>
+    ((await (await fetch(url + path, { headers })).json()) as { message: string }).message;
+
+  it("is the query's, else the cookie's, else the browser's, else the installation's", async () => {
+    const accept = { "accept-language": "zh-CN,zh;q=0.9,en;q=0.8" };
+    expect(await ask("/api/nowhere?locale=en", { ...accept, cookie: "locale=ch" })).toBe("Not found");
+    expect(await ask("/api/nowhere", { ...accept, cookie: "locale=en" })).toBe("Not found");
+    expect(await ask("/api/nowhere", accept)).toBe("内容不存在");
+    expect(await ask("/api/nowhere", { "accept-language": "fr, en;q=0.3, zh;q=0.2" })).toBe("Not found");
+    expect(await ask("/api/nowhere?locale=xx", { cookie: "locale=%00" })).toBe("Not found");
+  });
+
+  it("says field errors in Chinese without a word of English", async () => {
+    const response = await post("/api/users?locale=ch", JSON.stringify({ email: 5, password: "a", x: 1 }));
+    const { message, errors } = (await response.json()) as { message: string; errors: { message: string }[] };
+    for (const text of [message, ...errors.map((error) => error.message)]) expect(text).not.toMatch(/[a-z]{4,}/);
+    expect(errors.length).toBeGreaterThan(3);
+  });
+});
+
+describe("odd requests", () => {
+  it("an unknown call is 404 in JSON, whatever the method", async () => {
+    for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+      const response = await fetch(`${url}/api/nowhere`, { method });
+      expect([response.status, await response.json()]).toEqual([404, { code: 100404, message: "Not found" }]);
+    }
+    expect((await fetch(`${url}/api`)).status).toBe(404);
+  });
+
+  it("HEAD has the headers and no body; OPTIONS says what there is", async () => {
+    const head = await fetch(`${url}/api/site`, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    const options = await fetch(`${url}/api/resumes/abc`, { method: "OPTIONS" });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, "DELETE, GET, HEAD, OPTIONS, PATCH"]);
+    expect(options.headers.get("access-control-allow-origin")).toBeNull();
+    expect((await fetch(`${url}/api/nowhere`, { method: "OPTIONS" })).status).toBe(404);
+  });
+
+  it("a key given twice is an error by name", async () => {
+    const response = await fetch(`${url}/api/templates?pageSize=1&pageSize=2`);
+    expect(await response.json()).toMatchObject({ code: 100400, errors: [{ path: "pageSize" }] });
+  });
+
+  it.each(["/api/public/%E0%A4%A", "/api/public/%", "/api/public/%00", "/api/public/%ED%A0%80"])(
+    "%s is nobody's address",
+    async (path) => {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+      expect(answer).toContain('"code":100404');
+    },
+  );
+
+  it.each([
+    ["a host that is none", "GET /api/site HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    [
+      "an absolute address",
+      "GET http://evil.example/api/site HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+      200,
+    ],
+    ["headers without end", `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${"a".repeat(70_000)}\r\n\r\n`, 431],
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+  ])("%s gets a clean answer", async (_, request, status) => {
+    expect(await raw(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  it("a large body is refused while it is still coming, and the server goes on", async () => {
+    const large = JSON.stringify({ email: "x".repeat(8 * limits.body.json) });
+    const status = await post("/api/signin", large).then(
+      (response) => response.status,
+      () => "cut", // the client may see the connection end before it reads the answer
+    );
+    expect([413, "cut"]).toContain(status);
+    const chunked = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+    });
+    const streamed = await fetch(`${url}/api/signin`, {
+      method: "POST",
+      body: chunked,
+      headers: json,
+      duplex: "half",
+    } as RequestInit).then(
+      (response) => response.status,
+      () => "cut",
+    );
+    expect([413, "cut"]).toContain(streamed);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe("the log", () => {
+  it("has one line a request, with its id, and no secret in it", async () => {
+    const visitor = test.visitor();
+    const email = "secret.person@example.com";
+    const password = "Secret1password";
+    await visitor.send(accountCalls.signUp, { body: { email, password } });
+    const code = /\d{6}/.exec(await (await visitor.request(`/api/sandbox/outbox?to=${email}`)).text())?.[0] ?? "";
+    const { data } = await visitor.send(accountCalls.verifyEmail, { body: { veriCode: code } });
+    await visitor.request("/operator/a-secret-token");
+    const text = lines.join("");
+    expect(lines).toHaveLength(4);
+    for (const secret of [email, password, code, data.token, "a-secret-token", "secret.person"]) {
+      expect(text.includes(secret), secret).toBe(false);
+    }
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ method: "POST", route: "/api/users", status: 201 });
+    expect(JSON.parse(lines[3] ?? "")).toMatchObject({ route: "/operator/:token", status: 410 });
+  });
+});
+
+describe("a failure of ours", () => {
+  it("is a 500 with the id to quote, and the log has it without the values", async () => {
+    const broken = await createTestApp({
+      renderer: fakeRenderer(),
+      log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
+    });
+    try {
+      await broken.database.db.pool.query("drop table outbox");
+      const response = await broken.visitor().request("/api/users", {
+        method: "POST",
+        headers: { ...json, "x-request-id": "quote-me" },
+        body: JSON.stringify({ email: "secret.person@example.com", password: "Secret1password" }),
+      });
+      expect(response.status).toBe(500);
+      expect(await response.json()).toEqual({ code: 100500, message: "Unknown error", requestId: "quote-me" });
+      expect(lines.join("")).toContain('"requestId":"quote-me"');
+      expect(lines.join("")).toContain("outbox");
+      expect(lines.join("")).not.toContain("secret.person");
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it("is told by /readyz when it is the database's, while /healthz stays", async () => {
+    const closed = await createTestApp({ renderer: fakeRenderer() });
+    expect((await closed.visitor().request("/readyz")).status).toBe(200);
+    await closed.close();
+    expect((await closed.visitor().request("/readyz")).status).toBe(503);
+    expect((await closed.visitor().request("/healthz")).status).toBe(200);
+  });
+});
