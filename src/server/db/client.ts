@@ -44,7 +44,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger, options:
     kind: config.kind,
     pool,
     close: () => {
-      closing ??= close();
+      closing ??= drain(pool).then(close);
       return closing;
     },
   });
@@ -80,6 +80,11 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
       : new DatabaseUnavailable(`Cannot use ${server} (DATABASE_URL): ${whyUnreachable(error)}`, { cause: error });
   }
   return { pool, close: () => pool.end() };
+}
+
+/** A pool that ends forgets who still waits for a connection, and they would wait for ever. */
+async function drain(pool: pg.Pool): Promise<void> {
+  while (pool.waitingCount > 0) await new Promise((resolve) => pool.once("release", () => setImmediate(resolve)));
 }
 
 /** Without a listener a connection that breaks while nobody waits on it would end the process. */
