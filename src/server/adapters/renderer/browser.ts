@@ -5,6 +5,7 @@ import path from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { CdpConnection, CdpError } from "./cdp.ts";
 import type { FoundBrowser } from "./find-browser.ts";
+import { bareEnvironment } from "./machine.ts";
 import { systemFontConfig } from "./system-font.ts";
 
 /**
@@ -100,13 +101,8 @@ async function start(
     ],
     {
       stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
-      // Nothing of our environment but what a program needs: keys and addresses of the server stay here.
       env: {
-        PATH: process.env.PATH,
-        HOME: profile,
-        TMPDIR: process.env.TMPDIR,
-        LANG: "en_US.UTF-8",
-        ...(process.platform === "win32" ? { SYSTEMROOT: process.env.SYSTEMROOT, TEMP: os.tmpdir() } : {}),
+        ...bareEnvironment(profile),
         ...(fontConfig ? { FONTCONFIG_FILE: fontConfig } : {}),
         ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
       },

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { cacheFolder } from "./cache-folder.ts";
+import { programFolders } from "./machine.ts";
 import { readTar } from "./tar.ts";
 
 /**
@@ -53,7 +54,7 @@ export type Search = {
 
 /** Finds the browser; throws BrowserMissing, whose message says what to do next. */
 export async function findBrowser(search: Search = {}): Promise<FoundBrowser> {
-  const folders = search.folders ?? (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const folders = search.folders ?? programFolders();
   if (search.given) {
     const found = await locate(search.given, folders);
     if (found) return { kind: "given", path: found };
