@@ -43,7 +43,7 @@ function asSection(section: SampleSection, id: string, sample: Sample): Section 
     type: section.kind,
     data: section.items.map((item, index) => asItem(item, `${id}i${index + 1}`)),
     isCreated: !rule.builtIn,
-    columns: rule.columns,
+    columns: section.columns ?? (section.items.length === 1 ? "one" : rule.columns),
     position: section.position ?? rule.position,
     tagStyle: rule.tagStyle,
     onlyDesc: rule.onlyDesc,

@@ -87,7 +87,9 @@ async function putDemo(
   demo: { design: Design; index: number; samples: readonly Sample[]; houseId: string; edition: Locale; now: Date },
 ): Promise<void> {
   const { design, edition } = demo;
-  const sample = demo.samples[demo.index % Math.max(1, demo.samples.length)];
+  const { samples } = demo;
+  const own = samples.find((one) => one.template === design.componentName);
+  const sample = own ?? samples[demo.index % Math.max(1, samples.length)];
   if (!sample) return;
   await putSample(tx, {
     id: demoId(design.componentName, edition),
@@ -100,7 +102,7 @@ async function putDemo(
 
 /** Of the content and of the designs that show it; bump `shape` when the code that writes it changes what it writes. */
 function fingerprintOf(content: SeedContent): string {
-  const shape = 1;
+  const shape = 2;
   const shown = designs.map((design) => [design.componentName, design.name, design.themes[0]]);
   return createHash("sha256")
     .update(JSON.stringify([shape, content, shown]))

@@ -72,6 +72,7 @@ export const chineseSamples: readonly Sample[] = [
       },
       {
         kind: "project",
+        columns: "one",
         items: [
           {
             title: "ledger-lite",
@@ -79,6 +80,13 @@ export const chineseSamples: readonly Sample[] = [
             from: "2022-06",
             to: "present",
             text: "两千行以内的复式记账库，所有不变量都有属性测试；GitHub 900+ 星标，三家公司用于生产。",
+          },
+          {
+            title: "对账小助手",
+            sub: "内部平台 · 发起人",
+            from: "2023-02",
+            to: "2023-12",
+            text: "把对账能力做成服务开放给 5 个兄弟团队，上报流水后一分钟内定位差异，财务月结提前两天完成。",
           },
         ],
       },
@@ -188,6 +196,7 @@ export const chineseSamples: readonly Sample[] = [
       },
       {
         kind: "project",
+        columns: "one",
         items: [
           {
             title: "hanzi-spacing",
@@ -195,6 +204,13 @@ export const chineseSamples: readonly Sample[] = [
             from: "2020-11",
             to: "present",
             text: "按排版规范自动处理中西文间距，不改动原文本，可复制可搜索；npm 周下载 6,000+。",
+          },
+          {
+            title: "小屏优先：我们如何砍掉一半首屏",
+            sub: "技术分享 · 三次大会",
+            from: "2023-04",
+            to: "2024-05",
+            text: "复盘详情页性能专项：先量化、再取舍，最后用预算机制守住成果。演讲稿被两家技术社区转载。",
           },
         ],
       },
@@ -390,6 +406,7 @@ export const chineseSamples: readonly Sample[] = [
       },
       {
         kind: "project",
+        columns: "one",
         items: [
           {
             title: "面向冷启动图书的内容表征",
@@ -583,6 +600,7 @@ export const chineseSamples: readonly Sample[] = [
       },
       {
         kind: "project",
+        columns: "one",
         items: [
           {
             title: "老字号招牌字库",
@@ -590,6 +608,13 @@ export const chineseSamples: readonly Sample[] = [
             from: "2020-03",
             to: "present",
             text: "走访岭南 80 家老店，拍摄并数字化 460 个手写招牌字，在社区图书馆办过两次小展。",
+          },
+          {
+            title: "菜市场导视改造",
+            sub: "社区公益 · 主设计",
+            from: "2022-04",
+            to: "2022-10",
+            text: "为 52 个摊位设计三语导视，用回收木板制作，保安被问路的次数减少一半，入选城市微更新案例。",
           },
         ],
       },
@@ -681,6 +706,7 @@ export const chineseSamples: readonly Sample[] = [
       },
       {
         kind: "project",
+        columns: "one",
         items: [
           {
             title: "quiet-oncall",
@@ -688,6 +714,13 @@ export const chineseSamples: readonly Sample[] = [
             from: "2021-03",
             to: "present",
             text: "按根因聚合告警、按人排班降噪，30 余位贡献者，GitHub 2,100+ 星标。",
+          },
+          {
+            title: "故障演练日",
+            sub: "公司级活动 · 负责人",
+            from: "2022-05",
+            to: "present",
+            text: "每季度在真实流量上注入故障，先后暴露 23 处单点与 9 份过期预案，全部在当季修复并复测。",
           },
         ],
       },

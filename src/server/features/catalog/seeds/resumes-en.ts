@@ -83,6 +83,13 @@ export const englishSamples: readonly Sample[] = [
             to: "present",
             text: "A double-entry ledger in 1,900 lines with property tests for every invariant. 1,100 stars, used in production by two cooperatives.",
           },
+          {
+            title: "Settle",
+            sub: "Internal platform, initiator",
+            from: "2023-02",
+            to: "2024-01",
+            text: "Reconciliation as a service for five other teams: they send entries, it tells them within a minute what does not add up.",
+          },
         ],
       },
       {
@@ -199,6 +206,13 @@ export const englishSamples: readonly Sample[] = [
             from: "2021-01",
             to: "present",
             text: "Finds failing colour pairs in rendered pages instead of in source. 14,000 downloads a week.",
+          },
+          {
+            title: "The long scroll",
+            sub: "Talk, four conferences",
+            from: "2023-03",
+            to: "2024-06",
+            text: "How we found out that nobody used our infinite list, and what a table of contents did to it.",
           },
         ],
       },
@@ -416,6 +430,7 @@ export const englishSamples: readonly Sample[] = [
       },
       {
         kind: "project",
+        columns: "one",
         items: [
           {
             title: "Czech sentence similarity benchmark",
@@ -640,6 +655,18 @@ export const englishSamples: readonly Sample[] = [
             to: "2016-10",
             city: "Valencia",
             points: ["Ticket machines, museum guides and one very good parking meter."],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "Signs for a market hall",
+            sub: "Own project",
+            from: "2021-05",
+            to: "2021-11",
+            text: "Wayfinding for 48 stalls in three languages, cut from offcuts. Visitors ask the guard half as often.",
           },
         ],
       },

@@ -34,6 +34,8 @@ export type SampleSection = {
   name?: string;
   /** Absent: where the kind stands by default. */
   position?: "main" | "side";
+  /** Absent: as the kind has it, and one for a single item. */
+  columns?: "one" | "two";
   items: SampleItem[];
 };
 
