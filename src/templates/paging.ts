@@ -86,7 +86,7 @@ export function paginate(container: PageContainer): number {
   if (!sheet || !body) return 1;
   const tallShare = 0.4;
 
-  const whole = Array.from(sheet.querySelectorAll(".rs-item, .rs-row, .rs-pair"));
+  const whole = Array.from(sheet.querySelectorAll(".rs-item, .rs-row, .rs-pair, .rs-paragraphs > .rs-text"));
   for (const item of whole) item.removeAttribute("data-tall");
   const first = sheet.getClientRects()[0];
   if (!first || first.width === 0) return 1;

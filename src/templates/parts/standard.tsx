@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { sectionsByColumn } from "#core/resume/sections.ts";
 import type { DesignProps } from "../design.ts";
 import { Header } from "./header.tsx";
-import { SectionList } from "./sections.tsx";
+import { SectionList, shownItems } from "./sections.tsx";
 
 /**
  * The usual sheet: header, then main and side in one body. What stands where is the style sheet's business; a design
@@ -18,7 +18,7 @@ export function Standard({ resume, view }: DesignProps) {
         <div className="rs-main">
           <SectionList sections={main} view={view} />
         </div>
-        {view.columns === "two" && (
+        {side.some((section) => shownItems(section).length > 0) && (
           <div className="rs-side">
             <SectionList sections={side} view={view} />
           </div>

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Section } from "#core/resume/schema.ts";
+import { pairs, section, tags, text } from "../fixtures/build.ts";
+import { mailAddress, phoneAddress, shortAddress } from "./address.ts";
+import { brandOf } from "./icons.tsx";
+import { keyStyles } from "./key-styles.ts";
+import { isEmptyRich, Rich } from "./rich.tsx";
+import { layoutOf, shownItems } from "./sections.tsx";
+import { pageFoot } from "./words.ts";
+
+const layout = (entry: Section) => layoutOf(entry, shownItems(entry));
+
+describe("a section's layout", () => {
+  it("follows kind and switches", () => {
+    expect(layout(section("skills", "en", { items: tags("Go") }))).toBe("tags");
+    expect(layout(section("skills", "en", { tagStyle: false, items: tags("Go") }))).toBe("items");
+    expect(layout(section("language", "en", { items: pairs(["English", "C2"]) }))).toBe("pairs");
+    expect(layout(section("language", "en", { columns: "one", items: pairs(["English", "C2"]) }))).toBe("tags");
+    expect(layout(section("hobby", "en", { columns: "one", tagStyle: false, items: tags("Chess") }))).toBe("pairs");
+    expect(layout(section("profile", "en", { items: [{ description: text("Hello") }] }))).toBe("text");
+    expect(layout(section("project", "en", { items: tags("One") }))).toBe("grid");
+    expect(layout(section("empolyment", "en", { items: tags("One") }))).toBe("items");
+  });
+
+  it("never loses a description to tags", () => {
+    const items = [{ title: "Go" }, { title: "Rust", description: text("Two years") }];
+    expect(layout(section("skills", "en", { items }))).toBe("rows");
+    expect(layout(section("skills", "en", { tagStyle: false, items }))).toBe("rows");
+    expect(layout(section("certificate", "en", { items }))).toBe("rows");
+  });
+
+  it("shows nothing hidden and nothing empty", () => {
+    const items = [{ title: "a" }, { title: "b", isHidden: true }, { title: "  " }, { description: "<p> </p>" }];
+    expect(shownItems(section("custom", "en", { items })).map((item) => item.title)).toEqual(["a"]);
+    expect(shownItems(section("custom", "en", { items, isHidden: true }))).toEqual([]);
+    expect(shownItems(section("custom", "en", { items, onlyDesc: true }))).toEqual([]);
+  });
+});
+
+describe("rich text", () => {
+  const draw = (html: string) => renderToStaticMarkup(<Rich html={html} />);
+
+  it("is drawn from the tree: b and i, lists without paragraphs, no empty lines at the ends", () => {
+    expect(draw("<p></p><p>a <strong>b</strong> <em>c</em></p><p><br></p>")).toBe("<p>a <b>b</b> <i>c</i></p>");
+    expect(draw("<ul><li><p>one</p></li><li><p></p></li></ul>")).toBe("<ul><li>one</li></ul>");
+    expect(draw("<p>a</p><p></p><p>b</p>")).toBe("<p>a</p><p><br/></p><p>b</p>");
+  });
+
+  it("keeps alignment and safe links, and no other", () => {
+    expect(draw('<p style="text-align: right">a</p>')).toBe('<p style="text-align:right">a</p>');
+    expect(draw('<p><a href="https://example.com/a">x</a></p>')).toContain('href="https://example.com/a"');
+    expect(draw('<p><a href="javascript:alert(1)">x</a></p>')).toBe("<p>x</p>");
+  });
+
+  it("knows what is empty", () => {
+    for (const html of ["", "<p></p>", "<p> \u00a0</p>", "<ul><li></li></ul>", "<script>x</script>"])
+      expect(isEmptyRich(html), html).toBe(true);
+    expect(isEmptyRich("<p>0</p>")).toBe(false);
+  });
+});
+
+describe("small parts", () => {
+  it("gives contacts their addresses", () => {
+    expect(mailAddress("a@example.com")).toBe("mailto:a@example.com");
+    expect(mailAddress("on request")).toBeNull();
+    expect(phoneAddress("+1 (416) 555-0137")).toBe("tel:+14165550137");
+    expect(phoneAddress("on request")).toBeNull();
+    expect(shortAddress("https://www.example.com/a/")).toBe("example.com/a");
+  });
+
+  it("knows brands by host or name, and only as whole words", () => {
+    expect(brandOf("https://github.com/a")).toBe("github");
+    expect(brandOf("LinkedIn")).toBe("linkedin");
+    expect(brandOf("https://mygithubber.example")).toBeUndefined();
+    expect(brandOf("https://dropbox.com")).toBeUndefined();
+  });
+
+  it("obeys the per-key styles it knows and no other", () => {
+    expect(keyStyles({ marginTop: "12px", titleSize: "15px", position: "1px", fontSize: "" })).toEqual({
+      marginTop: "12px",
+      "--own-title-size": "15px",
+    });
+    expect(keyStyles({ constructor: "1px", position: "2px" })).toBeUndefined();
+  });
+
+  it("does not fill placeholders that stand in a name", () => {
+    expect(pageFoot("en", "{pages}")).toBe("(pages), page {page} of {pages}");
+  });
+});

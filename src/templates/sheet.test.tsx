@@ -1,0 +1,149 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { richTextToPlain } from "#core/resume/rich-text.ts";
+import { type Language, languages, type ResumeDocument, resumeDocumentSchema } from "#core/resume/schema.ts";
+import { htmlLang, type SheetMode } from "./design.ts";
+import { fixtures } from "./fixtures/registry.ts";
+import { shownItems } from "./parts/sections.tsx";
+import { designs } from "./registry.ts";
+import { Sheet } from "./sheet.tsx";
+import { sheetCss } from "./sheet-css.ts";
+
+const modes: readonly SheetMode[] = ["print", "preview", "public"];
+const draw = (document: ResumeDocument, mode: SheetMode = "print") =>
+  renderToStaticMarkup(<Sheet document={document} mode={mode} />);
+
+function as(document: ResumeDocument, templateName: string, lang: Language = document.config.lang): ResumeDocument {
+  return { ...document, config: { ...document.config, templateName, lang } };
+}
+
+const cases = designs.flatMap((design) =>
+  fixtures.flatMap(({ name, document }) =>
+    (["en", "ch"] as const).map((lang) => ({
+      design: design.name,
+      name,
+      lang,
+      document: as(document, design.componentName, lang),
+    })),
+  ),
+);
+
+/** The letters of markup without its tags: spaces and bullets are layout. */
+const letters = (text: string) => text.replace(/[\s\p{Cc}\u200b•]|\d+\. /gu, "");
+const decoded = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+describe.each(cases)("$design draws $name in $lang", ({ document }) => {
+  it("with every text in it, escaped, and nothing alive", () => {
+    const { basicInfo, sections, links } = document.data;
+    const html = draw(document);
+    const drawn = letters(decoded(html));
+    const { avatar: _avatar, ...texts } = basicInfo;
+    const wanted = [...Object.values(texts), ...links.map((link) => link.name)];
+    for (const section of sections) {
+      const items = shownItems(section);
+      if (items.length > 0) wanted.push(section.name);
+      for (const item of items) {
+        wanted.push(...richTextToPlain(item.description).split("\n"));
+        if (!section.onlyDesc) wanted.push(item.title, item.subTitle, item.city);
+      }
+    }
+    for (const text of wanted) expect(drawn).toContain(letters(text));
+    expect(html).not.toMatch(/<(script|style|iframe|form|input|object)|\son[a-z]+="|javascript:alert\((3|4)\)"/i);
+    expect(html).not.toMatch(/href="(?!https?:|mailto:|tel:)/);
+    expect(html).not.toMatch(/<(strong|em|aside)\b/);
+  });
+
+  it("in its language, with headings in order", () => {
+    const html = draw(document);
+    expect(html).toMatch(new RegExp(`^<article class="rs [^>]* lang="${htmlLang[document.config.lang]}"`));
+    expect(html.match(/<h1/g)?.length ?? 0).toBe(document.data.basicInfo.name.trim() === "" ? 0 : 1);
+    expect(html.indexOf("<h2")).toBeGreaterThanOrEqual(Math.min(html.indexOf("<h2"), html.indexOf("</header>")));
+  });
+
+  it("with marks of its fields in the preview alone", () => {
+    for (const mode of modes) {
+      const marked = /data-(section|item|field|link)=/.test(draw(document, mode));
+      const hasSomething = document.data.basicInfo.name !== "";
+      expect(marked).toBe(mode === "preview" && hasSomething);
+    }
+  });
+});
+
+describe("the fixtures", () => {
+  it.each(fixtures)("$name is a well-formed document", ({ document }) => {
+    expect(resumeDocumentSchema.safeParse(document).error).toBeUndefined();
+  });
+});
+
+describe("a sheet", () => {
+  const [{ document }] = fixtures as [{ document: ResumeDocument }];
+  const withDesign = (settings: Partial<ResumeDocument["config"]["design"]>): ResumeDocument => ({
+    ...document,
+    config: { ...document.config, design: { ...document.config.design, ...settings } },
+  });
+
+  it("puts the user's numbers over the design's", () => {
+    const html = draw(withDesign({ fontSize: 1.5, lineHeight: 1.9, sectionGap: 33, itemGap: 21, pageMargin: 60 }));
+    for (const part of [
+      "--text-size:13.5px",
+      "--line:1.9",
+      "--section-gap:33px",
+      "--item-gap:21px",
+      "--margin-inline:60px",
+    ])
+      expect(html).toContain(part);
+  });
+
+  it("drops photo and icons when asked, and the photo that is not there", () => {
+    expect(draw(document)).toContain("<img");
+    expect(draw(document)).toContain("<svg");
+    const bare = draw(withDesign({ showPhoto: false, showIcons: false }));
+    expect(bare).not.toMatch(/<img|<svg|rs-has-photo/);
+  });
+
+  it("takes an unknown design as the default one and an unknown theme as the design's first", () => {
+    const html = draw({
+      ...document,
+      config: { ...document.config, templateName: "TemplateGone", templateTheme: "x" },
+    });
+    expect(html).toContain("rs-modern");
+    expect(html).toContain("--th:#047857");
+  });
+
+  it("shows all sections in their order in one column, and no side", () => {
+    const html = draw(withDesign({ columns: "one" }));
+    expect(html).not.toContain("rs-side");
+    const names = document.data.sections.map((section) => html.indexOf(`>${section.name}</span></h2>`));
+    expect(names.every((at) => at > 0)).toBe(true);
+    expect([...names].sort((a, b) => a - b)).toEqual(names);
+  });
+
+  it("speaks every language of resumes", () => {
+    for (const lang of languages) {
+      const page = withDesign({ showPageNumbers: true });
+      const html = draw({ ...page, config: { ...page.config, lang } });
+      expect(html).toContain(`lang="${htmlLang[lang]}"`);
+      expect(html).toMatch(/data-foot="Priya Raman[^"]*\{page\}[^"]*\{pages\}/);
+    }
+  });
+});
+
+describe("a style sheet", () => {
+  it.each(designs)("of $name touches nothing outside the sheet and loads nothing", (design) => {
+    const css = sheetCss(design).replace(/\/\*[\s\S]*?\*\//g, "");
+    expect(css).not.toMatch(/@import|url\(|@font-face|position:\s*fixed/);
+    const selectors = css.match(/[^{}]+(?=\{)/g) ?? [];
+    const strangers = selectors
+      .filter((selector) => !selector.trim().startsWith("@"))
+      .flatMap((selector) => selector.split(/,(?![^(]*\))/))
+      .filter((selector) => !/^\.rs\b/.test(selector.trim()));
+    expect(strangers).toEqual([]);
+  });
+});
