@@ -1,3 +1,4 @@
+import "./editor.css";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { buttonClasses } from "#web/ui/button.tsx";

@@ -51,7 +51,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const parts = { share, download: startDownload };
 
   return (
-    <main id="main" tabIndex={-1} className="flex h-dvh flex-col overflow-hidden bg-bg text-fg">
+    <main id="main" tabIndex={-1} className="editor-frame flex h-dvh flex-col overflow-hidden bg-bg text-fg">
       <TopBar {...parts} isDownloading={download.state.phase === "running"} />
       {notice}
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} />}

@@ -7,6 +7,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
+import { PhotoField } from "./photo-field.tsx";
 import { safeAddress } from "./rich-text/address.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -25,6 +26,7 @@ export function BasicsPanel() {
   return (
     <div className="grid gap-6">
       <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form="basics">
+        <PhotoField />
         <TextField label={t("basics.name")} autoComplete="name" className="col-span-2" {...of("name")} />
         <TextField label={t("basics.jobTitle")} className="col-span-2" {...of("title")} />
         <TextField
@@ -41,19 +43,6 @@ export function BasicsPanel() {
         <TextField label={t("basics.location")} {...of("location")} />
         <TextField label={t("basics.birth")} {...of("birth")} />
         <TextField label={t("basics.wechat")} {...of("wechat")} />
-        <TextField
-          label={t("basics.photo")}
-          hint={t("basics.photoHint")}
-          inputMode="url"
-          maxLength={2000}
-          className="col-span-2"
-          check={(value) =>
-            value === "" || /^(https:\/\/|\/(?!\/)|data:image\/)/i.test(value.trim())
-              ? undefined
-              : t("basics.photoInvalid")
-          }
-          {...of("avatar")}
-        />
       </div>
       <Links />
     </div>
