@@ -25,7 +25,8 @@ export function mountPublicPage(app: App, deps: Deps): void {
       document: resume.document,
       theme: askedTheme(context, resume.document),
       updatedAt: resume.updatedAt,
-      cover: coverAddress(resume.id, resume.updatedAt),
+      // The address of a cover holds the resume's id, which is its owner's business.
+      cover: resume.isSample ? coverAddress(resume.id, resume.updatedAt) : "",
       siteUrl: deps.config.publicUrl,
       isSample: resume.isSample,
     });

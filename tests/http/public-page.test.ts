@@ -1,0 +1,221 @@
+import { createHash } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { resumeCalls } from "#contract/resumes.ts";
+import type { ResumeConfig, ResumeData } from "#core/resume/schema.ts";
+import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
+import { letters, readPdf } from "#tests/harness/read-pdf.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.clear());
+afterAll(() => test.close());
+
+async function published(
+  user: TestUser,
+  config: Partial<ResumeConfig> = {},
+  basicInfo: Partial<ResumeData["basicInfo"]> = {},
+) {
+  const body = { userId: user.id, template: "TemplateModern", name: "CV", lang: config.lang ?? "en" };
+  const resume = (await user.send(resumeCalls.createResume, { body })).data;
+  const save = {
+    params: { id: resume._id },
+    body: {
+      data: {
+        ...resume.data,
+        basicInfo: { ...resume.data.basicInfo, name: "Ada Lovelace", title: "Analyst", ...basicInfo },
+      },
+      config: { ...resume.config, isPublic: true, ...config },
+    },
+  };
+  expect((await user.send(resumeCalls.saveResume, save)).code).toBe(0);
+  return resume;
+}
+
+const everything = { downloadable: true, showShareBtn: true, showToggleDarkMode: true };
+
+async function read(uuid: string, query = "", headers: Record<string, string> = {}) {
+  const response = await test.visitor().request(`/r/${uuid}${query}`, { headers });
+  return { response, html: await response.text() };
+}
+
+describe("the page of a published resume", () => {
+  it("is readable without a script, by anybody, in the resume's language", async () => {
+    const { uuid } = await published(await test.user());
+    const { response, html } = await read(uuid);
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(html).toMatch(/<article[^>]*aria-label="Ada Lovelace"/);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain("<title>Ada Lovelace - Analyst</title>");
+    expect(html).toContain("Updated 2 January 2026");
+    const chinese = await read((await published(await test.user(), { lang: "ch" })).uuid);
+    expect(chinese.html).toMatch(/^<!doctype html><html lang="zh-CN">/);
+    expect(chinese.html).toContain("更新于 2026年1月2日");
+  });
+
+  it("offers what its owner switched on and nothing else", async () => {
+    const premium = await test.user({ level: "premium" });
+    const bare = (await read((await published(premium)).uuid)).html;
+    expect(bare).not.toContain('class="dock"');
+    expect(bare).not.toContain("@media (prefers-color-scheme");
+    expect(bare).toContain("Made with");
+    const full = await published(premium, { ...everything, removeBranding: true });
+    const { html } = await read(full.uuid);
+    expect(html).toContain(`href="/r/${full.uuid}/pdf"`);
+    expect(html).toContain('data-act="share"');
+    expect(html).toContain('data-act="dark"');
+    expect(html).toContain("@media (prefers-color-scheme: dark)");
+    expect(html).not.toContain("Made with");
+  });
+
+  it("takes back what only members have when membership ends", async () => {
+    const user = await test.user({ level: "premium" });
+    const { uuid } = await published(user, { ...everything, removeBranding: true });
+    test.clock.advance(31 * 86_400_000);
+    const { html } = await read(uuid);
+    expect(html).not.toContain('class="dock"');
+    expect(html).toContain("Made with");
+    expect((await read(uuid, "/pdf")).response.status).toBe(404);
+  });
+
+  it("is the same 404 where there is none, where it is private and where the address is nonsense", async () => {
+    const { uuid } = await published(await test.user(), { isPublic: false });
+    const pages = await Promise.all(
+      ["no-such-resume", uuid, "%00", "..%2f..%2fetc", "a".repeat(300)].map((one) => read(one)),
+    );
+    for (const { response, html } of pages) {
+      expect(response.status).toBe(404);
+      expect(html).toBe(pages[0]?.html);
+      expect(html).toContain("There is no resume here");
+    }
+    const chinese = await read(uuid, "", { "Accept-Language": "zh-CN,zh;q=0.9" });
+    expect(chinese.html).toContain("这里没有简历");
+  });
+
+  it("shows another theme of its design when asked, and ignores any other value", async () => {
+    const { uuid } = await published(await test.user({ level: "premium" }), everything);
+    const plain = (await read(uuid)).html;
+    const plum = (await read(uuid, "?theme=plum")).html;
+    expect(plain).toContain("--th:#047857");
+    expect(plum).toContain("--th:#7E3A8C");
+    expect(plum).toContain(`/r/${uuid}/pdf?theme=plum`);
+    for (const query of ["?theme=moss", "?theme=</style>", "?theme=", "?other=1"]) {
+      expect((await read(uuid, query)).html).toBe(plain);
+    }
+  });
+
+  it("is not sent again unchanged", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await published(user, everything);
+    const first = await read(resume.uuid);
+    const etag = first.response.headers.get("etag") ?? "";
+    const again = await read(resume.uuid, "", { "If-None-Match": `"other", W/${etag}` });
+    expect(again.response.status).toBe(304);
+    expect(again.html).toBe("");
+    expect(again.response.headers.get("etag")).toBe(etag);
+    test.clock.advance(1000);
+    const body = { data: { ...resume.data, basicInfo: { ...resume.data.basicInfo, name: "Grace Hopper" } } };
+    await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body });
+    const changed = await read(resume.uuid, "", { "If-None-Match": etag });
+    expect(changed.response.status).toBe(200);
+    expect(changed.html).toContain("Grace Hopper");
+  });
+
+  it("runs one script of ours, known by its hash, and none of the resume's", async () => {
+    const hostile = `</style></script><script>alert(1)</script><img src=x onerror=alert(2)>"'`;
+    const resume = await published(await test.user({ level: "premium" }), everything, {
+      name: hostile,
+      title: hostile,
+    });
+    const { response, html } = await read(resume.uuid);
+    const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(1);
+    const hash = createHash("sha256")
+      .update(scripts[0]?.[1] ?? "")
+      .digest("base64");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(`script-src 'sha256-${hash}';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(html).not.toContain("<img src=x");
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("is kept from search engines and does not tell its owner's ids", async () => {
+    const user = await test.user();
+    const resume = await published(user);
+    const { html } = await read(resume.uuid);
+    expect(html).toContain('content="noindex, nofollow"');
+    expect(html).not.toContain(resume._id);
+    expect(html).not.toContain(user.id);
+  });
+
+  it("links every font it needs, and all of them are there", async () => {
+    const { uuid } = await published(await test.user(), { lang: "ch" });
+    const { html } = await read(uuid);
+    const sheets = [...html.matchAll(/href="(\/fonts\/[^"]+\.css\?v=[\d.]+)"/g)].map((match) => match[1] ?? "");
+    expect(sheets.some((address) => address.includes("noto-sans-sc"))).toBe(true);
+    for (const address of sheets) {
+      const response = await test.visitor().request(address);
+      expect(response.headers.get("content-type")).toContain("text/css");
+      expect(response.headers.get("cache-control")).toContain("immutable");
+      const css = await response.text();
+      expect(css).toContain("font-display: block");
+      const file = /url\(([^)]+)\)/.exec(css)?.[1] ?? "";
+      const font = await test.visitor().request(file);
+      expect(font.headers.get("content-type")).toBe("font/woff2");
+      expect(Buffer.from(await font.arrayBuffer()).toString("latin1", 0, 4)).toBe("wOF2");
+    }
+  });
+});
+
+describe("the download of a published resume", () => {
+  it("is the PDF that a visitor may see", async () => {
+    const user = await test.user({ level: "premium" });
+    const contacts = { email: "ada@example.com", cellphone: "+44 20 7946 0123" };
+    const { uuid } = await published(user, { ...everything, emailIsHidden: true }, contacts);
+    const response = await test.visitor().request(`/r/${uuid}/pdf`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toContain('filename="Analyst.pdf"');
+    const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    const text = letters(pdf.pages.join(""));
+    expect(text).toContain("AdaLovelace");
+    expect(text).toContain("79460123");
+    expect(text).not.toContain("ada@example.com");
+    expect(pdf.links).not.toContain("mailto:ada@example.com");
+  });
+
+  it("is not there unless its owner allows it", async () => {
+    const { uuid } = await published(await test.user({ level: "premium" }), { showShareBtn: true });
+    expect((await read(uuid, "/pdf")).response.status).toBe(404);
+    expect((await read("no-such-resume", "/pdf")).response.status).toBe(404);
+  });
+
+  it("is limited in rate", async () => {
+    const { uuid } = await published(await test.user({ level: "premium" }), everything);
+    const statuses = await Promise.all(
+      Array.from({ length: 24 }, async () => (await read(uuid, "/pdf")).response.status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  });
+});
+
+describe("fonts", () => {
+  it.each([
+    "/fonts/geist/../../package.json",
+    "/fonts/geist/..%2f..%2fpackage.json",
+    "/fonts/geist/geist-latin-400-normal.woff",
+    "/fonts/geist/geist-latin-123-normal.woff2",
+    "/fonts/react/index.js",
+    "/fonts/constructor/x.woff2",
+    "/fonts/constructor.css",
+    "/fonts/geist%00.css",
+    "/fonts/",
+  ])("gives nothing for %s", async (address) => {
+    expect((await test.visitor().request(address)).status).toBe(404);
+  });
+});
