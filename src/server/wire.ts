@@ -8,6 +8,7 @@ import type { Mail } from "./adapters/mail/port.ts";
 import { createSmtpMail } from "./adapters/mail/smtp.ts";
 import { createChromiumRenderer } from "./adapters/renderer/chromium.ts";
 import { createDiskStorage } from "./adapters/storage/disk.ts";
+import { openUserChannel } from "./cli/user-channel.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
@@ -45,6 +46,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     readImage: (address) => readPicture(storage, address),
   });
   const deps: Deps = { config, db, log, now, mail, storage, renderer, botCheck: chooseBotCheck(config, db, now) };
+  const userChannel = await openUserChannel(deps);
   return {
     deps,
     standIns: [mail].filter((adapter) => adapter.kind === "embedded").map(() => "mail"),
@@ -52,6 +54,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
       renderer.warm().catch((error) => log.warn({ reason: String(error.message) }, "no PDF for now"));
     },
     async close() {
+      await userChannel.close();
       await renderer.close();
       await mail.close?.();
       await db.close();

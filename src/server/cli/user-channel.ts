@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+import type { Deps } from "../deps.ts";
+import { type CommandResult, runUserCommand } from "./user-commands.ts";
+
+/**
+ * The embedded database belongs to the running server, so `npm run user` asks that server: over a unix socket in the data
+ * folder which only the folder's owner may open. One JSON array of arguments in, one result out. With PostgreSQL the
+ * command opens the database itself and none of this is needed.
+ */
+const longestAddress = 100; // bytes that a socket's path may have everywhere
+const longestQuestion = 4096;
+
+function channelAddress(config: Pick<Config, "dataDir" | "database">): string | null {
+  const address = path.join(config.dataDir, "user.sock");
+  return config.database.kind === "embedded" && Buffer.byteLength(address) <= longestAddress ? address : null;
+}
+
+/** Answers `npm run user` until closed. Called by who holds the folder, so that a file left behind is nobody's. */
+export async function openUserChannel(deps: Deps): Promise<{ close(): Promise<void> }> {
+  const address = channelAddress(deps.config);
+  if (!address) return { close: async () => {} };
+  fs.rmSync(address, { force: true });
+  const server = net.createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on("error", () => {});
+    socket.setTimeout(5_000, () => socket.destroy());
+    answer(deps, socket).catch(() => socket.destroy());
+  });
+  const before = process.umask(0o077);
+  try {
+    server.listen(address);
+    await once(server, "listening");
+  } catch (error) {
+    // A file system without sockets: the command is lost while the server runs, the server is not.
+    deps.log.warn({ code: (error as NodeJS.ErrnoException).code }, "npm run user cannot reach this server");
+    return { close: async () => {} };
+  } finally {
+    process.umask(before);
+  }
+  server.unref();
+  return {
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function answer(deps: Deps, socket: net.Socket): Promise<void> {
+  const question = await readAll(socket);
+  const args = z
+    .array(z.string().max(500))
+    .max(10)
+    .parse(JSON.parse(question.slice(0, longestQuestion)));
+  socket.end(JSON.stringify(await runUserCommand(deps, args)));
+}
+
+/** All that the other side says. node:stream/consumers would close the socket before it is answered. */
+async function readAll(socket: net.Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk));
+  await once(socket, "end");
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+const result = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
+
+/** The running server's answer, or null where none runs on this data folder. */
+export async function askRunningServer(config: Config, args: readonly string[]): Promise<CommandResult | null> {
+  const address = channelAddress(config);
+  if (!address) return null;
+  const socket = net.connect({ path: address, allowHalfOpen: true });
+  try {
+    await once(socket, "connect");
+  } catch {
+    return null;
+  }
+  socket.end(JSON.stringify(args));
+  return result.parse(JSON.parse(await readAll(socket)));
+}

@@ -1,0 +1,67 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { createTestApp } from "#tests/harness/app.ts";
+import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { askRunningServer, openUserChannel } from "./user-channel.ts";
+import { runUserCommand } from "./user-commands.ts";
+
+const test = await createTestApp({ renderer: fakeRenderer() });
+afterEach(test.clear);
+afterAll(test.close);
+const run = (...args: string[]) => runUserCommand(test.deps, args);
+
+describe("npm run user", () => {
+  it("prints a link that signs in", async () => {
+    await test.user({ email: "ada@example.com" });
+    const { ok, lines } = await run("link", "Ada@Example.com");
+    expect(ok).toBe(true);
+    expect((await test.visitor().request(new URL(lines[0] ?? "").pathname)).status).toBe(302);
+  });
+
+  it("lists, promotes and demotes", async () => {
+    await test.user({ email: "ada@example.com" });
+    await test.user({ email: "bo@example.com" });
+    expect((await run("promote", "bo@example.com")).lines).toEqual(["bo@example.com is an admin now"]);
+    expect((await run("list")).lines).toEqual([
+      "ada@example.com  user   2026-01-02",
+      "bo@example.com   admin  2026-01-02",
+    ]);
+    await run("demote", "bo@example.com");
+    expect((await run("list")).lines[1]).toContain("user");
+  });
+
+  it.each([[[]], [["link"]], [["dance", "ada@example.com"]], [["link", "a@example.com", "b@example.com"]]])(
+    "says how it is used for %j",
+    async (args) => {
+      const { ok, lines } = await run(...args);
+      expect([ok, lines[0]]).toEqual([false, "Usage: npm run user -- COMMAND"]);
+    },
+  );
+
+  it("names an address that has no account", async () => {
+    const { ok, lines } = await run("promote", "nobody@example.com");
+    expect([ok, lines.length]).toEqual([false, 1]);
+    expect(lines[0]).toContain("nobody@example.com");
+  });
+});
+
+describe("beside a running server", () => {
+  // Whatever database the suite runs on, the channel is that of an installation with the embedded one.
+  const folder = path.join(test.config.dataDir, "database");
+  const config = { ...test.config, database: { kind: "embedded", folder } } as const;
+
+  it("is answered by the server, over a socket that only its owner may open", async () => {
+    await test.user({ email: "ada@example.com" });
+    expect(await askRunningServer(config, ["list"])).toBeNull();
+    const channel = await openUserChannel({ ...test.deps, config });
+    try {
+      expect(statSync(path.join(config.dataDir, "user.sock")).mode & 0o077).toBe(0);
+      expect((await askRunningServer(config, ["list"]))?.lines).toEqual(["ada@example.com  user   2026-01-02"]);
+      expect((await askRunningServer(config, ["dance"]))?.ok).toBe(false);
+    } finally {
+      await channel.close();
+    }
+    expect(await askRunningServer(config, ["list"])).toBeNull();
+  });
+});
