@@ -81,19 +81,23 @@ function mailSecret(email: string): Secret[] {
   ];
 }
 
-/** A phone is found by its digits, whatever stands between them; a country code before them counts as the same phone. */
+/**
+ * A phone is found by its digits, whatever stands between them, and with or without its country code: that has one to
+ * three digits, so what follows the third is what every way of writing the number ends in.
+ */
 function phoneSecret(cellphone: string): Secret[] {
   const phone = cellphone.trim();
   const digits = digitsOf(phone);
   if (phone === "") return [];
   if (digits.length < 5) return [{ inText: new RegExp(escapePattern(phone), "gu"), isTarget: () => false }];
+  const tail = /^(\+|00)/.test(phone) && digits.length >= 10 ? digits.slice(3) : digits.replace(/^0/, "");
+  const between = "[\\s().\\-–/]{0,3}";
   return [
     {
-      inText: new RegExp(`\\+?${[...digits].join("[\\s().\\-–/]{0,3}")}`, "gu"),
+      inText: new RegExp(`\\+?\\(?(?:\\d${between}){0,4}${[...tail].join(between)}`, "gu"),
       isTarget: (target) => {
         const called = /^tel:([^;?]*)/i.exec(target)?.[1];
-        const other = called === undefined ? "" : digitsOf(decoded(called));
-        return other.length >= 5 && (other.endsWith(digits) || digits.endsWith(other));
+        return called !== undefined && digitsOf(decoded(called)).endsWith(tail);
       },
     },
   ];

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { type Actor, may, membershipOf, refusalOf } from "./permissions.ts";
+
+const now = Date.UTC(2026, 0, 1);
+
+describe("membership", () => {
+  it.each([
+    ["a regular user", { role: "user", isVip: false, valiTo: null }, "plans", "regular", false, false],
+    [
+      "a member, a moment before the end",
+      { role: "user", isVip: false, valiTo: now + 1 },
+      "plans",
+      "premium",
+      true,
+      false,
+    ],
+    ["a member at the very end", { role: "user", isVip: false, valiTo: now }, "plans", "regular", false, false],
+    ["a member afterwards", { role: "user", isVip: false, valiTo: now - 1 }, "plans", "regular", false, false],
+    ["a lifetime member", { role: "user", isVip: true, valiTo: null }, "plans", "lifetime", true, true],
+    [
+      "a lifetime member with an old end",
+      { role: "user", isVip: true, valiTo: now - 1 },
+      "plans",
+      "lifetime",
+      true,
+      true,
+    ],
+    ["an admin", { role: "admin", isVip: false, valiTo: null }, "plans", "premium", true, false],
+    ["anybody, when it is open", { role: "user", isVip: false, valiTo: null }, "open", "premium", true, false],
+    ["a lifetime member, when it is open", { role: "user", isVip: true, valiTo: null }, "open", "lifetime", true, true],
+  ] as const)("of %s", (_, facts, mode, level, isValid, isVip) => {
+    expect(membershipOf(facts, now, mode)).toEqual({ level, isValid, isVip });
+  });
+});
+
+const stranger: Actor = null;
+const regular: Actor = { id: "u", role: "user", isValid: false };
+const premium: Actor = { id: "u", role: "user", isValid: true };
+const admin: Actor = { id: "a", role: "admin", isValid: true };
+const own = { ownerId: "u" };
+const foreign = { ownerId: "other" };
+
+describe("rights", () => {
+  it.each([
+    ["createResume", { count: 0 }, "noPermission", null, null, null],
+    ["createResume", { count: 4 }, "noPermission", null, null, null],
+    ["createResume", { count: 5 }, "noPermission", "resumeLimit", null, null],
+    ["createResume", { count: 500 }, "noPermission", "resumeLimit", null, null],
+    ["useTemplate", { isPro: false }, "noPermission", null, null, null],
+    ["useTemplate", { isPro: true }, "noPermission", "templateLocked", null, null],
+    ["download", own, "noPermission", "premiumOnly", null, "notFound"],
+    ["download", foreign, "noPermission", "notFound", "notFound", "notFound"],
+    ["customUrl", own, "noPermission", "premiumOnly", null, "notFound"],
+    ["customUrl", foreign, "noPermission", "notFound", "notFound", "notFound"],
+    ["privacySettings", own, "noPermission", "premiumOnly", null, "notFound"],
+    ["readResume", own, "noPermission", null, null, null],
+    ["readResume", foreign, "noPermission", "notFound", "notFound", null],
+    ["editResume", own, "noPermission", null, null, "notFound"],
+    ["editResume", foreign, "noPermission", "notFound", "notFound", "notFound"],
+    ["listAllOrders", {}, "noPermission", "forbidden", "forbidden", null],
+  ] as const)("%s %j", (right, context, forStranger, forRegular, forPremium, forAdmin) => {
+    const refusals = [stranger, regular, premium, admin].map((actor) => refusalOf(actor, right, context as never));
+    expect(refusals).toEqual([forStranger, forRegular, forPremium, forAdmin]);
+    expect(may(regular, right, context as never)).toBe(forRegular === null);
+  });
+});

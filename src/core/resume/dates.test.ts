@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatMonth, formatPicker, formatRange, parseMonth, presentWord } from "./dates.ts";
+import { languages } from "./schema.ts";
+
+describe("a month on the page", () => {
+  it.each([
+    ["en", "Mar 2021", "2021", "03/2021", "Present"],
+    ["ch", "2021.03", "2021", "2021/03", "至今"],
+    ["es", "mar 2021", "2021", "03/2021", "Actualidad"],
+    ["fr", "mars 2021", "2021", "03/2021", "aujourd’hui"],
+    ["de", "03/2021", "2021", "03/2021", "heute"],
+    ["ja", "2021年3月", "2021", "2021/03", "現在"],
+    ["ko", "2021.03", "2021", "2021/03", "현재"],
+    ["zh-tw", "2021.03", "2021", "2021/03", "至今"],
+  ] as const)("%s", (lang, own, year, numeric, present) => {
+    expect(formatMonth("2021-03", lang)).toBe(own);
+    expect(formatMonth("2021-03", lang, "year")).toBe(year);
+    expect(formatMonth("2021-03", lang, "numeric")).toBe(numeric);
+    expect(formatMonth("present", lang)).toBe(present);
+  });
+
+  it.each([
+    ["2021-03", "present", "language", "Mar 2021 – Present"],
+    ["2021-03", "2021-11", "language", "Mar 2021 – Nov 2021"],
+    ["2021-03", "2021-11", "year", "2021"],
+    ["2021-03", "2022-11", "year", "2021 – 2022"],
+    ["2021-03", "", "language", "Mar 2021"],
+    ["", "2021-03", "numeric", "03/2021"],
+    ["", "", "language", ""],
+  ] as const)("from %j to %j by %s", (start, end, format, expected) => {
+    expect(formatRange(start, end, "en", format)).toBe(expected);
+  });
+});
+
+describe("a picker", () => {
+  it("shows the year first in Chinese alone", () => {
+    expect(formatPicker("2021-03", "ch")).toBe("2021/03");
+    expect(formatPicker("2021-03", "en")).toBe("03/2021");
+    expect(formatPicker("", "en")).toBe("");
+    expect(formatPicker("present", "ch")).toBe("");
+  });
+});
+
+describe("a typed month", () => {
+  it.each([
+    ["03/2021", "2021-03"],
+    ["3/2021", "2021-03"],
+    ["3.2021", "2021-03"],
+    ["2021-3", "2021-03"],
+    ["2021/03", "2021-03"],
+    ["2021.03", "2021-03"],
+    ["2021 03", "2021-03"],
+    ["202103", "2021-03"],
+    ["２０２１年３月", "2021-03"],
+    ["2021年12月", "2021-12"],
+    ["2021년 3월", "2021-03"],
+    ["2021-03-15", "2021-03"],
+    ["2021-03-15T10:00:00Z", "2021-03"],
+    ["Mar 2021", "2021-03"],
+    ["march 2021", "2021-03"],
+    ["Sept. 2019", "2019-09"],
+    ["septiembre de 2019", "2019-09"],
+    ["août 2019", "2019-08"],
+    ["juin 2019", "2019-06"],
+    ["juillet 2019", "2019-07"],
+    ["März 2019", "2019-03"],
+    ["Dezember 2019", "2019-12"],
+    ["2019 May", "2019-05"],
+    ["present", "present"],
+    ["至今", "present"],
+    ["NOW", "present"],
+    ["2021", null],
+    ["13/2021", null],
+    ["00/2021", null],
+    ["2021-13", null],
+    ["soon", null],
+    ["", null],
+    ["1/2/2021", null],
+  ])("%j is %j", (typed, expected) => {
+    expect(parseMonth(typed)).toBe(expected);
+  });
+
+  it("reads what we print, in every language and format that has the month", () => {
+    const month = fc.tuple(fc.integer({ min: 1900, max: 2099 }), fc.integer({ min: 1, max: 12 }));
+    fc.assert(
+      fc.property(
+        month,
+        fc.constantFrom(...languages),
+        fc.constantFrom("language", "numeric"),
+        ([year, at], lang, format) => {
+          const stored = `${year}-${String(at).padStart(2, "0")}`;
+          expect(parseMonth(formatMonth(stored, lang, format))).toBe(stored);
+          expect(parseMonth(formatPicker(stored, "ch"))).toBe(stored);
+          expect(parseMonth(formatPicker(stored, "en"))).toBe(stored);
+        },
+      ),
+    );
+    for (const lang of languages) expect(parseMonth(presentWord(lang))).toBe("present");
+  });
+});

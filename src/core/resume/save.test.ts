@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { sampleDocument } from "#tests/core/arbitraries.ts";
+import { configForSave, patchFor } from "./save.ts";
+
+const document = sampleDocument();
+const everything = {
+  ...document.config,
+  emailIsHidden: true,
+  cellphoneIsHidden: true,
+  removeBranding: true,
+  showShareBtn: true,
+  downloadable: true,
+  showToggleDarkMode: true,
+  customURL: "mine",
+  isPublic: true,
+};
+
+describe("save modes", () => {
+  const premium = { isPremium: true, coverImg: "/c.png", uuid: "mine" };
+  it.each([
+    ["full", premium, ["config", "coverImg", "data", "name", "uuid"]],
+    ["config", premium, ["config", "uuid"]],
+    ["basic", premium, ["coverImg", "name"]],
+    ["data", premium, ["data"]],
+    ["full", { ...premium, isPremium: false }, ["config", "coverImg", "data", "name"]],
+    ["config", { isPremium: false, uuid: "mine" }, ["config"]],
+    ["basic", { isPremium: true }, ["name"]],
+  ] as const)("%s carries its part", (mode, context, keys) => {
+    expect(Object.keys(patchFor(mode, document, context)).sort()).toEqual(keys);
+  });
+});
+
+describe("settings on a save", () => {
+  it("lose nothing for premium users", () => {
+    expect(configForSave(everything, true)).toEqual(everything);
+  });
+
+  it("of a regular user leave what is stored of privacy and branding", () => {
+    const stripped = configForSave(everything, false);
+    expect({ ...document.config, ...stripped }).toEqual({ ...document.config, isPublic: true });
+    expect({ ...everything, ...configForSave(document.config, false) }).toEqual({ ...everything, isPublic: false });
+  });
+});
