@@ -28,9 +28,11 @@ export type Resume = z.infer<typeof resumeSchema>;
 export const resumePatchSchema = z
   .strictObject({
     name: resumeNameSchema,
+    /** A picture of one's own; empty or an address of ours: the server draws the first page itself. */
     coverImg: z.string().max(2000),
     data: resumeDataSchema,
     config: resumeConfigSchema,
+    /** The public slug; ignored for regular users. `config.customURL` asks for the same and is read from it. */
     uuid: slugSchema,
     /** The `updatedAt` the client last saw; a stale one is refused with 100409 and nothing is stored. */
     baseUpdatedAt: timestamp,
@@ -90,7 +92,8 @@ export const resumeCalls = {
     method: "POST",
     path: "/api/resumes/copy/:id",
     who: "user",
-    summary: "A copy of one's own resume, or of a public example.",
+    summary:
+      "A copy of one's own resume, or of a public example (by the example's `_id`, its `uuid` or its resume's `_id`).",
     params,
     body: z.strictObject({ userId: idText, template: z.string().min(1).max(64).optional() }),
     reply: resumeSchema,

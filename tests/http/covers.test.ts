@@ -47,7 +47,8 @@ describe("a cover", () => {
     expect(Number(first.headers.get("content-length"))).toBe((await first.arrayBuffer()).byteLength);
     await user.request(resume.coverImg);
     expect(renderer.printed).toHaveLength(1);
-    expect(await readdir(folder())).toEqual([path.basename(resume.coverImg).replace(/^/, `${resume._id}-`)]);
+    const kept = (coverImg: string) => `${resume._id}.${path.basename(coverImg)}`;
+    expect(await readdir(folder())).toEqual([kept(resume.coverImg)]);
 
     await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Changed" } });
     const changed = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
@@ -56,6 +57,11 @@ describe("a cover", () => {
     expect([old.status, old.headers.get("location")]).toEqual([302, changed.coverImg]);
     expect((await user.request(changed.coverImg)).status).toBe(200);
     expect(renderer.printed).toHaveLength(2);
+    expect(await readdir(folder())).toEqual([kept(changed.coverImg)]);
+
+    await user.send(resumeCalls.removeResume, { params: { id: resume._id } });
+    expect((await user.request(changed.coverImg)).status).toBe(404);
+    expect(await readdir(folder())).toEqual([]);
   });
 
   it("is for the owner and an admin; for everybody once the resume is public", async () => {
@@ -129,9 +135,9 @@ describe("the shelf", () => {
     const dataDir = path.join(test.config.dataDir, "small");
     await mkdir(dataDir, { recursive: true });
     const shelf = createCoverShelf(dataDir, silent, 10);
-    for (let made = 0; made < 40; made += 1) await shelf.put(`picture-${made}`, new Uint8Array([made]));
+    for (let made = 0; made < 40; made += 1) await shelf.put(`resume-${made}`, "a", new Uint8Array([made]));
     expect((await readdir(path.join(dataDir, "covers"))).length).toBeLessThanOrEqual(10);
-    expect(await shelf.get("picture-39")).toEqual(Buffer.from([39]));
-    expect(await shelf.get("picture-0")).toBeNull();
+    expect(await shelf.get("resume-39", "a")).toEqual(Buffer.from([39]));
+    expect(await shelf.get("resume-0", "a")).toBeNull();
   });
 });

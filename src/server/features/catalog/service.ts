@@ -25,9 +25,9 @@ export function findTemplate(idOrName: string): CatalogTemplate | null {
   return design ? { id: templateId(design.componentName), design } : null;
 }
 
-/** The id of the example that shows this resume, or null where the resume is no public example. */
-export async function findExampleOf(db: Queries, resumeId: string): Promise<string | null> {
-  return findPublicExample(db, resumeId);
+/** The public example of that `_id`, or of that resume's id or slug; null where there is none. */
+export async function findExample(db: Queries, name: string): Promise<{ id: string; resumeId: string } | null> {
+  return findPublicExample(db, name);
 }
 
 /** Counts that this user started from this example, once however often it happens. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
@@ -53,14 +53,21 @@ export async function listExamples(db: Queries, edition: Locale, page: Page) {
   return { rows, count: total[0]?.count ?? 0 };
 }
 
-export async function findPublicExample(db: Queries, resumeId: string): Promise<string | null> {
+/** A listed example by its `_id`, or by the id or the slug of the resume it shows. */
+export async function findPublicExample(db: Queries, name: string) {
   const rows = await db
-    .select({ id: examples.id })
+    .select({ id: examples.id, resumeId: examples.resumeId })
     .from(examples)
     .innerJoin(resumes, eq(resumes.id, examples.resumeId))
-    .where(and(eq(examples.resumeId, resumeId), eq(examples.isListed, true), eq(resumes.isPublic, true)))
+    .where(
+      and(
+        or(eq(examples.id, name), eq(examples.resumeId, name), eq(resumes.uuid, name)),
+        eq(examples.isListed, true),
+        eq(resumes.isPublic, true),
+      ),
+    )
     .limit(1);
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 /** The first use of this user counts; judged by the row that was or was not written. */

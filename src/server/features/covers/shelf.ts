@@ -4,47 +4,57 @@ import type { Logger } from "pino";
 
 /** Files that can be made again at any time: the folder may be emptied by anybody. */
 export type CoverShelf = {
-  get(name: string): Promise<Uint8Array | null>;
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  get(id: string, version: string): Promise<Uint8Array | null>;
+  /** Keeps this picture of the resume in place of every other. */
+  put(id: string, version: string, bytes: Uint8Array): Promise<void>;
+  /** Removes what there is of the resume. */
+  remove(id: string): Promise<void>;
 };
 
 /**
- * Keeps at most `most` pictures in DATA_DIR/covers; when there are more, the oldest fifth goes. About 30 KB each.
- * @param name `{resume id}-{version}`, of letters, digits, `_` and `-` only
+ * Keeps the newest picture of at most `most` resumes in DATA_DIR/covers; when there are more, the oldest fifth goes.
+ * About 30 KB each. Ids are of letters, digits, `_` and `-`; versions of letters and digits.
  */
 export function createCoverShelf(dataDir: string, log: Logger, most = 2_000): CoverShelf {
   const folder = path.join(dataDir, "covers");
-  const file = (name: string) => path.join(folder, `${name}.webp`);
-  let count: number | undefined;
+  const named = (id: string, version: string) => `${id}.${version}.webp`;
 
-  async function tidy() {
+  /** Drops the other pictures of the resume, and the oldest of all where there are too many. */
+  async function tidy(id: string, kept: string | null) {
     const names = await readdir(folder);
-    count = names.length;
-    if (count <= most) return;
+    const stale = names.filter((name) => name.startsWith(`${id}.`) && name !== kept && name.endsWith(".webp"));
+    if (names.length - stale.length > most) stale.push(...(await oldest(names, Math.ceil(most / 5))));
+    await Promise.all(stale.map((name) => rm(path.join(folder, name), { force: true })));
+  }
+
+  async function oldest(names: string[], count: number): Promise<string[]> {
     const dated = await Promise.all(
-      names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs })),
+      names.map(async (name) => ({
+        name,
+        time: (await stat(path.join(folder, name)).catch(() => null))?.mtimeMs ?? 0,
+      })),
     );
     dated.sort((left, right) => left.time - right.time);
-    for (const { name } of dated.slice(0, Math.ceil(most / 5))) {
-      await rm(path.join(folder, name), { force: true });
-      count -= 1;
-    }
+    return dated.slice(0, count).map(({ name }) => name);
   }
 
   return {
-    async get(name) {
-      return readFile(file(name)).catch(() => null);
+    async get(id, version) {
+      return readFile(path.join(folder, named(id, version))).catch(() => null);
     },
-    async put(name, bytes) {
+    async put(id, version, bytes) {
       await mkdir(folder, { recursive: true });
+      const name = named(id, version);
       // Written aside and renamed: a reader never sees half a picture.
       const aside = path.join(folder, `${name}.${process.pid}.part`);
       await writeFile(aside, bytes);
-      await rename(aside, file(name));
-      count = count === undefined ? undefined : count + 1;
-      if (count === undefined || count > most) {
-        await tidy().catch((error: NodeJS.ErrnoException) => log.warn({ code: error.code }, "covers were not tidied"));
-      }
+      await rename(aside, path.join(folder, name));
+      await tidy(id, name).catch((error: NodeJS.ErrnoException) => {
+        log.warn({ code: error.code }, "covers were not tidied");
+      });
+    },
+    async remove(id) {
+      await tidy(id, null).catch(() => {}); // no folder yet: nothing to remove
     },
   };
 }

@@ -3,6 +3,7 @@ import { AppError } from "#core/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
+import { forgetCover } from "../covers/service.ts";
 import {
   copyResume,
   countResumes,
@@ -27,6 +28,7 @@ export function mountResumes(app: App, deps: Deps): void {
   );
   mount(app, deps, resumeCalls.removeResume, async ({ user, params }) => {
     await removeResume(deps, user, params.id);
+    await forgetCover(deps, params.id);
     return null;
   });
   mount(app, deps, resumeCalls.getPublicResume, async ({ params }) => {

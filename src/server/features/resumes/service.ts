@@ -14,7 +14,7 @@ import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
 import type { Viewer } from "#server/http/session.ts";
 import { newId } from "#server/ids.ts";
-import { type CatalogTemplate, findExampleOf, findTemplate, recordUse } from "../catalog/service.ts";
+import { type CatalogTemplate, findExample, findTemplate, recordUse } from "../catalog/service.ts";
 import { randomSlug } from "./slug.ts";
 import {
   countOf,
@@ -84,6 +84,8 @@ export async function createResume(
 /**
  * A copy of one's own resume or of a public example, private and under a new slug. What only members may set is not
  * copied for others; an example counts its user, once.
+ *
+ * @param id of the resume; of an example also its own `_id`, or the slug under which it is public
  */
 export async function copyResume(
   deps: Deps,
@@ -93,10 +95,10 @@ export async function copyResume(
   locale: Locale,
 ): Promise<Resume> {
   if (wish.userId !== viewer.id) throw new AppError("forbidden");
-  const row = await findResume(deps.db, id);
-  const exampleId = row ? await findExampleOf(deps.db, row.id) : null;
+  const example = await findExample(deps.db, id);
+  const row = await findResume(deps.db, example?.resumeId ?? id);
   const isOwn = row?.userId === viewer.id;
-  if (!row || !(isOwn || exampleId)) throw new AppError("notFound");
+  if (!row || !(isOwn || example)) throw new AppError("notFound");
   const source = documentOf(row);
   const template = usable(viewer, wish.template ?? source.config.templateName);
   const document: ResumeDocument = {
@@ -106,7 +108,7 @@ export async function copyResume(
   };
   const now = new Date(deps.now());
   return add(deps, viewer, document, async (tx) => {
-    if (exampleId && !isOwn) await recordUse(tx, { exampleId, userId: viewer.id, now });
+    if (example && !isOwn) await recordUse(tx, { exampleId: example.id, userId: viewer.id, now });
   });
 }
 
