@@ -83,7 +83,7 @@ describe("the fixtures", () => {
 });
 
 describe("a sheet", () => {
-  const [{ document }] = fixtures as [{ document: ResumeDocument }];
+  const [{ document }] = fixtures as readonly [{ document: ResumeDocument }, ...unknown[]];
   const withDesign = (settings: Partial<ResumeDocument["config"]["design"]>): ResumeDocument => ({
     ...document,
     config: { ...document.config, design: { ...document.config.design, ...settings } },

@@ -38,7 +38,7 @@ describe("themes", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     fc.assert(
       fc.property(hex, fc.boolean(), (accent, dark) => {
-        const variables = theme ? themeVariables(theme, { accent, dark }) : {};
+        const variables: Record<string, string> = theme ? themeVariables(theme, { accent, dark }) : {};
         for (const ground of ["--paper", "--th-tint"])
           expect(contrast(variables["--th"] ?? "", variables[ground] ?? "")).toBeGreaterThanOrEqual(textContrast);
         expect(contrast(variables["--th-on"] ?? "", variables["--th-deep"] ?? "")).toBeGreaterThanOrEqual(textContrast);

@@ -1,0 +1,266 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language, ResumeDocument } from "#core/resume/schema.ts";
+import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
+import { fixtures } from "./fixtures/registry.ts";
+import { paginate, papers } from "./paging.ts";
+import { designs } from "./registry.ts";
+
+/** What is claimed of layout, in a real browser with the real fonts. */
+let bench: SheetBench;
+beforeAll(async () => {
+  bench = await openSheetBench();
+});
+afterAll(() => bench.close());
+
+const cases = designs.flatMap((design) =>
+  fixtures.flatMap(({ name, document }) =>
+    (["en", "ch"] as const).map((lang) => ({
+      design: design.name,
+      name,
+      lang,
+      document: {
+        ...document,
+        config: { ...document.config, templateName: design.componentName, lang: lang as Language },
+      },
+    })),
+  ),
+);
+
+/** Scripts without a bundled font: which letters a PDF names depends on the machine's own fonts. */
+const foreign = new Set(["scripts"]);
+
+type Measured = {
+  /** Letters a page, sorted: main and side are read in another order than they stand. */
+  letters: string[];
+  outside: string[];
+  lonelyTitles: string[];
+  cutItems: string[];
+  lastBottom: number;
+  sideBottom: number | null;
+};
+
+describe.each(cases)("$design lays out $name in $lang", ({ name, document }) => {
+  it("on the pages of its PDF, whole, inside the sheet", async () => {
+    const pages = await bench.show(document);
+    const measured = (await bench.page.evaluate(measure)) as Measured;
+    expect(measured.letters.length).toBe(pages);
+    expect(measured.outside).toEqual([]);
+    expect(measured.lonelyTitles).toEqual([]);
+    expect(measured.cutItems).toEqual([]);
+
+    const { height } = papers[document.config.design.paper];
+    // The sheet fills its last page to within the fraction of a pixel that must not start another one.
+    expect(measured.lastBottom).toBeGreaterThan(height - 1.5);
+    expect(measured.lastBottom).toBeLessThanOrEqual(height);
+    if (measured.sideBottom !== null && document.config.templateName === "TemplateModern")
+      expect(Math.abs(height - 38 - measured.sideBottom)).toBeLessThan(1.5);
+
+    const printed = await lettersOfPdf(await bench.pdf());
+    expect(printed.length).toBe(pages);
+    if (!foreign.has(name)) expect(printed).toEqual(measured.letters);
+  });
+});
+
+describe("the text of a PDF", () => {
+  it.each(cases.filter(({ name }) => ["priya", "daniel", "lin", "zhou"].includes(name)))(
+    "is read in the order of the sheet: $design, $name, $lang",
+    async ({ document }) => {
+      await bench.show(document);
+      const drawn = await bench.page.evaluate(() => window.document.querySelector(".rs")?.textContent ?? "");
+      const printed = (await textsOfPdf(await bench.pdf())).join("");
+      expect(lettersOf(printed)).toBe(lettersOf(drawn));
+    },
+  );
+});
+
+describe("paging", () => {
+  const fixture = (name: string): ResumeDocument => {
+    const found = fixtures.find((entry) => entry.name === name);
+    if (!found) throw new Error(`no fixture ${name}`);
+    return found.document;
+  };
+  const settle = () => bench.page.evaluate(`(${paginate.toString()})(document.body)`);
+
+  it("depends on the content alone: twice is once, and what grew may shrink", async () => {
+    const three = fixture("threePages");
+    expect(await bench.show(three, { mode: "preview" })).toBe(3);
+    const before = await bench.page.innerHTML("body");
+    expect(await settle()).toBe(3);
+    expect(await bench.page.innerHTML("body")).toBe(before);
+
+    const jobs = ".rs-kind-empolyment .rs-item";
+    await bench.page.evaluate((selector) => {
+      for (const item of Array.from(document.querySelectorAll<HTMLElement>(selector)).slice(2))
+        item.style.display = "none";
+    }, jobs);
+    expect(await settle()).toBe(1);
+    await bench.page.evaluate((selector) => {
+      for (const item of document.querySelectorAll<HTMLElement>(selector)) item.style.display = "";
+    }, jobs);
+    expect(await settle()).toBe(3);
+  });
+
+  it("gives the same pages in a scaled preview", async () => {
+    for (const name of ["tallItem", "threePages"]) {
+      const document = fixture(name);
+      const plain = await bench.show(document);
+      const marks = await bench.page.locator("[data-tall]").count();
+      await bench.page.evaluate(() => {
+        window.document.body.style.transformOrigin = "0 0";
+        window.document.body.style.transform = "scale(0.53)";
+      });
+      const scaled = await settle();
+      const scaledMarks = await bench.page.locator("[data-tall]").count();
+      await bench.page.evaluate(() => {
+        window.document.body.style.transform = "";
+      });
+      expect([name, scaled, scaledMarks]).toEqual([name, plain, marks]);
+    }
+  });
+
+  it("writes the feet of the pages, on paper too", async () => {
+    expect(await bench.show(fixture("sanYe"))).toBe(3);
+    const feet = await bench.page.locator(".rs-foot").allTextContents();
+    expect(feet).toEqual([1, 2, 3].map((page) => `欧阳思远 · 第 ${page} 页，共 3 页`));
+    const without = { ...fixture("sanYe") };
+    without.config = { ...without.config, design: { ...without.config.design, showPageNumbers: false } };
+    await bench.show(without);
+    expect(await bench.page.locator(".rs-foot").count()).toBe(0);
+  });
+
+  it("knows Letter paper", async () => {
+    const document = fixture("threePages");
+    const letter = { ...document.config.design, paper: "letter" as const };
+    const pages = await bench.show({ ...document, config: { ...document.config, design: letter } });
+    const boxes = await bench.page.evaluate(() =>
+      Array.from(window.document.querySelector(".rs")?.getClientRects() ?? [], (box) => [box.width, box.height]),
+    );
+    expect(boxes.length).toBe(pages);
+    expect(boxes[0]).toEqual([816, 1056]);
+    const pdf = await getDocument({ data: new Uint8Array(await bench.pdf()) }).promise;
+    expect(pdf.numPages).toBe(pages);
+    const [, , width, height] = (await pdf.getPage(1)).view;
+    expect([width, height]).toEqual([612, 792]);
+  });
+});
+
+describe("the public page's sheet", () => {
+  it.each([390, 600, 900, 1024, 1440])("keeps within a window of %d", async (width) => {
+    await bench.page.setViewportSize({ width, height: 900 });
+    try {
+      for (const { document } of cases.filter(({ name }) => ["priya", "longWords", "everything"].includes(name))) {
+        await bench.show(document, { mode: "public" });
+        const widths = await bench.page.evaluate(() => [
+          window.document.documentElement.scrollWidth,
+          window.document.querySelector(".rs")?.getBoundingClientRect().width ?? 0,
+        ]);
+        expect(widths[0]).toBe(width);
+        expect(Math.round(widths[1] ?? 0)).toBe(width);
+      }
+    } finally {
+      await bench.page.setViewportSize({ width: 900, height: 1200 });
+    }
+  });
+
+  it("is read at 15 px on a phone, main before side", async () => {
+    await bench.page.setViewportSize({ width: 390, height: 844 });
+    try {
+      const [priya] = fixtures;
+      if (priya) await bench.show(priya.document, { mode: "public" });
+      const [size, main, side] = await bench.page.evaluate(() => {
+        const item = window.document.querySelector(".rs-main li");
+        const zoom = Number.parseFloat(getComputedStyle(window.document.querySelector(".rs") as Element).zoom);
+        const top = (selector: string) => window.document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+        return [
+          Number.parseFloat(getComputedStyle(item as Element).fontSize) * zoom,
+          top(".rs-main"),
+          top(".rs-side"),
+        ] as const;
+      });
+      expect(size).toBeCloseTo(15, 1);
+      expect(main).toBeLessThan(side);
+    } finally {
+      await bench.page.setViewportSize({ width: 900, height: 1200 });
+    }
+  });
+});
+
+/** Runs in the page. */
+function measure(): Measured {
+  const sheet = document.querySelector(".rs") as HTMLElement;
+  const fragments = Array.from(sheet.getClientRects());
+  const pageOf = (box: DOMRect) => fragments.findIndex((page) => box.top >= page.top - 1 && box.top < page.bottom);
+  const letters: string[][] = fragments.map(() => []);
+  const outside: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? "";
+    range.selectNodeContents(node);
+    const boxes = Array.from(range.getClientRects());
+    if (boxes.some((box) => box.right > sheet.offsetWidth - 10 || box.left < 10)) outside.push(text.slice(0, 40));
+    const first = boxes[0];
+    const last = boxes[boxes.length - 1];
+    if (!first || !last) continue;
+    if (pageOf(first) === pageOf(last)) {
+      letters[pageOf(first)]?.push(text);
+      continue;
+    }
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const box = range.getClientRects()[0];
+      if (box) letters[pageOf(box)]?.push(text.charAt(at));
+    }
+  }
+  const lonelyTitles = Array.from(sheet.querySelectorAll(".rs-section-title, .rs-item-head"))
+    .filter((title) => {
+      const after = title.nextElementSibling?.getClientRects()[0];
+      const parts = title.getClientRects();
+      const end = parts[parts.length - 1];
+      return after && end && pageOf(after) !== pageOf(end);
+    })
+    .map((title) => title.textContent ?? "");
+  const cutItems = Array.from(sheet.querySelectorAll(".rs-item, .rs-row, .rs-pair"))
+    .filter((item) => {
+      const boxes = Array.from(item.getClientRects());
+      const height = boxes.reduce((sum, box) => sum + box.height, 0);
+      return boxes.length > 1 && height <= (fragments[0]?.height ?? 0) * 0.4;
+    })
+    .map((item) => item.textContent?.slice(0, 40) ?? "");
+  const lastPage = fragments[fragments.length - 1] as DOMRect;
+  const side = Array.from(sheet.querySelector(".rs-side")?.getClientRects() ?? []).pop();
+  return {
+    letters: letters.map((parts) =>
+      [...parts.join("").normalize("NFKC")]
+        .filter((char) => /\p{L}/u.test(char) && !/\p{Lm}/u.test(char))
+        .sort()
+        .join(""),
+    ),
+    outside,
+    lonelyTitles,
+    cutItems,
+    lastBottom: lastPage.bottom - lastPage.top,
+    sideBottom: side ? side.bottom - lastPage.top : null,
+  };
+}
+
+/** Without modifier letters: Source Serif draws ’ and ʼ with one glyph, and the PDF names it by the latter. */
+const lettersOf = (text: string) => text.normalize("NFKC").replace(/[^\p{L}]|\p{Lm}/gu, "");
+
+async function lettersOfPdf(bytes: Uint8Array): Promise<string[]> {
+  return (await textsOfPdf(bytes)).map((text) => [...lettersOf(text)].sort().join(""));
+}
+
+/** The text of each page in the order in which it is painted, which is how simple readers take it. */
+async function textsOfPdf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const content = await (await pdf.getPage(number)).getTextContent();
+    pages.push(content.items.map((item) => ("str" in item ? item.str : "")).join(""));
+  }
+  await pdf.destroy();
+  return pages;
+}
