@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { readLog } from "./history/log.ts";
 import { commit, createHistory, type History, redo, restore, undo } from "./history.ts";
 import type { Edit } from "./operations.ts";
 import { createSection } from "./sections.ts";
@@ -167,5 +168,24 @@ describe("the log", () => {
     const history = createHistory(earlier.document, 90_000, earlier.log);
     expect(history.log.map((record) => record.operation)).toEqual(["init", "update", "init"]);
     expect(new Set(history.log.map((record) => record.id)).size).toBe(3);
+  });
+
+  it("is read back as it was kept", () => {
+    const edits: Edit[] = [typed("a"), { type: "section.add", section: createSection("hobby", "en", countedIds("h")) }];
+    const { log } = committed(createHistory(sampleDocument(), 0), edits);
+    expect(readLog(JSON.parse(JSON.stringify(log)))).toEqual(log);
+  });
+
+  it.each([[null], ["x"], [[1, {}, { document: 1 }]], [{ log: [] }]])("%j holds no records", (kept) => {
+    expect(readLog(kept)).toEqual([]);
+  });
+
+  it("is read from anything without an error, to something that is read the same again", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (value, document) => {
+        const read = readLog([value, { ...(value as object), document: { data: document } }]);
+        expect(readLog(read)).toEqual(read);
+      }),
+    );
   });
 });
