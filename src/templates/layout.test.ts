@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
 import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { fixtures } from "./fixtures/registry.ts";
-import { paginate, papers } from "./paging.ts";
+import { countPages, paginate, papers } from "./paging.ts";
 import { designs } from "./registry.ts";
 
 /** What is claimed of layout, in a real browser with the real fonts. */
@@ -95,6 +95,7 @@ describe("paging", () => {
         item.style.display = "none";
     }, jobs);
     expect(await settle()).toBe(1);
+    expect(await bench.page.evaluate(`(${countPages.toString()})(document.body)`)).toBe(1);
     await bench.page.evaluate((selector) => {
       for (const item of document.querySelectorAll<HTMLElement>(selector)) item.style.display = "";
     }, jobs);

@@ -19,9 +19,6 @@ const cssKeys = [
 ] as const;
 const ownKeys = { titleSize: "--own-title-size", titleGap: "--own-title-gap", itemGap: "--item-gap" } as const;
 
-export const sectionStyleKeys = [...cssKeys, "titleSize", "titleGap", "itemGap"] as const;
-export const itemStyleKeys = [...cssKeys, "titleSize"] as const;
-
 const allowed = new Set<string>(cssKeys);
 
 /** React styles for a section's or item's own `styles`; undefined when it has none that count. */
