@@ -19,7 +19,7 @@ export const site: Words<typeof shape> = {
     factFive: "免费创建 5 份",
     factOpen: "全部功能可用",
     factLanguages: "8 种简历语言",
-    factPublic: "需要时可以公开分享",
+    factPublic: "可用链接分享",
     paper: "A4，210 × 297 mm",
     page: "第 1 页，共 1 页",
     sheet: "使用 {{name}} 模板制作的简历",

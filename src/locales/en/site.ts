@@ -17,7 +17,7 @@ export const site = {
     factFive: "Five resumes free",
     factOpen: "Everything included",
     factLanguages: "8 resume languages",
-    factPublic: "A public page when you want one",
+    factPublic: "Share by link",
     paper: "A4, 210 × 297 mm",
     page: "Page 1 of 1",
     sheet: "A resume made with the template {{name}}",

@@ -44,19 +44,20 @@ export function Paper({ src, alt, eager = false, className, children }: Props) {
 function BlankPage({ label }: { label: string }) {
   return (
     <span role="img" aria-label={label} className="absolute inset-0 grid content-start gap-[4%] p-[10%]">
-      {[
-        "w-1/2 h-[2.6%]!",
-        "w-1/3",
-        "mt-[8%] w-full",
-        "w-11/12",
-        "w-4/5",
-        "mt-[8%] w-full",
-        "w-10/12",
-        "w-full",
-        "w-2/3",
-      ].map((width) => (
-        <span key={width} className={`block h-[1.3%] min-h-[3px] rounded-full bg-[#e7ebe9] ${width}`} />
+      {bars.map(({ key, width }) => (
+        <span key={key} className={`block h-[1.3%] min-h-[3px] rounded-full bg-[#e7ebe9] ${width}`} />
       ))}
     </span>
   );
 }
+
+const bars = [
+  "w-1/2 h-[2.6%]!",
+  "w-1/3",
+  "mt-[8%] w-full",
+  "w-11/12",
+  "w-4/5",
+  "mt-[8%] w-full",
+  "w-10/12",
+  "w-2/3",
+].map((width, key) => ({ key, width }));

@@ -46,6 +46,25 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
     setMeasured((last) => (isSameMeasure(last, next) ? last : next));
   }, []);
 
+  // The section that is opened in the form comes into view; one that is pressed in the preview is in view already.
+  const latest = useRef(measured);
+  latest.current = measured;
+  const scaled = useRef(scale);
+  scaled.current = scale;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scroll belongs to the change of section alone
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const element = pane.current;
+      const [rect] = latest.current.outline;
+      if (!element || !rect) return;
+      const top = rect.top * scaled.current + roomAbove;
+      const foot = top + Math.min(rect.height * scaled.current, 120);
+      if (top >= element.scrollTop && foot <= element.scrollTop + element.clientHeight - roomBelow) return;
+      element.scrollTo({ top: top - 60, behavior: "smooth" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [panel]);
+
   const goTo = (target: number) => {
     const rect = pageRect(layout, target - 1);
     pane.current?.scrollTo({ top: rect.top * scale, left: rect.left * scale, behavior: "smooth" });
@@ -71,8 +90,8 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
             height: size.height * scale,
             marginLeft: left,
             marginRight: margin,
-            marginTop: roomAbove,
-            marginBottom: roomBelow,
+            marginTop: compact ? 12 : roomAbove,
+            marginBottom: compact ? roomBelow + 8 : roomBelow,
           }}
         >
           {Array.from({ length: measured.pages }, (_, index) => {
@@ -129,7 +148,7 @@ function PageBreak({ before, top, width }: { before: number; top: number; width:
   const { t } = useTranslation("editor");
   return (
     <div
-      className="absolute left-0 flex items-center gap-2.5 text-fg3 text-meta"
+      className="absolute left-0 flex items-center gap-2.5 px-2.5 text-fg3 text-meta"
       style={{ top, width, height: breakRoom }}
     >
       <span>{t("canvas.pageEnds", { page: before })}</span>

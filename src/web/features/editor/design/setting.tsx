@@ -33,9 +33,22 @@ export function NumberSetting({ name, value, min, max, step, isOwn, onChange, on
   const { t } = useTranslation("editor");
   const digits = step < 0.1 ? 2 : step < 1 ? 1 : 0;
   return (
-    <div className="grid grid-cols-[88px_1fr_24px] items-center gap-x-2">
-      <span aria-hidden="true" className="truncate text-dense text-fg2">
-        {name}
+    <div className="grid grid-cols-[104px_1fr] items-center gap-x-2">
+      <span className="flex min-w-0 items-center gap-0.5">
+        <span aria-hidden="true" className="truncate text-dense text-fg2">
+          {name}
+        </span>
+        {isOwn && (
+          <button
+            type="button"
+            aria-label={t("design.resetOne", { name })}
+            title={t("design.reset")}
+            onClick={onReset}
+            className="grid size-6 shrink-0 place-items-center rounded-chip text-fg3 hover:bg-hover hover:text-fg"
+          >
+            <RotateCcw size={12} strokeWidth={2} aria-hidden="true" />
+          </button>
+        )}
       </span>
       <Slider
         aria-label={name}
@@ -45,21 +58,8 @@ export function NumberSetting({ name, value, min, max, step, isOwn, onChange, on
         step={step}
         shown={String(Number(value.toFixed(digits)))}
         onChange={onChange}
-        className="gap-1.5! [&_output]:w-9! [&_output]:text-fg"
+        className="gap-1! [&_output]:w-9! [&_output]:text-fg"
       />
-      {isOwn ? (
-        <button
-          type="button"
-          aria-label={t("design.resetOne", { name })}
-          title={t("design.reset")}
-          onClick={onReset}
-          className="grid size-6 place-items-center rounded-chip text-fg3 hover:bg-hover hover:text-fg"
-        >
-          <RotateCcw size={13} strokeWidth={2} aria-hidden="true" />
-        </button>
-      ) : (
-        <span />
-      )}
     </div>
   );
 }

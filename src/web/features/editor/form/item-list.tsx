@@ -44,7 +44,7 @@ export function ItemList({ section, only }: { section: Section; only?: string })
       accessibility={{ announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ul className="grid gap-2.5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {items.map((item) => (
             <li key={item.id}>
               <ItemCard section={section} item={item} isOpen={openItem === item.id} />

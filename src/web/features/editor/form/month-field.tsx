@@ -31,10 +31,10 @@ export function MonthField({ label, field, value, onChange }: Props) {
       error={isWrong && isWrongShown ? t("month.invalid") : undefined}
       aside={
         field === "endDate" && (
-          <label className="flex items-center gap-1.5 text-dense text-fg2">
+          <label className="relative pl-[22px] text-dense text-fg2">
             <input
               type="checkbox"
-              className="tick size-4!"
+              className="tick absolute top-px left-0 size-4!"
               checked={isPresent}
               onChange={(event) => {
                 setTyped(null);

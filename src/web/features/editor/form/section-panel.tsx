@@ -68,7 +68,7 @@ export function SectionItems({ section }: { section: Section }) {
   if (isTags) {
     const opened = section.data.find(({ id }) => id === openItem);
     return (
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <TagList section={section} onOpen={openThis} />
         {opened && section.data.length > 0 && <ItemList section={section} only={opened.id} />}
       </div>
@@ -88,7 +88,7 @@ export function SectionItems({ section }: { section: Section }) {
     );
   }
   return (
-    <div className="grid gap-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <ItemList section={section} />
       <Button
         size="sm"

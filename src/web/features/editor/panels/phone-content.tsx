@@ -64,7 +64,7 @@ export function PhoneContent() {
 function OpenSection({ section }: { section: Section }) {
   const renaming = useRenaming(section);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-center gap-1">
         <SectionTitle section={section} renaming={renaming} />
         <SectionActions section={section} rename={renaming.start} />

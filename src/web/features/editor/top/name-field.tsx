@@ -42,7 +42,7 @@ export function NameField() {
           aria-label={`${t("top.rename")}: ${name}`}
           title={name}
           onClick={() => setTyped(name)}
-          className="block h-8 max-w-full truncate rounded-control border border-transparent px-2.5 text-left font-semibold text-fg hover:border-line2 hover:bg-hover max-md:h-6 max-md:px-0"
+          className="block h-8 max-w-full truncate rounded-control border border-transparent px-2.5 text-left font-semibold text-fg hover:border-line2 hover:bg-hover max-md:h-6 max-md:px-0 max-md:text-[16px]"
         >
           {name}
         </button>
