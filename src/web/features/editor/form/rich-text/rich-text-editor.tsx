@@ -70,7 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   useEffect(() => {
-    if (!editor || editor.view.composing) return;
+    if (!editor || editor.isDestroyed || editor.view.composing) return;
     if (sanitizeRichText(htmlOf(editor)) === sanitizeRichText(value)) return;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+import { launchTestBrowser } from "./browser.ts";
+import { type RunningServer, startServer } from "./server.ts";
+
+/** A running server and a browser, for walks through the product as a person takes them. */
+export type Journey = {
+  server: RunningServer;
+  browser: Browser;
+  /** Somebody with a browser of their own; `locale` is the browser's language. */
+  visitor(options?: { locale?: string; width?: number; height?: number }): Promise<Page>;
+  /** Goes through the sign-up form, with the code from the outbox; ends on the first page, signed in. */
+  signUp(page: Page, email: string): Promise<void>;
+  /** Fails when any page had an error in its console or an exception; call after each walk. */
+  expectNoErrors(): void;
+  close(): Promise<void>;
+};
+
+const password = "Inkleaf-2026";
+
+export async function startJourney(env: Record<string, string> = {}): Promise<Journey> {
+  const [server, browser] = await Promise.all([startServer({ DEFAULT_LOCALE: "en", ...env }), launchTestBrowser()]);
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+  return {
+    server,
+    browser,
+    async visitor({ locale = "en-GB", width = 1440, height = 900 } = {}) {
+      const context = await browser.newContext({
+        locale,
+        viewport: { width, height },
+        baseURL: server.url,
+        acceptDownloads: true,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on("pageerror", (error) => errors.push(String(error)));
+      page.on("console", (message) => {
+        // A refused request is written to the console by the browser; what the page makes of it is what tests look at.
+        if (message.type() === "error" && !/^Failed to load resource/.test(message.text())) errors.push(message.text());
+      });
+      return page;
+    },
+    async signUp(page, email) {
+      await page.goto("/signup");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.getByLabel("Verification code").waitFor();
+      await page.getByLabel("Verification code").fill(await codeFor(server.url, email));
+      await page.getByRole("button", { name: "Your account" }).waitFor();
+    },
+    expectNoErrors() {
+      expect(errors.splice(0)).toEqual([]);
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      await server.dispose();
+    },
+  };
+}
+
+/** The newest six digits that were mailed to this address. */
+export async function codeFor(url: string, email: string): Promise<string> {
+  const response = await fetch(`${url}/api/sandbox/outbox?to=${encodeURIComponent(email)}`);
+  const { data } = (await response.json()) as { data: { data: { text: string }[] } };
+  const code = /\b\d{6}\b/.exec(data.data[0]?.text ?? "")?.[0];
+  if (!code) throw new Error(`No code was mailed to ${email}`);
+  return code;
+}
