@@ -11,18 +11,21 @@ import { fileURLToPath } from "node:url";
 export async function entryFile(name: "worker" | "init"): Promise<string> {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const built = [here, path.dirname(here)].map((folder) => path.join(folder, `database-${name}.js`));
-  return built.find((file) => fs.existsSync(file)) ?? (await buildFromSource(path.join(here, `${name}.ts`)));
+  return built.find((file) => fs.existsSync(file)) ?? path.join(await buildFromSource(here), `database-${name}.js`);
 }
 
-/** Builds one TypeScript file with what it imports from this project to a file that Node can run; returns its path. */
-export async function buildFromSource(source: string): Promise<string> {
-  const root = folderAbove(source, "node_modules");
-  const cache = path.join(root, "node_modules", ".cache", "inkleaf");
-  const name = `${path.basename(source, ".ts")}-${digestOf(source)}`;
-  const target = path.join(cache, `${name}.mjs`);
+/** Builds a TypeScript program of this project that opens a database; returns the file to start with Node. */
+export async function buildProgram(source: string): Promise<string> {
+  return path.join(await buildFromSource(path.dirname(fileURLToPath(import.meta.url)), source), "main.js");
+}
+
+async function buildFromSource(embedded: string, program?: string): Promise<string> {
+  const root = folderAbove(embedded, "node_modules");
+  const name = `${program ? path.basename(program, ".ts") : "database"}-${digestOf(path.dirname(embedded))}`;
+  const target = path.join(root, "node_modules", ".cache", "inkleaf", name);
   if (fs.existsSync(target)) return target;
+  const scratch = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   const { build } = await import("vite");
-  const scratch = path.join(cache, `${name}.${process.pid}.${Math.random().toString(36).slice(2)}`);
   await build({
     configFile: false,
     root,
@@ -32,18 +35,29 @@ export async function buildFromSource(source: string): Promise<string> {
       outDir: scratch,
       target: "node20",
       minify: false,
-      rolldownOptions: { input: source, output: { entryFileNames: "entry.mjs" } },
+      rolldownOptions: {
+        input: {
+          "database-worker": path.join(embedded, "worker.ts"),
+          "database-init": path.join(embedded, "init.ts"),
+          ...(program ? { main: program } : {}),
+        },
+        output: { entryFileNames: "[name].js" },
+      },
     },
   });
-  fs.renameSync(path.join(scratch, "entry.mjs"), target);
-  fs.rmSync(scratch, { recursive: true, force: true });
+  fs.writeFileSync(path.join(scratch, "package.json"), JSON.stringify({ type: "module" }));
+  try {
+    fs.renameSync(scratch, target);
+  } catch {
+    // Another process was first, with the same content.
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
   return target;
 }
 
 /** Of every file that may be part of it: the database's folder is small. */
-function digestOf(source: string): string {
+function digestOf(folder: string): string {
   const hash = createHash("sha256").update(process.version);
-  const folder = folderAbove(source, "embedded");
   const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isSource);
   for (const name of names.sort()) hash.update(name).update(fs.readFileSync(path.join(folder, name)));
   return hash.digest("hex").slice(0, 16);
@@ -53,11 +67,11 @@ function isSource(name: string): boolean {
   return name.endsWith(".ts") && !name.endsWith(".test.ts");
 }
 
-function folderAbove(file: string, child: string): string {
-  let folder = path.dirname(file);
+function folderAbove(start: string, child: string): string {
+  let folder = start;
   while (!fs.existsSync(path.join(folder, child))) {
     const parent = path.dirname(folder);
-    if (parent === folder) throw new Error(`No folder above ${file} has ${child}`);
+    if (parent === folder) throw new Error(`No folder above ${start} has ${child}`);
     folder = parent;
   }
   return folder;

@@ -4,14 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DataFolderInUse } from "../errors.ts";
-import { buildFromSource } from "./entry-file.ts";
+import { buildProgram } from "./entry-file.ts";
 import { lockFolder } from "./lock.ts";
 
 const place = fs.mkdtempSync(path.join(os.tmpdir(), "inkleaf-lock-"));
 const holderFile = path.join(import.meta.dirname, "lock-holder.fixture.ts");
 let holderProgram: string;
 beforeAll(async () => {
-  holderProgram = await buildFromSource(holderFile);
+  holderProgram = await buildProgram(holderFile);
 });
 afterAll(() => fs.rmSync(place, { recursive: true, force: true }));
 

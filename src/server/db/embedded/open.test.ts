@@ -52,7 +52,7 @@ describe("a new folder", () => {
   });
 });
 
-describe("an open embedded database", () => {
+describe("an open embedded database", { timeout: 90_000 }, () => {
   it("has fsync on, whatever PGlite ships", async () => {
     const db = await open(await newStorage());
     const { rows } = await db.pool.query(
@@ -114,9 +114,27 @@ describe("an open embedded database", () => {
     expect((await db.pool.query("select id from acknowledged order by id")).rows).toEqual([{ id: 1 }, { id: 3 }]);
     expect(threads).toHaveLength(2);
   });
+
+  it("starts again when PostgreSQL itself gives up on the disk", async () => {
+    const { kind, folder } = await newStorage();
+    const db = await open({ kind, folder });
+    await db.pool.query("create table acknowledged (id integer)");
+    await db.pool.query("insert into acknowledged values (1)");
+    fs.renameSync(path.join(folder, "pg_wal"), path.join(folder, "pg_wal.gone"));
+    const fill = async () => {
+      // Enough to need a new file of the log, which cannot be made.
+      for (let part = 0; part < 40; part += 1) {
+        await db.pool.query("select pg_logical_emit_message(false, 'fill', repeat('x', 1000000))");
+      }
+    };
+    await expect(fill()).rejects.toThrow();
+    fs.renameSync(path.join(folder, "pg_wal.gone"), path.join(folder, "pg_wal"));
+    await db.pool.query("insert into acknowledged values (2)");
+    expect((await db.pool.query("select id from acknowledged order by id")).rows).toEqual([{ id: 1 }, { id: 2 }]);
+  });
 });
 
-describe("a folder that cannot be used is refused", () => {
+describe("a folder that cannot be used is refused", { timeout: 90_000 }, () => {
   it("when another version of PostgreSQL made it", async () => {
     const config = await newStorage();
     fs.writeFileSync(path.join(config.folder, "PG_VERSION"), "16\n");
@@ -147,7 +165,7 @@ describe("a folder that cannot be used is refused", () => {
   it("when its files are damaged, and gives the lock back", async () => {
     const config = await newStorage();
     fs.writeFileSync(path.join(config.folder, "global", "pg_control"), "not a control file");
-    expect((await refusal(config)).message).toContain("Cannot open the database");
+    expect((await refusal(config)).message).toMatch(/Cannot open the database in .*: (PANIC|FATAL): /);
     expect((await refusal(config)).name).toBe("DatabaseUnavailable");
   });
 });

@@ -13,6 +13,16 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 export class SyncedNodeFS extends NodeFS {
   /** How often the disk was told to keep a file since this was made. */
   syncs = 0;
+  readonly #onCrash: () => void;
+
+  /**
+   * `onCrash`: PostgreSQL gave up (PANIC: a sync that failed, a damaged log). PGlite would go on calling what is left of
+   * it, so whoever owns this thread must end it there and then; opening the folder again recovers from the log.
+   */
+  constructor(folder: string, onCrash: () => void = () => {}) {
+    super(folder);
+    this.#onCrash = onCrash;
+  }
 
   override async init(...[database, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const { emscriptenOpts } = await super.init(database, options);
@@ -20,7 +30,16 @@ export class SyncedNodeFS extends NodeFS {
     const addSync = (module: unknown) => {
       (module as EmscriptenModule).NODEFS.stream_ops.fsync = (stream) => this.#sync(stream.nfd);
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(Array.isArray(preRun) ? preRun : []), addSync] } };
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(Array.isArray(preRun) ? preRun : []), addSync],
+        onAbort: () => this.#onCrash(),
+        onExit: (status: number) => {
+          if (status !== 0) this.#onCrash();
+        },
+      },
+    };
   }
 
   /** Returns WASI's error number: PostgreSQL stops at a failed fsync rather than believe in a later one. */

@@ -13,7 +13,13 @@ if (!port) throw new Error("The database worker runs as a worker thread");
 const { folder } = workerData as WorkerSettings;
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-const files = new SyncedNodeFS(folder);
+/** PostgreSQL's last words. Its other lines may quote what people wrote, so only these are kept. */
+let lastWords = "";
+const files = new SyncedNodeFS(folder, () => {
+  say({ kind: "refused", reason: lastWords || "it stopped in the middle" });
+  // Ends this thread alone.
+  process.exit(1);
+});
 const database = await open();
 if (database) {
   port.on("message", (message: ToWorker) => {
@@ -34,7 +40,7 @@ if (database) {
 
 async function open(): Promise<PGlite | undefined> {
   try {
-    const opened = await PGlite.create({ fs: files, startParams: startParams() });
+    const opened = await PGlite.create({ fs: files, startParams: startParams(), onStderr: listen });
     const before = files.syncs;
     // A commit that writes: the cheapest one that must reach the disk, and it leaves no row behind.
     await opened.query("select pg_logical_emit_message(true, 'inkleaf', 'does a commit reach the disk?')");
@@ -42,7 +48,13 @@ async function open(): Promise<PGlite | undefined> {
     await opened.close();
     say({ kind: "refused", reason: "a commit did not reach the disk (fsync is not called)" });
   } catch (error) {
-    say({ kind: "refused", reason: error instanceof Error ? error.message : String(error) });
+    say({ kind: "refused", reason: lastWords || (error instanceof Error ? error.message : String(error)) });
   }
   return undefined;
+}
+
+/** Returns whether the line may be printed. */
+function listen(line: string): boolean {
+  lastWords = /(?:PANIC|FATAL): .*/.exec(line)?.[0] ?? lastWords;
+  return false;
 }
