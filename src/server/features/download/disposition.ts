@@ -5,10 +5,12 @@ import { storableText } from "#server/http/body.ts";
  * for programs that know only `filename`.
  */
 export function attachment(fileName: string): string {
-  const plain = fileName
+  const ascii = fileName
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\x20-\x7e]|["\\%;]/g, "_");
+  // A row of underscores says less than nothing.
+  const plain = ascii.replace(/^[^A-Za-z0-9]*(?=\.\w+$)/, "resume");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeExtended(fileName)}`;
 }
 
