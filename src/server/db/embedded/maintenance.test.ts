@@ -1,0 +1,82 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createEmptyStorage, silent } from "#tests/harness/database.ts";
+import { openDatabase } from "../client.ts";
+import { type Maintenance, type MaintenanceTimes, maintain } from "./maintenance.ts";
+
+const hour = 3_600_000;
+const times: MaintenanceTimes = { look: 24 * hour, checkpointBytes: 256 * 1024, every: hour };
+
+describe("the maintenance of the embedded database", async () => {
+  const storage = await createEmptyStorage("embedded");
+  const db = await openDatabase(storage.config, silent, { maintenance: false });
+  await db.pool.query("create table notes (id integer, body text)");
+  let now = 0;
+  let maintenance: Maintenance | undefined;
+  beforeEach(async () => {
+    await maintenance?.stop();
+    now = 1_000_000;
+    maintenance = maintain(db.pool, silent, times, () => now);
+    await maintenance.run();
+  });
+  afterAll(async () => {
+    await maintenance?.stop();
+    await db.close();
+    await storage.remove();
+  });
+
+  const checkpoint = async () =>
+    (await db.pool.query("select redo_lsn from pg_control_checkpoint()")).rows[0]?.redo_lsn as string;
+  const write = (bytes: number) =>
+    db.pool.query("insert into notes select 1, repeat('x', 1000) from generate_series(1, $1)", [bytes / 1000]);
+  const pagesOf = async () =>
+    (await db.pool.query("select pg_relation_size('notes') as bytes")).rows[0]?.bytes as string;
+
+  it("leaves a small log alone", async () => {
+    const before = await checkpoint();
+    await write(10_000);
+    await maintenance?.run();
+    expect(await checkpoint()).toBe(before);
+  });
+
+  it("writes a checkpoint once enough log has gathered, and not again for the same", async () => {
+    const before = await checkpoint();
+    await write(400_000);
+    await maintenance?.run();
+    const after = await checkpoint();
+    expect(after).not.toBe(before);
+    await maintenance?.run();
+    expect(await checkpoint()).toBe(after);
+  });
+
+  it("writes one each hour, however little there is", async () => {
+    const before = await checkpoint();
+    await write(1_000);
+    now += hour;
+    await maintenance?.run();
+    expect(await checkpoint()).not.toBe(before);
+  });
+
+  it("clears dead rows each hour, so a table that is rewritten does not grow", async () => {
+    await db.pool.query("truncate notes");
+    await write(200_000);
+    const size = Number(await pagesOf());
+    for (let round = 0; round < 6; round += 1) {
+      await db.pool.query("update notes set id = id + 1");
+      now += hour;
+      await maintenance?.run();
+    }
+    expect(Number(await pagesOf())).toBeLessThan(size * 3);
+    const { rows } = await db.pool.query("select reltuples::int as estimated from pg_class where relname = 'notes'");
+    expect(rows[0]?.estimated).toBe(200);
+  });
+
+  it("lets others in between its statements", async () => {
+    await write(10_000);
+    now += hour;
+    const order: string[] = [];
+    const maintained = maintenance?.run().then(() => order.push("maintenance"));
+    const read = db.pool.query("select 1").then(() => order.push("read"));
+    await Promise.all([maintained, read]);
+    expect(order).toEqual(["read", "maintenance"]);
+  });
+});
