@@ -52,7 +52,7 @@ function notJson(locale: Locale): AppError {
 }
 
 /** The whole body, if it is not longer than `limit` bytes; else throws tooLarge without reading on. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError("tooLarge");
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

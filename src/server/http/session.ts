@@ -4,7 +4,7 @@ import { type Membership, membershipOf } from "#core/permissions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
 import type { AppContext } from "./context.ts";
-import { addSession, findSession, type Person, removeSession, touchSession } from "./store.ts";
+import { addSession, findSession, type Person, removeOldSessions, removeSession, touchSession } from "./store.ts";
 
 /** Who is signed in, and what membership this person has at the time of the request. */
 export type Viewer = Person & Membership;
@@ -87,6 +87,7 @@ export function asViewer(deps: Pick<Deps, "config" | "now">, person: Person): Vi
 export async function storeSession(deps: Pick<Deps, "db" | "now">, userId: string): Promise<string> {
   const token = newSecret(limits.session.bytes);
   const now = deps.now();
+  await removeOldSessions(deps.db, userId, new Date(now));
   await addSession(deps.db, {
     tokenHash: hashSecret(token),
     userId,

@@ -43,7 +43,7 @@ export async function removeSession(db: Queries, tokenHash: string): Promise<voi
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Sessions that are over; called now and then. */
-export async function removeOldSessions(db: Queries, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+/** A person's sessions that are over; called when this person gets a new one. */
+export async function removeOldSessions(db: Queries, userId: string, now: Date): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
 }

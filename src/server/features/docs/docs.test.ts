@@ -5,7 +5,11 @@ import { createTestApp } from "#tests/harness/app.ts";
 const test = await createTestApp();
 afterAll(test.close);
 
-type Operation = { operationId: string; responses: Record<string, unknown>; parameters: { name: string; in: string }[] };
+type Operation = {
+  operationId: string;
+  responses: Record<string, unknown>;
+  parameters: { name: string; in: string }[];
+};
 
 describe("the reference", () => {
   it("describes every call as OpenAPI 3.1, with its path parameters and its success", async () => {

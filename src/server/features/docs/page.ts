@@ -92,7 +92,8 @@ function fieldRows(fields: [name: string, schema: Json, required: boolean][], lo
 function typeName(schema: Json): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  const either = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as Json[] | undefined;
+  const either = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (schema.allOf && !schema.type) return typeName((schema.allOf as Json[])[0] ?? {});
   if (either) return [...new Set(either.map(typeName))].join(" | ");
   if (schema.type === "array") return `${typeName((schema.items as Json | undefined) ?? {})}[]`;
   const notes = [

@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
+import { MailUnavailable } from "#server/adapters/mail/port.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { solveChallenge } from "../../adapters/bot-check/contract.ts";
+
+const test = await createTestApp({
+  renderer: fakeRenderer(),
+  wire: ({ db, now }) => ({ botCheck: createOwnBotCheck(db, now) }),
+});
+// The key of the check is cleared with the database, and its adapter keeps it: so nothing is cleared in between.
+afterAll(test.close);
+
+const solve = async () => solveChallenge((await test.visitor().send(accountCalls.botChallenge)).data);
+const body = (email: string, token: string) => ({ email, password: "Correct1horse", "cf-turnstile-response": token });
+
+describe("the bot check", () => {
+  it("stands before signing up and signing in, and a solution opens one of them once", async () => {
+    const token = await solve();
+    const signUp = (email: string) => test.visitor().send(accountCalls.signUp, { body: body(email, token) });
+    expect((await signUp("ada@example.com")).status).toBe(201);
+    const again = await signUp("bo@example.com");
+    expect([again.status, again.code]).toEqual([400, 100410]);
+    const signIn = await test.visitor().send(accountCalls.signIn, { body: body("ada@example.com", token) });
+    expect(signIn.code).toBe(100410);
+    const fresh = await test.visitor().send(accountCalls.signIn, { body: body("ada@example.com", await solve()) });
+    expect(fresh.code).toBe(100001);
+  });
+
+  it.each(["", "not a solution", Buffer.from("{}").toString("base64")])("is not passed with %j", async (token) => {
+    const reply = await test.visitor().send(accountCalls.signUp, { body: body("eve@example.com", token) });
+    expect(reply.code).toBe(100410);
+  });
+});
+
+describe("without a check of our own", () => {
+  it("there are no challenges", async () => {
+    const off = await createTestApp({ renderer: fakeRenderer() });
+    expect((await off.visitor().send(accountCalls.botChallenge)).status).toBe(404);
+    await off.close();
+  });
+});
+
+describe("the outbox", () => {
+  it("does not exist where real mail is sent, whatever the table holds", async () => {
+    const real = await createTestApp({
+      renderer: fakeRenderer(),
+      mail: { kind: "smtp", send: async () => {} },
+    });
+
+    const response = await real.visitor().request("/api/sandbox/outbox");
+    expect(response.status).toBe(404);
+    const site = (await (await real.visitor().request("/api/site")).json()) as { data: { sandbox: boolean } };
+    expect(site.data.sandbox).toBe(false);
+    await real.close();
+  });
+
+  it("a mail server that is down is 503 on sign-up, and 200 on sending again", async () => {
+    const down = await createTestApp({
+      renderer: fakeRenderer(),
+      mail: {
+        kind: "smtp",
+        send: async () => {
+          throw new MailUnavailable("down");
+        },
+      },
+    });
+    const visitor = down.visitor();
+    const reply = await visitor.send(accountCalls.signUp, { body: body("ada@example.com", "") });
+    expect([reply.status, reply.code, reply.headers.get("retry-after")]).toEqual([503, 100503, "60"]);
+    down.clock.advance(60_000);
+    const again = await visitor.send(accountCalls.sendVerifyEmail, { body: { email: "ada@example.com" } });
+    expect(again.status).toBe(200);
+    await down.close();
+  });
+});

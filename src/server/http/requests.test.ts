@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { Hono } from "hono";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { defineCall } from "#contract/call.ts";
+import { ch } from "#locales/ch.ts";
+import { en } from "#locales/en.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { createTestDatabase } from "#tests/harness/database.ts";
+import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { arrival } from "./arrival.ts";
+import { readBytes, storableText } from "./body.ts";
+import type { App, AppEnv } from "./context.ts";
+import { respondError } from "./errors.ts";
+import { fieldErrors } from "./issues.ts";
+import { createLimits } from "./limits.ts";
+import { requestLocale } from "./locale.ts";
+import { mount } from "./mount.ts";
+import { pageOf, sortOf } from "./paging.ts";
+import { isForeign } from "./security.ts";
+
+const database = await createTestDatabase();
+afterEach(database.clear);
+afterAll(database.close);
+
+describe("storable texts", () => {
+  it("lose NUL and halves of pairs, and nothing else", () => {
+    expect(storableText("a\0b")).toBe("ab");
+    expect(storableText("\ud83d\udc69 \ud83d x \udc69")).toBe("\ud83d\udc69 \ufffd x \ufffd");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(storableText(text)).toBe(text.replaceAll("\0", ""));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (units) => {
+        const text = storableText(String.fromCharCode(...units));
+        expect(() => encodeURIComponent(text)).not.toThrow(); // throws at half a pair
+        expect(text).not.toContain("\0");
+      }),
+    );
+  });
+});
+
+describe("a body's size", () => {
+  const streamed = (...sizes: number[]) => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const size = sizes[pulled];
+        pulled += 1;
+        if (size === undefined) controller.close();
+        else controller.enqueue(new Uint8Array(size));
+      },
+    });
+    const request = new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit);
+    return { request, pulled: () => pulled };
+  };
+
+  it("may be the limit and no byte more", async () => {
+    expect(await readBytes(streamed(60, 40).request, 100)).toHaveLength(100);
+    await expect(readBytes(streamed(60, 41).request, 100)).rejects.toMatchObject({ error: "tooLarge" });
+  });
+
+  it("is not read on after the limit", async () => {
+    const endless = streamed(...Array.from({ length: 1000 }, () => 50));
+    await expect(readBytes(endless.request, 100)).rejects.toMatchObject({ error: "tooLarge" });
+    expect(endless.pulled()).toBeLessThan(10);
+  });
+});
+
+describe("what zod finds", () => {
+  const schema = z.strictObject({
+    name: z.string().min(1).max(3),
+    list: z.array(z.strictObject({ kind: z.enum(["a", "b"]) })).max(2),
+    pin: z.string().regex(/^\d{6}$/, "sixDigits"),
+  });
+  const errors = (input: unknown, locale: "en" | "ch" = "en") => {
+    const result = schema.safeParse(input);
+    return result.success ? [] : fieldErrors(result.error.issues, input, locale);
+  };
+
+  it("is said by field, in our words", () => {
+    expect(errors({ name: "long!", list: [{ kind: "c", more: 1 }, {}], pin: "1" })).toEqual([
+      { path: "name", message: "Too long: at most 3" },
+      { path: "list.0.kind", message: "This value is not valid" },
+      { path: "list.0.more", message: "Unknown field" },
+      { path: "list.1.kind", message: "This cannot be empty" },
+      { path: "pin", message: "The code has exactly 6 digits" },
+    ]);
+    expect(errors({ name: "", list: 5 })).toEqual([
+      { path: "name", message: "This cannot be empty" },
+      { path: "list", message: "Wrong type" },
+      { path: "pin", message: "This cannot be empty" },
+    ]);
+    const kind = { kind: "a" };
+    expect(errors({ name: "a", list: [kind, kind, kind], pin: "123456" })).toEqual([
+      { path: "list", message: "Too many: at most 2" },
+    ]);
+    expect(errors(null)).toEqual([{ path: "", message: "Wrong type" }]);
+  });
+
+  it("is always in the edition's words, whatever was sent", () => {
+    const words = Object.values(ch.fields).map((text) => text.replace(/\{\{.*\}\}/, ""));
+    fc.assert(
+      fc.property(fc.jsonValue(), (input) => {
+        for (const { message } of errors(input, "ch"))
+          expect(words.some((text) => message.startsWith(text))).toBe(true);
+      }),
+    );
+    expect(Object.keys(ch.fields)).toEqual(Object.keys(en.fields));
+  });
+});
+
+describe("an edition", () => {
+  const of = (acceptLanguage?: string) => requestLocale({ query: undefined, cookie: undefined, acceptLanguage }, "ch");
+  it.each([
+    [undefined, "ch"],
+    ["", "ch"],
+    ["en-GB,en;q=0.9", "en"],
+    ["zh-TW;q=0.4, en;q=0.5", "en"],
+    ["de, zh;q=0.2", "ch"],
+    ["de-DE", "ch"],
+    ["en;q=0, *", "ch"],
+    [`${",".repeat(100_000)}en`, "ch"],
+    ["en;q=nonsense", "en"],
+  ])("for %j is %s", (header, locale) => expect(of(header)).toBe(locale));
+});
+
+describe("paging", () => {
+  it("counts pages from one", () =>
+    expect(pageOf({ currentPage: 3, pageSize: 20 })).toEqual({ limit: 20, offset: 40 }));
+
+  it("sorts by what may be sorted by", () => {
+    const fallback = { by: "name", descending: false } as const;
+    const sort = (given?: string) => sortOf(given, ["name", "updatedAt"] as const, fallback, "en");
+    expect(sort()).toEqual(fallback);
+    expect(sort("-updatedAt")).toEqual({ by: "updatedAt", descending: true });
+    expect(() => sort("password")).toThrow("invalidRequest");
+    expect(() => sort("--name")).toThrow("invalidRequest");
+  });
+});
+
+describe("foreign requests", () => {
+  const foreign = (headers: Record<string, string>) => isForeign(new Headers(headers), "https://cv.example.com");
+  it.each([
+    [{}, false],
+    [{ origin: "https://cv.example.com" }, false],
+    [{ origin: "https://cv.example.com", "sec-fetch-site": "cross-site" }, true],
+    [{ origin: "http://cv.example.com", host: "elsewhere" }, true],
+    [{ origin: "https://cv.example.com.evil.example", host: "cv.example.com" }, true],
+    [{ origin: "http://10.0.0.2:3000", host: "10.0.0.2:3000" }, false],
+    [{ origin: "null" }, true],
+    [{ "sec-fetch-site": "none" }, false],
+    [{ "sec-fetch-site": "same-site" }, true],
+  ])("%j: %s", (headers, expected) => expect(foreign(headers)).toBe(expected));
+});
+
+describe("limits", () => {
+  it("count each person and each thing by itself, also in ten requests at once", async () => {
+    const limits = createLimits(database.db);
+    const rate = { points: 3, seconds: 60 };
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => limits.take("a", "ada", rate)));
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(3);
+    const refused = results.find((result) => result.status === "rejected");
+    expect(refused?.reason).toMatchObject({ error: "tooManyRequests" });
+    expect(refused?.reason.detail.retryAfter).toBeGreaterThan(0);
+    await limits.take("a", "bo", rate);
+    await limits.take("b", "ada", rate);
+  });
+
+  it("are shared by the processes on one PostgreSQL, and keep no address", async () => {
+    const [one, other] = [createLimits(database.db), createLimits(database.db)];
+    const rate = { points: 1, seconds: 60 };
+    await one.take("shared", "ada@example.com", rate);
+    const second = await other.take("shared", "ada@example.com", rate).then(
+      () => "taken",
+      () => "refused",
+    );
+    expect(second).toBe(database.db.kind === "postgres" ? "refused" : "taken");
+    const { rows } = await database.db.pool.query("select key from rate_limits");
+    expect(JSON.stringify(rows)).not.toContain("ada@example.com");
+  });
+});
+
+describe("an answer", () => {
+  const call = defineCall({
+    group: "test",
+    method: "GET",
+    path: "/api/odd",
+    who: "public",
+    summary: "Answers wrongly.",
+    reply: z.strictObject({ right: z.boolean() }),
+  });
+
+  it.each([
+    ["test", 500],
+    ["production", 200],
+  ])("out of its declared shape in %s is %i", async (NODE_ENV, status) => {
+    const test = await createTestApp({ env: { NODE_ENV, BOT_CHECK: "own" }, renderer: fakeRenderer() });
+    try {
+      const app: App = new Hono<AppEnv>();
+      app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+      app.onError(respondError);
+      mount(app, test.deps, call, () => ({ wrong: 1 }) as never);
+      expect((await app.request("/api/odd")).status).toBe(status);
+    } finally {
+      await test.close();
+    }
+  });
+});
