@@ -81,7 +81,14 @@ export function ResumeCard({ resume, mayDownload }: Props) {
             variant="ghost"
             size="sm"
             icon={<Download size={14} strokeWidth={2} />}
-            iconAfter={mayDownload ? undefined : <Crown size={13} strokeWidth={2} className="text-crown" />}
+            iconAfter={
+              mayDownload ? undefined : (
+                <>
+                  <Crown size={13} strokeWidth={2} aria-hidden="true" className="text-crown" />
+                  <span className="sr-only">{t("premium", { ns: "common" })}</span>
+                </>
+              )
+            }
             busy={state.kind === "preparing" || state.kind === "loading"}
             onClick={pdf}
           >
