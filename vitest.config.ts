@@ -7,7 +7,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: "unit", include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"] } },
+      {
+        test: {
+          ...shared,
+          name: "unit",
+          setupFiles: ["tests/harness/console.ts"],
+          include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
+        },
+      },
       { test: { ...shared, name: "journeys", include: ["tests/journeys/**/*.spec.ts"], fileParallelism: false } },
     ],
   },
