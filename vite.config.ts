@@ -1,16 +1,50 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 
 /** What the server answers itself while `npm run dev` serves the browser's code; src/web/api/*.ts is Vite's. */
 const served = "^/(?!.*\\.tsx?(\\?|$))(api|r|fonts|covers|files|operator|passport|healthz|readyz)(/|$)";
 const target = `http://localhost:${process.env.SERVER_PORT ?? 3001}`;
 
+/**
+ * `virtual:calls` is the contract as the browser needs it to make a call: method, path and kind of answer. The schemas
+ * stay out of a build's first load, where they and zod would be a fifth of it; forms and the editor import theirs
+ * themselves. In development it is the contract itself, so that replies are checked against it.
+ */
+function callsWithoutSchemas(): Plugin {
+  const name = "virtual:calls";
+  const registry = fileURLToPath(new URL("./src/contract/registry.ts", import.meta.url));
+  let isBuild = false;
+  return {
+    name: "calls-without-schemas",
+    configResolved(config) {
+      isBuild = config.command === "build";
+    },
+    resolveId: (source) => (source === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return undefined;
+      if (!isBuild) return `export { calls } from ${JSON.stringify(registry)};`;
+      const { module } = await runnerImport<typeof import("./src/contract/registry.ts")>(registry);
+      const lean = Object.entries(module.calls).map(([key, call]) => {
+        const {
+          method,
+          path,
+          answer,
+          contentType,
+        }: { method: string; path: string; answer: string; contentType?: string } = call;
+        return [key, { method, path, answer, contentType }];
+      });
+      return `export const calls = ${JSON.stringify(Object.fromEntries(lean))};`;
+    },
+  };
+}
+
 /** The browser's build: `dist/web`. */
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
-  plugins: [react(), tailwindcss()],
+  plugins: [callsWithoutSchemas(), react(), tailwindcss()],
   server: { proxy: { [served]: { target, changeOrigin: false } } },
   build: {
     outDir: "../../dist/web",

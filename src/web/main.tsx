@@ -3,14 +3,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
-import { z } from "zod";
 import { queryClient } from "./api/queries.ts";
 import { routes } from "./routes.tsx";
 import { startI18n } from "./shell/i18n.ts";
 import { watchSession } from "./shell/session.ts";
-
-// zod would try to compile its checks with `new Function`, which the page's security policy refuses and reports.
-z.config({ jitless: true });
 
 const root = document.getElementById("root");
 if (root) {

@@ -50,7 +50,11 @@ export const routeTable: Record<PageName, Route> = {
     title: "editor",
     frame: "bare",
     texts: ["editor", "resumes"],
-    load: () => import("./features/editor/editor-page.tsx").then((module) => module.EditorPage),
+    load: async () => {
+      // The editor checks documents with zod.
+      await import("./api/careful-zod.ts");
+      return (await import("./features/editor/editor-page.tsx")).EditorPage;
+    },
   },
   signUp: {
     title: "signUp",

@@ -1,10 +1,7 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
-import { accountCalls } from "#contract/accounts.ts";
-import { catalogCalls } from "#contract/catalog.ts";
-import { resumeCalls } from "#contract/resumes.ts";
-import { systemCalls } from "#contract/system.ts";
 import { limits } from "#core/limits.ts";
 import { send } from "./call.ts";
+import { calls } from "./calls.ts";
 import { ApiError, isApiError } from "./error.ts";
 
 /** What is read more than once lives here, so that every reader shares one answer. */
@@ -23,7 +20,7 @@ export const queryClient = new QueryClient({
 export const userQuery = queryOptions({
   queryKey: ["user"],
   queryFn: ({ signal }) =>
-    send(accountCalls.currentUser, { signal }).catch((error: unknown) => {
+    send(calls.currentUser, { signal }).catch((error: unknown) => {
       if (isApiError(error, "noPermission")) return null;
       throw error;
     }),
@@ -33,7 +30,7 @@ export const userQuery = queryOptions({
 /** What this installation offers. */
 export const siteQuery = queryOptions({
   queryKey: ["site"],
-  queryFn: ({ signal }) => send(systemCalls.getSite, { signal }),
+  queryFn: ({ signal }) => send(calls.getSite, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -41,7 +38,7 @@ export const templatesQuery = (locale: string) =>
   queryOptions({
     queryKey: ["templates", locale],
     queryFn: ({ signal }) =>
-      send(catalogCalls.listTemplates, { query: { pageSize: limits.paging.templates, sort: "-sort" }, signal }),
+      send(calls.listTemplates, { query: { pageSize: limits.paging.templates, sort: "-sort" }, signal }),
     staleTime: 10 * 60_000,
   });
 
@@ -49,7 +46,7 @@ export const templatesQuery = (locale: string) =>
 export const examplesQuery = (locale: string, pageSize: number) =>
   queryOptions({
     queryKey: ["examples", locale, pageSize],
-    queryFn: ({ signal }) => send(catalogCalls.listExamples, { query: { pageSize, sort: "-sort" }, signal }),
+    queryFn: ({ signal }) => send(calls.listExamples, { query: { pageSize, sort: "-sort" }, signal }),
     staleTime: 10 * 60_000,
   });
 
@@ -57,7 +54,7 @@ export const examplesQuery = (locale: string, pageSize: number) =>
 export const publicResumeQuery = (uuid: string) =>
   queryOptions({
     queryKey: ["public", uuid],
-    queryFn: ({ signal }) => send(resumeCalls.getPublicResume, { params: { uuid }, signal }),
+    queryFn: ({ signal }) => send(calls.getPublicResume, { params: { uuid }, signal }),
     staleTime: 10 * 60_000,
   });
 
@@ -65,7 +62,7 @@ export const resumesQuery = (currentPage: number) =>
   queryOptions({
     queryKey: ["resumes", "list", currentPage],
     queryFn: ({ signal }) =>
-      send(resumeCalls.listResumes, {
+      send(calls.listResumes, {
         query: { currentPage, pageSize: limits.paging.resumes, sort: "-updatedAt" },
         signal,
       }),
@@ -75,6 +72,6 @@ export const resumesQuery = (currentPage: number) =>
 export const outboxQuery = (to: string | null) =>
   queryOptions({
     queryKey: ["outbox", to],
-    queryFn: ({ signal }) => send(systemCalls.listOutbox, { query: { pageSize: 50, ...(to ? { to } : {}) }, signal }),
+    queryFn: ({ signal }) => send(calls.listOutbox, { query: { pageSize: 50, ...(to ? { to } : {}) }, signal }),
     staleTime: 0,
   });

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import i18next from "i18next";
-import { accountCalls, type User } from "#contract/accounts.ts";
+import type { User } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { onNoPermission, send } from "../api/call.ts";
+import { calls } from "../api/calls.ts";
 import { queryClient, userQuery } from "../api/queries.ts";
 import { toast } from "../ui/toast.tsx";
 import { signInPath } from "./prev.ts";
@@ -40,7 +41,7 @@ export async function arrive(): Promise<User | null> {
 
 /** Ends the session on the server and here. */
 export async function leave(): Promise<void> {
-  await send(accountCalls.logoutPost);
+  await send(calls.logoutPost);
   forgetUser();
 }
 

@@ -3,9 +3,9 @@ import { Inbox } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { accountCalls } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { failureText, showFailure } from "../../shell/failure.ts";
 import { safePrev } from "../../shell/prev.ts";
@@ -36,7 +36,7 @@ export function CodeScreen({ email, wasSent, onOther }: Props) {
 
   const verify = useMutation({
     mutationFn: async (veriCode: string) => {
-      await send(accountCalls.verifyEmail, { body: { veriCode, email } });
+      await send(calls.verifyEmail, { body: { veriCode, email } });
       return arrive();
     },
     onSuccess: () => {
@@ -46,7 +46,7 @@ export function CodeScreen({ email, wasSent, onOther }: Props) {
     onError: () => setCode(""),
   });
   const resend = useMutation({
-    mutationFn: () => send(accountCalls.sendVerifyEmail, { body: { email } }),
+    mutationFn: () => send(calls.sendVerifyEmail, { body: { email } }),
     onSuccess: () => {
       wait.restart(limits.emailCode.resendAfter / 1000);
       toast(t("code.resent"));

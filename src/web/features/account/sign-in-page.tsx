@@ -2,9 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { accountCalls, signInBody } from "#contract/accounts.ts";
+import { signInBody } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { isApiError } from "../../api/error.ts";
 import { failureText, showFailure } from "../../shell/failure.ts";
 import { safePrev } from "../../shell/prev.ts";
@@ -33,8 +34,8 @@ export function SignInPage() {
   const { errors, check: validate, take, clear } = useFormErrors();
 
   const signIn = useMutation({
-    mutationFn: async (body: BodyIn<typeof accountCalls.signIn>) => {
-      await send(accountCalls.signIn, { body });
+    mutationFn: async (body: BodyIn<typeof calls.signIn>) => {
+      await send(calls.signIn, { body });
       return arrive();
     },
     onSuccess: () => navigate(safePrev(query.get("prev")), { replace: true }),
@@ -44,7 +45,7 @@ export function SignInPage() {
     },
   });
   const resend = useMutation({
-    mutationFn: () => send(accountCalls.sendVerifyEmail, { body: { email } }),
+    mutationFn: () => send(calls.sendVerifyEmail, { body: { email } }),
     onSuccess: () => setVerifying(true),
     onError: showFailure,
   });

@@ -2,9 +2,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { accountCalls, signUpBody } from "#contract/accounts.ts";
+import { signUpBody } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,7 +30,7 @@ export function SignUpPage() {
   const check = useBotCheck();
   const { errors, check: validate, take, clear } = useFormErrors();
   const signUp = useMutation({
-    mutationFn: (body: BodyIn<typeof accountCalls.signUp>) => send(accountCalls.signUp, { body }),
+    mutationFn: (body: BodyIn<typeof calls.signUp>) => send(calls.signUp, { body }),
     onSuccess: () => setSentTo(email.trim()),
     onError: (error) => {
       if (!take(error, form.current)) showFailure(error);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { accountCalls } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { siteQuery } from "../../api/queries.ts";
 import type { WorkerAnswer } from "./proof-of-work-worker.ts";
 
@@ -34,7 +34,7 @@ export function useBotCheck(): { state: BotCheckState; token: string | null; aga
     const stop = new AbortController();
     let worker: Worker | undefined;
     const fail = () => !stop.signal.aborted && setState({ kind: "failed" });
-    send(accountCalls.botChallenge, { signal: stop.signal }).then((challenge) => {
+    send(calls.botChallenge, { signal: stop.signal }).then((challenge) => {
       if (stop.signal.aborted) return;
       worker = new Worker(new URL("./proof-of-work-worker.ts", import.meta.url), { type: "module" });
       worker.onerror = fail;

@@ -1,3 +1,4 @@
+import "../../api/careful-zod.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { resumeCalls } from "#contract/resumes.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { isApiError } from "../../api/error.ts";
 import { queryClient } from "../../api/queries.ts";
 import { closeDialogs, openUpgrade } from "../../shell/dialog-store.ts";
@@ -33,7 +33,7 @@ export function useCreateResume() {
   const { pathname, search } = useLocation();
   const mutation = useMutation({
     mutationFn: (template: string) =>
-      send(resumeCalls.createResume, {
+      send(calls.createResume, {
         body: { userId: user?._id ?? "", template, name: t("untitled"), lang: locale },
       }),
     onSuccess: (resume) => {

@@ -3,9 +3,10 @@ import { Pencil } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type ResumeCard, resumeCalls } from "#contract/resumes.ts";
+import type { ResumeCard } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { queryClient } from "../../api/queries.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { controlClasses } from "../../ui/input.tsx";
@@ -21,7 +22,7 @@ export function InlineName({ resume, isEditing, onEditing }: Props) {
   const errorId = useId();
   const isEmpty = draft.trim() === "";
   const rename = useMutation({
-    mutationFn: (name: string) => send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name } }),
+    mutationFn: (name: string) => send(calls.saveResume, { params: { id: resume._id }, body: { name } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["resumes"] }),
     onError: showFailure,
   });

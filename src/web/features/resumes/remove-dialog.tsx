@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type ResumeCard, resumeCalls } from "#contract/resumes.ts";
+import type { ResumeCard } from "#contract/resumes.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { queryClient } from "../../api/queries.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +13,7 @@ import { toast } from "../../ui/toast.tsx";
 export function RemoveDialog({ resume, onClose }: { resume: ResumeCard; onClose: () => void }) {
   const { t } = useTranslation("resumes");
   const remove = useMutation({
-    mutationFn: () => send(resumeCalls.removeResume, { params: { id: resume._id } }),
+    mutationFn: () => send(calls.removeResume, { params: { id: resume._id } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ["resumes"] });
       onClose();

@@ -15,8 +15,9 @@ import {
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type ResumeCard as Card, resumeCalls } from "#contract/resumes.ts";
+import type { ResumeCard as Card } from "#contract/resumes.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { queryClient, templatesQuery } from "../../api/queries.ts";
 import { copyText } from "../../shell/clipboard.ts";
 import { formatWhen } from "../../shell/dates.ts";
@@ -129,7 +130,7 @@ function useDuplicate(resume: Card) {
   const { t } = useTranslation("resumes");
   const user = useUser();
   return useMutation({
-    mutationFn: () => send(resumeCalls.copyResume, { params: { id: resume._id }, body: { userId: user?._id ?? "" } }),
+    mutationFn: () => send(calls.copyResume, { params: { id: resume._id }, body: { userId: user?._id ?? "" } }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ["resumes"] });
       toast(t("duplicated"));

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { download, type Progress } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { ApiError } from "../../api/error.ts";
 import { explainLimit } from "./create-resume.ts";
 
@@ -30,7 +30,7 @@ export function useDownload(): { state: DownloadState; start: (id: string, fallb
     isBusy.current = true;
     setState({ kind: "preparing" });
     try {
-      const { blob, fileName } = await download(resumeCalls.downloadResume, { params: { id }, body: {} }, (progress) =>
+      const { blob, fileName } = await download(calls.downloadResume, { params: { id }, body: {} }, (progress) =>
         setState({ kind: "loading", progress }),
       );
       saveFile(blob, fileName ?? `${fallbackName}.pdf`);
