@@ -146,6 +146,43 @@ describe("paging", () => {
   });
 });
 
+describe("a sheet in a strange place", () => {
+  it.each(designs)("$name looks the same inside a shadow root on a page with habits of its own", async (design) => {
+    const [priya] = fixtures;
+    if (!priya) return;
+    const document = { ...priya.document, config: { ...priya.document.config, templateName: design.componentName } };
+    await bench.show(document);
+    const moved = await bench.page.evaluate(() => {
+      const boxes = (root: ParentNode) =>
+        Array.from(root.querySelectorAll(".rs, .rs *"), (element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [element.className, Math.round(left), Math.round(top), Math.round(width), Math.round(height)].join(
+            " ",
+          );
+        });
+      const { body } = window.document;
+      const before = boxes(body);
+      const pages = Array.from(body.childNodes);
+      const css = window.document.querySelector("#css")?.textContent ?? "";
+      body.setAttribute(
+        "style",
+        "font: italic 700 31px/3 cursive; letter-spacing: 5px; word-spacing: 9px; text-align: center; text-transform: uppercase; text-indent: 40px; white-space: pre; word-break: break-all; hyphens: auto; direction: rtl",
+      );
+      const host = body.appendChild(window.document.createElement("div"));
+      host.style.cssText = "position: absolute; left: 0; top: 0; direction: ltr";
+      const root = host.attachShadow({ mode: "open" });
+      const style = window.document.createElement("style");
+      style.textContent = css;
+      root.append(style, ...pages);
+      const after = boxes(root);
+      body.removeAttribute("style");
+      return { count: before.length, changed: after.filter((box, index) => box !== before[index]) };
+    });
+    expect(moved.count).toBeGreaterThan(100);
+    expect(moved.changed).toEqual([]);
+  });
+});
+
 describe("the public page's sheet", () => {
   it.each([390, 600, 900, 1024, 1440])("keeps within a window of %d", async (width) => {
     await bench.page.setViewportSize({ width, height: 900 });

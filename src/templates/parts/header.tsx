@@ -6,6 +6,9 @@ import { marks } from "./marks.ts";
 
 const photoAddress = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
 
+/** A short name in Han characters may be tracked; Latin letters in a Chinese resume may not. */
+const hanName = /^[\p{sc=Han}·\s]{1,8}$/u;
+
 /** Name, title, contacts, and the photo when there is one and the design shows it. */
 export const Header = memo(function Header({
   info,
@@ -21,7 +24,10 @@ export const Header = memo(function Header({
     <header className={photo ? "rs-header rs-has-photo" : "rs-header"}>
       <div className="rs-identity">
         {info.name.trim() !== "" && (
-          <h1 className="rs-name" {...marks(view, { field: "name" })}>
+          <h1
+            className={hanName.test(info.name.trim()) ? "rs-name rs-name-han" : "rs-name"}
+            {...marks(view, { field: "name" })}
+          >
             {info.name}
           </h1>
         )}
