@@ -49,7 +49,7 @@ export const resumeCalls = {
     method: "GET",
     path: "/api/resumes",
     who: "user",
-    summary: "Own resumes, last changed first.",
+    summary: "Own resumes, last changed first; `sort` takes updatedAt, createdAt or name, with `-` for descending.",
     query: pagingQuery,
     reply: listOf(resumeCardSchema),
   }),

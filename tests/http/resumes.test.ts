@@ -175,6 +175,21 @@ describe("reading", () => {
     }
   });
 
+  it("sorts by what is asked for", async () => {
+    const user = await test.user();
+    for (const name of ["b", "c", "a"]) {
+      test.clock.advance(1000);
+      await create(user, { name });
+    }
+    const names = async (sort?: string) =>
+      (await user.send(resumeCalls.listResumes, { query: { sort } })).data.data.map((card) => card.name).join("");
+    expect(await names("-updatedAt")).toBe("acb");
+    expect(await names("createdAt")).toBe("bca");
+    expect(await names("name")).toBe("abc");
+    expect(await names("-name")).toBe("cba");
+    expect(await names("constructor")).toBe("acb");
+  });
+
   it("shows an admin any resume, and nobody else", async () => {
     const [owner, other, admin] = [await test.user(), await test.user(), await test.user({ role: "admin" })];
     const { data } = await create(owner);

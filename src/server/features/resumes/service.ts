@@ -41,7 +41,7 @@ export function demand<R extends Right>(viewer: Viewer, right: R, context: Right
 
 export async function listResumes(deps: Deps, viewer: Viewer, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
-  const rows = await listCards(deps.db, viewer.id, { limit: page.pageSize, offset });
+  const rows = await listCards(deps.db, viewer.id, { limit: page.pageSize, offset, sort: page.sort });
   return { data: rows.map(toCard) satisfies ResumeCard[], count: await countOf(deps.db, viewer.id) };
 }
 

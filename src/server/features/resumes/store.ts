@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
@@ -22,17 +23,31 @@ const cardColumns = {
 /** What a list shows: everything but the document itself. */
 export type CardRow = Pick<ResumeRow, keyof typeof cardColumns>;
 
-/** Last changed first. */
+const sortable = new Map<string, AnyPgColumn>(
+  Object.entries({
+    updatedAt: resumes.updatedAt,
+    createdAt: resumes.createdAt,
+    name: resumes.name,
+  }),
+);
+
+/** `-updatedAt` is last changed first, which is also the order where another is asked for that there is not. */
+function orderOf(sort: string | undefined): SQL[] {
+  const column = sortable.get(sort?.replace(/^-/, "") ?? "");
+  if (!column) return [desc(resumes.updatedAt), desc(resumes.id)];
+  return sort?.startsWith("-") ? [desc(column), desc(resumes.id)] : [asc(column), asc(resumes.id)];
+}
+
 export async function listCards(
   db: Queries,
   userId: string,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number; sort: string | undefined },
 ): Promise<CardRow[]> {
   return db
     .select(cardColumns)
     .from(resumes)
     .where(eq(resumes.userId, userId))
-    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+    .orderBy(...orderOf(page.sort))
     .limit(page.limit)
     .offset(page.offset);
 }
