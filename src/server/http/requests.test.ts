@@ -183,6 +183,26 @@ describe("limits", () => {
   });
 });
 
+describe("a shared cache", () => {
+  it("gets no cookie, whatever a route sets", async () => {
+    const test = await createTestApp({ renderer: fakeRenderer() });
+    try {
+      const { id } = await test.user();
+      const app: App = new Hono<AppEnv>();
+      app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+      app.get("/:scope", async (context) => {
+        await context.get("session").begin(id);
+        context.header("Cache-Control", `${context.req.param("scope")}, max-age=60`);
+        return context.text("ok");
+      });
+      expect((await app.request("/private")).headers.get("set-cookie")).toContain("x-cid=");
+      expect((await app.request("/public")).headers.get("set-cookie")).toBeNull();
+    } finally {
+      await test.close();
+    }
+  });
+});
+
 describe("an answer", () => {
   const call = defineCall({
     group: "test",
