@@ -6,11 +6,23 @@ import { root, setUp } from "./setup.mjs";
 
 await setUp({ built: false });
 const { createServer } = await import("vite");
-const vite = await createServer({ configFile: false, root, logLevel: "error", appType: "custom", server: { middlewareMode: true, hmr: false, ws: false, watch: null } });
+const vite = await createServer({
+  configFile: false,
+  root,
+  logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
 const { configTable } = await vite.ssrLoadModule("/src/server/config-table.ts");
 await vite.close();
 const file = path.join(root, "README.md");
 const readme = readFileSync(file, "utf8");
-writeFileSync(file, readme.replace(/(<!-- configuration -->\n)[\s\S]*?(\n<!-- \/configuration -->)/, `$1${configTable()}$2`));
-const result = spawnSync(path.join(root, "node_modules/.bin/biome"), ["check", "--write", "."], { cwd: root, stdio: "inherit" });
+writeFileSync(
+  file,
+  readme.replace(/(<!-- configuration -->\n)[\s\S]*?(\n<!-- \/configuration -->)/, `$1${configTable()}$2`),
+);
+const result = spawnSync(path.join(root, "node_modules/.bin/biome"), ["check", "--write", "."], {
+  cwd: root,
+  stdio: "inherit",
+});
 process.exit(result.status ?? 1);

@@ -3,7 +3,8 @@ import { variables } from "./config.ts";
 /** The configuration as README's Markdown table, a row a variable. `npm run fix` writes it, a test compares it. */
 export function configTable(): string {
   const rows = Object.entries(variables as Record<string, { fallback?: string; help: string }>).map(
-    ([name, { fallback, help }]) => `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ""} | ${help.replaceAll("|", "\\|")} |`,
+    ([name, { fallback, help }]) =>
+      `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ""} | ${help.replaceAll("|", "\\|")} |`,
   );
   return ["| variable | default | meaning |", "|---|---|---|", ...rows].join("\n");
 }
