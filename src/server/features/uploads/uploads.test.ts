@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 
@@ -21,7 +21,7 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name = "me.png", path = "/
   return { status: response.status, ...((await response.json()) as { code: number; data?: { url: string } }) };
 }
 
-const bytesOf = async (image: sharp.Sharp) => new Uint8Array(await image.toBuffer());
+const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
 describe("uploading a photo", () => {
   it.each(["/api/upload", "/api/uploadR2"])("%s keeps it as WebP, small, without metadata", async (path) => {
