@@ -1,10 +1,11 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes } from "react";
+
 import { classes } from "./classes.ts";
 import { useField } from "./field.tsx";
 
 export type ControlSize = "md" | "sm";
 
-/** Shared by input, textarea and select. 38 px high (32 in the editor), 44 and 16 px text on a small screen. */
+/** Shared by input and select. 38 px high (32 in the editor), 44 and 16 px text on a small screen. */
 export function controlClasses(size: ControlSize, className?: string): string {
   return classes(
     "w-full min-w-0 border border-line-input bg-raised text-fg transition-[border-color,box-shadow]",
@@ -35,21 +36,4 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "size"> & {
 
 export function Input({ size = "md", className, type = "text", ...rest }: InputProps) {
   return <input type={type} {...useControlProps()} className={controlClasses(size, className)} {...rest} />;
-}
-
-type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  size?: ControlSize;
-  ref?: React.Ref<HTMLTextAreaElement>;
-};
-
-/** Grows with its text where the browser can (`field-sizing`). */
-export function Textarea({ size = "md", className, rows = 3, ...rest }: TextareaProps) {
-  return (
-    <textarea
-      rows={rows}
-      {...useControlProps()}
-      className={controlClasses(size, classes("h-auto! py-2 field-sizing-content resize-y leading-normal", className))}
-      {...rest}
-    />
-  );
 }

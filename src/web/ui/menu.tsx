@@ -74,7 +74,3 @@ export function MenuItem({ icon, children, onSelect, to, danger = false, disable
 export function MenuLine() {
   return <Radix.Separator className="mx-1 my-1.5 h-px bg-line" />;
 }
-
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-2.5 py-1.5 text-meta text-fg3">{children}</Radix.Label>;
-}

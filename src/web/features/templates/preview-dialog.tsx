@@ -32,18 +32,24 @@ export function PreviewDialog({ template, isCreating, onUse, onClose }: Props) {
       description={template.desc}
       closeLabel={t("close", { ns: "common" })}
     >
-      <div className="grid h-full md:h-[min(772px,86dvh)] md:grid-cols-[1fr_minmax(300px,400px)]">
-        <div className="overflow-y-auto bg-sunken px-5 py-10 md:px-[8%]">
+      <div className="grid content-start md:h-[min(772px,86dvh)] md:content-stretch md:grid-cols-[1fr_minmax(300px,400px)]">
+        {/* Scrolls by itself beside the facts, so the keyboard must reach it. */}
+        <section
+          aria-label={t("gallery.preview", { name: template.title })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus for the arrow keys
+          tabIndex={0}
+          className="bg-sunken px-5 py-10 focus-visible:outline-offset-[-2px] md:overflow-y-auto md:px-[8%]"
+        >
           <div className="mx-auto max-w-[560px]">
             <Suspense fallback={cover}>
               {uuid ? <LiveSheet uuid={uuid} theme={theme} fallback={cover} /> : cover}
             </Suspense>
           </div>
-        </div>
-        <div className="flex min-h-0 flex-col gap-6 overflow-y-auto p-6 md:p-8">
-          <div className="flex min-h-9 items-start justify-between gap-3">
+        </section>
+        <div className="flex min-h-0 flex-col gap-6 p-6 md:overflow-y-auto md:p-8">
+          <div className="flex items-start justify-between gap-3 md:min-h-9">
             {template.isPro ? <Badge tone="premium">{t("premium", { ns: "common" })}</Badge> : <span />}
-            <span className="-mt-1.5 -mr-2 max-md:absolute max-md:top-4 max-md:right-4 max-md:m-0">
+            <span className="-mt-1.5 -mr-2 max-md:fixed max-md:top-4 max-md:right-4 max-md:z-2 max-md:m-0">
               <DialogClose>
                 <IconButton
                   label={t("close", { ns: "common" })}
@@ -54,7 +60,7 @@ export function PreviewDialog({ template, isCreating, onUse, onClose }: Props) {
               </DialogClose>
             </span>
           </div>
-          <div className="-mt-3 grid gap-2">
+          <div className="grid gap-2 md:-mt-3">
             {/* The dialog's own title says it already. */}
             <p className="font-display text-d3" aria-hidden="true">
               {template.title}

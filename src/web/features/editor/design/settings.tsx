@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DesignSettings } from "#core/resume/schema.ts";
 import { numbersOf } from "#templates/design.ts";
 import { designOf } from "#templates/registry.ts";
-import { Switch } from "#web/ui/checkbox.tsx";
+import { Switch } from "#web/ui/switch.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { NumberSetting, SettingGroup } from "./setting.tsx";
 

@@ -6,10 +6,10 @@ import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { useUser } from "#web/shell/session.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
-import { Switch } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 

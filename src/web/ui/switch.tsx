@@ -2,28 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { useControlProps } from "./input.tsx";
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange"> & {
-  label: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-};
-
-export function Checkbox({ label, checked, onChange, className, ...rest }: Props) {
-  return (
-    <label className={classes("inline-flex min-h-6 items-center gap-2.5 text-body text-fg", className)}>
-      <input
-        type="checkbox"
-        className="tick"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        {...rest}
-      />
-      <span>{label}</span>
-    </label>
-  );
-}
-
-type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "role"> & {
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "role"> & {
   /** Left of the switch. Absent: name it with `aria-label` or a `<Field>`. */
   label?: ReactNode;
   hint?: ReactNode;
@@ -32,7 +11,7 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChang
 };
 
 /** Takes effect at once, unlike a checkbox in a form. */
-export function Switch({ label, hint, checked, onChange, className, ...rest }: SwitchProps) {
+export function Switch({ label, hint, checked, onChange, className, ...rest }: Props) {
   const own = useControlProps();
   const control = (
     <input
