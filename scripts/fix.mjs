@@ -17,9 +17,10 @@ const { configTable } = await vite.ssrLoadModule("/src/server/config-table.ts");
 await vite.close();
 const file = path.join(root, "README.md");
 const readme = readFileSync(file, "utf8");
+const table = /(?<=<!-- configuration -->\n)[\s\S]*?(?=<!-- \/configuration -->)/;
 writeFileSync(
   file,
-  readme.replace(/(<!-- configuration -->\n)[\s\S]*?(\n<!-- \/configuration -->)/, `$1${configTable()}$2`),
+  readme.replace(table, () => `${configTable()}\n`),
 );
 const result = spawnSync(path.join(root, "node_modules/.bin/biome"), ["check", "--write", "."], {
   cwd: root,
