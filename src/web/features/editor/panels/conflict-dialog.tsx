@@ -23,6 +23,7 @@ export function ConflictDialog() {
     <Dialog
       open
       dirty
+      bare
       onOpenChange={() => {}}
       width="start"
       title={t("conflict.title")}
@@ -37,7 +38,11 @@ export function ConflictDialog() {
         </>
       }
     >
-      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
+      <div aria-hidden="true" className="grid gap-1.5 px-6 pt-6 pb-4 max-md:px-5">
+        <p className="font-display text-h2">{t("conflict.title")}</p>
+        <p className="text-body text-fg2">{t("conflict.text")}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-3 px-6 pb-6 max-md:px-5 max-sm:grid-cols-1">
         <Side title={t("conflict.mine")} text={t("conflict.mineWhat")} name={document.name} />
         <Side
           title={t("conflict.theirs")}
@@ -46,7 +51,7 @@ export function ConflictDialog() {
         />
       </div>
       {parts.length > 0 && (
-        <p className="mt-4 text-dense text-fg2">
+        <p className="-mt-2 px-6 pb-6 text-dense text-fg2 max-md:px-5">
           {t("conflict.differences", { parts: parts.join(locale === "ch" ? "、" : ", ") })}
         </p>
       )}

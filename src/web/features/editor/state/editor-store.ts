@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { commit, createHistory, type History, redo as redoHistory, undo as undoHistory } from "#core/resume/history.ts";
 import type { Refusal } from "#core/resume/operations/outcome.ts";
 import { type Edit, refusal } from "#core/resume/operations.ts";
-import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { ResumeDocument, Section } from "#core/resume/schema.ts";
 import type { SheetTarget } from "../canvas/paged-sheet.tsx";
 import type { Draft } from "../saving/draft.ts";
 import { createSaver, type Saver, type SaverState, type Stored, type Transport } from "../saving/saver.ts";
@@ -65,6 +65,11 @@ export type EditorSources = {
 };
 
 export const basicsPanel: Panel = "basics";
+
+/** A section opens with its first item, a list of tags with none: there the chips are the form. */
+function firstOpen(section: Section | undefined): string | null {
+  return section && !section.tagStyle ? (section.data[0]?.id ?? null) : null;
+}
 
 /** How long an unsaved document may exist on the screen alone, ms. */
 const draftAfter = 300;
@@ -147,7 +152,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       },
       open(panel) {
         const section = get().document.data.sections.find(({ id }) => id === panel);
-        set({ panel: section ? panel : basicsPanel, openItem: section?.data[0]?.id ?? null });
+        set({ panel: section ? panel : basicsPanel, openItem: firstOpen(section) });
       },
       openItem: (openItem) => set({ openItem }),
       press: (target) => actions.focusOn(target),
@@ -157,7 +162,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
         const section = document.data.sections.find(({ id }) => id === next);
         set({
           panel: section ? next : basicsPanel,
-          openItem: target.item ?? (next === panel ? get().openItem : (section?.data[0]?.id ?? null)),
+          openItem: target.item ?? (next === panel ? get().openItem : firstOpen(section)),
           focus: { ...target, at: (get().focus?.at ?? 0) + 1 },
         });
       },
