@@ -16,6 +16,7 @@ const vite = await createServer({
   root,
   logLevel: "warn",
   appType: "custom",
+  optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
 const number = (value) => (value === undefined ? "" : value >= 100 ? value.toFixed(0) : value.toFixed(1));

@@ -11,6 +11,7 @@ const vite = await createServer({
   root,
   logLevel: "error",
   appType: "custom",
+  optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
 const { configTable } = await vite.ssrLoadModule("/src/server/config-table.ts");
