@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { createBlankDocument } from "#core/resume/blank.ts";
+import type { Draft } from "../saving/draft.ts";
+import type { SaveOutcome, SavePart, Stored } from "../saving/saver.ts";
+import { createEditorStore } from "./editor-store.ts";
+
+function build(outcomes: SaveOutcome[] = []) {
+  let ids = 0;
+  const document = createBlankDocument({
+    name: "Mine",
+    lang: "en",
+    templateName: "TemplateModern",
+    templateId: "t",
+    theme: "emerald",
+    newId: () => `id${++ids}`,
+  });
+  const theirs: Stored = { document: { ...document, name: "Theirs" }, updatedAt: "v9" };
+  let time = 0;
+  let waiting: { at: number; then: () => void }[] = [];
+  const sent: SavePart[] = [];
+  const drafts: (Draft | null)[] = [];
+  const refusals: unknown[] = [];
+  const store = createEditorStore({
+    resumeId: "r",
+    stored: { document, updatedAt: "v1" },
+    now: () => time,
+    after: (ms, then) => {
+      const entry = { at: time + ms, then };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((other) => other !== entry);
+      };
+    },
+    transport: {
+      save: async (part) => {
+        sent.push(part);
+        return outcomes.shift() ?? { kind: "saved", updatedAt: `v${sent.length + 1}` };
+      },
+      load: async () => theirs,
+    },
+    keepDraft: (draft) => drafts.push(draft),
+    onRefused: (refusal) => refusals.push(refusal),
+  });
+  const pass = async (ms: number) => {
+    time += ms;
+    const due = waiting.filter((entry) => entry.at <= time);
+    waiting = waiting.filter((entry) => entry.at > time);
+    for (const entry of due) entry.then();
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  };
+  return { store, actions: store.getState().actions, document, sent, drafts, refusals, pass };
+}
+
+describe("createEditorStore", () => {
+  it("sets dirty and changed on an edit; a save clears dirty alone", async () => {
+    const { store, actions, pass } = build();
+    expect(store.getState()).toMatchObject({ isLoaded: true, isDirty: false, isChanged: false });
+    actions.edit({ type: "basic.set", field: "name", value: "Ann" });
+    expect(store.getState()).toMatchObject({ isDirty: true, isChanged: true });
+    await pass(800);
+    expect(store.getState()).toMatchObject({ isDirty: false, isChanged: true, save: { phase: "saved" } });
+  });
+
+  it("keeps typing in one step, and undo brings back the very document that is stored", async () => {
+    const { store, actions, document, sent, pass } = build();
+    for (const value of ["A", "An", "Ann"]) {
+      actions.edit({ type: "basic.set", field: "name", value });
+      await pass(100);
+    }
+    actions.undo();
+    expect(store.getState().document).toBe(document);
+    expect(store.getState().isDirty).toBe(false);
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    actions.redo();
+    expect(store.getState().document.data.basicInfo.name).toBe("Ann");
+  });
+
+  it("keeps unsaved work on this device until the server has it", async () => {
+    const { actions, drafts, pass } = build([{ kind: "failed" }]);
+    actions.edit({ type: "name.set", name: "Offline" });
+    await pass(300);
+    expect(drafts).toHaveLength(1);
+    expect(drafts[0]).toMatchObject({ baseUpdatedAt: "v1", document: { name: "Offline" } });
+    await pass(500);
+    expect(drafts).toHaveLength(1);
+    await pass(2000);
+    expect(drafts.at(-1)).toBe(null);
+  });
+
+  it("says why an edit was refused and changes nothing", () => {
+    const { store, actions, document, refusals } = build();
+    expect(actions.edit({ type: "name.set", name: "x".repeat(201) })).toBe(false);
+    expect(refusals).toEqual([{ limit: "nameLength", max: 200 }]);
+    expect(store.getState().document).toBe(document);
+  });
+
+  it("loses neither side of a conflict: one's own version is one undo away", async () => {
+    const { store, actions, sent, pass } = build([{ kind: "stale" }]);
+    actions.edit({ type: "name.set", name: "My work" });
+    await pass(800);
+    expect(store.getState().save.phase).toBe("conflict");
+    actions.takeTheirs();
+    expect(store.getState()).toMatchObject({ document: { name: "Theirs" }, isDirty: false });
+    actions.undo();
+    expect(store.getState().document.name).toBe("My work");
+    await pass(800);
+    expect(sent.at(-1)).toEqual({ baseUpdatedAt: "v9", name: "My work" });
+  });
+
+  it("closes what an edit took away", () => {
+    const { store, actions, document } = build();
+    const section = document.data.sections.find(({ type }) => type === "empolyment");
+    if (!section) throw new Error("A blank resume has a section of employment");
+    actions.open(section.id);
+    expect(store.getState()).toMatchObject({ panel: section.id, openItem: section.data[0]?.id });
+    actions.edit({ type: "item.remove", sectionId: section.id, itemId: section.data[0]?.id ?? "" });
+    expect(store.getState()).toMatchObject({ panel: section.id, openItem: null });
+    actions.edit({ type: "section.remove", sectionId: section.id });
+    expect(store.getState().panel).toBe("basics");
+  });
+
+  it("opens the section, item and field of a text pressed in the preview", () => {
+    const { store, actions, document } = build();
+    const section = document.data.sections.find(({ type }) => type === "project");
+    const item = section?.data[0];
+    actions.press({ section: section?.id, item: item?.id, field: "city" });
+    expect(store.getState()).toMatchObject({ panel: section?.id, openItem: item?.id, focus: { field: "city" } });
+  });
+});
