@@ -1,5 +1,5 @@
 import type { ResumePatch } from "#contract/resumes.ts";
-import { AppError } from "#core/errors.ts";
+import { AppError, type ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { refusalOf } from "#core/permissions.ts";
 import { avatarAddress } from "#core/resume/addresses.ts";
@@ -33,27 +33,37 @@ export async function saveResume(
   patch: ResumePatch,
   locale: Locale,
 ): Promise<{ updatedAt: string }> {
-  const stored = await findForSave(deps.db, id, viewer.id);
-  if (!stored) throw new AppError("notFound");
   const base = patch.baseUpdatedAt === undefined ? null : new Date(patch.baseUpdatedAt);
-  if (base && base.getTime() !== stored.updatedAt.getTime()) throw conflict(stored.updatedAt);
+  const look = async (): Promise<Stored> => {
+    const stored = await findForSave(deps.db, id, viewer.id);
+    if (!stored) throw new AppError("notFound");
+    if (base && base.getTime() !== stored.updatedAt.getTime()) throw conflict(stored.updatedAt);
+    return stored;
+  };
+  // An ordinary save is one statement; only what depends on the stored row reads it first.
+  const stored = dependsOnStored(viewer, patch) ? await look() : null;
   const changes = changesOf(viewer, stored, patch, locale);
-  if (Object.keys(changes).length === 0) return { updatedAt: stored.updatedAt.toISOString() };
+  if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await look())).updatedAt.toISOString() };
   const at = { id, userId: viewer.id, base, now: new Date(deps.now()) };
   const updatedAt = await updateResume(deps.db, at, changes).catch((error: unknown) => {
     throw changes.uuid && isUniqueViolation(error) ? new AppError("customUrlTaken") : error;
   });
   if (updatedAt) return { updatedAt: updatedAt.toISOString() };
-  // Somebody was faster, since we looked.
-  const now = await findForSave(deps.db, id, viewer.id);
-  throw now ? conflict(now.updatedAt) : new AppError("notFound");
+  // Nothing was stored: there is no such resume, or somebody was faster.
+  throw conflict((await look()).updatedAt);
+}
+
+/** True where a slug is asked for, or a design that would be refused if it were not there already. */
+function dependsOnStored(viewer: Viewer, patch: ResumePatch): boolean {
+  if (slugWishes(viewer, patch).length > 0) return true;
+  return patch.config !== undefined && templateRefusal(viewer, patch.config.templateName) !== null;
 }
 
 function conflict(updatedAt: Date): AppError {
   return new AppError("resumeConflict", { data: { updatedAt: updatedAt.toISOString() } });
 }
 
-function changesOf(viewer: Viewer, stored: Stored, patch: ResumePatch, locale: Locale): Changes {
+function changesOf(viewer: Viewer, stored: Stored | null, patch: ResumePatch, locale: Locale): Changes {
   const changes: Changes = {};
   if (patch.name !== undefined) changes.name = cleanName(patch.name, locale);
   if (patch.coverImg !== undefined) changes.coverImg = ownCover(patch.coverImg);
@@ -94,22 +104,30 @@ function ownCover(address: string): string {
 }
 
 /** Only a change is judged: a design that was allowed when it was chosen does not stop later saves. */
-function checkTemplate(viewer: Viewer, stored: Stored, config: ResumeConfig, locale: Locale): void {
-  if (config.templateName === stored.templateName) return;
-  const template = findTemplate(config.templateName);
-  if (template?.design.componentName !== config.templateName) {
-    const errors = [{ path: "config.templateName", message: say(locale, "fields", "invalid") }];
-    throw new AppError("invalidRequest", { errors });
-  }
-  const refusal = refusalOf(viewer, "useTemplate", { isPro: template.design.isPro });
-  if (refusal) throw new AppError(refusal);
+function checkTemplate(viewer: Viewer, stored: Stored | null, config: ResumeConfig, locale: Locale): void {
+  if (config.templateName === stored?.templateName) return;
+  const refusal = templateRefusal(viewer, config.templateName);
+  if (refusal === null) return;
+  const errors = [{ path: "config.templateName", message: say(locale, "fields", "invalid") }];
+  throw new AppError(refusal, refusal === "invalidRequest" ? { errors } : {});
 }
 
-/** The slug that a member asks for in `uuid` or `config.customURL`, or null where it is to stay. Others' is ignored. */
-function wantedSlug(viewer: Viewer, stored: Stored, patch: ResumePatch): string | null {
-  if (!viewer.isValid) return null;
-  const wishes = [patch.uuid, patch.config?.customURL];
-  const slug = wishes.find((wish) => wish !== undefined && wish !== "" && wish !== stored.uuid);
+/** Why this person may not choose that design: it does not exist, or is for members. */
+function templateRefusal(viewer: Viewer, templateName: string): ErrorName | null {
+  const template = findTemplate(templateName);
+  if (template?.design.componentName !== templateName) return "invalidRequest";
+  return refusalOf(viewer, "useTemplate", { isPro: template.design.isPro });
+}
+
+/** What a member sends as slug, in `uuid` or `config.customURL`; others' is ignored. */
+function slugWishes(viewer: Viewer, patch: ResumePatch): string[] {
+  if (!viewer.isValid) return [];
+  return [patch.uuid, patch.config?.customURL].flatMap((wish) => (wish ? [wish] : []));
+}
+
+/** The new slug, or null where it is to stay: clients send the one they know with every save. */
+function wantedSlug(viewer: Viewer, stored: Stored | null, patch: ResumePatch): string | null {
+  const slug = slugWishes(viewer, patch).find((wish) => wish !== stored?.uuid);
   if (slug === undefined) return null;
   if (isReservedSlug(slug)) throw new AppError("customUrlTaken");
   return slug;
