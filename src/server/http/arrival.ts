@@ -26,7 +26,6 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
     context.set("log", log);
     context.set("nonce", nonce);
     context.set("limits", limits);
-    context.set("framing", "none");
     context.set("isCall", /^\/api(\/|$)/.test(context.req.path));
     context.set("address", visitorAddress(context, config.trustProxy));
     context.set(
@@ -56,11 +55,11 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
     context.header("Referrer-Policy", "strict-origin-when-cross-origin");
     context.header("Cross-Origin-Opener-Policy", "same-origin");
     context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
-    if (context.get("framing") === "none") context.header("X-Frame-Options", "DENY");
     if (config.secure) context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    // A page with a policy of its own says there who may frame it.
     if (!context.res.headers.has("Content-Security-Policy")) {
-      const hot = config.environment === "development";
-      context.header("Content-Security-Policy", contentPolicy(nonce, context.get("framing"), hot));
+      context.header("Content-Security-Policy", contentPolicy(nonce, config.environment === "development"));
+      context.header("X-Frame-Options", "DENY");
     }
     log.info(
       {

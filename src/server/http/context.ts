@@ -19,8 +19,6 @@ export type AppEnv = {
     nonce: string;
     session: Session;
     limits: Limits;
-    /** Set by pages that other pages of this site may frame. */
-    framing: "none" | "self";
     /** A call of the contract: failures are JSON. Anything else is a page. */
     isCall: boolean;
   };

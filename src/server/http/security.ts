@@ -5,7 +5,7 @@
  * sizes do. Pictures may come from any https address: a photo on a resume is one. `hot` is for the development server,
  * which writes scripts into the page.
  */
-export function contentPolicy(nonce: string, framing: "none" | "self", hot: boolean): string {
+export function contentPolicy(nonce: string, hot: boolean): string {
   return [
     "default-src 'self'",
     hot ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
@@ -18,7 +18,7 @@ export function contentPolicy(nonce: string, framing: "none" | "self", hot: bool
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `frame-ancestors '${framing}'`,
+    "frame-ancestors 'none'",
   ].join("; ");
 }
 
