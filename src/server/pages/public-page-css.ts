@@ -10,7 +10,7 @@ export function publicPageCss(width: number): string {
   --ground: #ecefed; --raised: #fff; --text: #0f1613; --quiet: #5c6862; --edge: #e2e7e4; --accent: #047857; --on-accent: #fff;
   --shadow: 0 0 0 1px rgb(15 22 19 / .07), 0 1px 2px rgb(15 22 19 / .06), 0 18px 40px -16px rgb(15 22 19 / .24);
 }
-body { margin: 0; background: var(--ground); color: var(--text); font: 400 13px/1.5 Geist, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif; -webkit-text-size-adjust: 100% }
+body { margin: 0; background: var(--ground); color: var(--text); font: 400 13px/1.5 Geist, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", "Noto Serif SC", system-ui, sans-serif; -webkit-text-size-adjust: 100% }
 .page { box-sizing: border-box; width: min(100%, ${width}px); margin: 0 auto; padding: 72px 0 48px }
 .paper { border-radius: 2px; box-shadow: var(--shadow); overflow: clip }
 .dock { position: fixed; z-index: 5; top: 72px; left: calc(50% + ${width / 2 + 24}px) }

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { findBrowser } from "#server/adapters/renderer/find-browser.ts";
+import { lin } from "#templates/fixtures/samples-ch.ts";
+import { priya } from "#templates/fixtures/samples-en.ts";
+import { printWithReactPdf } from "./reference-pdf.tsx";
+import { type BenchRow, quantile } from "./row.ts";
+
+/**
+ * From a document to the bytes of its PDF. Warm: the pages are open and have printed before, as in a server that runs.
+ * The other library takes turns with ours, so that a busy machine slows both.
+ */
+const rounds = 40;
+const prints = 500;
+
+export async function run(): Promise<BenchRow[]> {
+  const path = process.env.CHROMIUM_PATH;
+  const { kind } = await findBrowser({ given: path });
+  const make = () => createChromiumRenderer({ path, pages: 2, now: Date.now });
+  const samples = [
+    { lang: "English", document: priya },
+    { lang: "Chinese", document: lin },
+  ];
+
+  const starts: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const fresh = make();
+    const took = await time(() => fresh.pdf({ document: samples[round % 2]?.document ?? priya }));
+    // The first of a process also loads React and reads the fonts' rules: the server does that while it starts.
+    if (round > 0) starts.push(took);
+    await fresh.close();
+  }
+
+  const renderer = make();
+  await renderer.warm();
+  const rows: BenchRow[] = [];
+  for (const { lang, document } of samples) rows.push(await compare(`one page, ${lang}, warm (${kind})`, document));
+  rows.push(row(`first PDF, browser start included (${kind})`, "ms", starts));
+
+  for (let done = 0; done < prints; done += 20) {
+    const jobs = Array.from({ length: 20 }, (_, index) => renderer.pdf({ document: index % 2 === 0 ? priya : lin }));
+    await Promise.all(jobs);
+  }
+  const memory = browserMemory(renderer.pid() ?? 0);
+  if (memory !== null) rows.push(row(`all browser processes after ${prints} PDFs (${kind})`, "MB", [memory]));
+  await renderer.close();
+  return rows;
+
+  async function compare(name: string, document: ResumeDocument): Promise<BenchRow> {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let round = 0; round < rounds + 5; round += 1) {
+      const [one, other] = [
+        await time(() => renderer.pdf({ document })),
+        await time(() => printWithReactPdf(document)),
+      ];
+      if (round < 5) continue;
+      ours.push(one);
+      theirs.push(other);
+    }
+    const result = row(name, "ms", ours);
+    const median = quantile(theirs, 0.5);
+    return { ...result, reference: { name: "@react-pdf/renderer", median }, ratio: result.median / median };
+  }
+}
+
+const row = (name: string, unit: string, samples: number[]): BenchRow => ({
+  name,
+  unit,
+  median: quantile(samples, 0.5),
+  p95: quantile(samples, 0.95),
+});
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Memory of a process and all below it in MB, shared pages counted once (PSS). Linux only; null elsewhere. */
+function browserMemory(root: number): number | null {
+  if (process.platform !== "linux" || root === 0) return null;
+  const parents = new Map<number, number>();
+  for (const name of readdirSync("/proc")) {
+    const pid = Number(name);
+    const status = Number.isInteger(pid) ? read(`/proc/${pid}/status`) : "";
+    const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
+    if (parent) parents.set(pid, Number(parent));
+  }
+  const isOurs = (pid: number | undefined): boolean => pid === root || (!!pid && isOurs(parents.get(pid)));
+  let kilobytes = 0;
+  for (const pid of parents.keys()) {
+    if (isOurs(pid)) kilobytes += Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
+  }
+  return kilobytes / 1024;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
