@@ -213,7 +213,7 @@ function Choice(props: { icon: LucideIcon; title: string; text: string; checked:
         name="editor-share"
         checked={props.checked}
         onChange={props.choose}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-well outline-none"
+        className="pointer-events-none absolute inset-0 appearance-none rounded-well outline-none"
       />
       <Icon
         size={18}
