@@ -6,7 +6,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { afterAll, describe, expect, it } from "vitest";
 import { createEmptyStorage } from "#tests/harness/database.ts";
 import { watchDisk } from "#tests/harness/failing-disk.ts";
-import { SyncedNodeFS, startParams } from "./synced-node-fs.ts";
+import { commitReachesDisk, SyncedNodeFS, startParams } from "./synced-node-fs.ts";
 
 const place = fs.mkdtempSync(path.join(os.tmpdir(), "inkleaf-power-"));
 afterAll(() => fs.rmSync(place, { recursive: true, force: true }));
@@ -120,6 +120,18 @@ describe("the file system of the embedded database", () => {
     await database.query("select * from kept");
     expect(files.syncs).toBe(before);
     await database.close();
+    fs.rmSync(path.dirname(folder), { recursive: true, force: true });
+  });
+
+  it("notices at the start when a commit does not reach the disk", async () => {
+    const folder = await newFolder();
+    const files = new SyncedNodeFS(folder);
+    const database = await PGlite.create({ fs: files, startParams: startParams() });
+    expect(await commitReachesDisk(database, files)).toBe(true);
+    await database.close();
+    const shipped = await PGlite.create({ fs: files });
+    expect(await commitReachesDisk(shipped, files)).toBe(false);
+    await shipped.close();
     fs.rmSync(path.dirname(folder), { recursive: true, force: true });
   });
 });

@@ -59,6 +59,14 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number
 
 const INPUT_OUTPUT_ERROR = 29;
 
+/** Whether a commit makes the disk keep it: the proof that all of the above still takes hold. */
+export async function commitReachesDisk(database: PGlite, files: SyncedNodeFS): Promise<boolean> {
+  const before = files.syncs;
+  // The cheapest commit that must reach the disk; it leaves no row behind.
+  await database.query("select pg_logical_emit_message(true, 'inkleaf', 'does a commit reach the disk?')");
+  return files.syncs > before;
+}
+
 /** PostgreSQL's own arguments, less the one that turns fsync off. */
 export function startParams(): string[] {
   const shipped = PGlite.defaultStartParams.filter((param) => param !== "-F");

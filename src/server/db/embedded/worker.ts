@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import type { FromWorker, ToWorker, WorkerSettings } from "./messages.ts";
-import { SyncedNodeFS, startParams } from "./synced-node-fs.ts";
+import { commitReachesDisk, SyncedNodeFS, startParams } from "./synced-node-fs.ts";
 
 /**
  * The embedded database's own thread: a statement runs here to its end while the main thread keeps answering. It takes
@@ -41,10 +41,7 @@ if (database) {
 async function open(): Promise<PGlite | undefined> {
   try {
     const opened = await PGlite.create({ fs: files, startParams: startParams(), onStderr: listen });
-    const before = files.syncs;
-    // A commit that writes: the cheapest one that must reach the disk, and it leaves no row behind.
-    await opened.query("select pg_logical_emit_message(true, 'inkleaf', 'does a commit reach the disk?')");
-    if (files.syncs > before) return opened;
+    if (await commitReachesDisk(opened, files)) return opened;
     await opened.close();
     say({ kind: "refused", reason: "a commit did not reach the disk (fsync is not called)" });
   } catch (error) {
