@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, runnerImport } from "vite";
+import type { Call } from "./src/contract/call.ts";
 
 /** What the server answers itself while `npm run dev` serves the browser's code; src/web/api/*.ts is Vite's. */
 const served = "^/(?!.*\\.tsx?(\\?|$))(api|r|fonts|covers|files|operator|passport|healthz|readyz)(/|$)";
@@ -27,13 +28,8 @@ function callsWithoutSchemas(): Plugin {
       if (!isBuild) return `export { calls } from ${JSON.stringify(registry)};`;
       const { module } = await runnerImport<typeof import("./src/contract/registry.ts")>(registry);
       const lean = Object.entries(module.calls).map(([key, call]) => {
-        const {
-          method,
-          path,
-          answer,
-          contentType,
-        }: { method: string; path: string; answer: string; contentType?: string } = call;
-        return [key, { method, path, answer, contentType }];
+        const { method, path, answer, contentType, form }: Partial<Call> = call;
+        return [key, { method, path, answer, contentType, form }];
       });
       return `export const calls = ${JSON.stringify(Object.fromEntries(lean))};`;
     },
