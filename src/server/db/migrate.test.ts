@@ -38,7 +38,7 @@ function folderOf(files: Record<string, string>): string {
 const first = "create table leaves (id integer primary key);";
 const second = "alter table leaves add column ink text not null default 'black';";
 
-describe.each(testKinds)("migrations, %s", (kind) => {
+describe.each(testKinds)("migrations, %s", { timeout: 90_000 }, (kind) => {
   it("apply to an empty database, once", async () => {
     const { db } = await open(kind);
     const names = readMigrations(migrationsFolder()).map((one) => one.name);

@@ -36,7 +36,7 @@ async function refusal(config: DatabaseConfig): Promise<Error> {
   return error;
 }
 
-describe("a new folder", () => {
+describe("a new folder", { timeout: 90_000 }, () => {
   it("becomes a database, and what is saved in it is there after closing", async () => {
     const parent = fs.mkdtempSync(path.join(os.tmpdir(), "inkleaf-new-"));
     cleanUps.push(() => fs.rmSync(parent, { recursive: true }));
@@ -112,6 +112,18 @@ describe("an open embedded database", { timeout: 90_000 }, () => {
     client.release();
     await waiting;
     expect((await db.pool.query("select id from acknowledged order by id")).rows).toEqual([{ id: 1 }, { id: 3 }]);
+    expect(threads).toHaveLength(2);
+  });
+
+  it("serves the next query when its thread died while nobody asked anything", async () => {
+    const threads: Worker[] = [];
+    const remember = (worker: Worker) => threads.push(worker);
+    process.on("worker", remember);
+    cleanUps.push(() => process.off("worker", remember));
+    const db = await open(await newStorage());
+    await db.pool.query("create table kept as select 1 as one");
+    await threads.at(-1)?.terminate();
+    expect((await db.pool.query("select one from kept")).rows).toEqual([{ one: 1 }]);
     expect(threads).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { DatabaseUnavailable, safeError } from "../errors.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { EngineStream } from "./engine-stream.ts";
+import { type Activity, EngineStream } from "./engine-stream.ts";
 import { entryFile } from "./entry-file.ts";
 import { lockFolder } from "./lock.ts";
 import { maintain } from "./maintenance.ts";
@@ -26,11 +26,14 @@ export async function openEmbedded(
   prepareFolder(folder);
   const lock = await lockFolder(folder);
   let engine: Engine | undefined;
+  let session: EngineStream | undefined;
+  const onDeath = (why: string) => {
+    log.error({ why }, "the database's thread ended; the next query starts it again");
+    session?.destroy(new Error("The database's thread ended"));
+  };
   try {
     if (!isDatabase(folder)) await createDatabase(folder);
-    engine = createEngine(await entryFile("worker"), { folder }, (why) =>
-      log.error({ why }, "the database's thread ended; it is started again"),
-    );
+    engine = createEngine(await entryFile("worker"), { folder }, onDeath);
     await engine.ready();
   } catch (error) {
     await engine?.close();
@@ -38,7 +41,11 @@ export async function openEmbedded(
     throw error;
   }
   const opened = engine;
-  const pool = createPool(opened, log, limits.idleTransactionLimit);
+  const connect = (activity: Activity) => {
+    session = new EngineStream(opened, activity);
+    return session;
+  };
+  const pool = createPool(connect, log, limits.idleTransactionLimit);
   const maintenance = limits.maintenance ? maintain(pool, log) : undefined;
   const close = async () => {
     await maintenance?.stop();
@@ -49,7 +56,7 @@ export async function openEmbedded(
   return { pool, close };
 }
 
-function createPool(engine: Engine, log: Logger, idleLimit: number): pg.Pool {
+function createPool(connect: (activity: Activity) => EngineStream, log: Logger, idleLimit: number): pg.Pool {
   let holder: pg.PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   const disarm = () => clearTimeout(timer);
@@ -68,7 +75,7 @@ function createPool(engine: Engine, log: Logger, idleLimit: number): pg.Pool {
     database: "postgres",
     password: "",
     ssl: false,
-    stream: () => new EngineStream(engine, { busy: disarm, idle: arm }),
+    stream: () => connect({ busy: disarm, idle: arm }),
   });
   pool.on("acquire", (client) => {
     holder = client;
