@@ -32,7 +32,6 @@ const flags = [
   "--no-default-browser-check",
   "--no-startup-window",
   "--no-pings",
-  "--no-zygote",
   "--disable-background-networking",
   "--disable-background-timer-throttling",
   "--disable-backgrounding-occluded-windows",
@@ -95,7 +94,7 @@ async function start(
   const child = spawn(
     found.path,
     [
-      ...flags.filter((flag) => !(sandboxed && flag === "--no-zygote")),
+      ...flags,
       ...(sandboxed ? [] : ["--no-sandbox"]),
       `--user-data-dir=${profile}`,
     ],
