@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -18,8 +18,13 @@ export function MobileMenu({ open, onOpenChange }: Props) {
   const { pathname } = useLocation();
   const { choice } = useTheme();
   const user = useUser();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes, and only then
-  useEffect(() => onOpenChange(false), [pathname]);
+  const shownOn = useRef(pathname);
+  // Closes when a link in it has led to another page; not on its own first render.
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    onOpenChange(false);
+  }, [pathname, onOpenChange]);
   const row = "flex min-h-12 items-center border-b border-line px-1 text-[16px] text-fg no-underline";
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("menu")} closeLabel={t("close")}>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -35,6 +35,23 @@ type Props = {
 
 const scrim = "fixed inset-0 z-20 bg-scrim animate-fade-in data-[state=closed]:animate-fade-out";
 
+/**
+ * Radix gives the focus back to its own trigger only, and our dialogs have none: they open by state. So what had the
+ * focus before is remembered here.
+ */
+function useFocusBack() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    },
+  };
+}
+
 /** Focus stays inside and comes back; on a small screen it is a sheet from below. */
 export function Dialog({
   open,
@@ -52,11 +69,13 @@ export function Dialog({
   const keep = (event: Event) => {
     if (dirty) event.preventDefault();
   };
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          {...focusBack}
           onEscapeKeyDown={keep}
           onInteractOutside={keep}
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -119,11 +138,13 @@ type SheetProps = {
 
 /** A drawer: the same manners as a dialog, at an edge. */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = "right", children }: SheetProps) {
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          {...focusBack}
           aria-describedby={undefined}
           className={classes(
             "fixed z-21 flex flex-col bg-overlay text-fg shadow-lg outline-none",

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use, useRef } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
@@ -13,7 +13,14 @@ type MenuProps = {
   children: ReactNode;
 };
 
+/**
+ * What a chosen item does waits until the menu has given the focus back to its trigger: a dialog or a field that opens
+ * before would lose the focus to it, and would not know where to return it.
+ */
+const AfterClosing = createContext<(run: () => void) => void>((run) => run());
+
 export function Menu({ trigger, align = "end", children }: MenuProps) {
+  const chosen = useRef<(() => void) | null>(null);
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -22,9 +29,20 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          onCloseAutoFocus={() => {
+            const run = chosen.current;
+            chosen.current = null;
+            if (run) setTimeout(run);
+          }}
           className="z-30 min-w-[200px] max-w-[320px] rounded-menu bg-overlay p-1.5 text-fg shadow-lg animate-menu-in"
         >
-          {children}
+          <AfterClosing
+            value={(run) => {
+              chosen.current = run;
+            }}
+          >
+            {children}
+          </AfterClosing>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -44,6 +62,7 @@ type ItemProps = {
 };
 
 export function MenuItem({ icon, children, onSelect, to, danger = false, disabled = false, aside }: ItemProps) {
+  const afterClosing = use(AfterClosing);
   const inside = (
     <>
       {icon ? <span className={classes("shrink-0", !danger && "text-fg3")}>{icon}</span> : null}
@@ -62,7 +81,7 @@ export function MenuItem({ icon, children, onSelect, to, danger = false, disable
   }
   return (
     <Radix.Item
-      onSelect={onSelect}
+      onSelect={() => onSelect && afterClosing(onSelect)}
       disabled={disabled}
       className={classes(row, "cursor-pointer", danger && "text-danger")}
     >
