@@ -10,7 +10,7 @@ export const limits = {
   body: { json: 1_048_576, avatar: 1_048_576, resumeFile: 5_242_880 },
   paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8 },
   signInPerMinute: 5,
-  signUpPerHour: 20,
+  signUpPerHour: 60,
   tokens: { initial: 5000 },
   voucher: { invitee: 500, inviterPercent: 20 },
   prices: { monthly: 1000, quarterly: 2000, yearly: 6000, lifetime: 18_800 },
