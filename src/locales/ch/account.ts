@@ -58,10 +58,8 @@ export const account: Words<typeof shape> = {
   },
   welcome: "登录成功",
   aside: {
-    file: "简历",
     name: "你的名字",
     added: "+1 行",
     caption: "每份简历，都从第一行开始。",
-    label: "一张白纸，第一行是你的名字",
   },
 };

@@ -83,7 +83,6 @@ export const resumes: Words<typeof shape> = {
     preview: "预览 {{name}}",
     colour: "配色",
     layout: "版式",
-    coloursCount: "配色",
     openPublic: "打开公开页",
     copyPublic: "复制公开链接",
     notFound: "没有这个模板",

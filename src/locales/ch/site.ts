@@ -59,8 +59,6 @@ export const site: Words<typeof shape> = {
     copyCode: "复制验证码",
     empty: "还没有发出任何内容",
     emptyText: "注册之后，验证码会出现在这里。",
-    absent: "这里没有发件箱",
-    absentText: "本站发送真实邮件。",
     failedTitle: "发件箱加载失败",
     failedText: "列表没有取到，内容没有丢失。",
     filter: "只看 {{to}}",

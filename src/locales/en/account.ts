@@ -56,10 +56,8 @@ export const account = {
   },
   welcome: "Signed in",
   aside: {
-    file: "resume",
     name: "Your name",
     added: "+1 line",
     caption: "Every resume starts with one line.",
-    label: "A blank page whose first line is your name",
   },
 } as const;

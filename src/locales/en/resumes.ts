@@ -82,7 +82,6 @@ export const resumes = {
     preview: "Preview {{name}}",
     colour: "Colour",
     layout: "Layout",
-    coloursCount: "Colours",
     openPublic: "Open as a page",
     copyPublic: "Copy public link",
     notFound: "This template does not exist",

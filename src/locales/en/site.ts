@@ -57,8 +57,6 @@ export const site = {
     copyCode: "Copy the code",
     empty: "Nothing sent yet",
     emptyText: "Sign up, and the code arrives here.",
-    absent: "There is no outbox here",
-    absentText: "This installation sends real mail.",
     failedTitle: "Could not load the outbox",
     failedText: "The list did not arrive. Nothing is lost.",
     filter: "Only {{to}}",
