@@ -47,7 +47,10 @@ export const fontFamilies = {
     ...sans("Source Serif 4", "source-serif-4", [400, 500, 600, 700], [400, 600, 700]),
     generic: "serif",
   },
-  "noto-sans-sc": cjk("Noto Sans SC", "noto-sans-sc", "sans-serif"),
+  inter: sans("Inter", "inter", [400, 500, 600, 700, 800], [400]),
+  newsreader: { ...sans("Newsreader", "newsreader", [300, 400, 500, 600, 700], [400, 700]), generic: "serif" },
+  // The black weight is for names in large type.
+  "noto-sans-sc": { ...cjk("Noto Sans SC", "noto-sans-sc", "sans-serif"), weights: [400, 700, 900] },
   "noto-serif-sc": cjk("Noto Serif SC", "noto-serif-sc", "serif"),
 } as const satisfies Record<string, FontFamily>;
 
