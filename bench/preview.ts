@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { threePages } from "#templates/fixtures/hard.ts";
+import { hardDocuments } from "#templates/fixtures/hard.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
 import { startJourney } from "#tests/harness/journey.ts";
 import { type BenchRow, quantile } from "./row.ts";
@@ -22,7 +22,7 @@ export async function run(): Promise<BenchRow[]> {
     const rows: BenchRow[] = [];
     for (const [name, document] of [
       ["1 page", priya],
-      ["3 pages", threePages],
+      ["3 pages", hardDocuments.threePages],
     ] as const) {
       await openEditor(page, document);
       const session = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 /** Opens the editor with this document, on the first item of its employment. */
-async function openEditor(page: Page, document: ResumeDocument): Promise<void> {
+async function openEditor(page: Page, resume: ResumeDocument): Promise<void> {
   const id = await page.evaluate(
     async ({ name, data, config }) => {
       const call = async (method: string, path: string, body?: unknown) => {
@@ -70,10 +70,10 @@ async function openEditor(page: Page, document: ResumeDocument): Promise<void> {
       await call("PATCH", `/api/resumes/${made._id}`, { data, config });
       return made._id;
     },
-    { name: document.name, data: document.data, config: document.config },
+    { name: resume.name, data: resume.data, config: resume.config },
   );
   await page.goto(`/editor/${id}`);
-  const section = document.data.sections.find(({ type }) => type === "empolyment");
+  const section = resume.data.sections.find(({ type }) => type === "empolyment");
   await page
     .getByRole("navigation", { name: "Sections" })
     .getByRole("button", { name: section?.name ?? "" })

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { zoomRange, zoomStep } from "./page-geometry.ts";
 
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Zoom and pages, floating at the foot of the canvas; ink in the light theme, raised in the dark one. */
-export function ZoomPill({ zoom, scale, page, pages, onZoom, onPage }: Props) {
+export const ZoomPill = memo(function ZoomPill({ zoom, scale, page, pages, onZoom, onPage }: Props) {
   const { t } = useTranslation("editor");
   return (
     <div className="-translate-x-1/2 absolute bottom-4 left-1/2 z-2 flex h-9 items-center rounded-menu bg-[#1b221f] px-1 text-[#edf2ef] text-dense shadow-lg ring-1 ring-[#3a463f]">
@@ -47,7 +47,7 @@ export function ZoomPill({ zoom, scale, page, pages, onZoom, onPage }: Props) {
       </Small>
     </div>
   );
-}
+});
 
 const Line = () => <span aria-hidden="true" className="mx-1.5 h-4 w-px bg-[#3a463f]" />;
 

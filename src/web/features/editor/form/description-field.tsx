@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
 
 const RichTextEditor = lazy(() =>
@@ -8,7 +8,7 @@ const RichTextEditor = lazy(() =>
 type Props = { label: string; value: string; onChange: (html: string) => void };
 
 /** The rich text of an item. Until its editor has arrived the text stands where it will be edited. */
-export function DescriptionField({ label, value, onChange }: Props) {
+export const DescriptionField = memo(function DescriptionField({ label, value, onChange }: Props) {
   return (
     <div className="grid gap-1.5">
       <span aria-hidden="true" className="font-medium text-dense text-fg2">
@@ -19,7 +19,7 @@ export function DescriptionField({ label, value, onChange }: Props) {
       </Suspense>
     </div>
   );
-}
+});
 
 function Waiting({ value }: { value: string }) {
   return (

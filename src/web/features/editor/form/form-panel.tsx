@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Select } from "#web/ui/select.tsx";
-import { groupsOf } from "../state/columns.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
+import { useOutline } from "../state/use-outline.ts";
 import { BasicsPanel } from "./basics-panel.tsx";
 import { SectionPanel } from "./section-panel.tsx";
 import { useFocusWish } from "./use-focus-wish.ts";
@@ -35,12 +35,12 @@ export function FormPanel({ picker, footer }: { picker: boolean; footer?: React.
 function PanelPicker({ footer }: { footer?: React.ReactNode }) {
   const { t } = useTranslation("editor");
   const panel = useEditor((state) => state.panel);
-  const document = useEditor((state) => state.document);
+  const { groups } = useOutline();
   const { open } = useEditorActions();
   const options = [
     { value: basicsPanel, label: t("rail.basics") },
-    ...groupsOf(document).flatMap(({ sections }) =>
-      sections.map(({ id, name, data }) => ({ value: id, label: `${name || t("item.untitled")} (${data.length})` })),
+    ...groups.flatMap(({ rows }) =>
+      rows.map(({ id, name, count }) => ({ value: id, label: `${name || t("item.untitled")} (${count})` })),
     ),
   ];
   return (

@@ -1,9 +1,10 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Item, Section, SectionKind } from "#core/resume/schema.ts";
+import type { SectionKind } from "#core/resume/schema.ts";
 import { type ItemField, sectionRules } from "#core/resume/sections.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { DescriptionField } from "./description-field.tsx";
+import type { ItemProps } from "./item-list.tsx";
 import { MonthField } from "./month-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -20,20 +21,18 @@ export function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
 }
 
 /** The form of one item: the fields of its kind, and any other that holds something, so that nothing is out of reach. */
-export const ItemFields = memo(function ItemFields({ section, item }: { section: Section; item: Item }) {
-  const { edit } = useEditorActions();
-  const labelOf = useFieldLabel(section.type);
-  const fields = sectionRules[section.type].fields;
+export const ItemFields = memo(function ItemFields({ sectionId, kind, onlyDesc, item }: ItemProps) {
+  const labelOf = useFieldLabel(kind);
+  const { fields } = sectionRules[kind];
   const has = (field: ItemField) =>
-    (fields.includes(field) && !(section.onlyDesc && field !== "description")) || item[field] !== "";
-  const set = (field: ItemField) => (value: string) =>
-    edit({ type: "item.set", sectionId: section.id, itemId: item.id, field, value });
+    (fields.includes(field) && !(onlyDesc && field !== "description")) || item[field] !== "";
+  const set = useSetters(sectionId, item.id);
   const text = (field: "title" | "subTitle" | "city") => (
     <TextField
       label={labelOf(field)}
       field={field}
       value={item[field]}
-      onChange={set(field)}
+      onChange={set[field]}
       className={field === "title" || !(has("subTitle") && has("city")) ? "col-span-2" : ""}
     />
   );
@@ -43,16 +42,33 @@ export const ItemFields = memo(function ItemFields({ section, item }: { section:
       {has("subTitle") && text("subTitle")}
       {has("city") && text("city")}
       {has("startDate") && (
-        <MonthField label={labelOf("startDate")} field="startDate" value={item.startDate} onChange={set("startDate")} />
+        <MonthField label={labelOf("startDate")} field="startDate" value={item.startDate} onChange={set.startDate} />
       )}
       {has("endDate") && (
-        <MonthField label={labelOf("endDate")} field="endDate" value={item.endDate} onChange={set("endDate")} />
+        <MonthField label={labelOf("endDate")} field="endDate" value={item.endDate} onChange={set.endDate} />
       )}
       {has("description") && (
         <div className="col-span-2">
-          <DescriptionField label={labelOf("description")} value={item.description} onChange={set("description")} />
+          <DescriptionField label={labelOf("description")} value={item.description} onChange={set.description} />
         </div>
       )}
     </div>
   );
 });
+
+/** One function a field, the same as long as the item is: a field that did not change is not drawn anew. */
+function useSetters(sectionId: string, itemId: string): Record<ItemField, (value: string) => void> {
+  const { edit } = useEditorActions();
+  return useMemo(() => {
+    const set = (field: ItemField) => (value: string) =>
+      void edit({ type: "item.set", sectionId, itemId, field, value });
+    return {
+      title: set("title"),
+      subTitle: set("subTitle"),
+      startDate: set("startDate"),
+      endDate: set("endDate"),
+      city: set("city"),
+      description: set("description"),
+    };
+  }, [edit, sectionId, itemId]);
+}

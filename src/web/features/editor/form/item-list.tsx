@@ -1,16 +1,17 @@
 import { closestCenter, DndContext } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Copy, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPicker } from "#core/resume/dates.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
-import type { Item, Section } from "#core/resume/schema.ts";
+import type { Item, Section, SectionKind } from "#core/resume/schema.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import type { EditorState } from "../state/editor-store.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
@@ -23,6 +24,9 @@ export function ItemList({ section, only }: { section: Section; only?: string })
   const { edit } = useEditorActions();
   const sensors = useListSensors();
   const items = only ? section.data.filter(({ id }) => id === only) : section.data;
+  const order = items.map(({ id }) => id).join(" ");
+  // The same array while the order is: a new one would draw every card anew at each keystroke.
+  const ids = useMemo(() => order.split(" ").filter(Boolean), [order]);
   const placeOf = (id: string) => ({
     position: section.data.findIndex((item) => item.id === id) + 1,
     total: section.data.length,
@@ -43,11 +47,17 @@ export function ItemList({ section, only }: { section: Section; only?: string })
       }}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } }}
     >
-      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {items.map((item) => (
             <li key={item.id}>
-              <ItemCard section={section} item={item} isOpen={openItem === item.id} />
+              <ItemCard
+                sectionId={section.id}
+                kind={section.type}
+                onlyDesc={section.onlyDesc}
+                item={item}
+                isOpen={openItem === item.id}
+              />
             </li>
           ))}
         </ul>
@@ -62,7 +72,10 @@ export function titleOf(item: Item | undefined): string {
   return item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
 }
 
-const ItemCard = memo(function ItemCard({ section, item, isOpen }: { section: Section; item: Item; isOpen: boolean }) {
+export type ItemProps = { sectionId: string; kind: SectionKind; onlyDesc: boolean; item: Item };
+
+const ItemCard = memo(function ItemCard({ isOpen, ...props }: ItemProps & { isOpen: boolean }) {
+  const { item, sectionId } = props;
   const { t } = useTranslation("editor");
   const { openItem } = useEditorActions();
   const about = useAbout(item);
@@ -99,11 +112,11 @@ const ItemCard = memo(function ItemCard({ section, item, isOpen }: { section: Se
           )}
           <Chevron size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3" />
         </button>
-        <ItemMenu section={section} item={item} name={name} />
+        <ItemMenu sectionId={sectionId} itemId={item.id} isHidden={item.isHidden} name={name} />
       </div>
       {isOpen && (
         <div id={formId} className="border-line border-t px-3 pt-3 pb-3.5">
-          <ItemFields section={section} item={item} />
+          <ItemFields {...props} />
         </div>
       )}
     </SortableRow>
@@ -122,12 +135,15 @@ function useAbout(item: Item): string {
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-function ItemMenu({ section, item, name }: { section: Section; item: Item; name: string }) {
+type MenuProps = { sectionId: string; itemId: string; isHidden: boolean; name: string };
+
+const ItemMenu = memo(function ItemMenu({ sectionId, itemId, isHidden, name }: MenuProps) {
   const { t } = useTranslation("editor");
   const { edit, undo, openItem } = useEditorActions();
-  const index = section.data.indexOf(item);
-  const at = { sectionId: section.id, itemId: item.id };
-  const move = (toIndex: number) => edit({ type: "item.move", ...at, toSectionId: section.id, toIndex });
+  const index = useEditor((state) => itemsOf(state, sectionId).findIndex(({ id }) => id === itemId));
+  const last = useEditor((state) => itemsOf(state, sectionId).length - 1);
+  const at = { sectionId, itemId };
+  const move = (toIndex: number) => edit({ type: "item.move", ...at, toSectionId: sectionId, toIndex });
   return (
     <Menu
       trigger={<IconButton size="sm" tooltip="none" label={t("item.menu", { name })} icon={<Ellipsis {...icon} />} />}
@@ -142,20 +158,16 @@ function ItemMenu({ section, item, name }: { section: Section; item: Item; name:
         {t("item.duplicate")}
       </MenuItem>
       <MenuItem
-        icon={item.isHidden ? <Eye {...icon} /> : <EyeOff {...icon} />}
-        onSelect={() => edit({ type: "item.hide", ...at, isHidden: !item.isHidden })}
+        icon={isHidden ? <Eye {...icon} /> : <EyeOff {...icon} />}
+        onSelect={() => edit({ type: "item.hide", ...at, isHidden: !isHidden })}
       >
-        {t(item.isHidden ? "item.show" : "item.hide")}
+        {t(isHidden ? "item.show" : "item.hide")}
       </MenuItem>
       <MenuLine />
       <MenuItem icon={<ArrowUp {...icon} />} disabled={index <= 0} onSelect={() => move(index - 1)}>
         {t("item.up")}
       </MenuItem>
-      <MenuItem
-        icon={<ArrowDown {...icon} />}
-        disabled={index >= section.data.length - 1}
-        onSelect={() => move(index + 1)}
-      >
+      <MenuItem icon={<ArrowDown {...icon} />} disabled={index >= last} onSelect={() => move(index + 1)}>
         {t("item.down")}
       </MenuItem>
       <MenuLine />
@@ -171,4 +183,8 @@ function ItemMenu({ section, item, name }: { section: Section; item: Item; name:
       </MenuItem>
     </Menu>
   );
+});
+
+function itemsOf(state: EditorState, sectionId: string): readonly Item[] {
+  return state.document.data.sections.find(({ id }) => id === sectionId)?.data ?? [];
 }

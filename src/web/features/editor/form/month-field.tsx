@@ -1,5 +1,5 @@
 import { Calendar, ChevronLeft, ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPicker, parseMonth } from "#core/resume/dates.ts";
 import { monthPattern } from "#core/resume/schema.ts";
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A month as text, with a grid behind the calendar button. The end of something may be "present". */
-export function MonthField({ label, field, value, onChange }: Props) {
+export const MonthField = memo(function MonthField({ label, field, value, onChange }: Props) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export function MonthField({ label, field, value, onChange }: Props) {
       </span>
     </Field>
   );
-}
+});
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
 

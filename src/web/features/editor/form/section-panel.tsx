@@ -13,16 +13,18 @@ import {
   Tags,
   Trash2,
 } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Section } from "#core/resume/schema.ts";
+import type { ResumeDocument, Section } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { isSame } from "../saving/saver.ts";
 import { columnsOf, neighbours, step } from "../state/columns.ts";
-import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { useEditor, useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 import { ItemList } from "./item-list.tsx";
 import { SectionTitle, useRenaming } from "./section-title.tsx";
@@ -38,7 +40,7 @@ export function SectionPanel({ section }: { section: Section }) {
     <>
       <div className="flex h-[52px] shrink-0 items-center gap-0.5 border-line border-b pr-3 pl-4 max-md:hidden">
         <SectionTitle section={section} renaming={renaming} />
-        <SectionActions section={section} rename={renaming.start} />
+        <SectionActions id={section.id} rename={renaming.start} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-4 max-md:p-0">
         {section.isHidden && (
@@ -103,24 +105,30 @@ export function SectionItems({ section }: { section: Section }) {
   );
 }
 
-/** Columns, other column, and a menu with the rest. */
-export function SectionActions({ section, rename }: { section: Section; rename: () => void }) {
+/** Columns, other column, and a menu with the rest. Drawn anew when one of those changes, not at every keystroke. */
+export const SectionActions = memo(function SectionActions({ id, rename }: { id: string; rename: () => void }) {
   const { t } = useTranslation("editor");
-  const document = useEditor((state) => state.document);
+  const store = useEditorStore();
+  const section = useEditorSame((state) => settingsOf(state.document, id), isSame);
   const { edit, open, undo } = useEditorActions();
-  const near = neighbours(document, section.id);
-  const isTwo = columnsOf(document) === "two";
-  const sectionId = section.id;
+  if (!section) return null;
+  const isTwo = section.layout === "two";
+  const sectionId = id;
+  const stepBy = (by: 1 | -1) => {
+    const { document } = store.getState();
+    const whole = document.data.sections.find((one) => one.id === id);
+    if (whole) edit(step(document, whole, by));
+  };
   const other = section.position === "main" ? "section.toSide" : "section.toMain";
   const remove = () => {
-    const next = near.after ?? near.before;
     edit({ type: "section.remove", sectionId });
-    open(next?.id ?? "basics");
+    open(section.after ?? section.before ?? "basics");
     toast(t("section.removed", { name: section.name }), { action: { label: t("section.undo"), run: undo } });
   };
   const duplicate = () => {
-    const id = newId();
-    if (edit({ type: "section.duplicate", sectionId, newId: id, itemIds: section.data.map(newId) })) open(id);
+    const copy = newId();
+    const itemIds = Array.from({ length: section.count }, newId);
+    if (edit({ type: "section.duplicate", sectionId, newId: copy, itemIds })) open(copy);
   };
   return (
     <div className="flex shrink-0 items-center">
@@ -162,19 +170,26 @@ export function SectionActions({ section, rename }: { section: Section; rename: 
           />
         )}
         <MenuLine />
-        <Item icon={ArrowUp} word={t("section.up")} off={!near.before} run={() => edit(step(document, section, -1))} />
-        <Item
-          icon={ArrowDown}
-          word={t("section.down")}
-          off={!near.after}
-          run={() => edit(step(document, section, 1))}
-        />
+        <Item icon={ArrowUp} word={t("section.up")} off={!section.before} run={() => stepBy(-1)} />
+        <Item icon={ArrowDown} word={t("section.down")} off={!section.after} run={() => stepBy(1)} />
         {isTwo && <Item icon={ArrowLeftRight} word={t(other)} run={() => edit({ type: "section.flip", sectionId })} />}
         <MenuLine />
         <Item icon={Trash2} word={t("section.remove")} danger run={remove} />
       </Menu>
     </div>
   );
+});
+
+function settingsOf(document: ResumeDocument, id: string) {
+  const section = document.data.sections.find((one) => one.id === id);
+  if (!section) return null;
+  const { name, columns, position, tagStyle, onlyDesc, isHidden, data } = section;
+  const { before, after } = neighbours(document, id);
+  return {
+    ...{ name, columns, position, tagStyle, onlyDesc, isHidden, count: data.length, layout: columnsOf(document) },
+    before: before?.id ?? null,
+    after: after?.id ?? null,
+  };
 }
 
 type ItemProps = { icon: LucideIcon; word: string; run: () => void; off?: boolean; danger?: boolean; on?: boolean };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "#core/resume/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -6,11 +6,13 @@ import { useEditorActions } from "../state/editor-context.tsx";
 export type Renaming = { typed: string | null; start: () => void; type: (text: string | null) => void };
 
 /** The state of renaming a section: from its title or from its menu. */
-export function useRenaming(section: Section): Renaming {
+export function useRenaming(section: Section | undefined): Renaming {
   const [typed, setTyped] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another name
-  useEffect(() => setTyped(null), [section.id]);
-  return { typed, start: () => setTyped(section.name), type: setTyped };
+  useEffect(() => setTyped(null), [section?.id]);
+  const name = section?.name ?? null;
+  const start = useCallback(() => setTyped(name), [name]);
+  return { typed, start, type: setTyped };
 }
 
 /** A section's name, edited in place; the sheet follows while one types, Escape goes back. */

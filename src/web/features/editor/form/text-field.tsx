@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, memo, useEffect, useRef, useState } from "react";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 
@@ -22,7 +22,17 @@ type Props = {
  * A text of the document. While it is being typed into it shows exactly what was typed, whatever the document makes of
  * it: a value rewritten under an input method's composition would lose or double characters.
  */
-export function TextField({ label, labelHidden, value, onChange, field, check, hint, className, ...rest }: Props) {
+export const TextField = memo(function TextField({
+  label,
+  labelHidden,
+  value,
+  onChange,
+  field,
+  check,
+  hint,
+  className,
+  ...rest
+}: Props) {
   const [typed, setTyped] = useTyped(value);
   const [isLeft, setLeft] = useState(true);
   return (
@@ -50,7 +60,7 @@ export function TextField({ label, labelHidden, value, onChange, field, check, h
       />
     </Field>
   );
-}
+});
 
 /** What is being typed, until the document changes from elsewhere (undo, another panel). */
 export function useTyped(value: string): [string | null, (typed: string | null) => void] {

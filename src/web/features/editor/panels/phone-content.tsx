@@ -1,22 +1,21 @@
 import { ChevronDown, ChevronRight, ContactRound, EyeOff, type LucideIcon, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Section } from "#core/resume/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BasicsPanel } from "../form/basics-panel.tsx";
 import { SectionActions, SectionItems } from "../form/section-panel.tsx";
 import { SectionTitle, useRenaming } from "../form/section-title.tsx";
 import { useFocusWish } from "../form/use-focus-wish.ts";
-import { groupsOf } from "../state/columns.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { kindIcons } from "../state/kind-icons.ts";
+import { useOutline } from "../state/use-outline.ts";
 import { AddSectionDialog } from "./add-section-dialog.tsx";
 
 /** The form on a phone: every section a row of 54 px that opens in place. */
 export function PhoneContent() {
   const { t } = useTranslation("editor");
-  const document = useEditor((state) => state.document);
+  const { groups } = useOutline();
   const panel = useEditor((state) => state.panel);
   const { open } = useEditorActions();
   const [isClosed, setClosed] = useState(false);
@@ -32,19 +31,19 @@ export function PhoneContent() {
       <Row icon={ContactRound} name={t("rail.basics")} isOpen={isOpen(basicsPanel)} toggle={() => toggle(basicsPanel)}>
         <BasicsPanel />
       </Row>
-      {groupsOf(document)
-        .flatMap(({ sections }) => sections)
+      {groups
+        .flatMap(({ rows }) => rows)
         .map((section) => (
           <Row
             key={section.id}
             icon={kindIcons[section.type]}
             name={section.name || t("item.untitled")}
-            count={section.data.length}
+            count={section.count}
             isHidden={section.isHidden}
             isOpen={isOpen(section.id)}
             toggle={() => toggle(section.id)}
           >
-            <OpenSection section={section} />
+            <OpenSection id={section.id} />
           </Row>
         ))}
       <div className="p-4">
@@ -61,13 +60,15 @@ export function PhoneContent() {
   );
 }
 
-function OpenSection({ section }: { section: Section }) {
+function OpenSection({ id }: { id: string }) {
+  const section = useEditor((state) => state.document.data.sections.find((one) => one.id === id));
   const renaming = useRenaming(section);
+  if (!section) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-center gap-1">
         <SectionTitle section={section} renaming={renaming} />
-        <SectionActions section={section} rename={renaming.start} />
+        <SectionActions id={id} rename={renaming.start} />
       </div>
       <SectionItems section={section} />
     </div>

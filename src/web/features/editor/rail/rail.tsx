@@ -1,39 +1,36 @@
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { ContactRound, EyeOff, Plus } from "lucide-react";
-import { useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { placeInColumn } from "#core/resume/operations/sections.ts";
-import type { Section } from "#core/resume/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { AddSectionDialog } from "../panels/add-section-dialog.tsx";
-import { columnsOf, groupsOf } from "../state/columns.ts";
-import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { kindIcons } from "../state/kind-icons.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
+import { type Outline, type OutlineRow, useOutline } from "../state/use-outline.ts";
 
 /** The sections of the resume, grouped as the sheet's columns; narrow screens show icons with the names in tooltips. */
 export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
   const { t } = useTranslation("editor");
-  const document = useEditor((state) => state.document);
+  const store = useEditorStore();
+  const { layout, groups } = useOutline();
   const panel = useEditor((state) => state.panel);
   const { edit, open } = useEditorActions();
   const [isAdding, setAdding] = useState(false);
   const sensors = useListSensors();
-  const groups = groupsOf(document);
-  const layout = columnsOf(document);
-  const groupOf = (id: string) => groups.find(({ sections }) => sections.some((section) => section.id === id));
+  const groupOf = (id: string) => groups.find(({ rows }) => rows.some((row) => row.id === id));
 
-  const placeOf = (id: string) => {
-    const sections = groupOf(id)?.sections ?? [];
-    return { position: sections.findIndex((section) => section.id === id) + 1, total: sections.length };
-  };
   const announcements = announcementsOf({
-    nameOf: (id) => document.data.sections.find((section) => section.id === id)?.name ?? "",
-    placeOf,
+    nameOf: (id) => groupOf(id)?.rows.find((row) => row.id === id)?.name ?? "",
+    placeOf: (id) => {
+      const rows = groupOf(id)?.rows ?? [];
+      return { position: rows.findIndex((row) => row.id === id) + 1, total: rows.length };
+    },
     say: (key, values) => t(`dnd.${key}`, values as { name: string; position: number; total: number }),
   });
 
@@ -41,7 +38,8 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
     if (!over || active.id === over.id) return;
     const target = groupOf(String(over.id));
     if (!target) return;
-    const index = target.sections.findIndex(({ id }) => id === over.id);
+    const index = target.rows.findIndex(({ id }) => id === over.id);
+    const { document } = store.getState();
     edit(placeInColumn(document, { sectionId: String(active.id), position: target.position, index, layout }));
   };
 
@@ -72,17 +70,8 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
             <p aria-hidden="true" className="px-2.5 pb-1 text-dense text-fg3 in-data-narrow:hidden">
               {groups.length === 1 ? t("rail.all") : t(`rail.${group.position}`)}
             </p>
-            <SortableContext items={group.sections.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-              {group.sections.map((section) => (
-                <SectionRow
-                  key={section.id}
-                  section={section}
-                  isOpen={panel === section.id}
-                  onOpen={() => open(section.id)}
-                />
-              ))}
-            </SortableContext>
-            {group.sections.length === 0 && (
+            <Rows group={group} panel={panel} />
+            {group.rows.length === 0 && (
               <p className="px-2.5 py-1 text-fg3 text-meta in-data-narrow:sr-only">{t("rail.empty")}</p>
             )}
           </section>
@@ -106,19 +95,31 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
   );
 }
 
-function SectionRow({ section, isOpen, onOpen }: { section: Section; isOpen: boolean; onOpen: () => void }) {
-  const { t } = useTranslation("editor");
-  const Icon = kindIcons[section.type];
-  const name = section.name || t("item.untitled");
+function Rows({ group, panel }: { group: Outline["groups"][number]; panel: string }) {
+  const ids = useMemo(() => group.rows.map(({ id }) => id), [group]);
   return (
-    <SortableRow id={section.id} className="group relative rounded-control">
+    <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      {group.rows.map((row) => (
+        <SectionRow key={row.id} row={row} isOpen={panel === row.id} />
+      ))}
+    </SortableContext>
+  );
+}
+
+const SectionRow = memo(function SectionRow({ row, isOpen }: { row: OutlineRow; isOpen: boolean }) {
+  const { t } = useTranslation("editor");
+  const { open } = useEditorActions();
+  const Icon = kindIcons[row.type];
+  const name = row.name || t("item.untitled");
+  return (
+    <SortableRow id={row.id} className="group relative rounded-control">
       <RailRow
         name={name}
         icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
         isOpen={isOpen}
-        onOpen={onOpen}
-        isHidden={section.isHidden}
-        count={section.data.length}
+        onOpen={() => open(row.id)}
+        isHidden={row.isHidden}
+        count={row.count}
       />
       <DragHandle
         label={t("rail.drag", { name })}
@@ -126,11 +127,11 @@ function SectionRow({ section, isOpen, onOpen }: { section: Section; isOpen: boo
       />
     </SortableRow>
   );
-}
+});
 
 type RowProps = {
   name: string;
-  icon: React.ReactNode;
+  icon: ReactNode;
   isOpen: boolean;
   onOpen: () => void;
   isHidden?: boolean;

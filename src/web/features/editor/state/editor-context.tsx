@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useRef } from "react";
 import { useStore } from "zustand";
 import type { EditorActions, EditorState, EditorStore } from "./editor-store.ts";
 
@@ -17,6 +17,17 @@ export function useEditorStore(): EditorStore {
 /** A part of the editor's state; the component renders again only when that part changes. */
 export function useEditor<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useEditorStore(), select);
+}
+
+/** As `useEditor`, for a part that is put together anew each time: the last one stays while it means the same. */
+export function useEditorSame<Part>(select: (state: EditorState) => Part, isSame: (a: Part, b: Part) => boolean): Part {
+  const last = useRef<{ part: Part } | null>(null);
+  return useEditor((state) => {
+    const part = select(state);
+    if (last.current && isSame(last.current.part, part)) return last.current.part;
+    last.current = { part };
+    return part;
+  });
 }
 
 /** The actions never change. */

@@ -1,0 +1,23 @@
+import type { ResumeDocument, Section } from "#core/resume/schema.ts";
+import { isSame } from "../saving/saver.ts";
+import { columnsOf, groupsOf } from "./columns.ts";
+import { useEditorSame } from "./editor-context.tsx";
+
+/** A section as lists of sections show it. */
+export type OutlineRow = Pick<Section, "id" | "name" | "type" | "isHidden"> & { count: number };
+export type Outline = { layout: "one" | "two"; groups: { position: Section["position"]; rows: OutlineRow[] }[] };
+
+export function outlineOf(document: ResumeDocument): Outline {
+  return {
+    layout: columnsOf(document),
+    groups: groupsOf(document).map(({ position, sections }) => ({
+      position,
+      rows: sections.map(({ id, name, type, isHidden, data }) => ({ id, name, type, isHidden, count: data.length })),
+    })),
+  };
+}
+
+/** The sections without their contents: the same as long as nobody adds, moves, renames or hides one. Typing does not. */
+export function useOutline(): Outline {
+  return useEditorSame((state) => outlineOf(state.document), isSame);
+}
