@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -44,7 +45,8 @@ const flags = [
   "--disable-domain-reliability",
   "--disable-extensions",
   "--disable-sync",
-  "--disable-features=Translate,MediaRouter,OptimizationHints,AutofillServerCommunication",
+  "--disable-features=Translate,MediaRouter,OptimizationHints,AutofillServerCommunication,SpareRendererForSitePerProcess",
+  "--disable-component-extensions-with-background-pages",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
   "--hide-scrollbars",
@@ -91,34 +93,31 @@ async function start(
 ): Promise<Browser> {
   const profile = await mkdtemp(path.join(os.tmpdir(), "inkleaf-browser-"));
   const fontConfig = process.platform === "linux" ? await systemFontConfig() : undefined;
-  const child = spawn(
-    found.path,
-    [
-      ...flags,
-      ...(sandboxed ? [] : ["--no-sandbox"]),
-      `--user-data-dir=${profile}`,
-    ],
-    {
-      stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
-      env: {
-        ...bareEnvironment(profile),
-        ...(fontConfig ? { FONTCONFIG_FILE: fontConfig } : {}),
-        ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
-      },
-      // A group of its own, so that Ctrl-C in the terminal reaches the server alone and running prints are finished.
-      detached: process.platform !== "win32",
+  const child = spawn(found.path, [...flags, ...(sandboxed ? [] : ["--no-sandbox"]), `--user-data-dir=${profile}`], {
+    stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
+    env: {
+      ...bareEnvironment(profile),
+      ...(fontConfig ? { FONTCONFIG_FILE: fontConfig } : {}),
+      ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
     },
-  );
+    // A group of its own, so that Ctrl-C in the terminal reaches the server alone and running prints are finished.
+    detached: process.platform !== "win32",
+  });
   const gone = ended(child).finally(() => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
   let words = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    words = (words + chunk.toString("utf8")).slice(-4000);
+    words = (words + chunk.toString("utf8")).slice(0, 8000);
   });
   const cdp = new CdpConnection(child.stdio[4] as Readable, child.stdio[3] as Writable);
   const kill = () => killGroup(child);
-  process.once("exit", kill);
+  // A process that ends at once has no turn left for promises.
+  const sweep = () => {
+    kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  };
+  process.once("exit", sweep);
   void gone.finally(() => {
-    process.off("exit", kill);
+    process.off("exit", sweep);
     cdp.end(new CdpError("The browser ended."));
   });
   let timer: NodeJS.Timeout | undefined;
@@ -132,8 +131,7 @@ async function start(
   } catch (error) {
     kill();
     await gone;
-    const last = words.trim().split("\n").slice(-4).join(" ");
-    throw new CdpError(`${found.path} did not start: ${last || (error as Error).message}`);
+    throw new CdpError(`${found.path} did not start: ${reasonIn(words) || (error as Error).message}`);
   } finally {
     clearTimeout(timer);
   }
@@ -150,6 +148,13 @@ async function start(
       clearTimeout(patience);
     },
   };
+}
+
+/** The lines that say why; behind them may follow pages of addresses. */
+function reasonIn(words: string): string {
+  const lines = words.trim().split("\n");
+  const telling = lines.filter((line) => /fatal|shared librar|sandbox|cannot/i.test(line));
+  return (telling.length > 0 ? telling.slice(0, 3) : lines.slice(-3)).join(" ");
 }
 
 function ended(child: ChildProcess): Promise<void> {

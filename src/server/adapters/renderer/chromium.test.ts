@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/errors.ts";
 import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
@@ -84,6 +87,17 @@ describe("chromium", () => {
     expect(failure).toBeInstanceOf(AppError);
     expect(failure).toMatchObject({ error: "providerUnavailable" });
     expect(String((failure as AppError).detail.cause)).toContain("CHROMIUM_PATH");
+  });
+
+  it("says why its browser does not start", async () => {
+    const program = path.join(mkdtempSync(path.join(tmpdir(), "inkleaf-program-")), "browser");
+    writeFileSync(program, "#!/bin/sh\necho 'cannot open display' >&2\nexit 1\n", { mode: 0o755 });
+    const failure = await started({ path: program })
+      .pdf({ document: english })
+      .catch((error: unknown) => error);
+    rmSync(path.dirname(program), { recursive: true });
+    expect(failure).toMatchObject({ error: "providerUnavailable" });
+    expect(String((failure as AppError).detail.cause)).toContain("cannot open display");
   });
 
   it("prints a photo of this site, leaves out one that is missing, and asks no other host", async () => {

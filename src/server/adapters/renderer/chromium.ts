@@ -56,7 +56,11 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
 
   async function start(): Promise<Browser> {
     const found = await findBrowser({ given: options.path });
-    const started = await launchBrowser(found, limits.render.timeout);
+    const started = await launchBrowser(found, limits.render.timeout).catch((error: Error) => {
+      throw new BrowserMissing(error.message, { cause: error });
+    });
+    const isRoot = process.getuid?.() === 0;
+    if (!started.sandboxed && !isRoot) log?.warn({ path: found.path }, "the machine offers the browser no sandbox");
     pid = started.pid;
     log?.info({ kind: found.kind, path: found.path, sandboxed: started.sandboxed }, "browser started");
     return started;
