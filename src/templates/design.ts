@@ -20,7 +20,8 @@ export type Design = {
   themes: readonly [ThemeName, ...ThemeName[]];
   /** The design's own numbers; the user's `config.design` goes over them. px at 96 dpi. */
   defaults: DesignNumbers & { cjk?: Partial<DesignNumbers> };
-  fonts: { text: FontId; display: FontId; cjk: "sans" | "serif" };
+  /** `mono` is for dates and labels (`--font-mono`); a user's own choice of family does not touch it. */
+  fonts: { text: FontId; display: FontId; mono?: FontId; cjk: "sans" | "serif" };
   /** Contacts carry icons (the user may still turn them off) or words. */
   hasIcons: boolean;
   hasPhoto: boolean;

@@ -48,6 +48,13 @@ export const fontFamilies = {
     generic: "serif",
   },
   inter: sans("Inter", "inter", [400, 500, 600, 700, 800], [400]),
+  "source-sans-3": sans("Source Sans 3", "source-sans-3", [400, 600, 700, 800], [400, 700]),
+  "ibm-plex-sans": sans("IBM Plex Sans", "ibm-plex-sans", [400, 500, 600, 700], [400, 700]),
+  "eb-garamond": {
+    ...sans("EB Garamond", "eb-garamond", [400, 500, 600, 700], [400, 600, 700]),
+    generic: "serif",
+  },
+  "ibm-plex-mono": { ...sans("IBM Plex Mono", "ibm-plex-mono", [400, 500, 600, 700], [400]), generic: "monospace" },
   newsreader: { ...sans("Newsreader", "newsreader", [300, 400, 500, 600, 700], [400, 700]), generic: "serif" },
   // The black weight is for names in large type.
   "noto-sans-sc": { ...cjk("Noto Sans SC", "noto-sans-sc", "sans-serif"), weights: [400, 700, 900] },
@@ -82,20 +89,21 @@ const cjkOf: Record<Language, { sans: FontId; serif: FontId } | null> = {
 
 type FontSettings = Pick<DesignSettings, "fontFamily">;
 
-export type SheetFonts = { text: FontId; display: FontId; cjk: FontId | null };
+/** `mono` is there in designs that set dates or labels in it. */
+export type SheetFonts = { text: FontId; display: FontId; mono?: FontId | undefined; cjk: FontId | null };
 
 /** The families of a design in a language; the user's own choice takes the place of the design's Latin ones. */
 export function fontsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings): SheetFonts {
   const chosen = findFont(settings.fontFamily);
   const text = chosen ?? design.fonts.text;
   const style = chosen ? (fontFamilies[chosen].generic === "serif" ? "serif" : "sans") : design.fonts.cjk;
-  return { text, display: chosen ?? design.fonts.display, cjk: cjkOf[lang]?.[style] ?? null };
+  return { text, display: chosen ?? design.fonts.display, mono: design.fonts.mono, cjk: cjkOf[lang]?.[style] ?? null };
 }
 
-/** Every family whose faces a page with this sheet must offer, without repeats: text, display, CJK. */
+/** Every family whose faces a page with this sheet must offer, without repeats: text, display, mono, CJK. */
 export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings): FontId[] {
-  const { text, display, cjk: han } = fontsOf(design, lang, settings);
-  return [...new Set([text, display, ...(han ? [han] : [])])];
+  const { text, display, mono, cjk: han } = fontsOf(design, lang, settings);
+  return [...new Set([text, display, ...(mono ? [mono] : []), ...(han ? [han] : [])])];
 }
 
 /**
