@@ -27,6 +27,21 @@ export type Design = {
   hasPhoto: boolean;
   /** Draws what is inside the sheet, in reading order: header, main, side. */
   Component: (props: DesignProps) => ReactNode;
+  /**
+   * What stands on every page beside the text: a column to the edges, a frame, a tinted ground, a title block. Drawn as
+   * the children of one `.rs-page`, a box as large as the paper, margins included, which is repeated on each page and is
+   * the whole sheet on the public page. Its children are positioned and lie behind the text; give one the class
+   * `rs-front` to lay it over the text, painted (and so read from a PDF) after it.
+   * - The number of the page is `<PageNumber />`, how many there are is `<PageCount />` (parts/furniture.tsx).
+   * - `.rs-page:first-child` is the first page, `.rs-page:last-child` the last, `.rs-public .rs-page` the web's only one.
+   * - It is hidden from screen readers and is no part of the PDF's structure. Draw letters that mean nothing as shapes:
+   *   letters of a font end up in the PDF's text. No inline styles, no ids.
+   * - It takes no room. Keep text off it by the margins (`defaults.pageMargin`), or in a column by a padding with
+   *   `box-decoration-break: clone`.
+   * What stands on the first page alone needs no furniture: a header takes its place at the paper's edges with
+   * `margin: var(--bleed)` and a padding of its own (furniture.css).
+   */
+  Page?: (props: DesignProps) => ReactNode;
   css: string;
 };
 

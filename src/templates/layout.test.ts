@@ -122,8 +122,11 @@ describe("paging", () => {
 
   it("writes the feet of the pages, on paper too", async () => {
     expect(await bench.show(fixture("sanYe"))).toBe(3);
-    const feet = await bench.page.locator(".rs-foot").allTextContents();
-    expect(feet).toEqual([1, 2, 3].map((page) => `欧阳思远 · 第 ${page} 页，共 3 页`));
+    expect(await bench.page.locator(".rs-foot").count()).toBe(3);
+    const pages = await textsOfPdf(await bench.pdf());
+    // The figures are a Latin font's, and a PDF's text may have a space where the font changes.
+    const ends = pages.map((page) => page.replaceAll(" ", "").slice(-15));
+    expect(ends).toEqual([1, 2, 3].map((page) => expect.stringMatching(new RegExp(`欧阳思远·第${page}页，共3页$`))));
     const without = { ...fixture("sanYe") };
     without.config = { ...without.config, design: { ...without.config.design, showPageNumbers: false } };
     await bench.show(without);

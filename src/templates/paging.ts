@@ -7,6 +7,12 @@ import type { DesignSettings } from "#core/resume/schema.ts";
  *   <div class="rs-pages rs-pages-a4"><article class="rs …">…</article></div>
  *
  * After every change of the sheet call `paginate(container)`.
+ *
+ * What stands on every page (a column to the page's edges, a frame, a title block, the foot) is the page's furniture.
+ * The sheet draws it once, for the first page: `.rs-furniture > .rs-page`; `paginate` clones that page for the others and
+ * tells each its number (`--page`) and all of them how many there are (`--pages`). Where a page lies, what its number
+ * looks like and what differs on the first or the last page is the style sheet's business (furniture.css): the clones
+ * stay equal to their model, so a keystroke that does not change it costs a comparison.
  */
 export const papers = {
   a4: { width: 794, height: 1123 },
@@ -41,10 +47,10 @@ type Box = { left: number; right: number; top: number; bottom: number; width: nu
 type PageElement = {
   readonly children: ArrayLike<PageElement>;
   readonly childElementCount: number;
+  readonly firstElementChild: PageElement | null;
   readonly lastElementChild: PageElement | null;
   readonly offsetWidth: number;
   readonly ownerDocument: {
-    createElement(name: string): PageElement;
     readonly defaultView: {
       getComputedStyle(element: PageElement): {
         paddingTop: string;
@@ -54,28 +60,27 @@ type PageElement = {
     };
   };
   readonly style: {
-    top: string;
     getPropertyValue(name: string): string;
     setProperty(name: string, value: string): void;
   };
-  className: string;
-  textContent: string | null;
   querySelector(selector: string): PageElement | null;
   querySelectorAll(selector: string): ArrayLike<PageElement>;
   getClientRects(): ArrayLike<Box>;
-  getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;
   appendChild(child: PageElement): PageElement;
+  cloneNode(deep: boolean): PageElement;
+  isEqualNode(other: PageElement): boolean;
   matches(selector: string): boolean;
   remove(): void;
+  replaceWith(other: PageElement): void;
 };
 /** Any DOM element. */
 export type PageContainer = { querySelector(selector: string): unknown };
 
 /**
  * Settles the pages of the sheet in a container and returns how many there are (at least 1). It marks the items that
- * are too tall to be kept whole, makes the sheet fill its last page, and writes the feet when the sheet asks for them.
+ * are too tall to be kept whole, makes the sheet fill its last page, and repeats on each page what stands on every page.
  * Cheap enough for a keystroke: one layout, another one only when something of this changed. The result depends on the
  * content alone, never on an earlier call.
  * Self-contained on purpose: the renderer runs its source (`paginate.toString()`) inside the print page.
@@ -131,18 +136,18 @@ export function paginate(container: PageContainer): number {
     if (sheet.style.getPropertyValue("--fill") !== fill) sheet.style.setProperty("--fill", fill);
   }
 
-  const feet = sheet.querySelector(".rs-feet");
-  const text = sheet.getAttribute("data-foot");
-  if (feet) {
-    const wanted = text === null ? 0 : pages;
-    while (feet.childElementCount > wanted) feet.lastElementChild?.remove();
-    for (let page = 1; page <= wanted; page += 1) {
-      const foot = feet.children[page - 1] ?? feet.appendChild(feet.ownerDocument.createElement("div"));
-      foot.className = "rs-foot";
-      const words = (text ?? "").replace("{page}", String(page)).replace("{pages}", String(pages));
-      if (foot.textContent !== words) foot.textContent = words;
-      const top = `${page * pageHeight - paddingBottom / 2 - 6}px`;
-      if (foot.style.top !== top) foot.style.top = top;
+  const furniture = sheet.querySelector(".rs-furniture");
+  const model = furniture?.firstElementChild;
+  if (furniture && model) {
+    if (furniture.style.getPropertyValue("--pages") !== String(pages))
+      furniture.style.setProperty("--pages", String(pages));
+    while (furniture.childElementCount > pages) furniture.lastElementChild?.remove();
+    for (let page = 2; page <= pages; page += 1) {
+      const copy = model.cloneNode(true);
+      copy.style.setProperty("--page", String(page));
+      const known = furniture.children[page - 1];
+      if (!known) furniture.appendChild(copy);
+      else if (!known.isEqualNode(copy)) known.replaceWith(copy);
     }
   }
   return pages;

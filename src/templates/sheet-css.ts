@@ -1,5 +1,6 @@
 import baseCss from "./base.css?raw";
 import type { Design } from "./design.ts";
+import furnitureCss from "./furniture.css?raw";
 import { pagesCss } from "./paging.ts";
 import publicCss from "./public.css?raw";
 
@@ -9,7 +10,7 @@ const made = new Map<string, string>();
 export function sheetCss(design: Pick<Design, "name" | "css">): string {
   const known = made.get(design.name);
   if (known !== undefined) return known;
-  const css = [baseCss, pagesCss, publicCss, design.css].join("\n");
+  const css = [baseCss, furnitureCss, pagesCss, publicCss, design.css].join("\n");
   made.set(design.name, css);
   return css;
 }

@@ -130,7 +130,7 @@ describe("a sheet", () => {
       const page = withDesign({ showPageNumbers: true });
       const html = draw({ ...page, config: { ...page.config, lang } });
       expect(html).toContain(`lang="${htmlLang[lang]}"`);
-      expect(html).toMatch(/data-foot="Priya Raman[^"]*\{page\}[^"]*\{pages\}/);
+      expect(html).toMatch(/class="rs-foot[^>]*>Priya Raman.*rs-page-number.*rs-page-count/);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { htmlLang, isCjk, numbersOf, type SheetMode, type View } from "./design.ts";
 import { fontStack, fontsOf } from "./fonts.ts";
 import { papers } from "./paging.ts";
-import { pageFoot } from "./parts/words.ts";
+import { Furniture } from "./parts/furniture.tsx";
 import { designOf } from "./registry.ts";
 import { findTheme, themes, themeVariables } from "./themes.ts";
 
@@ -32,7 +32,6 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
     () => ({ lang, mode, columns, dateFormat: settings.dateFormat, hasIcons, hasPhoto }),
     [lang, mode, columns, settings.dateFormat, hasIcons, hasPhoto],
   );
-  const paged = mode !== "public";
   const classes = [
     "rs",
     `rs-${design.name}`,
@@ -47,10 +46,14 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
       lang={htmlLang[lang]}
       aria-label={document.data.basicInfo.name || document.name}
       style={variablesOf(document, theme ?? config.templateTheme, dark)}
-      data-foot={paged && settings.showPageNumbers ? pageFoot(lang, document.data.basicInfo.name) : undefined}
     >
       <design.Component resume={document} view={view} />
-      {paged && <div className="rs-feet" />}
+      <Furniture
+        Page={design.Page}
+        hasFoot={mode !== "public" && settings.showPageNumbers}
+        resume={document}
+        view={view}
+      />
     </article>
   );
 });

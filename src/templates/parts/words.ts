@@ -21,8 +21,9 @@ export function wordsOf(lang: Language): Words {
   return words[lang];
 }
 
-/** The foot of a page; `paginate` puts the numbers in place of `{page}` and `{pages}`. */
-export function pageFoot(lang: Language, name: string): string {
+/** The foot of a page, in pieces: what is said, and `{page}` and `{pages}` where the numbers come. */
+export function pageFoot(lang: Language, name: string): string[] {
   // A name that itself contains a placeholder must not be filled in.
-  return words[lang].foot(name.replaceAll("{", "(").replaceAll("}", ")"));
+  const words = wordsOf(lang).foot(name.replaceAll("{", "(").replaceAll("}", ")"));
+  return words.split(/(\{pages?\})/);
 }
