@@ -9,6 +9,17 @@ const photoAddress = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml
 /** A short name in Han characters may be tracked; Latin letters in a Chinese resume may not. */
 const hanName = /^[\p{sc=Han}·\s]{1,8}$/u;
 
+/** Large names step down by how much room they take: a wide letter counts twice. */
+function nameClasses(name: string): string {
+  const width =
+    Array.from(name).length + (name.match(/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0);
+  const classes = ["rs-name"];
+  if (hanName.test(name)) classes.push("rs-name-han");
+  if (width > 18 || name.split(/\s+/).length > 3) classes.push("rs-name-long");
+  if (width > 34) classes.push("rs-name-longest");
+  return classes.join(" ");
+}
+
 /** Name, title, contacts, and the photo when there is one and the design shows it. */
 export const Header = memo(function Header({
   info,
@@ -24,10 +35,7 @@ export const Header = memo(function Header({
     <header className={photo ? "rs-header rs-has-photo" : "rs-header"}>
       <div className="rs-identity">
         {info.name.trim() !== "" && (
-          <h1
-            className={hanName.test(info.name.trim()) ? "rs-name rs-name-han" : "rs-name"}
-            {...marks(view, { field: "name" })}
-          >
+          <h1 className={nameClasses(info.name.trim())} {...marks(view, { field: "name" })}>
             {info.name}
           </h1>
         )}
