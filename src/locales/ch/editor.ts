@@ -133,7 +133,7 @@ export const editor: Words<typeof shape> = {
     down: "下移",
     drag: "拖动「{{name}}」排序",
     hidden: "已隐藏",
-    now: "至今",
+    now: "今",
     range: "{{start}} 至 {{end}}",
     full: "一个模块最多 {{count}} 条",
     tagPlaceholder: "添加标签",

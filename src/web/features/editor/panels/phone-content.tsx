@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, ContactRound, EyeOff, type LucideIcon, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { BasicsPanel } from "../form/basics-panel.tsx";
@@ -88,8 +88,15 @@ type RowProps = {
 function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, children }: RowProps) {
   const { t } = useTranslation("editor");
   const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const row = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // What was open above has closed, so the row would otherwise be somewhere beyond the screen.
+    if (isOpen && !wasOpen.current) row.current?.scrollIntoView({ block: "start" });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <section aria-label={name} className="border-line border-b">
+    <section ref={row} aria-label={name} className="border-line border-b">
       <button
         type="button"
         aria-expanded={isOpen}

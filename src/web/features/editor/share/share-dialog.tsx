@@ -207,24 +207,24 @@ export function ShareDialog({ uuid, close }: Props) {
 function Choice(props: { icon: LucideIcon; title: string; text: string; checked: boolean; choose: () => void }) {
   const Icon = props.icon;
   return (
-    <label className="relative flex items-start gap-3 rounded-well border border-line2 p-4 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
-      <input
-        type="radio"
-        name="editor-share"
-        checked={props.checked}
-        onChange={props.choose}
-        className="pointer-events-none absolute inset-0 appearance-none rounded-well outline-none"
-      />
+    <label className="flex items-start gap-3 rounded-well border border-line2 p-4 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
       <Icon
         size={18}
         strokeWidth={1.75}
         aria-hidden="true"
         className={`mt-0.5 shrink-0 ${props.checked ? "text-accent" : "text-fg3"}`}
       />
-      <span>
+      <span className="min-w-0 flex-1">
         <span className="block font-label text-body">{props.title}</span>
         <span className="block text-fg3 text-meta">{props.text}</span>
       </span>
+      <input
+        type="radio"
+        name="editor-share"
+        checked={props.checked}
+        onChange={props.choose}
+        className="mt-0.5 size-[18px] shrink-0 appearance-none rounded-full border-[1.5px] border-line-input bg-raised outline-none checked:border-[5.5px] checked:border-accent"
+      />
     </label>
   );
 }
