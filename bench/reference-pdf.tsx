@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Document, Font, Link, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement, type ReactNode } from "react";
 import { isBlock, parseRichText, type RichBlock, type RichItem, type RichNode } from "#core/resume/rich-text.ts";
 import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
@@ -32,11 +32,14 @@ Font.register({ family: "Noto", fonts: faces("noto-sans-sc", [400, 700], "chines
 Font.registerHyphenationCallback((word) => (/\p{Script=Han}/u.test(word) ? [...word] : [word]));
 
 const colour = { ink: "#14181B", ink2: "#3E464D", ink3: "#646D75", theme: "#047857", tint: "#EDF6F3", line: "#A9CEC3" };
+const pin = "M20 10c0 5-8 12-8 12s-8-7-8-12a8 8 0 0 1 16 0M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6";
 const styles = StyleSheet.create({
   page: { padding: 34, fontFamily: ["Geist", "Noto"], fontSize: 9, lineHeight: 1.5, color: colour.ink2 },
   name: { fontFamily: ["Schibsted", "Noto"], fontWeight: 700, fontSize: 26, color: colour.ink },
   title: { fontSize: 11.5, fontWeight: 600, color: colour.theme },
   contacts: { flexDirection: "row", flexWrap: "wrap", gap: 12, fontSize: 8.6, marginTop: 6, marginBottom: 14 },
+  contact: { flexDirection: "row", alignItems: "center", gap: 4 },
+  icon: { width: 9, height: 9 },
   columns: { flexDirection: "row", gap: 22, flexGrow: 1 },
   main: { flex: 1 },
   side: { width: 166, backgroundColor: colour.tint, borderRadius: 9, padding: 15 },
@@ -72,8 +75,18 @@ function Resume({ document: { data, config } }: { document: ResumeDocument }) {
         <Text style={styles.name}>{name}</Text>
         <Text style={styles.title}>{title}</Text>
         <View style={styles.contacts}>
-          {[location, cellphone, email, ...data.links.map((link) => link.name)].map((text) => (
-            <Text key={text}>{text}</Text>
+          {[
+            { name: location, src: "" },
+            { name: cellphone, src: `tel:${cellphone}` },
+            { name: email, src: `mailto:${email}` },
+            ...data.links,
+          ].map((contact) => (
+            <View key={contact.name} style={styles.contact}>
+              <Svg viewBox="0 0 24 24" style={styles.icon}>
+                <Path d={pin} stroke={colour.theme} strokeWidth={2} />
+              </Svg>
+              {contact.src ? <Link src={contact.src}>{contact.name}</Link> : <Text>{contact.name}</Text>}
+            </View>
           ))}
         </View>
         <View style={styles.columns}>

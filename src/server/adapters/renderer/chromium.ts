@@ -86,6 +86,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     queue: options.queue ?? limits.render.queue,
     timeout: options.timeout ?? limits.render.timeout,
     recycleAfter: options.recycleAfter ?? limits.render.recycleAfter,
+    tidyAfter: 20,
   });
 
   async function render<T>(job: RenderJob, work: (shell: Shell, markup: PrintMarkup) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Pool, type PoolOptions, type Worker } from "./pool.ts";
 import { RendererBusy } from "./port.ts";
 
-type Fake = Worker & { id: number; crash: () => void; closed: boolean };
+type Fake = Worker & { id: number; crash: () => void; closed: boolean; tidied: number };
 
 function poolOf(options: Partial<PoolOptions<Fake>> = {}) {
   const opened: Fake[] = [];
@@ -11,6 +11,7 @@ function poolOf(options: Partial<PoolOptions<Fake>> = {}) {
     queue: 2,
     timeout: 5000,
     recycleAfter: 100,
+    tidyAfter: 100,
     open: async () => {
       let crash = () => {};
       const crashed = new Promise<void>((resolve) => {
@@ -21,6 +22,10 @@ function poolOf(options: Partial<PoolOptions<Fake>> = {}) {
         crash,
         crashed,
         closed: false,
+        tidied: 0,
+        tidy: async () => {
+          worker.tidied += 1;
+        },
         close: async () => {
           worker.closed = true;
         },
@@ -148,6 +153,17 @@ describe("the pool", () => {
     expect(opened.slice(0, 2).map((worker) => worker.closed)).toEqual([true, true]);
   });
 
+  it("cleans up between jobs, and throws away a worker that fails to", async () => {
+    const { pool, opened } = poolOf({ size: 1, tidyAfter: 2 });
+    for (let index = 0; index < 5; index += 1) await pool.run(async () => index);
+    expect(opened.map((worker) => worker.tidied)).toEqual([2]);
+    const [worker] = opened;
+    if (worker) worker.tidy = () => Promise.reject(new Error("no answer"));
+    await pool.run(async () => 6);
+    expect(await pool.run(async (next) => next.id)).toBe(1);
+    expect(worker?.closed).toBe(true);
+  });
+
   it("tries twice to open a worker, and again with the next job", async () => {
     const failures = 1;
     let tries = 0;
@@ -156,6 +172,8 @@ describe("the pool", () => {
       crash: () => {},
       crashed: new Promise(() => {}),
       closed: false,
+      tidied: 0,
+      tidy: async () => {},
       close: async () => {},
     };
     const flaky = poolOf({

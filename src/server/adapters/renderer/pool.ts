@@ -9,6 +9,8 @@ export type Worker = {
   crashed: Promise<void>;
   /** Must not hang: what cannot be closed is to be killed. */
   close(): Promise<void>;
+  /** Cleans up behind many jobs; runs when a result is out, before the next job. */
+  tidy(): Promise<void>;
 };
 
 export type PoolOptions<W extends Worker> = {
@@ -20,6 +22,8 @@ export type PoolOptions<W extends Worker> = {
   timeout: number;
   /** Jobs after which a worker is replaced. */
   recycleAfter: number;
+  /** Jobs between two cleanings. */
+  tidyAfter: number;
 };
 
 export class Pool<W extends Worker> {
@@ -57,7 +61,7 @@ export class Pool<W extends Worker> {
       try {
         return await this.#work(slot, job, stop.signal);
       } finally {
-        this.#release(slot);
+        void this.#tidy(slot).finally(() => this.#release(slot));
       }
     } finally {
       clearTimeout(timer);
@@ -104,6 +108,24 @@ export class Pool<W extends Worker> {
       signal.addEventListener("abort", leave, { once: true });
       this.#queue.push(waiting);
     });
+  }
+
+  /** Nobody waits for it but the next job; one that does not end within a second has lost its worker. */
+  async #tidy(slot: Slot<W>): Promise<void> {
+    if (slot.worker === undefined || slot.jobs === 0 || slot.jobs % this.#options.tidyAfter !== 0) return;
+    const worker = await slot.worker.catch(() => undefined);
+    if (!worker) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), 1000);
+    });
+    const done = worker.tidy().then(
+      () => true,
+      () => false,
+    );
+    const isClean = await Promise.race([done, late]);
+    clearTimeout(timer);
+    if (!isClean) this.#discard(slot, worker);
   }
 
   #release(slot: Slot<W>): void {

@@ -12,6 +12,8 @@ export type Shell = {
   print(): Promise<Uint8Array>;
   /** The top of the first page as WebP. Lengths in px of the answer. */
   shoot(size: { width: number; height: number; sheetWidth: number; sheetHeight: number }): Promise<Uint8Array>;
+  /** Collects the garbage of earlier sheets: left to itself the page grows to 450 MB before it does, with it to 160. */
+  tidy(): Promise<void>;
   /** Settles when the page crashed. */
   crashed: Promise<void>;
   close(): Promise<void>;
@@ -147,6 +149,7 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
         });
         return Buffer.from(String(shot.data), "base64");
       },
+      tidy: async () => void (await send("HeapProfiler.collectGarbage")),
       crashed,
       close,
     };
