@@ -27,6 +27,7 @@ const ConflictDialog = lazy(() =>
 
 /** An opened resume: the top bar, and the parts of the editor as the screen has room for them. */
 export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
+  const { t } = useTranslation("editor");
   const layout = useLayout();
   const blocker = useSavingGuards();
   const user = useUser();
@@ -38,6 +39,11 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   useEffect(() => {
     if (query.get("openConfig") === "true") setSharing(true);
   }, [query]);
+
+  const name = useEditor((state) => state.document.name);
+  useEffect(() => {
+    document.title = t("pageTitle", { name });
+  }, [t, name]);
 
   const share = () => setSharing(true);
   const closeShare = () => {
@@ -120,6 +126,7 @@ function Phone({ share, download }: { share: () => void; download: () => void })
         {view === "content" && <PhoneContent />}
         {view === "design" && (
           <div className="h-full overflow-y-auto">
+            <h2 className="sr-only">{t("design.label")}</h2>
             <DesignPanel />
           </div>
         )}

@@ -97,28 +97,30 @@ function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, childr
   }, [isOpen]);
   return (
     <section ref={row} aria-label={name} className="border-line border-b">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={toggle}
-        className="flex h-[54px] w-full items-center gap-3.5 px-4 text-left"
-      >
-        <Icon
-          size={18}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className={`shrink-0 ${isOpen ? "text-accent" : "text-fg3"}`}
-        />
-        <span className={`min-w-0 flex-1 truncate text-h3 ${isHidden ? "text-fg3 line-through" : ""}`}>{name}</span>
-        {isHidden && (
-          <>
-            <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" className="text-fg3" />
-            <span className="sr-only">{t("rail.hidden")}</span>
-          </>
-        )}
-        {count !== undefined && <span className="text-body text-fg3">{count}</span>}
-        <Chevron size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3" />
-      </button>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={toggle}
+          className="flex h-[54px] w-full items-center gap-3.5 px-4 text-left"
+        >
+          <Icon
+            size={18}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className={`shrink-0 ${isOpen ? "text-accent" : "text-fg3"}`}
+          />
+          <span className={`min-w-0 flex-1 truncate text-h3 ${isHidden ? "text-fg3 line-through" : ""}`}>{name}</span>
+          {isHidden && (
+            <>
+              <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" className="text-fg3" />
+              <span className="sr-only">{t("rail.hidden")}</span>
+            </>
+          )}
+          {count !== undefined && <span className="text-body text-fg3">{count}</span>}
+          <Chevron size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3" />
+        </button>
+      </h2>
       {isOpen && <div className="px-4 pt-1 pb-4">{children}</div>}
     </section>
   );

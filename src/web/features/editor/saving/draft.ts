@@ -48,5 +48,3 @@ export function createDrafts(storage: DraftStorage) {
     },
   };
 }
-
-export type Drafts = ReturnType<typeof createDrafts>;
