@@ -26,7 +26,8 @@ export function isEmptyItem(item: Item): boolean {
 export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemProps) {
   const dates = datesOf(item, view);
   const at = (field?: string) => marks(view, { section, item: item.id, field });
-  const hasHead = [item.title, item.subTitle, dates, item.city].some((text) => text.trim() !== "");
+  const hasFacts = [item.subTitle, dates, item.city].some((text) => text.trim() !== "");
+  const hasHead = hasFacts || item.title.trim() !== "";
   return (
     <div className="rs-item" style={keyStyles(item.styles)} {...at()}>
       {hasHead && (
@@ -36,19 +37,23 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
               {item.title}
             </h3>
           )}
-          {item.subTitle.trim() !== "" && (
-            <div className="rs-item-sub" {...at("subTitle")}>
-              {item.subTitle}
-            </div>
-          )}
-          {dates !== "" && (
-            <div className="rs-item-date" {...at("startDate")}>
-              {dates}
-            </div>
-          )}
-          {item.city.trim() !== "" && (
-            <div className="rs-item-city" {...at("city")}>
-              {item.city}
+          {hasFacts && (
+            <div className="rs-item-facts">
+              {item.subTitle.trim() !== "" && (
+                <div className="rs-item-sub" {...at("subTitle")}>
+                  {item.subTitle}
+                </div>
+              )}
+              {dates !== "" && (
+                <div className="rs-item-date" {...at("startDate")}>
+                  <Dates text={dates} />
+                </div>
+              )}
+              {item.city.trim() !== "" && (
+                <div className="rs-item-city" {...at("city")}>
+                  {item.city}
+                </div>
+              )}
             </div>
           )}
         </div>
@@ -57,6 +62,18 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
     </div>
   );
 });
+
+/** Start and end apart, for designs that set them on two lines. */
+function Dates({ text }: { text: string }) {
+  const at = text.indexOf(" – ");
+  if (at < 0) return text;
+  return (
+    <>
+      <span className="rs-date-start">{text.slice(0, at + 2)}</span>{" "}
+      <span className="rs-date-end">{text.slice(at + 3)}</span>
+    </>
+  );
+}
 
 /** The description alone: of any item, and the whole of an item in a section of descriptions. */
 export const Description = memo(function Description({ item, section, view }: ItemProps) {
