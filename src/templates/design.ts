@@ -25,6 +25,8 @@ export type Design = {
   /** Contacts carry icons (the user may still turn them off) or words. */
   hasIcons: boolean;
   hasPhoto: boolean;
+  /** Section titles carry an icon of their kind (parts/section-icons.tsx); the same switch of the user's turns them off. */
+  hasSectionIcons?: boolean;
   /** Draws what is inside the sheet, in reading order: header, main, side. */
   Component: (props: DesignProps) => ReactNode;
   /**
@@ -64,6 +66,7 @@ export type View = {
   columns: "one" | "two";
   dateFormat: DesignSettings["dateFormat"];
   hasIcons: boolean;
+  hasSectionIcons: boolean;
   hasPhoto: boolean;
 };
 

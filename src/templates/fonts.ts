@@ -56,6 +56,11 @@ export const fontFamilies = {
   },
   "ibm-plex-mono": { ...sans("IBM Plex Mono", "ibm-plex-mono", [400, 500, 600, 700], [400]), generic: "monospace" },
   newsreader: { ...sans("Newsreader", "newsreader", [300, 400, 500, 600, 700], [400, 700]), generic: "serif" },
+  figtree: sans("Figtree", "figtree", [400, 500, 600, 700, 800], [400, 700]),
+  "jetbrains-mono": {
+    ...sans("JetBrains Mono", "jetbrains-mono", [400, 500, 700, 800], [400, 700]),
+    generic: "monospace",
+  },
   // The black weight is for names in large type.
   "noto-sans-sc": { ...cjk("Noto Sans SC", "noto-sans-sc", "sans-serif"), weights: [400, 700, 900] },
   "noto-serif-sc": cjk("Noto Serif SC", "noto-serif-sc", "serif"),

@@ -27,10 +27,11 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
   const design = designOf(config.templateName);
   const columns = settings.columns ?? design.columns;
   const hasIcons = design.hasIcons && settings.showIcons;
+  const hasSectionIcons = design.hasSectionIcons === true && settings.showIcons;
   const hasPhoto = design.hasPhoto && settings.showPhoto;
   const view = useMemo<View>(
-    () => ({ lang, mode, columns, dateFormat: settings.dateFormat, hasIcons, hasPhoto }),
-    [lang, mode, columns, settings.dateFormat, hasIcons, hasPhoto],
+    () => ({ lang, mode, columns, dateFormat: settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto }),
+    [lang, mode, columns, settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto],
   );
   const classes = [
     "rs",

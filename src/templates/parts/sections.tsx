@@ -5,6 +5,7 @@ import { Description, ItemBlock, ItemPair, ItemRow, ItemTag, isEmptyItem } from 
 import { keyStyles } from "./key-styles.ts";
 import { marks } from "./marks.ts";
 import { isEmptyRich } from "./rich.tsx";
+import { SectionIcon } from "./section-icons.tsx";
 
 /** How a section's items are drawn. */
 export type SectionLayout = "items" | "grid" | "tags" | "rows" | "pairs" | "text";
@@ -48,6 +49,7 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
     >
       {section.name.trim() !== "" && (
         <h2 className="rs-section-title" {...marks(view, { section: section.id, field: "name" })}>
+          {view.hasSectionIcons && <SectionIcon kind={section.type} />}
           <span className="rs-section-name">{section.name}</span>
         </h2>
       )}
