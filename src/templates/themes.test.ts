@@ -13,6 +13,8 @@ const pairs = [
   ["--ink2", "--th-tint"],
   ["--ink3", "--th-tint"],
   ["--th", "--th-tint"],
+  ["--th-ink", "--paper"],
+  ["--th-ink", "--th-tint"],
   ["--th-on", "--th-deep"],
 ] as const;
 

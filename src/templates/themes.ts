@@ -95,6 +95,10 @@ export function themeVariables(theme: Theme, options: { accent?: string | null; 
     "--th-tint2": mix(paper, hex, shares[side].tint2),
     "--th-line": mix(paper, hex, shares[side].line),
     "--th-on": "#FFFFFF",
+    // The strongest tone that text may have: names, headings.
+    "--th-ink": options.dark ? hex : lightDeep,
+    // 1 on the dark sheet, for what only it needs: calc(var(--night) * 1px).
+    "--night": options.dark ? "1" : "0",
   };
 }
 

@@ -17,19 +17,21 @@ type Contact = {
   origin: { field: string; link?: string };
 };
 
-/** The row of contacts: what is filled in, in a fixed order, then the links in theirs. */
+/** The contacts: what is filled in, in a fixed order, then the links in theirs; under a title where a design gives one. */
 export const Contacts = memo(function Contacts({
   info,
   links,
   view,
+  title,
 }: {
   info: BasicInfo;
   links: readonly Link[];
   view: View;
+  title?: string;
 }) {
   const contacts = contactsOf(info, links, view);
   if (contacts.length === 0) return null;
-  return (
+  const list = (
     <ul className="rs-contacts">
       {contacts.map(({ key, icon, text, label, href, origin }) => (
         <li className="rs-contact" key={key} {...marks(view, origin)}>
@@ -47,6 +49,13 @@ export const Contacts = memo(function Contacts({
         </li>
       ))}
     </ul>
+  );
+  if (!title) return list;
+  return (
+    <div className="rs-reach">
+      <h2 className="rs-reach-title">{title}</h2>
+      {list}
+    </div>
   );
 });
 

@@ -20,33 +20,49 @@ function nameClasses(name: string): string {
   return classes.join(" ");
 }
 
+type HeaderProps = { info: BasicInfo; links: readonly Link[]; view: View };
+
 /** Name, title, contacts, and the photo when there is one and the design shows it. */
-export const Header = memo(function Header({
-  info,
-  links,
-  view,
-}: {
-  info: BasicInfo;
-  links: readonly Link[];
-  view: View;
-}) {
-  const photo = view.hasPhoto && photoAddress.test(info.avatar.trim()) ? info.avatar.trim() : undefined;
+export const Header = memo(function Header({ info, links, view }: HeaderProps) {
+  const photo = photoOf(info, view);
   return (
     <header className={photo ? "rs-header rs-has-photo" : "rs-header"}>
       <div className="rs-identity">
-        {info.name.trim() !== "" && (
-          <h1 className={nameClasses(info.name.trim())} {...marks(view, { field: "name" })}>
-            {info.name}
-          </h1>
-        )}
-        {info.title.trim() !== "" && (
-          <p className="rs-title" {...marks(view, { field: "title" })}>
-            {info.title}
-          </p>
-        )}
+        <NameAndTitle info={info} view={view} />
         <Contacts info={info} links={links} view={view} />
       </div>
-      {photo && <img className="rs-photo" src={photo} alt="" {...marks(view, { field: "avatar" })} />}
+      {photo && <Photo src={photo} view={view} />}
     </header>
   );
 });
+
+/** The pieces of a header, for a design that puts something between them. */
+export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">) {
+  return (
+    <>
+      {info.name.trim() !== "" && (
+        <h1
+          className={hanName.test(info.name.trim()) ? "rs-name rs-name-han" : "rs-name"}
+          {...marks(view, { field: "name" })}
+        >
+          {info.name}
+        </h1>
+      )}
+      {info.title.trim() !== "" && (
+        <p className="rs-title" {...marks(view, { field: "title" })}>
+          {info.title}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function Photo({ src, view }: { src: string; view: View }) {
+  return <img className="rs-photo" src={src} alt="" {...marks(view, { field: "avatar" })} />;
+}
+
+/** The address of the photo, when there is one and the sheet shows it. */
+export function photoOf(info: Pick<BasicInfo, "avatar">, view: View): string | undefined {
+  const avatar = info.avatar.trim();
+  return view.hasPhoto && photoAddress.test(avatar) ? avatar : undefined;
+}

@@ -1,20 +1,94 @@
 import type { Language } from "#core/resume/schema.ts";
 
 /** The few words that a sheet itself says, in the eight languages of a resume. */
-type Words = { wechat: string; birth: string; foot: (name: string) => string };
+type Words = {
+  wechat: string;
+  birth: string;
+  /** Over the contacts, where a design gives them a section. */
+  contact: string;
+  /** The cells of a drawing's title block. */
+  drawnBy: string;
+  sheet: string;
+  scale: string;
+  foot: (name: string) => string;
+};
 
 const latinFoot = (page: string, of: string) => (name: string) =>
   `${name ? `${name}, ` : ""}${page} {page} ${of} {pages}`;
 
 const words: Record<Language, Words> = {
-  ch: { wechat: "微信", birth: "出生", foot: (name) => `${name ? `${name} · ` : ""}第 {page} 页，共 {pages} 页` },
-  "zh-tw": { wechat: "微信", birth: "出生", foot: (name) => `${name ? `${name} · ` : ""}第 {page} 頁，共 {pages} 頁` },
-  ja: { wechat: "WeChat", birth: "生年月日", foot: (name) => `${name ? `${name} · ` : ""}{page} / {pages} ページ` },
-  ko: { wechat: "WeChat", birth: "생년월일", foot: (name) => `${name ? `${name} · ` : ""}{page} / {pages}쪽` },
-  en: { wechat: "WeChat", birth: "Born", foot: latinFoot("page", "of") },
-  es: { wechat: "WeChat", birth: "Nacimiento", foot: latinFoot("página", "de") },
-  fr: { wechat: "WeChat", birth: "Naissance", foot: latinFoot("page", "sur") },
-  de: { wechat: "WeChat", birth: "Geboren", foot: latinFoot("Seite", "von") },
+  ch: {
+    wechat: "微信",
+    birth: "出生",
+    contact: "联系方式",
+    drawnBy: "制图",
+    sheet: "张次",
+    scale: "比例",
+    foot: (name) => `${name ? `${name} · ` : ""}第 {page} 页，共 {pages} 页`,
+  },
+  "zh-tw": {
+    wechat: "微信",
+    birth: "出生",
+    contact: "聯絡方式",
+    drawnBy: "製圖",
+    sheet: "張次",
+    scale: "比例",
+    foot: (name) => `${name ? `${name} · ` : ""}第 {page} 頁，共 {pages} 頁`,
+  },
+  ja: {
+    wechat: "WeChat",
+    birth: "生年月日",
+    contact: "連絡先",
+    drawnBy: "製図",
+    sheet: "図番",
+    scale: "尺度",
+    foot: (name) => `${name ? `${name} · ` : ""}{page} / {pages} ページ`,
+  },
+  ko: {
+    wechat: "WeChat",
+    birth: "생년월일",
+    contact: "연락처",
+    drawnBy: "제도",
+    sheet: "도면",
+    scale: "척도",
+    foot: (name) => `${name ? `${name} · ` : ""}{page} / {pages}쪽`,
+  },
+  en: {
+    wechat: "WeChat",
+    birth: "Born",
+    contact: "Contact",
+    drawnBy: "Drawn by",
+    sheet: "Sheet",
+    scale: "Scale",
+    foot: latinFoot("page", "of"),
+  },
+  es: {
+    wechat: "WeChat",
+    birth: "Nacimiento",
+    contact: "Contacto",
+    drawnBy: "Dibujado por",
+    sheet: "Hoja",
+    scale: "Escala",
+    foot: latinFoot("página", "de"),
+  },
+  fr: {
+    wechat: "WeChat",
+    birth: "Naissance",
+    contact: "Contact",
+    drawnBy: "Dessiné par",
+    sheet: "Feuille",
+    scale: "Échelle",
+    foot: latinFoot("page", "sur"),
+  },
+  de: {
+    wechat: "WeChat",
+    birth: "Geboren",
+    contact: "Kontakt",
+    drawnBy: "Gezeichnet",
+    sheet: "Blatt",
+    scale: "Maßstab",
+    foot: latinFoot("Seite", "von"),
+  },
 };
 
 export function wordsOf(lang: Language): Words {
