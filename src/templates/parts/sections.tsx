@@ -32,6 +32,11 @@ export function shownItems(section: Section): readonly Item[] {
   );
 }
 
+/** Neither when nor where: a design may set a section of such entries as a plain list. */
+function isUndated({ startDate, endDate, city }: Item): boolean {
+  return [startDate, endDate, city].every((text) => text.trim() === "");
+}
+
 export const SectionList = memo(function SectionList({ sections, view }: { sections: readonly Section[]; view: View }) {
   return sections.map((section) => <SectionBlock key={section.id} section={section} view={view} />);
 });
@@ -41,9 +46,12 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
   const shown = shownItems(section);
   if (shown.length === 0) return null;
   const layout = layoutOf(section, shown);
+  const classes = ["rs-section", `rs-kind-${section.type}`, `rs-as-${layout}`];
+  if (section.columns === "two") classes.push("rs-cols-two");
+  if (shown.every(isUndated)) classes.push("rs-undated");
   return (
     <section
-      className={`rs-section rs-kind-${section.type} rs-as-${layout}${section.columns === "two" ? " rs-cols-two" : ""}`}
+      className={classes.join(" ")}
       style={keyStyles(section.styles)}
       {...marks(view, { section: section.id })}
     >
