@@ -4,7 +4,7 @@ import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { findBrowser } from "#server/adapters/renderer/find-browser.ts";
 import { lin } from "#templates/fixtures/samples-ch.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
-import { printWithReactPdf } from "./reference-pdf.tsx";
+import { photoOf, printWithReactPdf } from "./reference-pdf.tsx";
 import { type BenchRow, quantile } from "./row.ts";
 
 /**
@@ -48,12 +48,13 @@ export async function run(): Promise<BenchRow[]> {
   return rows;
 
   async function compare(name: string, document: ResumeDocument): Promise<BenchRow> {
+    const photo = await photoOf(document);
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let round = 0; round < rounds + 5; round += 1) {
       const [one, other] = [
         await time(() => renderer.pdf({ document })),
-        await time(() => printWithReactPdf(document)),
+        await time(() => printWithReactPdf(document, photo)),
       ];
       if (round < 5) continue;
       ours.push(one);

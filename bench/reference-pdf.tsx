@@ -1,7 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Document, Font, Link, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
+import {
+  Document,
+  Font,
+  Image,
+  Link,
+  Page,
+  Path,
+  renderToBuffer,
+  StyleSheet,
+  Svg,
+  Text,
+  View,
+} from "@react-pdf/renderer";
 import { createElement, type ReactNode } from "react";
+import sharp from "sharp";
 import { isBlock, parseRichText, type RichBlock, type RichItem, type RichNode } from "#core/resume/rich-text.ts";
 import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
 import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
@@ -9,8 +22,17 @@ import { unpackWoff } from "#server/adapters/renderer/system-font.ts";
 import { projectRoot } from "#server/root.ts";
 
 /** The same content in the same two columns by @react-pdf/renderer, the usual library: what our figures are held against. */
-export function printWithReactPdf(document: ResumeDocument): Promise<Buffer> {
-  return renderToBuffer(<Resume document={document} />);
+export function printWithReactPdf(document: ResumeDocument, photo: Buffer): Promise<Buffer> {
+  return renderToBuffer(<Resume document={document} photo={photo} />);
+}
+
+/** The library draws no SVG photo; as PNG at the size of print it has the one that ours has. */
+export function photoOf(document: ResumeDocument): Promise<Buffer> {
+  const [, coded = ""] = /^data:image\/svg\+xml[^,]*,(.*)$/s.exec(document.data.basicInfo.avatar) ?? [];
+  return sharp(Buffer.from(decodeURIComponent(coded)))
+    .resize(276, 276)
+    .png()
+    .toBuffer();
 }
 
 /** As TrueType: from the packages' WOFF it takes seconds a page, which would flatter us. */
@@ -38,6 +60,7 @@ const styles = StyleSheet.create({
   name: { fontFamily: ["Schibsted", "Noto"], fontWeight: 700, fontSize: 26, color: colour.ink },
   title: { fontSize: 11.5, fontWeight: 600, color: colour.theme },
   contacts: { flexDirection: "row", flexWrap: "wrap", gap: 12, fontSize: 8.6, marginTop: 6, marginBottom: 14 },
+  photo: { position: "absolute", top: 34, right: 34, width: 69, height: 69, borderRadius: 10 },
   contact: { flexDirection: "row", alignItems: "center", gap: 4 },
   icon: { width: 9, height: 9 },
   columns: { flexDirection: "row", gap: 22, flexGrow: 1 },
@@ -63,7 +86,7 @@ const styles = StyleSheet.create({
   bold: { fontWeight: 700, color: colour.ink },
 });
 
-function Resume({ document: { data, config } }: { document: ResumeDocument }) {
+function Resume({ document: { data, config }, photo }: { document: ResumeDocument; photo: Buffer }) {
   const { name, title, location, cellphone, email } = data.basicInfo;
   const column = (position: Section["position"]) =>
     data.sections
@@ -72,6 +95,7 @@ function Resume({ document: { data, config } }: { document: ResumeDocument }) {
   return (
     <Document title={name} author={name} language={config.lang}>
       <Page size="A4" style={styles.page}>
+        <Image style={styles.photo} src={{ data: photo, format: "png" }} />
         <Text style={styles.name}>{name}</Text>
         <Text style={styles.title}>{title}</Text>
         <View style={styles.contacts}>
