@@ -41,10 +41,7 @@ export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">)
   return (
     <>
       {info.name.trim() !== "" && (
-        <h1
-          className={hanName.test(info.name.trim()) ? "rs-name rs-name-han" : "rs-name"}
-          {...marks(view, { field: "name" })}
-        >
+        <h1 className={nameClasses(info.name.trim())} {...marks(view, { field: "name" })}>
           {info.name}
         </h1>
       )}
