@@ -2,71 +2,111 @@ import type { DesignSettings, Language } from "#core/resume/schema.ts";
 import type { Design } from "./design.ts";
 
 /**
- * The families a sheet may be set in, all static files of @fontsource packages (never variable ones: they print as
- * Type 3 fonts, four times the size). Whoever needs files reads `<package>/<weight>.css` and `<weight>-italic.css`;
- * this file only says which.
+ * The families a sheet may be set in: which files there are (packages of @fontsource), and which families stand behind
+ * which. Nothing here reads a file; the server serves them (`server/pages/font-css.ts`).
+ *
+ * Print never gets a variable font: Chromium prints it as a Type 3 font, four times the size, with a poorer text layer.
+ * The families of `@fontsource-variable` are there because eight static CJK packages weigh 640 MB and these 50; the
+ * server cuts the static fonts for print out of them, weight by weight.
  */
 export type FontFamily = {
-  /** The CSS family, exactly as the package's style sheets declare it. */
+  /** The CSS family. */
   family: string;
   package: string;
   generic: "sans-serif" | "serif" | "monospace";
-  script: "latin" | "cjk";
+  /** What it is there for. `fallback` families are never chosen, they stand behind the others. */
+  role: "latin" | "cjk" | "fallback";
   weights: readonly number[];
   /** Weights that also come in italics. */
   italics: readonly number[];
+  /** One file holds every weight. */
+  isVariable: boolean;
+  /** Only these slices of the package, by the names in its style sheet. */
+  slices?: readonly string[];
   license: "OFL-1.1";
 };
 
-const sans = (family: string, name: string, weights: readonly number[], italics: readonly number[] = []) =>
-  ({
-    family,
-    package: `@fontsource/${name}`,
-    generic: "sans-serif",
-    script: "latin",
-    weights,
-    italics,
-    license: "OFL-1.1",
-  }) as const satisfies FontFamily;
+type Weights = readonly number[];
+const family = (name: string, from: string, more: Partial<FontFamily> = {}): FontFamily => ({
+  family: name,
+  package: from,
+  generic: "sans-serif",
+  role: "latin",
+  weights: [400, 600, 700],
+  italics: [400],
+  isVariable: from.startsWith("@fontsource-variable/"),
+  license: "OFL-1.1",
+  ...more,
+});
 
-const cjk = (family: string, name: string, generic: "sans-serif" | "serif") =>
-  ({
-    family,
-    package: `@fontsource/${name}`,
-    generic,
-    script: "cjk",
+const sans = (name: string, from: string, weights: Weights, italics: Weights = []) =>
+  family(name, `@fontsource/${from}`, { weights, italics });
+const serif = (name: string, from: string, weights: Weights, italics: Weights = []) =>
+  family(name, `@fontsource/${from}`, { weights, italics, generic: "serif" });
+const mono = (name: string, from: string, weights: Weights, italics: Weights = []) =>
+  family(name, `@fontsource/${from}`, { weights, italics, generic: "monospace" });
+/** Families that are there to be chosen; no design is built on them. */
+const choice = (name: string, from: string, generic: FontFamily["generic"] = "sans-serif") =>
+  family(name, `@fontsource-variable/${from}`, { generic, italics: from === "manrope" ? [] : [400] });
+const cjk = (name: string, from: string, generic: "sans-serif" | "serif") =>
+  family(name, `@fontsource-variable/${from}`, { generic, role: "cjk", weights: [400, 700], italics: [] });
+const fallback = (name: string, from: string, slices?: readonly string[]) =>
+  family(name, `@fontsource-variable/${from}`, {
+    role: "fallback",
     weights: [400, 700],
     italics: [],
-    license: "OFL-1.1",
-  }) as const satisfies FontFamily;
+    ...(slices && { slices }),
+  });
 
-export const fontFamilies = {
+const table = {
   geist: sans("Geist", "geist", [400, 500, 600, 700], [400, 700]),
-  "schibsted-grotesk": sans("Schibsted Grotesk", "schibsted-grotesk", [400, 600, 700], [400]),
-  "source-serif-4": {
-    ...sans("Source Serif 4", "source-serif-4", [400, 500, 600, 700], [400, 600, 700]),
-    generic: "serif",
-  },
   inter: sans("Inter", "inter", [400, 500, 600, 700, 800], [400]),
+  "schibsted-grotesk": sans("Schibsted Grotesk", "schibsted-grotesk", [400, 600, 700], [400]),
   "source-sans-3": sans("Source Sans 3", "source-sans-3", [400, 600, 700, 800], [400, 700]),
   "ibm-plex-sans": sans("IBM Plex Sans", "ibm-plex-sans", [400, 500, 600, 700], [400, 700]),
-  "eb-garamond": {
-    ...sans("EB Garamond", "eb-garamond", [400, 500, 600, 700], [400, 600, 700]),
-    generic: "serif",
-  },
-  "ibm-plex-mono": { ...sans("IBM Plex Mono", "ibm-plex-mono", [400, 500, 600, 700], [400]), generic: "monospace" },
-  newsreader: { ...sans("Newsreader", "newsreader", [300, 400, 500, 600, 700], [400, 700]), generic: "serif" },
   figtree: sans("Figtree", "figtree", [400, 500, 600, 700, 800], [400, 700]),
-  "jetbrains-mono": {
-    ...sans("JetBrains Mono", "jetbrains-mono", [400, 500, 700, 800], [400, 700]),
-    generic: "monospace",
-  },
+  lato: sans("Lato", "lato", [400, 700], [400]),
+  roboto: choice("Roboto", "roboto"),
+  "open-sans": choice("Open Sans", "open-sans"),
+  "work-sans": choice("Work Sans", "work-sans"),
+  manrope: choice("Manrope", "manrope"),
+  "nunito-sans": choice("Nunito Sans", "nunito-sans"),
+  "source-serif-4": serif("Source Serif 4", "source-serif-4", [400, 500, 600, 700], [400, 600, 700]),
+  newsreader: serif("Newsreader", "newsreader", [300, 400, 500, 600, 700], [400, 700]),
+  "eb-garamond": serif("EB Garamond", "eb-garamond", [400, 500, 600, 700], [400, 600, 700]),
+  lora: serif("Lora", "lora", [400, 600, 700], [400]),
+  "crimson-pro": choice("Crimson Pro", "crimson-pro", "serif"),
+  "pt-serif": serif("PT Serif", "pt-serif", [400, 700], [400]),
+  "jetbrains-mono": mono("JetBrains Mono", "jetbrains-mono", [400, 500, 700, 800], [400, 700]),
+  "ibm-plex-mono": mono("IBM Plex Mono", "ibm-plex-mono", [400, 500, 600, 700], [400]),
   // The black weight is for names in large type.
   "noto-sans-sc": { ...cjk("Noto Sans SC", "noto-sans-sc", "sans-serif"), weights: [400, 700, 900] },
+  "noto-sans-tc": { ...cjk("Noto Sans TC", "noto-sans-tc", "sans-serif"), weights: [400, 700, 900] },
+  "noto-sans-jp": { ...cjk("Noto Sans JP", "noto-sans-jp", "sans-serif"), weights: [400, 700, 900] },
+  "noto-sans-kr": { ...cjk("Noto Sans KR", "noto-sans-kr", "sans-serif"), weights: [400, 700, 900] },
   "noto-serif-sc": cjk("Noto Serif SC", "noto-serif-sc", "serif"),
-} as const satisfies Record<string, FontFamily>;
+  "noto-serif-tc": cjk("Noto Serif TC", "noto-serif-tc", "serif"),
+  "noto-serif-jp": cjk("Noto Serif JP", "noto-serif-jp", "serif"),
+  "noto-serif-kr": cjk("Noto Serif KR", "noto-serif-kr", "serif"),
+  // Not its basic Latin slice: dashes, quotes and the like are left to the families behind it.
+  "noto-sans": fallback("Noto Sans", "noto-sans", [
+    "cyrillic",
+    "cyrillic-ext",
+    "greek",
+    "greek-ext",
+    "vietnamese",
+    "latin-ext",
+    "devanagari",
+  ]),
+  "noto-sans-arabic": fallback("Noto Sans Arabic", "noto-sans-arabic", ["arabic"]),
+  "noto-sans-hebrew": fallback("Noto Sans Hebrew", "noto-sans-hebrew", ["hebrew"]),
+  // In one colour: a colour font prints as pictures or as Type 3, and its text is lost with it.
+  "noto-emoji": fallback("Noto Emoji", "noto-emoji"),
+};
 
-export type FontId = keyof typeof fontFamilies;
+export type FontId = keyof typeof table;
+
+export const fontFamilies: Record<FontId, FontFamily> = table;
 
 export const fontIds = Object.keys(fontFamilies) as readonly FontId[];
 
@@ -75,51 +115,98 @@ export function findFont(id: string | null): FontId | undefined {
 }
 
 /** What a user may choose in `config.design.fontFamily`: the Latin families; the CJK one follows the language. */
-export const selectableFonts: readonly FontId[] = fontIds.filter((id) => fontFamilies[id].script === "latin");
+export const selectableFonts: readonly FontId[] = fontIds.filter((id) => fontFamilies[id].role === "latin");
 
-/**
- * The CJK pair of a language. A language that is written in Latin has none. Those whose own packages are not bundled
- * borrow the simplified one, which has the Han and kana but regional shapes; Hangul falls through to the system.
- */
-const cjkOf: Record<Language, { sans: FontId; serif: FontId } | null> = {
-  ch: { sans: "noto-sans-sc", serif: "noto-serif-sc" },
-  "zh-tw": { sans: "noto-sans-sc", serif: "noto-serif-sc" },
-  ja: { sans: "noto-sans-sc", serif: "noto-serif-sc" },
-  ko: { sans: "noto-sans-sc", serif: "noto-serif-sc" },
-  en: null,
-  es: null,
-  fr: null,
-  de: null,
+/** Regional Han forms of a language: its own face first, then those that most likely have what it lacks. */
+type Region = "sc" | "tc" | "jp" | "kr";
+const regionsOf: Record<Language, readonly [Region, ...Region[]]> = {
+  ch: ["sc", "tc", "jp", "kr"],
+  "zh-tw": ["tc", "sc", "jp", "kr"],
+  ja: ["jp", "tc", "sc", "kr"],
+  ko: ["kr", "tc", "jp", "sc"],
+  en: ["sc", "tc", "jp", "kr"],
+  es: ["sc", "tc", "jp", "kr"],
+  fr: ["sc", "tc", "jp", "kr"],
+  de: ["sc", "tc", "jp", "kr"],
 };
+const cjkLanguages: readonly Language[] = ["ch", "zh-tw", "ja", "ko"];
 
 type FontSettings = Pick<DesignSettings, "fontFamily">;
 
-/** `mono` is there in designs that set dates or labels in it. */
+/** `mono` is there in designs that set dates or labels in it. `cjk` is null in a language that is written in Latin. */
 export type SheetFonts = { text: FontId; display: FontId; mono?: FontId | undefined; cjk: FontId | null };
 
 /** The families of a design in a language; the user's own choice takes the place of the design's Latin ones. */
 export function fontsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings): SheetFonts {
-  const chosen = findFont(settings.fontFamily);
-  const text = chosen ?? design.fonts.text;
+  const chosen = selectableFonts.find((id) => id === settings.fontFamily);
   const style = chosen ? (fontFamilies[chosen].generic === "serif" ? "serif" : "sans") : design.fonts.cjk;
-  return { text, display: chosen ?? design.fonts.display, mono: design.fonts.mono, cjk: cjkOf[lang]?.[style] ?? null };
+  return {
+    text: chosen ?? design.fonts.text,
+    display: chosen ?? design.fonts.display,
+    mono: design.fonts.mono,
+    cjk: cjkLanguages.includes(lang) ? `noto-${style}-${regionsOf[lang][0]}` : null,
+  };
 }
 
-/** Every family whose faces a page with this sheet must offer, without repeats: text, display, mono, CJK. */
-export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings): FontId[] {
-  const { text, display, mono, cjk: han } = fontsOf(design, lang, settings);
-  return [...new Set([text, display, ...(mono ? [mono] : []), ...(han ? [han] : [])])];
+/** Scripts that the families of a sheet may lack, and who has them. Emoji that are text by nature are left alone. */
+const foreign: readonly { script: RegExp; id: (style: "sans" | "serif") => FontId }[] = [
+  { script: /[\p{sc=Hiragana}\p{sc=Katakana}]/u, id: (style) => `noto-${style}-jp` },
+  { script: /\p{sc=Hangul}/u, id: (style) => `noto-${style}-kr` },
+  { script: /[\p{sc=Han}\u3000-\u303f\uff00-\uffef]/u, id: (style) => `noto-${style}-sc` },
+  {
+    script: /[\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Devanagari}\u0100-\u024f\u1e00-\u1eff\u20a0-\u20ff]/u,
+    id: () => "noto-sans",
+  },
+  { script: /\p{sc=Arabic}/u, id: () => "noto-sans-arabic" },
+  { script: /\p{sc=Hebrew}/u, id: () => "noto-sans-hebrew" },
+  { script: /\p{Emoji_Presentation}|\ufe0f/u, id: () => "noto-emoji" },
+];
+
+/**
+ * Every family whose faces a page with this sheet must offer, without repeats: text, display, mono, CJK, and what the
+ * characters of `text` (all that the resume says) need besides. Style sheets of CJK families are long, so a page offers
+ * only those it needs; the printer offers all.
+ */
+export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings, text = ""): FontId[] {
+  const { text: main, display, mono: fixed, cjk: han } = fontsOf(design, lang, settings);
+  const style = (han ? fontFamilies[han].generic : fontFamilies[main].generic) === "serif" ? "serif" : "sans";
+  // Every CJK family has Han and kana; Hangul only the Korean one.
+  const needed = foreign
+    .filter(({ script }) => script.test(text))
+    .map(({ id }) => id(style))
+    .filter((id) => !(han && fontFamilies[id].role === "cjk" && !id.endsWith("-kr")));
+  return [...new Set([main, display, ...(fixed ? [fixed] : []), ...(han ? [han] : []), ...needed])];
 }
 
 /**
- * A CSS font-family list. The CJK families stand behind in every language, so that a Chinese name in an English resume
- * is set by the same rules wherever their faces are offered; a face that no character needs is never loaded.
+ * Marks that Latin and CJK families both have and that belong to the CJK one between Han characters: full quotes, a
+ * dash that joins the next one, dots at half height. They come first in the stack, as a family of these alone.
+ */
+export function marksOf(id: FontId): { family: string; range: string } | null {
+  const region = fontFamilies[id].role === "cjk" ? id.slice(-2) : "";
+  const range = { sc: "U+2014,U+201C-201D,U+2026", tc: "U+2014,U+2026", jp: "U+2014,U+2026" }[region];
+  return range ? { family: `${fontFamilies[id].family} Marks`, range } : null;
+}
+
+/**
+ * A CSS font-family list: the family, then what may be missing in it. The other CJK families stand behind the first,
+ * for rare characters of names, and in every language, so that a Chinese name in an English resume is set by the same
+ * rules; a face that no character needs is never loaded.
  */
 export function fontStack(id: FontId, han: FontId | null): string {
-  const { family, generic } = fontFamilies[id];
-  const serif = generic === "serif";
-  const first: FontId = han ?? (serif ? "noto-serif-sc" : "noto-sans-sc");
-  const other: FontId = first === "noto-serif-sc" ? "noto-sans-sc" : "noto-serif-sc";
-  const names = [family, fontFamilies[first].family, fontFamilies[other].family].map((name) => `"${name}"`);
-  return [...new Set(names), generic].join(", ");
+  const { family: own, generic } = fontFamilies[id];
+  const style = (han ? fontFamilies[han].generic : generic) === "serif" ? "serif" : "sans";
+  const other = style === "serif" ? "sans" : "serif";
+  const lang = han ? (cjkLanguages.find((known) => regionsOf[known][0] === han.slice(-2)) ?? "ch") : "en";
+  const marks = han ? marksOf(han) : null;
+  const ids: FontId[] = [
+    "noto-sans",
+    ...regionsOf[lang].map((region): FontId => `noto-${style}-${region}`),
+    ...regionsOf[lang].map((region): FontId => `noto-${other}-${region}`),
+    "noto-sans-arabic",
+    "noto-sans-hebrew",
+    "noto-emoji",
+  ];
+  const names = [...(marks ? [marks.family] : []), own, ...ids.map((each) => fontFamilies[each].family)];
+  return [...names.map((name) => `"${name}"`), generic].join(", ");
 }

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
 import type { SheetMode } from "#templates/design.ts";
-import { fontFamilies } from "#templates/fonts.ts";
 import { pageRule, paginate } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet, type SheetProps } from "#templates/sheet.tsx";
@@ -13,7 +11,7 @@ import { sheetCss } from "#templates/sheet-css.ts";
 import { launchTestBrowser } from "./browser.ts";
 
 /**
- * Sheets in a real browser with their real fonts, without a server: what the tests of the designs measure and print on.
+ * Sheets in a real browser with the fonts that the web gets, without a server: what the tests of the designs measure and print on.
  */
 export type SheetBench = {
   page: Page;
@@ -29,12 +27,11 @@ export async function openSheetBench(viewport = { width: 900, height: 1200 }): P
   const browser: Browser = await launchTestBrowser();
   const context: BrowserContext = await browser.newContext({ viewport });
   const page = await context.newPage();
-  await page.route("**/*", (route) => {
-    const path = decodeURIComponent(new URL(route.request().url()).pathname);
-    if (path === "/") return route.fulfill({ contentType: "text/html", body: shell() });
-    const file = join(process.cwd(), "node_modules", path);
-    if (!/^\/@fontsource\/[\w-]+\/files\/[\w.-]+$/.test(path) || !existsSync(file)) return route.abort();
-    return route.fulfill({ body: readFileSync(file), contentType: "font/woff2" });
+  await page.route("**/*", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/") return route.fulfill({ contentType: "text/html", body: shell() });
+    const font = await readFontFile(pathname);
+    return font ? route.fulfill({ body: Buffer.from(font), contentType: "font/woff2" }) : route.abort();
   });
   await page.goto(`${origin}/`);
   return {
@@ -75,21 +72,6 @@ export function sheetMarkup(
 let shellText: string | undefined;
 
 function shell(): string {
-  shellText ??= `<!doctype html><html><head><meta charset="utf-8"><style>html,body{margin:0}</style><style>${faces()}</style><style id="css"></style></head><body></body></html>`;
+  shellText ??= `<!doctype html><html><head><meta charset="utf-8"><style>html,body{margin:0}</style><style>${fontFaceCss()}</style><style id="css"></style></head><body></body></html>`;
   return shellText;
-}
-
-function faces(): string {
-  return Object.values(fontFamilies)
-    .flatMap((family) => [
-      ...family.weights.map((weight) => `${family.package}/${weight}.css`),
-      ...family.italics.map((weight) => `${family.package}/${weight}-italic.css`),
-    ])
-    .map((path) =>
-      readFileSync(join(process.cwd(), "node_modules", path), "utf8").replaceAll(
-        "url(./files/",
-        `url(${origin}/${path.slice(0, path.lastIndexOf("/"))}/files/`,
-      ),
-    )
-    .join("\n");
 }

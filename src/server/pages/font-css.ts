@@ -2,19 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { projectRoot } from "#server/root.ts";
-import { type FontFamily, type FontId, findFont, fontFamilies, fontIds } from "#templates/fonts.ts";
+import { type FontFamily, type FontId, findFont, fontFamilies, fontIds, marksOf } from "#templates/fonts.ts";
+import { fontInstance } from "./font-instances.ts";
 
 /**
- * The fonts of sheets as they are served: the packages' own @font-face rules with our addresses, woff2 only, and
- * `font-display: block`, because a swap would move the page breaks. Files are read from node_modules, never copied.
+ * The fonts of sheets as they are served: the packages' own @font-face rules with our addresses and names, woff2 only,
+ * and `font-display: block`, because a swap would move the page breaks. Files are read from node_modules, never copied.
+ * A variable family is declared weight by weight: on the web all weights of a slice are one file, in print each is a
+ * static font of its own (font-instances.ts). Between the two nothing differs but the file's form.
  */
-type Face = { css: string; version: string; files: ReadonlySet<string> };
-
-const faces = new Map<FontId, Face>();
+export type FontUse = "web" | "print";
 
 /** @font-face rules of the families, in order; addresses are `/fonts/<family>/<file>`. */
-export function fontFaceCss(ids: readonly FontId[] = fontIds): string {
-  return ids.map((id) => faceOf(id).css).join("\n");
+export function fontFaceCss(ids: readonly FontId[] = fontIds, use: FontUse = "web"): string {
+  return ids.map((id) => faceOf(id)[use]).join("\n");
 }
 
 /** Address of a family's rules: changes with the package's version, so it may be cached for ever. */
@@ -22,45 +23,113 @@ export function fontCssAddress(id: FontId): string {
   return `/fonts/${id}.css?v=${faceOf(id).version}`;
 }
 
-/** The woff2 at an address of `fontFaceCss`, or null. Only names that the rules themselves mention are ever opened. */
-export async function readFontFile(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const match = /^\/fonts\/([a-z0-9-]+)\/([a-z0-9-]+\.woff2)(?:\?|$)/.exec(address);
-  const id = findFont(match?.[1] ?? null);
-  const file = match?.[2];
-  if (!id || !file || !faceOf(id).files.has(file)) return null;
-  return new Uint8Array(await readFile(path.join(folderOf(fontFamilies[id]), "files", file)));
+/** The version in the addresses of a family. */
+export function fontVersion(id: FontId): string {
+  return faceOf(id).version;
 }
 
+/**
+ * The font at an address of `fontFaceCss`, WOFF2 or TrueType, or null. Only names that the rules themselves mention are
+ * ever opened.
+ */
+export async function readFontFile(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const match = /^\/fonts\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\.woff2|@(\d+)\.ttf)(?:\?|$)/.exec(address);
+  const id = findFont(match?.[1] ?? null);
+  const [file, weight] = [`${match?.[2]}.woff2`, Number(match?.[3] ?? 0)];
+  if (!id || !faceOf(id).files.has(file)) return null;
+  const family = fontFamilies[id];
+  const source = path.join(folderOf(family), "files", file);
+  if (weight === 0) return new Uint8Array(await readFile(source));
+  if (!family.isVariable || !family.weights.includes(weight)) return null;
+  return fontInstance({ file: source, weight, name: `${match?.[2]}@${weight}-${faceOf(id).version}.ttf` });
+}
+
+type Face = Record<FontUse, string> & { version: string; files: ReadonlySet<string> };
+type Rule = { slice: string; style: string; weight: string; file: string; range: string };
+
+const faces = new Map<FontId, Face>();
 const folderOf = (family: FontFamily) => path.join(projectRoot, "node_modules", family.package);
 
 function faceOf(id: FontId): Face {
   const known = faces.get(id);
   if (known) return known;
-  const family: FontFamily = fontFamilies[id];
+  const family = fontFamilies[id];
   const folder = folderOf(family);
   const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as { version: string };
-  const sheets = [
-    ...family.weights.map((weight) => `${weight}.css`),
-    ...family.italics.map((it) => `${it}-italic.css`),
-  ];
-  const files = new Set<string>();
-  const css = sheets
-    .map((name) => path.join(folder, name))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => readFileSync(file, "utf8").match(/@font-face\s*\{[^}]*\}/g) ?? [])
-    .map((rule) =>
-      rule
-        .replace(/\s*\n\s*/g, " ")
-        .replace(/font-display:\s*\w+/, "font-display: block")
-        .replace(/src:[^;]*;/, (source) => {
-          const file = /url\(\.\/files\/([a-z0-9-]+\.woff2)\)/.exec(source)?.[1];
-          if (!file) throw new Error(`${family.package}: a face without woff2`);
-          files.add(file);
-          return `src: url(/fonts/${id}/${file}?v=${version}) format("woff2");`;
-        }),
-    )
-    .join("\n");
-  const face = { css, version, files };
+  const rules = rulesOf(family, folder);
+  const face = {
+    web: facesCss(id, rules, version, "web"),
+    print: facesCss(id, rules, version, "print"),
+    version,
+    files: new Set(rules.map(({ file }) => file)),
+  };
   faces.set(id, face);
   return face;
+}
+
+/** The rules of the package's style sheets, those of the wanted weights and slices. */
+function rulesOf(family: FontFamily, folder: string): Rule[] {
+  const sheets = family.isVariable
+    ? [
+        existsSync(path.join(folder, "wght.css")) ? "wght.css" : "index.css",
+        ...(family.italics.length > 0 ? ["wght-italic.css"] : []),
+      ]
+    : [...family.weights.map((weight) => `${weight}.css`), ...family.italics.map((weight) => `${weight}-italic.css`)];
+  return sheets
+    .flatMap((name) => [
+      ...readFileSync(path.join(folder, name), "utf8").matchAll(/\/\* ([^*]+?) \*\/\s*@font-face\s*\{([^}]*)\}/g),
+    ])
+    .map(([, slice = "", body = ""]) => {
+      const value = (property: string) => new RegExp(`${property}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? "";
+      const file = /url\(\.\/files\/([a-z0-9-]+\.woff2)\)/.exec(body)?.[1];
+      if (!file) throw new Error(`${family.package}: a face without woff2`);
+      // "noto-sans-sc-[4]-wght-normal" is slice "[4]" of its package.
+      const name = slice.slice(path.basename(family.package).length + 1).replace(/-(wght|\d+)-(normal|italic)$/, "");
+      return {
+        slice: name,
+        style: value("font-style"),
+        weight: value("font-weight"),
+        file,
+        range: value("unicode-range"),
+      };
+    })
+    .filter(({ slice }) => !family.slices || family.slices.includes(slice));
+}
+
+function facesCss(id: FontId, rules: readonly Rule[], version: string, use: FontUse): string {
+  const family = fontFamilies[id];
+  const marks = marksOf(id);
+  const lines = rules.flatMap((rule) => {
+    // The weights of a slice stand together: their long ranges are the same, which is what compression likes.
+    const weights = family.isVariable ? (rule.style === "italic" ? family.italics : family.weights) : [rule.weight];
+    return weights.flatMap((weight) => {
+      const file = use === "print" && family.isVariable ? rule.file.replace(/\.woff2$/, `@${weight}.ttf`) : rule.file;
+      const face = (name: string, range: string) =>
+        `@font-face{font-family:"${name}";font-style:${rule.style};font-weight:${weight};font-display:block;` +
+        `src:url(/fonts/${id}/${file}?v=${version}) format("${file.endsWith(".ttf") ? "truetype" : "woff2"}")` +
+        `${range === "" ? "" : `;unicode-range:${range}`}}`;
+      // A numbered slice is there for its Han characters already; the one of Latin letters is not.
+      const own = marks && rule.slice !== "latin" && marksIn(rule.range, marks.range);
+      return own ? [face(family.family, rule.range), face(marks.family, own)] : [face(family.family, rule.range)];
+    });
+  });
+  return lines.join("\n");
+}
+
+/** Those of the marks that a slice has, as a range; empty when none. */
+function marksIn(range: string, marks: string): string {
+  const spans = range.split(",").map(spanOf);
+  return marks
+    .split(",")
+    .filter((mark) => {
+      const [from] = spanOf(mark);
+      return spans.some(([first, last]) => first <= from && from <= last);
+    })
+    .join(",");
+}
+
+/** `U+4e07-4e0a` as its two ends. */
+function spanOf(range: string): [number, number] {
+  const [from = "", to] = range.trim().replace(/^U\+/i, "").split("-");
+  return [Number.parseInt(from, 16), Number.parseInt(to ?? from, 16)];
 }

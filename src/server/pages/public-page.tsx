@@ -75,7 +75,7 @@ export function publicPage(page: PublicPage): string {
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
         {page.cover !== "" && <meta property="og:image" content={new URL(page.cover, siteUrl).href} />}
-        {fontIdsOf(design, config.lang, config.design).map((id) => (
+        {fontIdsOf(design, config.lang, config.design, JSON.stringify(data)).map((id) => (
           <link key={id} rel="stylesheet" href={fontCssAddress(id)} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash */}

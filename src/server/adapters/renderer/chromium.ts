@@ -68,7 +68,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
 
   async function open(): Promise<Shell> {
     const started = await browser();
-    const shell = await openShell(started, { fontCss: fontFaceCss(), readFont: readFontFile });
+    const shell = await openShell(started, { fontCss: fontFaceCss(undefined, "print"), readFont: readFontFile });
     return {
       ...shell,
       // A page that does not even close takes its browser with it: the pool starts the next one.

@@ -1,25 +1,57 @@
-import type { Env, Hono } from "hono";
-import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
-import { findFont } from "#templates/fonts.ts";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Context, Env, Hono } from "hono";
+import { fontFaceCss, fontVersion, readFontFile } from "#server/pages/font-css.ts";
+import { type FontId, findFont } from "#templates/fonts.ts";
 
 const forever = "public, max-age=31536000, immutable";
 
 /**
- * GET /fonts/<family>.css and GET /fonts/<family>/<file>.woff2, for every page that shows a sheet. Addresses carry the
- * package's version, so an answer never changes.
+ * GET /fonts/<family>.css and GET /fonts/<family>/<file>.woff2, for every page that shows a sheet. An address that
+ * carries the package's version never changes its answer; without one the browser asks again and is told 304.
  */
 export function mountFonts<E extends Env>(app: Hono<E>): void {
   app.get("/fonts/:sheet{[a-z0-9-]+\\.css}", (context) => {
     const id = findFont(context.req.param("sheet").replace(/\.css$/, ""));
     if (!id) return context.notFound();
-    return context.body(fontFaceCss([id]), 200, {
+    const version = fontVersion(id);
+    const tag = `W/"${version}"`;
+    const headers = {
+      "Cache-Control": context.req.query("v") === version ? forever : "no-cache",
+      ETag: tag,
+      Vary: "Accept-Encoding",
+    };
+    if (context.req.header("If-None-Match")?.includes(tag)) return context.body(null, 304, headers);
+    const encoding = encodingOf(context);
+    return context.body(sheetIn(id, encoding), 200, {
+      ...headers,
       "Content-Type": "text/css; charset=utf-8",
-      "Cache-Control": forever,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     });
   });
-  app.get("/fonts/:family/:file", async (context) => {
+  app.get("/fonts/:family/:file{[a-z0-9-]+\\.woff2}", async (context) => {
     const bytes = await readFontFile(context.req.path);
     if (!bytes) return context.notFound();
     return context.body(bytes, 200, { "Content-Type": "font/woff2", "Cache-Control": forever });
   });
+}
+
+type Encoding = "br" | "gzip" | "identity";
+
+function encodingOf(context: Context): Encoding {
+  const accepted = context.req.header("Accept-Encoding") ?? "";
+  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+/** The rules of a CJK family are 200 KB of ranges, a sixth of it compressed: compressed once and kept. */
+const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+
+function sheetIn(id: FontId, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const key = `${id} ${encoding}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const css = Buffer.from(fontFaceCss([id]));
+  const made = encoding === "br" ? brotliCompressSync(css) : encoding === "gzip" ? gzipSync(css) : css;
+  const bytes = new Uint8Array(made);
+  kept.set(key, bytes);
+  return bytes;
 }

@@ -57,7 +57,7 @@ function FirstPage({ document, theme }: { document: ResumeDocument; theme: strin
       className="relative overflow-hidden rounded-paper bg-white shadow-paper scheme-light"
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
-      <SheetFonts config={document.config} />
+      <SheetFonts document={document} />
       <ShadowHost
         onRoot={dress}
         label={document.data.basicInfo.name || document.name}

@@ -72,7 +72,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
 
   return (
     <section aria-label={t("canvas.label")} className="relative flex h-full min-h-0 min-w-0 flex-col bg-sunken">
-      <SheetFonts config={document.config} />
+      <SheetFonts document={document} />
       {!compact && <Ruler width={paper.width} scale={scale} left={left - scrolled} />}
       {compact && (
         <div className="flex justify-between px-3.5 pt-3 text-dense text-fg3">

@@ -1,17 +1,19 @@
-import { useEffect, useState } from "react";
-import type { ResumeConfig } from "#core/resume/schema.ts";
+import { useEffect, useMemo, useState } from "react";
+import type { ResumeDocument } from "#core/resume/schema.ts";
 import { fontIdsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 
 /**
  * The faces of the sheet, declared in the outer document: a shadow root cannot declare fonts of its own. React puts
- * each style sheet into the head once. The Chinese faces are declared always and loaded only when a character needs them.
+ * each style sheet into the head once. A script that the resume's own families lack brings its family along as soon as
+ * it is typed.
  */
-export function SheetFonts({ config }: { config: ResumeConfig }) {
-  const ids = new Set([...fontIdsOf(designOf(config.templateName), config.lang, config.design), "noto-sans-sc"]);
+export function SheetFonts({ document: { config, data } }: { document: ResumeDocument }) {
+  const text = useMemo(() => JSON.stringify(data), [data]);
+  const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, text);
   return (
     <>
-      {[...ids].map((id) => (
+      {ids.map((id) => (
         <link key={id} rel="stylesheet" href={`/fonts/${id}.css`} precedence="sheet-fonts" />
       ))}
     </>

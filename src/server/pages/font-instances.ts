@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import decompress from "woff2-encoder/decompress";
+import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
+
+/**
+ * Static fonts out of variable ones. Chromium prints a variable font as Type 3; an instance of the same outlines at one
+ * weight it prints as TrueType, a quarter of the bytes and with a sound text layer. HarfBuzz's subsetter makes one in 4
+ * to 15 ms, so they are made when a print first asks and kept in the cache folder.
+ */
+export type InstanceOrder = {
+  /** The WOFF2 of the variable font. */
+  file: string;
+  /** A value of its `wght` axis. */
+  weight: number;
+  /** Names the instance among all others, for ever: family, version, slice, weight. */
+  name: string;
+};
+
+/** TrueType bytes of the instance. Rejects when the file is not a variable WOFF2 with a weight axis. */
+export async function fontInstance({ file, weight, name }: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
+  folder ??= cacheFolder("font-instances-1");
+  const kept = path.join(await folder, name);
+  try {
+    return new Uint8Array(await readFile(kept));
+  } catch {}
+  const font = pinWeight(await decompress(await readFile(file)), weight);
+  // Whoever comes second finds all or nothing. A full disk costs time, not the print.
+  const partial = `${kept}.${process.pid}.${serial++}`;
+  await writeFile(partial, font)
+    .then(() => rename(partial, kept))
+    .catch(() => {});
+  return font;
+}
+
+let folder: Promise<string> | undefined;
+let serial = 0;
+
+/** What is used of `hb-subset.h`; pointers are numbers. */
+type Subsetter = {
+  memory: { buffer: ArrayBuffer };
+  malloc(size: number): number;
+  free(pointer: number): void;
+  hb_blob_create(data: number, length: number, mode: number, user: number, destroy: number): number;
+  hb_blob_destroy(blob: number): void;
+  hb_blob_get_data(blob: number, length: number): number;
+  hb_blob_get_length(blob: number): number;
+  hb_face_create(blob: number, index: number): number;
+  hb_face_destroy(face: number): void;
+  hb_face_reference_blob(face: number): number;
+  hb_subset_input_create_or_fail(): number;
+  hb_subset_input_destroy(input: number): void;
+  hb_subset_input_keep_everything(input: number): void;
+  hb_subset_input_pin_axis_location(input: number, face: number, axis: number, value: number): number;
+  hb_subset_or_fail(face: number, input: number): number;
+};
+
+/** This floor has no DOM types, and Node's say nothing of WebAssembly. */
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object) => { exports: unknown };
+};
+
+let loaded: Subsetter | undefined;
+
+function subsetter(): Subsetter {
+  if (loaded) return loaded;
+  const file = createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)));
+  loaded = exports as Subsetter;
+  return loaded;
+}
+
+const memoryModeWritable = 2;
+const weightAxis = 0x77676874; // "wght"
+
+function pinWeight(font: Uint8Array, weight: number): Uint8Array<ArrayBuffer> {
+  const hb = subsetter();
+  const data = hb.malloc(font.length);
+  new Uint8Array(hb.memory.buffer).set(font, data);
+  const blob = hb.hb_blob_create(data, font.length, memoryModeWritable, 0, 0);
+  const face = hb.hb_face_create(blob, 0);
+  const input = hb.hb_subset_input_create_or_fail();
+  let made = 0;
+  try {
+    hb.hb_subset_input_keep_everything(input);
+    if (!hb.hb_subset_input_pin_axis_location(input, face, weightAxis, weight)) throw new Error("No weight axis.");
+    made = hb.hb_subset_or_fail(face, input);
+    if (!made) throw new Error("No instance could be made.");
+    const result = hb.hb_face_reference_blob(made);
+    const start = hb.hb_blob_get_data(result, 0);
+    // Memory may have grown, and with it moved: its buffer is asked for anew, and the bytes are copied out.
+    const bytes = new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(result));
+    hb.hb_blob_destroy(result);
+    return bytes as Uint8Array<ArrayBuffer>;
+  } finally {
+    if (made) hb.hb_face_destroy(made);
+    hb.hb_subset_input_destroy(input);
+    hb.hb_face_destroy(face);
+    hb.hb_blob_destroy(blob);
+    hb.free(data);
+  }
+}
