@@ -64,7 +64,8 @@ export type View = {
   lang: Language;
   mode: SheetMode;
   columns: "one" | "two";
-  dateFormat: DesignSettings["dateFormat"];
+  /** The user's choice; a design may put `iso` (`2021-03`) in the place of the language's own way. */
+  dateFormat: DesignSettings["dateFormat"] | "iso";
   hasIcons: boolean;
   hasSectionIcons: boolean;
   hasPhoto: boolean;

@@ -7,7 +7,7 @@ import { brandOf, Icon, type IconName } from "./icons.tsx";
 import { marks } from "./marks.ts";
 import { wordsOf } from "./words.ts";
 
-type Contact = {
+export type Contact = {
   key: string;
   icon: IconName;
   text: string;
@@ -17,37 +17,47 @@ type Contact = {
   origin: { field: string; link?: string };
 };
 
-/** The contacts: what is filled in, in a fixed order, then the links in theirs; under a title where a design gives one. */
+/**
+ * The contacts: what is filled in, in a fixed order, then the links in theirs; under a title where a design gives one,
+ * each behind a word of the design's own in place of the icon where it has one.
+ */
 export const Contacts = memo(function Contacts({
   info,
   links,
   view,
   title,
+  flagOf,
 }: {
   info: BasicInfo;
   links: readonly Link[];
   view: View;
   title?: string;
+  flagOf?: (contact: Contact) => string;
 }) {
   const contacts = contactsOf(info, links, view);
   if (contacts.length === 0) return null;
   const list = (
     <ul className="rs-contacts">
-      {contacts.map(({ key, icon, text, label, href, origin }) => (
-        <li className="rs-contact" key={key} {...marks(view, origin)}>
-          {view.hasIcons && <Icon name={icon} />}
-          <span className="rs-contact-text">
-            {!view.hasIcons && label ? `${label} ` : null}
-            {href ? (
-              <a href={href} rel="noopener nofollow" target={href.startsWith("http") ? "_blank" : undefined}>
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </span>
-        </li>
-      ))}
+      {contacts.map((contact) => {
+        const { key, icon, text, label, href, origin } = contact;
+        const hasLabel = !flagOf && !view.hasIcons && label;
+        return (
+          <li className="rs-contact" key={key} {...marks(view, origin)}>
+            {flagOf && <span className="rs-contact-flag">{flagOf(contact)} </span>}
+            {!flagOf && view.hasIcons && <Icon name={icon} />}
+            <span className="rs-contact-text">
+              {hasLabel ? `${label} ` : null}
+              {href ? (
+                <a href={href} rel="noopener nofollow" target={href.startsWith("http") ? "_blank" : undefined}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
   if (!title) return list;

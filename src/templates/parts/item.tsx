@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { formatRange } from "#core/resume/dates.ts";
-import type { Item } from "#core/resume/schema.ts";
+import { formatRange, presentWord } from "#core/resume/dates.ts";
+import type { Item, Language } from "#core/resume/schema.ts";
 import type { View } from "../design.ts";
 import { keyStyles } from "./key-styles.ts";
 import { marks } from "./marks.ts";
@@ -8,8 +8,16 @@ import { isEmptyRich, Rich } from "./rich.tsx";
 
 type ItemProps = { item: Item; section: string; view: View };
 
-export const datesOf = (item: Item, view: View) =>
-  formatRange(item.startDate, item.endDate, view.lang, view.dateFormat);
+export const datesOf = ({ startDate, endDate }: Item, { lang, dateFormat }: View) =>
+  dateFormat === "iso" ? isoRange(startDate, endDate, lang) : formatRange(startDate, endDate, lang, dateFormat);
+
+/** Months as they are stored, and `now` for the present where the language would say Present. */
+function isoRange(start: string, end: string, lang: Language): string {
+  const present = lang === "en" ? "now" : presentWord(lang);
+  const [from, to] = [start, end].map((month) => (month === "present" ? present : month)) as [string, string];
+  if (from === "" || to === "" || from === to) return from || to;
+  return `${from} – ${to}`;
+}
 
 /** Nothing in it would be printed. */
 export function isEmptyItem(item: Item): boolean {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import type { Section } from "#core/resume/schema.ts";
 import { sectionsByColumn } from "#core/resume/sections.ts";
-import type { DesignProps } from "../design.ts";
+import type { DesignProps, View } from "../design.ts";
 import { Header } from "./header.tsx";
 import { SectionList, shownItems } from "./sections.tsx";
 
@@ -9,21 +10,27 @@ import { SectionList, shownItems } from "./sections.tsx";
  * writes a component of its own only when it needs other markup.
  */
 export function Standard({ resume, view }: DesignProps) {
-  const { basicInfo, links, sections } = resume.data;
-  const { main, side } = useMemo(() => sectionsByColumn(sections, view.columns), [sections, view.columns]);
   return (
     <>
-      <Header info={basicInfo} links={links} view={view} />
-      <div className="rs-body">
-        <div className="rs-main">
-          <SectionList sections={main} view={view} />
-        </div>
-        {side.some((section) => shownItems(section).length > 0) && (
-          <div className="rs-side">
-            <SectionList sections={side} view={view} />
-          </div>
-        )}
-      </div>
+      <Header info={resume.data.basicInfo} links={resume.data.links} view={view} />
+      <Body sections={resume.data.sections} view={view} />
     </>
+  );
+}
+
+/** Main and side, for a design with a header of its own. */
+export function Body({ sections, view }: { sections: readonly Section[]; view: View }) {
+  const { main, side } = useMemo(() => sectionsByColumn(sections, view.columns), [sections, view.columns]);
+  return (
+    <div className="rs-body">
+      <div className="rs-main">
+        <SectionList sections={main} view={view} />
+      </div>
+      {side.some((section) => shownItems(section).length > 0) && (
+        <div className="rs-side">
+          <SectionList sections={side} view={view} />
+        </div>
+      )}
+    </div>
   );
 }
