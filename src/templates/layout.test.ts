@@ -236,7 +236,10 @@ function measure(): Measured {
   const range = document.createRange();
   const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent ?? "";
+    const written = node.textContent ?? "";
+    // A design may set titles in lower case.
+    const isLower = node.parentElement && getComputedStyle(node.parentElement).textTransform === "lowercase";
+    const text = isLower ? written.toLowerCase() : written;
     range.selectNodeContents(node);
     const boxes = Array.from(range.getClientRects());
     if (boxes.some((box) => box.right > sheet.offsetWidth - 10 || box.left < 10)) outside.push(text.slice(0, 40));
