@@ -2,9 +2,10 @@ import { classic } from "./classic/classic.tsx";
 import type { Design } from "./design.ts";
 import { modern } from "./modern/modern.tsx";
 import { sidebar } from "./sidebar/sidebar.tsx";
+import { timeline } from "./timeline/timeline.tsx";
 
 /** Every design, in the order of the gallery. The first is the default. */
-export const designs: readonly [Design, ...Design[]] = [modern, sidebar, classic];
+export const designs: readonly [Design, ...Design[]] = [modern, sidebar, classic, timeline];
 
 const byComponentName = new Map<string, Design>(designs.map((design) => [design.componentName, design]));
 
