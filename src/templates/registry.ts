@@ -2,10 +2,11 @@ import { classic } from "./classic/classic.tsx";
 import type { Design } from "./design.ts";
 import { modern } from "./modern/modern.tsx";
 import { sidebar } from "./sidebar/sidebar.tsx";
+import { swiss } from "./swiss/swiss.tsx";
 import { timeline } from "./timeline/timeline.tsx";
 
 /** Every design, in the order of the gallery. The first is the default. */
-export const designs: readonly [Design, ...Design[]] = [modern, sidebar, classic, timeline];
+export const designs: readonly [Design, ...Design[]] = [modern, sidebar, classic, timeline, swiss];
 
 const byComponentName = new Map<string, Design>(designs.map((design) => [design.componentName, design]));
 
