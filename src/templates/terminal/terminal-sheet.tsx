@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import type { BasicInfo, Link } from "#core/resume/schema.ts";
+import type { DesignProps, View } from "../design.ts";
+import { type Contact, Contacts } from "../parts/contacts.tsx";
+import { NameAndTitle } from "../parts/header.tsx";
+import { brandOf } from "../parts/icons.tsx";
+import { Body } from "../parts/standard.tsx";
+import { Prompt } from "./prompt.tsx";
+
+/** Header, main, side; dates as a shell writes them unless the user chose otherwise. */
+export function TerminalSheet({ resume, view }: DesignProps) {
+  const { basicInfo, links, sections } = resume.data;
+  const own = useMemo<View>(() => (view.dateFormat === "language" ? { ...view, dateFormat: "iso" } : view), [view]);
+  return (
+    <>
+      <header className="rs-header">
+        <Prompt word="whoami" />
+        <NameAndTitle info={basicInfo} view={own} />
+        <Contacts info={basicInfo} links={links} view={own} flagOf={flagOf} />
+      </header>
+      <Body sections={sections} view={own} />
+    </>
+  );
+}
+
+/** On every page the window's bar; on the last the prompt that ends the session. */
+export function TitleBar({ resume }: DesignProps) {
+  return (
+    <>
+      <div className="rs-bar rs-front">{handleOf(resume.data.basicInfo, resume.data.links)}@resume: ~</div>
+      <div className="rs-exit">
+        <Prompt word="exit 0" />
+      </div>
+    </>
+  );
+}
+
+const flags: Record<string, string> = {
+  location: "--location",
+  cellphone: "--phone",
+  email: "--email",
+  wechat: "--wechat",
+  birth: "--born",
+};
+
+/** The flag of a contact, the same in every language: it is code. A link is named by its site. */
+function flagOf({ origin, icon }: Contact): string {
+  return flags[origin.field] ?? (icon === "link" ? "--web" : `--${icon}`);
+}
+
+/** Who is logged in: the name on a code host, else what stands before the @ of the address. */
+export function handleOf({ email }: Pick<BasicInfo, "email">, links: readonly Pick<Link, "src" | "name">[]): string {
+  const hosted = links.find(({ src, name }) => brandOf(src) ?? brandOf(name));
+  const path = hosted && /\/([^/?#]+)\/?$/.exec(hosted.src.replace(/^https?:\/\//, ""))?.[1];
+  const plain = (text: string | undefined) => (text ?? "").replace(/[^\w.-]/g, "").slice(0, 24);
+  return plain(path) || plain(email.split("@")[0]) || "guest";
+}
