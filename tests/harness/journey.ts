@@ -11,6 +11,8 @@ export type Journey = {
   visitor(options?: { locale?: string; width?: number; height?: number }): Promise<Page>;
   /** Goes through the sign-up form, with the code from the outbox; ends on the first page, signed in. */
   signUp(page: Page, email: string): Promise<void>;
+  /** Begins a blank resume from the list of resumes; ends in the editor, loaded. */
+  createBlank(page: Page): Promise<void>;
   /** Fails when any page had an error in its console or an exception; call after each walk. */
   expectNoErrors(): void;
   close(): Promise<void>;
@@ -50,6 +52,16 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
       await page.getByLabel("Verification code").waitFor();
       await page.getByLabel("Verification code").fill(await codeFor(server.url, email));
       await page.getByRole("button", { name: "Your account" }).waitFor();
+    },
+    async createBlank(page) {
+      await page.goto("/resumes");
+      await page.getByRole("button", { name: "New resume" }).first().click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /Blank resume/ })
+        .click();
+      await page.waitForURL(/\/editor\//);
+      await page.getByLabel("Name", { exact: true }).first().waitFor();
     },
     expectNoErrors() {
       expect(errors.splice(0)).toEqual([]);

@@ -59,7 +59,7 @@ describe("make a resume", () => {
     const text = letters(pdf.pages.join(""));
     for (const value of Object.values(typed)) expect(text).toContain(letters(value));
     expect(pdf.isTagged).toBe(true);
-    expect(pdf.info.Title).toBe(typed.title);
+    expect(pdf.info.Title).toBe(`${typed.name}, ${typed.title}`);
 
     await page.getByRole("button", { name: "Share", exact: true }).click();
     const dialog = page.getByRole("dialog");

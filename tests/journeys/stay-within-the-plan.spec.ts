@@ -1,0 +1,46 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** Somebody without a membership meets its limits, and is told so where they meet them. */
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+describe("stay within the plan", () => {
+  it("make five resumes, be stopped at the sixth, delete one and go on", async () => {
+    const page = await journey.visitor();
+    await journey.signUp(page, "regular@example.com");
+    for (let made = 0; made < 5; made += 1) await journey.createBlank(page);
+    await page.goto("/resumes");
+    await page.getByText("5 of 5 used").waitFor();
+    await page.getByRole("button", { name: "New resume" }).first().click();
+    await page.getByRole("dialog").getByText("Regular users can create up to 5 resumes").waitFor();
+    await page.keyboard.press("Escape");
+
+    await page
+      .getByRole("button", { name: /^More actions/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("4 of 5 used").waitFor();
+    await journey.createBlank(page);
+  });
+
+  it("ask for a PDF and be shown what a membership brings", async () => {
+    const page = await journey.visitor();
+    await journey.signUp(page, "download@example.com");
+    await journey.createBlank(page);
+    await page
+      .getByRole("button", { name: /^Download/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Unlimited downloads").waitFor();
+    expect(await dialog.innerText()).toContain("members");
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** Every page by the rules of WCAG 2.2 AA that a machine can check, and the main path by keyboard alone. */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let journey: Journey;
+let signedIn: Page;
+let editor: string;
+beforeAll(async () => {
+  journey = await startJourney({ MEMBERSHIP: "open" });
+  signedIn = await journey.visitor();
+  await journey.signUp(signedIn, "keys@example.com");
+  await journey.createBlank(signedIn);
+  editor = new URL(signedIn.url()).pathname;
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+async function violations(page: Page): Promise<string[]> {
+  // In the page's own world through the protocol: a script element would be refused by the policy of the page.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run = (
+      window as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> };
+      }
+    ).axe;
+    const { violations: found } = await run.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+}
+
+const ready = (page: Page) => page.locator("h1, article.rs").first().waitFor();
+const public_ = ["/", "/templates", "/signup", "/signin", "/sandbox", "/nowhere", "/r/sample-en-backend-payments"];
+
+describe.each([
+  { width: 1440, scheme: "light" as const, locale: "en-GB" },
+  { width: 820, scheme: "dark" as const, locale: "zh-CN" },
+  { width: 390, scheme: "dark" as const, locale: "en-GB" },
+  { width: 390, scheme: "light" as const, locale: "zh-CN" },
+])("at $width px, $scheme, $locale", ({ width, scheme, locale }) => {
+  it.each(public_)("%s breaks no rule and does not overflow", async (path) => {
+    const page = await journey.visitor({ width, locale });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.goto(path);
+    await ready(page);
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
+  it("my resumes and the editor break no rule", async () => {
+    await signedIn.setViewportSize({ width, height: 900 });
+    await signedIn.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    for (const path of ["/resumes", editor]) {
+      await signedIn.goto(path);
+      await ready(signedIn);
+      await signedIn.waitForLoadState("networkidle");
+      expect(await violations(signedIn), path).toEqual([]);
+    }
+  });
+});
+
+it("goes from the first page to a typed name by keyboard alone", async () => {
+  await signedIn.setViewportSize({ width: 1440, height: 900 });
+  await signedIn.goto("/resumes");
+  await ready(signedIn);
+  const press = async (name: string | RegExp, role: "link" | "button" = "button") => {
+    const target = signedIn.getByRole(role, { name }).first();
+    for (let step = 0; step < 80; step += 1) {
+      await signedIn.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+    }
+    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+    await signedIn.keyboard.press("Enter");
+  };
+  await press("Edit", "link");
+  await signedIn.waitForURL(/\/editor\//);
+  await signedIn.getByLabel("Name", { exact: true }).first().focus();
+  await signedIn.keyboard.type("By keys alone");
+  await signedIn.keyboard.press("Control+S");
+  await signedIn.getByText("Saved just now").first().waitFor();
+  await expect.poll(() => signedIn.locator("article.rs").first().innerText()).toContain("By keys alone");
+});
