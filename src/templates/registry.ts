@@ -1,12 +1,24 @@
+import { academic } from "./academic/academic.tsx";
 import { classic } from "./classic/classic.tsx";
+import { compact } from "./compact/compact.tsx";
 import type { Design } from "./design.ts";
 import { modern } from "./modern/modern.tsx";
 import { sidebar } from "./sidebar/sidebar.tsx";
+import { split } from "./split/split.tsx";
 import { swiss } from "./swiss/swiss.tsx";
 import { timeline } from "./timeline/timeline.tsx";
 
 /** Every design, in the order of the gallery. The first is the default. */
-export const designs: readonly [Design, ...Design[]] = [modern, sidebar, classic, timeline, swiss];
+export const designs: readonly [Design, ...Design[]] = [
+  modern,
+  sidebar,
+  split,
+  classic,
+  compact,
+  timeline,
+  academic,
+  swiss,
+];
 
 const byComponentName = new Map<string, Design>(designs.map((design) => [design.componentName, design]));
 

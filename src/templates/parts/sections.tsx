@@ -50,11 +50,7 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
   if (section.columns === "two") classes.push("rs-cols-two");
   if (shown.every(isUndated)) classes.push("rs-undated");
   return (
-    <section
-      className={classes.join(" ")}
-      style={keyStyles(section.styles)}
-      {...marks(view, { section: section.id })}
-    >
+    <section className={classes.join(" ")} style={keyStyles(section.styles)} {...marks(view, { section: section.id })}>
       {section.name.trim() !== "" && (
         <h2 className="rs-section-title" {...marks(view, { section: section.id, field: "name" })}>
           {view.hasSectionIcons && <SectionIcon kind={section.type} />}

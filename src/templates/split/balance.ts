@@ -1,0 +1,126 @@
+import { richTextToPlain } from "#core/resume/rich-text.ts";
+import type { Item, Section } from "#core/resume/schema.ts";
+import { sectionsByColumn } from "#core/resume/sections.ts";
+import type { DesignNumbers } from "../design.ts";
+import { layoutOf, shownItems } from "../parts/sections.tsx";
+
+/**
+ * Where Split breaks its two equal columns. Profile and employment go left and everything else right; when that makes
+ * the right more than a quarter taller, projects stay left, unless the left would then be taller still. Decided from the document alone: a guess of each section's
+ * height, good to a few lines, the same in the editor, on paper and on the server.
+ */
+export type ColumnMeasure = Pick<DesignNumbers, "fontSize" | "lineHeight" | "sectionGap" | "itemGap"> & {
+  /** Width of one column's text, px. */
+  width: number;
+};
+
+type Columns = { main: readonly Section[]; side: readonly Section[] };
+
+/** How much taller the right may be than the left before projects move. */
+const tolerance = 1.25;
+
+/**
+ * The reading order stays what it is in every design, the main column and then the side: only the place of the break
+ * moves. So a main section goes right when none that belongs on the left follows it, and the user's own side sections
+ * always stand on the right.
+ */
+export function splitColumns(sections: readonly Section[], measure: ColumnMeasure): Columns {
+  const { main, side } = sectionsByColumn(sections, "two");
+  const shown = main.map((section) => shownItems(section).length > 0);
+  const lastOf = (test: (section: Section) => boolean) =>
+    main.findLastIndex((section, index) => shown[index] && test(section));
+  const columnsAt = (count: number): Columns => ({ main: main.slice(0, count), side: [...main.slice(count), ...side] });
+
+  const usual = lastOf(({ type }) => type === "profile" || type === "empolyment") + 1;
+  // With neither there is nothing to hold the left: the main column is the left one.
+  if (usual === 0) return columnsAt(main.length);
+  const withProjects = lastOf(({ type }) => type === "project") + 1;
+  if (withProjects <= usual) return columnsAt(usual);
+  const [columns, other] = [columnsAt(usual), columnsAt(withProjects)];
+  const [left, right] = heightsOf(columns, measure);
+  const isBetter = right > tolerance * left && Math.max(...heightsOf(other, measure)) < right;
+  return isBetter ? other : columns;
+}
+
+const heightsOf = ({ main, side }: Columns, measure: ColumnMeasure): [number, number] => [
+  columnHeight(main, measure),
+  columnHeight(side, measure),
+];
+
+/** About how tall a column of sections is, px. */
+export function columnHeight(sections: readonly Section[], measure: ColumnMeasure): number {
+  const heights = sections.map((section) => sectionHeight(section, measure)).filter((height) => height > 0);
+  return heights.reduce((sum, height) => sum + height, 0) + Math.max(0, heights.length - 1) * measure.sectionGap;
+}
+
+const titleHeight = 34;
+const tag = { height: 22, gap: 6, padding: 18, size: 0.9 };
+
+function sectionHeight(section: Section, measure: ColumnMeasure): number {
+  const items = shownItems(section);
+  if (items.length === 0) return 0;
+  const { width, itemGap } = measure;
+  const title = section.name.trim() === "" ? 0 : titleHeight;
+  const stack = (gap: number, heightOf: (item: Item) => number) =>
+    title + items.reduce((sum, item) => sum + heightOf(item), 0) + (items.length - 1) * gap;
+  switch (layoutOf(section, items)) {
+    case "tags":
+      return title + tagRows(items, measure) * (tag.height + tag.gap) - tag.gap;
+    case "text":
+      return stack(itemGap, (item) => descriptionHeight(item, width, measure));
+    case "rows":
+      return stack(0, (item) => Math.max(line(measure), descriptionHeight(item, width * 0.65, measure)));
+    case "pairs":
+      return title + Math.ceil(items.length / 2) * (pairHeight(items, measure) + tag.gap);
+    default:
+      return stack(itemGap, (item) => headHeight(item, measure) + descriptionHeight(item, width, measure));
+  }
+}
+
+const line = ({ fontSize, lineHeight }: ColumnMeasure) => fontSize * lineHeight;
+
+function headHeight(item: Item, measure: ColumnMeasure): number {
+  const dated = item.startDate !== "" || item.endDate !== "";
+  const title = item.title.trim() === "" && !dated ? 0 : lines(item.title, measure.width - (dated ? 110 : 0), measure);
+  const below =
+    item.subTitle.trim() === "" && item.city.trim() === "" ? 0 : lines(item.subTitle, measure.width, measure);
+  return (title + below) * line(measure);
+}
+
+function descriptionHeight(item: Item, width: number, measure: ColumnMeasure): number {
+  const paragraphs = richTextToPlain(item.description).split("\n");
+  if (paragraphs.every((text) => text.trim() === "")) return 0;
+  return paragraphs.reduce((sum, text) => sum + lines(text, width, measure) * line(measure) + 3, 0);
+}
+
+function pairHeight(items: readonly Item[], measure: ColumnMeasure): number {
+  return (items.some((item) => item.subTitle.trim() !== "") ? 2 : 1) * line(measure);
+}
+
+function tagRows(items: readonly Item[], measure: ColumnMeasure): number {
+  let rows = 1;
+  let used = 0;
+  for (const { title, subTitle } of items) {
+    const width = Math.min(measure.width, textWidth(`${title} ${subTitle}`.trim(), measure) * tag.size + tag.padding);
+    if (used > 0 && used + width > measure.width) {
+      rows += 1;
+      used = 0;
+    }
+    used += width + tag.gap;
+  }
+  return rows;
+}
+
+/** At least one: a cell that is there takes a line. */
+function lines(text: string, width: number, measure: ColumnMeasure): number {
+  return Math.max(1, Math.ceil(textWidth(text, measure) / width));
+}
+
+const wide =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60\p{Extended_Pictographic}]/gu;
+
+/** Full-width characters take one em, letters a little less than half of one. */
+function textWidth(text: string, { fontSize }: ColumnMeasure): number {
+  const wideCount = text.match(wide)?.length ?? 0;
+  return (wideCount + (text.length - wideCount) * 0.47) * fontSize;
+}
