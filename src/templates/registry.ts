@@ -1,4 +1,5 @@
 import { academic } from "./academic/academic.tsx";
+import { banner } from "./banner/banner.tsx";
 import { classic } from "./classic/classic.tsx";
 import { compact } from "./compact/compact.tsx";
 import type { Design } from "./design.ts";
@@ -6,6 +7,7 @@ import { modern } from "./modern/modern.tsx";
 import { sidebar } from "./sidebar/sidebar.tsx";
 import { split } from "./split/split.tsx";
 import { swiss } from "./swiss/swiss.tsx";
+import { terminal } from "./terminal/terminal.tsx";
 import { timeline } from "./timeline/timeline.tsx";
 
 /** Every design, in the order of the gallery. The first is the default. */
@@ -18,6 +20,8 @@ export const designs: readonly [Design, ...Design[]] = [
   timeline,
   academic,
   swiss,
+  terminal,
+  banner,
 ];
 
 const byComponentName = new Map<string, Design>(designs.map((design) => [design.componentName, design]));
