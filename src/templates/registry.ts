@@ -3,6 +3,7 @@ import { banner } from "./banner/banner.tsx";
 import { classic } from "./classic/classic.tsx";
 import { compact } from "./compact/compact.tsx";
 import type { Design } from "./design.ts";
+import { executive } from "./executive/executive.tsx";
 import { modern } from "./modern/modern.tsx";
 import { sidebar } from "./sidebar/sidebar.tsx";
 import { split } from "./split/split.tsx";
@@ -21,6 +22,7 @@ export const designs: readonly [Design, ...Design[]] = [
   academic,
   swiss,
   terminal,
+  executive,
   banner,
 ];
 
