@@ -34,7 +34,17 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-const ready = (page: Page) => page.locator("h1, article.rs").first().waitFor();
+/** There, loaded, and come to rest: a colour on its way to another is nobody's to judge. */
+async function ready(page: Page) {
+  await page.locator("h1, article.rs").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const finite = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
+  });
+}
 const public_ = ["/", "/templates", "/signup", "/signin", "/sandbox", "/nowhere", "/r/sample-en-backend-payments"];
 
 describe.each([
@@ -61,7 +71,6 @@ describe.each([
     for (const path of ["/resumes", editor]) {
       await signedIn.goto(path);
       await ready(signedIn);
-      await signedIn.waitForLoadState("networkidle");
       expect(await violations(signedIn), path).toEqual([]);
     }
   });
