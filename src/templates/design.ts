@@ -20,8 +20,11 @@ export type Design = {
   themes: readonly [ThemeName, ...ThemeName[]];
   /** The design's own numbers; the user's `config.design` goes over them. px at 96 dpi. */
   defaults: DesignNumbers & { cjk?: Partial<DesignNumbers> };
-  /** `mono` is for dates and labels (`--font-mono`); a user's own choice of family does not touch it. */
-  fonts: { text: FontId; display: FontId; mono?: FontId; cjk: "sans" | "serif" };
+  /**
+   * `mono` is for dates and labels (`--font-mono`); a user's own choice of family does not touch it. `displayCjk` is
+   * there where Chinese names and titles are set in the other kind than the text.
+   */
+  fonts: { text: FontId; display: FontId; mono?: FontId; cjk: "sans" | "serif"; displayCjk?: "sans" | "serif" };
   /** Contacts carry icons (the user may still turn them off) or words. */
   hasIcons: boolean;
   hasPhoto: boolean;

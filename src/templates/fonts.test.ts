@@ -42,7 +42,8 @@ describe("the fonts of sheets", () => {
       for (const lang of languages) {
         const ids = fontIdsOf(design, lang, defaultDesign);
         const han = ids.filter((id) => fontFamilies[id].role === "cjk");
-        expect(han).toEqual(regions[lang] === null ? [] : [`noto-${design.fonts.cjk}-${regions[lang]}`]);
+        const styles = new Set([design.fonts.cjk, design.fonts.displayCjk ?? design.fonts.cjk]);
+        expect(han).toEqual(regions[lang] === null ? [] : [...styles].map((style) => `noto-${style}-${regions[lang]}`));
         expect(new Set(ids).size).toBe(ids.length);
       }
     }
@@ -73,6 +74,7 @@ describe("the fonts of sheets", () => {
       text: "source-serif-4",
       display: "source-serif-4",
       cjk: "noto-serif-sc",
+      displayCjk: "noto-serif-sc",
     });
     for (const unknown of ["Comic Sans", "noto-sans-sc", "noto-emoji", "constructor", ""]) {
       expect(fontsOf(modern, "ch", { fontFamily: unknown }).text).toBe(modern.fonts.text);

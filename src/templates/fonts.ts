@@ -133,18 +133,28 @@ const cjkLanguages: readonly Language[] = ["ch", "zh-tw", "ja", "ko"];
 
 type FontSettings = Pick<DesignSettings, "fontFamily">;
 
-/** `mono` is there in designs that set dates or labels in it. `cjk` is null in a language that is written in Latin. */
-export type SheetFonts = { text: FontId; display: FontId; mono?: FontId | undefined; cjk: FontId | null };
+/** `mono` is there in designs that set dates or labels in it. The CJK ones are null in a language that is written in Latin. */
+export type SheetFonts = {
+  text: FontId;
+  display: FontId;
+  mono?: FontId | undefined;
+  cjk: FontId | null;
+  /** Behind `display`; most often the same. */
+  displayCjk: FontId | null;
+};
 
 /** The families of a design in a language; the user's own choice takes the place of the design's Latin ones. */
 export function fontsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings): SheetFonts {
   const chosen = selectableFonts.find((id) => id === settings.fontFamily);
-  const style = chosen ? (fontFamilies[chosen].generic === "serif" ? "serif" : "sans") : design.fonts.cjk;
+  const own = chosen && (fontFamilies[chosen].generic === "serif" ? "serif" : "sans");
+  const han = (style: "sans" | "serif"): FontId | null =>
+    cjkLanguages.includes(lang) ? `noto-${own ?? style}-${regionsOf[lang][0]}` : null;
   return {
     text: chosen ?? design.fonts.text,
     display: chosen ?? design.fonts.display,
     mono: design.fonts.mono,
-    cjk: cjkLanguages.includes(lang) ? `noto-${style}-${regionsOf[lang][0]}` : null,
+    cjk: han(design.fonts.cjk),
+    displayCjk: han(design.fonts.displayCjk ?? design.fonts.cjk),
   };
 }
 
@@ -168,14 +178,14 @@ const foreign: readonly { script: RegExp; id: (style: "sans" | "serif") => FontI
  * only those it needs; the printer offers all.
  */
 export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings, text = ""): FontId[] {
-  const { text: main, display, mono: fixed, cjk: han } = fontsOf(design, lang, settings);
+  const { text: main, display, mono: fixed, cjk: han, displayCjk } = fontsOf(design, lang, settings);
   const style = (han ? fontFamilies[han].generic : fontFamilies[main].generic) === "serif" ? "serif" : "sans";
   // Every CJK family has Han and kana; Hangul only the Korean one.
   const needed = foreign
     .filter(({ script }) => script.test(text))
     .map(({ id }) => id(style))
     .filter((id) => !(han && fontFamilies[id].role === "cjk" && !id.endsWith("-kr")));
-  return [...new Set([main, display, ...(fixed ? [fixed] : []), ...(han ? [han] : []), ...needed])];
+  return [...new Set([main, display, ...(fixed ? [fixed] : []), ...(han ? [han] : []), ...(displayCjk ? [displayCjk] : []), ...needed])];
 }
 
 /**

@@ -69,7 +69,7 @@ function variablesOf(document: ResumeDocument, themeName: string, dark: boolean)
   const variables: Record<`--${string}`, string> = {
     ...(theme ? themeVariables(theme, { accent: settings.accent, dark }) : {}),
     "--font-text": fontStack(fonts.text, fonts.cjk),
-    "--font-display": fontStack(fonts.display, fonts.cjk),
+    "--font-display": fontStack(fonts.display, fonts.displayCjk),
     ...(fonts.mono ? { "--font-mono": fontStack(fonts.mono, fonts.cjk) } : {}),
     "--text-size": `${numbers.fontSize}px`,
     // Sizes of titles and small print follow the text: one step is what the user added to it.
