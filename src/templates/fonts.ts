@@ -185,7 +185,8 @@ export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, setting
     .filter(({ script }) => script.test(text))
     .map(({ id }) => id(style))
     .filter((id) => !(han && fontFamilies[id].role === "cjk" && !id.endsWith("-kr")));
-  return [...new Set([main, display, ...(fixed ? [fixed] : []), ...(han ? [han] : []), ...(displayCjk ? [displayCjk] : []), ...needed])];
+  const all = [main, display, fixed, han, displayCjk, ...needed];
+  return [...new Set(all.filter((id) => id !== undefined && id !== null))];
 }
 
 /**
