@@ -1,5 +1,6 @@
 import { academic } from "./academic/academic.tsx";
 import { banner } from "./banner/banner.tsx";
+import { blueprint } from "./blueprint/blueprint.tsx";
 import { classic } from "./classic/classic.tsx";
 import { compact } from "./compact/compact.tsx";
 import type { Design } from "./design.ts";
@@ -24,6 +25,7 @@ export const designs: readonly [Design, ...Design[]] = [
   terminal,
   executive,
   banner,
+  blueprint,
 ];
 
 const byComponentName = new Map<string, Design>(designs.map((design) => [design.componentName, design]));

@@ -69,7 +69,8 @@ export const Contacts = memo(function Contacts({
   );
 });
 
-function contactsOf(info: BasicInfo, links: readonly Link[], view: View): Contact[] {
+/** What there is to show, for a design that must know how much room it takes. */
+export function contactsOf(info: BasicInfo, links: readonly Link[], view: View): Contact[] {
   const words = wordsOf(view.lang);
   const basics: Contact[] = [
     { key: "location", icon: "pin", text: info.location, origin: { field: "location" } },

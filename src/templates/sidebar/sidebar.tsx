@@ -1,9 +1,7 @@
-import { useMemo } from "react";
-import { sectionsByColumn } from "#core/resume/sections.ts";
 import type { Design, DesignProps } from "../design.ts";
 import { Contacts } from "../parts/contacts.tsx";
 import { NameAndTitle, Photo, photoOf } from "../parts/header.tsx";
-import { SectionList, shownItems } from "../parts/sections.tsx";
+import { Body } from "../parts/standard.tsx";
 import { wordsOf } from "../parts/words.ts";
 import css from "./sidebar.css?raw";
 
@@ -41,7 +39,6 @@ export const sidebar: Design = {
  */
 function Sidebar({ resume, view }: DesignProps) {
   const { basicInfo, links, sections } = resume.data;
-  const { main, side } = useMemo(() => sectionsByColumn(sections, view.columns), [sections, view.columns]);
   const photo = photoOf(basicInfo, view);
   return (
     <>
@@ -54,16 +51,7 @@ function Sidebar({ resume, view }: DesignProps) {
           <Contacts info={basicInfo} links={links} view={view} title={wordsOf(view.lang).contact} />
         </div>
       </header>
-      <div className="rs-body">
-        <div className="rs-main">
-          <SectionList sections={main} view={view} />
-        </div>
-        {side.some((section) => shownItems(section).length > 0) && (
-          <div className="rs-side">
-            <SectionList sections={side} view={view} />
-          </div>
-        )}
-      </div>
+      <Body sections={sections} view={view} />
     </>
   );
 }
