@@ -15,6 +15,7 @@ const pairs = [
   ["--th", "--th-tint"],
   ["--th-ink", "--paper"],
   ["--th-ink", "--th-tint"],
+  ["--th-ink", "--th-tint2"],
   ["--th-on", "--th-deep"],
 ] as const;
 

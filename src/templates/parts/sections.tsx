@@ -37,6 +37,12 @@ function isUndated({ startDate, endDate, city }: Item): boolean {
   return [startDate, endDate, city].every((text) => text.trim() === "");
 }
 
+/** More than a few lines: a design that sets a text large sets this one smaller. A wide letter counts twice. */
+function isWordy(shown: readonly Item[]): boolean {
+  const text = shown.map(({ description }) => description.replace(/<[^>]*>/g, "")).join("");
+  return text.length + (text.match(/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0) > 240;
+}
+
 export const SectionList = memo(function SectionList({ sections, view }: { sections: readonly Section[]; view: View }) {
   return sections.map((section) => <SectionBlock key={section.id} section={section} view={view} />);
 });
@@ -49,6 +55,7 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
   const classes = ["rs-section", `rs-kind-${section.type}`, `rs-as-${layout}`];
   if (section.columns === "two") classes.push("rs-cols-two");
   if (shown.every(isUndated)) classes.push("rs-undated");
+  if (layout === "text" && isWordy(shown)) classes.push("rs-wordy");
   return (
     <section className={classes.join(" ")} style={keyStyles(section.styles)} {...marks(view, { section: section.id })}>
       {section.name.trim() !== "" && (

@@ -1,0 +1,36 @@
+import type { Design } from "../design.ts";
+import { Standard } from "../parts/standard.tsx";
+import css from "./bento.css?raw";
+
+/** Every section a tile on a tinted page, under a tile in the theme's deep tone. */
+export const bento: Design = {
+  componentName: "TemplateBento",
+  name: "bento",
+  title: { en: "Bento", ch: "便当" },
+  description: {
+    en: "Every section is a tile on a tinted page, and the profile a statement. Reordering feels like arranging a board.",
+    ch: "每个栏目是一格卡片，个人简介化作一句话宣言。调整顺序就像摆放便当。",
+  },
+  columns: "two",
+  isPro: true,
+  themes: ["emerald", "indigo", "rose", "ochre", "graphite"],
+  defaults: {
+    fontSize: 12.2,
+    lineHeight: 1.5,
+    sectionGap: 12,
+    itemGap: 11,
+    pageMargin: { block: 26, inline: 26 },
+    cjk: { fontSize: 12, lineHeight: 1.7 },
+  },
+  fonts: { text: "figtree", display: "figtree", cjk: "sans" },
+  hasIcons: true,
+  hasPhoto: true,
+  Component: Standard,
+  Page: Ground,
+  css,
+};
+
+/** The tint of each page; how many there are decides whether the tiles stretch (bento.css). */
+function Ground() {
+  return <div className="rs-ground" />;
+}
