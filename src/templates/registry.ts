@@ -1,5 +1,6 @@
 import { academic } from "./academic/academic.tsx";
 import { banner } from "./banner/banner.tsx";
+import { bento } from "./bento/bento.tsx";
 import { blueprint } from "./blueprint/blueprint.tsx";
 import { classic } from "./classic/classic.tsx";
 import { compact } from "./compact/compact.tsx";
@@ -25,6 +26,7 @@ export const designs: readonly [Design, ...Design[]] = [
   terminal,
   executive,
   banner,
+  bento,
   blueprint,
 ];
 
