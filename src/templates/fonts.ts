@@ -23,6 +23,11 @@ export type FontFamily = {
   isVariable: boolean;
   /** Only these slices of the package, by the names in its style sheet. */
   slices?: readonly string[];
+  /**
+   * Characters whose glyph is that of a commoner one: a PDF would name the glyph by them (ʼ for every ’), so the family
+   * is used without them.
+   */
+  twins?: readonly number[];
   license: "OFL-1.1";
 };
 
@@ -48,8 +53,15 @@ const mono = (name: string, from: string, weights: Weights, italics: Weights = [
 /** Families that are there to be chosen; no design is built on them. */
 const choice = (name: string, from: string, generic: FontFamily["generic"] = "sans-serif") =>
   family(name, `@fontsource-variable/${from}`, { generic, italics: from === "manrope" ? [] : [400] });
-const cjk = (name: string, from: string, generic: "sans-serif" | "serif") =>
-  family(name, `@fontsource-variable/${from}`, { generic, role: "cjk", weights: [400, 700], italics: [] });
+/** The black weight is for names in large type. */
+const cjk = (name: string, from: string, generic: "sans-serif" | "serif", twins: readonly number[] = []) =>
+  family(name, `@fontsource-variable/${from}`, {
+    generic,
+    role: "cjk",
+    weights: generic === "serif" ? [400, 700] : [400, 700, 900],
+    italics: [],
+    twins,
+  });
 const fallback = (name: string, from: string, slices?: readonly string[]) =>
   family(name, `@fontsource-variable/${from}`, {
     role: "fallback",
@@ -60,7 +72,7 @@ const fallback = (name: string, from: string, slices?: readonly string[]) =>
 
 const table = {
   geist: sans("Geist", "geist", [400, 500, 600, 700], [400, 700]),
-  inter: sans("Inter", "inter", [400, 500, 600, 700, 800], [400]),
+  inter: { ...sans("Inter", "inter", [400, 500, 600, 700, 800], [400]), twins: [0x2bc] },
   "schibsted-grotesk": sans("Schibsted Grotesk", "schibsted-grotesk", [400, 600, 700], [400]),
   "source-sans-3": sans("Source Sans 3", "source-sans-3", [400, 600, 700, 800], [400, 700]),
   "ibm-plex-sans": sans("IBM Plex Sans", "ibm-plex-sans", [400, 500, 600, 700], [400, 700]),
@@ -71,7 +83,10 @@ const table = {
   "work-sans": choice("Work Sans", "work-sans"),
   manrope: choice("Manrope", "manrope"),
   "nunito-sans": choice("Nunito Sans", "nunito-sans"),
-  "source-serif-4": serif("Source Serif 4", "source-serif-4", [400, 500, 600, 700], [400, 600, 700]),
+  "source-serif-4": {
+    ...serif("Source Serif 4", "source-serif-4", [400, 500, 600, 700], [400, 600, 700]),
+    twins: [0x2bb, 0x2bc],
+  },
   newsreader: serif("Newsreader", "newsreader", [300, 400, 500, 600, 700], [400, 700]),
   "eb-garamond": serif("EB Garamond", "eb-garamond", [400, 500, 600, 700], [400, 600, 700]),
   lora: serif("Lora", "lora", [400, 600, 700], [400]),
@@ -79,15 +94,15 @@ const table = {
   "pt-serif": serif("PT Serif", "pt-serif", [400, 700], [400]),
   "jetbrains-mono": mono("JetBrains Mono", "jetbrains-mono", [400, 500, 700, 800], [400, 700]),
   "ibm-plex-mono": mono("IBM Plex Mono", "ibm-plex-mono", [400, 500, 600, 700], [400]),
-  // The black weight is for names in large type.
-  "noto-sans-sc": { ...cjk("Noto Sans SC", "noto-sans-sc", "sans-serif"), weights: [400, 700, 900] },
-  "noto-sans-tc": { ...cjk("Noto Sans TC", "noto-sans-tc", "sans-serif"), weights: [400, 700, 900] },
-  "noto-sans-jp": { ...cjk("Noto Sans JP", "noto-sans-jp", "sans-serif"), weights: [400, 700, 900] },
-  "noto-sans-kr": { ...cjk("Noto Sans KR", "noto-sans-kr", "sans-serif"), weights: [400, 700, 900] },
+  // The middle dot and the bullet of every sheet are its Latin family's.
+  "noto-sans-sc": cjk("Noto Sans SC", "noto-sans-sc", "sans-serif", [0xb7, 0x2022, 0x2027]),
+  "noto-sans-tc": cjk("Noto Sans TC", "noto-sans-tc", "sans-serif", [0xb7, 0x2022, 0x2027]),
+  "noto-sans-jp": cjk("Noto Sans JP", "noto-sans-jp", "sans-serif", [0x2bb, 0x2027]),
+  "noto-sans-kr": cjk("Noto Sans KR", "noto-sans-kr", "sans-serif", [0x2bb]),
   "noto-serif-sc": cjk("Noto Serif SC", "noto-serif-sc", "serif"),
   "noto-serif-tc": cjk("Noto Serif TC", "noto-serif-tc", "serif"),
-  "noto-serif-jp": cjk("Noto Serif JP", "noto-serif-jp", "serif"),
-  "noto-serif-kr": cjk("Noto Serif KR", "noto-serif-kr", "serif"),
+  "noto-serif-jp": cjk("Noto Serif JP", "noto-serif-jp", "serif", [0x2bb]),
+  "noto-serif-kr": cjk("Noto Serif KR", "noto-serif-kr", "serif", [0x2bb]),
   // Not its basic Latin slice: dashes, quotes and the like are left to the families behind it.
   "noto-sans": fallback("Noto Sans", "noto-sans", [
     "cyrillic",
@@ -193,10 +208,11 @@ export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, setting
  * Marks that Latin and CJK families both have and that belong to the CJK one between Han characters: full quotes, a
  * dash that joins the next one, dots at half height. They come first in the stack, as a family of these alone.
  */
-export function marksOf(id: FontId): { family: string; range: string } | null {
+export function marksOf(id: FontId): { family: string; characters: readonly number[] } | null {
   const region = fontFamilies[id].role === "cjk" ? id.slice(-2) : "";
-  const range = { sc: "U+2014,U+201C-201D,U+2026", tc: "U+2014,U+2026", jp: "U+2014,U+2026" }[region];
-  return range ? { family: `${fontFamilies[id].family} Marks`, range } : null;
+  const dashAndDots = [0x2014, 0x2026];
+  const characters = { sc: [...dashAndDots, 0x201c, 0x201d], tc: dashAndDots, jp: dashAndDots }[region];
+  return characters ? { family: `${fontFamilies[id].family} Marks`, characters } : null;
 }
 
 /**

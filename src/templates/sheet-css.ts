@@ -3,6 +3,7 @@ import type { Design } from "./design.ts";
 import furnitureCss from "./furniture.css?raw";
 import { pagesCss } from "./paging.ts";
 import publicCss from "./public.css?raw";
+import typeCss from "./type.css?raw";
 
 const made = new Map<string, string>();
 
@@ -10,7 +11,7 @@ const made = new Map<string, string>();
 export function sheetCss(design: Pick<Design, "name" | "css">): string {
   const known = made.get(design.name);
   if (known !== undefined) return known;
-  const css = [baseCss, furnitureCss, pagesCss, publicCss, design.css].join("\n");
+  const css = [baseCss, typeCss, furnitureCss, pagesCss, publicCss, design.css].join("\n");
   made.set(design.name, css);
   return css;
 }

@@ -33,15 +33,15 @@ export function fontVersion(id: FontId): string {
  * ever opened.
  */
 export async function readFontFile(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const match = /^\/fonts\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\.woff2|@(\d+)\.ttf)(?:\?|$)/.exec(address);
-  const id = findFont(match?.[1] ?? null);
-  const [file, weight] = [`${match?.[2]}.woff2`, Number(match?.[3] ?? 0)];
-  if (!id || !faceOf(id).files.has(file)) return null;
-  const family = fontFamilies[id];
-  const source = path.join(folderOf(family), "files", file);
-  if (weight === 0) return new Uint8Array(await readFile(source));
-  if (!family.isVariable || !family.weights.includes(weight)) return null;
-  return fontInstance({ file: source, weight, name: `${match?.[2]}@${weight}-${faceOf(id).version}.ttf` });
+  const [, family, slice, made, weight] =
+    /^\/fonts\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\.woff2|(@(\d+)\.ttf))(?:\?|$)/.exec(address) ?? [];
+  const id = findFont(family ?? null);
+  if (!id || !faceOf(id).files.has(`${slice}${made ?? ".woff2"}`)) return null;
+  const { isVariable, twins = [] } = fontFamilies[id];
+  const file = path.join(folderOf(fontFamilies[id]), "files", `${slice}.woff2`);
+  if (!made) return new Uint8Array(await readFile(file));
+  const name = `${slice}@${weight}-${faceOf(id).version}.ttf`;
+  return fontInstance({ file, weight: isVariable ? Number(weight) : null, without: twins, name });
 }
 
 type Face = Record<FontUse, string> & { version: string; files: ReadonlySet<string> };
@@ -57,12 +57,10 @@ function faceOf(id: FontId): Face {
   const folder = folderOf(family);
   const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as { version: string };
   const rules = rulesOf(family, folder);
-  const face = {
-    web: facesCss(id, rules, version, "web"),
-    print: facesCss(id, rules, version, "print"),
-    version,
-    files: new Set(rules.map(({ file }) => file)),
-  };
+  const web = facesCss(id, rules, version, "web");
+  const print = facesCss(id, rules, version, "print");
+  const files = new Set(Array.from(`${web}${print}`.matchAll(/\/([^/?]+)\?v=/g), ([, file = ""]) => file));
+  const face = { web, print, version, files };
   faces.set(id, face);
   return face;
 }
@@ -97,39 +95,62 @@ function rulesOf(family: FontFamily, folder: string): Rule[] {
 }
 
 function facesCss(id: FontId, rules: readonly Rule[], version: string, use: FontUse): string {
-  const family = fontFamilies[id];
+  const { family, isVariable, weights, italics, twins = [] } = fontFamilies[id];
   const marks = marksOf(id);
   const lines = rules.flatMap((rule) => {
+    const spans = rule.range.split(",").map(spanOf);
+    const has = (character: number) => spans.some(([first, last]) => first <= character && character <= last);
+    const range = spans.flatMap((span) => without(span, twins)).map(rangeOf);
+    // A numbered slice is there for its Han characters already; the one of Latin letters is not.
+    const own = rule.slice === "latin" ? [] : (marks?.characters.filter(has) ?? []);
+    const isMade = use === "print" && (isVariable || twins.some(has));
     // The weights of a slice stand together: their long ranges are the same, which is what compression likes.
-    const weights = family.isVariable ? (rule.style === "italic" ? family.italics : family.weights) : [rule.weight];
-    return weights.flatMap((weight) => {
-      const file = use === "print" && family.isVariable ? rule.file.replace(/\.woff2$/, `@${weight}.ttf`) : rule.file;
-      const face = (name: string, range: string) =>
+    return (isVariable ? (rule.style === "italic" ? italics : weights) : [rule.weight]).flatMap((weight) => {
+      const file = isMade ? rule.file.replace(/\.woff2$/, `@${weight}.ttf`) : rule.file;
+      const face = (name: string, characters: readonly string[]) =>
         `@font-face{font-family:"${name}";font-style:${rule.style};font-weight:${weight};font-display:block;` +
-        `src:url(/fonts/${id}/${file}?v=${version}) format("${file.endsWith(".ttf") ? "truetype" : "woff2"}")` +
-        `${range === "" ? "" : `;unicode-range:${range}`}}`;
-      // A numbered slice is there for its Han characters already; the one of Latin letters is not.
-      const own = marks && rule.slice !== "latin" && marksIn(rule.range, marks.range);
-      return own ? [face(family.family, rule.range), face(marks.family, own)] : [face(family.family, rule.range)];
+        `src:url(/fonts/${id}/${file}?v=${version}) format("${isMade ? "truetype" : "woff2"}");` +
+        `unicode-range:${characters.join(",")}}`;
+      return [
+        face(family, range),
+        ...(marks && own.length > 0
+          ? [
+              face(
+                marks.family,
+                own.map((mark) => rangeOf([mark, mark])),
+              ),
+            ]
+          : []),
+      ];
     });
   });
   return lines.join("\n");
 }
 
-/** Those of the marks that a slice has, as a range; empty when none. */
-function marksIn(range: string, marks: string): string {
-  const spans = range.split(",").map(spanOf);
-  return marks
-    .split(",")
-    .filter((mark) => {
-      const [from] = spanOf(mark);
-      return spans.some(([first, last]) => first <= from && from <= last);
-    })
-    .join(",");
-}
+type Span = readonly [first: number, last: number];
 
 /** `U+4e07-4e0a` as its two ends. */
-function spanOf(range: string): [number, number] {
+function spanOf(range: string): Span {
   const [from = "", to] = range.trim().replace(/^U\+/i, "").split("-");
   return [Number.parseInt(from, 16), Number.parseInt(to ?? from, 16)];
+}
+
+function rangeOf([first, last]: Span): string {
+  return `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`;
+}
+
+/** What is left of a span. */
+function without(span: Span, characters: readonly number[]): Span[] {
+  return characters.reduce<Span[]>(
+    (spans, character) =>
+      spans.flatMap(([first, last]): Span[] => {
+        if (character < first || character > last) return [[first, last]];
+        const around: Span[] = [
+          [first, character - 1],
+          [character + 1, last],
+        ];
+        return around.filter(([from, to]) => from <= to);
+      }),
+    [span],
+  );
 }

@@ -6,27 +6,30 @@ import decompress from "woff2-encoder/decompress";
 import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
 
 /**
- * Static fonts out of variable ones. Chromium prints a variable font as Type 3; an instance of the same outlines at one
- * weight it prints as TrueType, a quarter of the bytes and with a sound text layer. HarfBuzz's subsetter makes one in 4
- * to 15 ms, so they are made when a print first asks and kept in the cache folder.
+ * Fonts for print, made from those for the web. Chromium prints a variable font as Type 3; an instance of the same
+ * outlines at one weight it prints as TrueType, a quarter of the bytes and with a sound text layer. And a PDF names each
+ * glyph by one character, the first that has it, so characters that share the glyph of a commoner one are left out.
+ * HarfBuzz's subsetter makes a font in 4 to 15 ms; it is made when a print first asks and kept in the cache folder.
  */
 export type InstanceOrder = {
-  /** The WOFF2 of the variable font. */
+  /** A WOFF2. */
   file: string;
-  /** A value of its `wght` axis. */
-  weight: number;
-  /** Names the instance among all others, for ever: family, version, slice, weight. */
+  /** A value of the `wght` axis; null for a font that has no axes. */
+  weight: number | null;
+  /** Characters that the new font shall not have. */
+  without: readonly number[];
+  /** Names the instance among all others, for ever: slice, weight, version. */
   name: string;
 };
 
-/** TrueType bytes of the instance. Rejects when the file is not a variable WOFF2 with a weight axis. */
-export async function fontInstance({ file, weight, name }: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
-  folder ??= cacheFolder("font-instances-1");
+/** TrueType bytes of the instance. Rejects when the file is not a WOFF2 or has not the axis. */
+export async function fontInstance({ file, weight, without, name }: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
+  folder ??= cacheFolder("print-fonts-1");
   const kept = path.join(await folder, name);
   try {
     return new Uint8Array(await readFile(kept));
   } catch {}
-  const font = pinWeight(await decompress(await readFile(file)), weight);
+  const font = instanceOf(await decompress(await readFile(file)), weight, without);
   // Whoever comes second finds all or nothing. A full disk costs time, not the print.
   const partial = `${kept}.${process.pid}.${serial++}`;
   await writeFile(partial, font)
@@ -54,6 +57,10 @@ type Subsetter = {
   hb_subset_input_destroy(input: number): void;
   hb_subset_input_keep_everything(input: number): void;
   hb_subset_input_pin_axis_location(input: number, face: number, axis: number, value: number): number;
+  hb_subset_input_unicode_set(input: number): number;
+  hb_subset_input_glyph_set(input: number): number;
+  hb_set_clear(set: number): void;
+  hb_set_del(set: number, value: number): void;
   hb_subset_or_fail(face: number, input: number): number;
 };
 
@@ -76,7 +83,7 @@ function subsetter(): Subsetter {
 const memoryModeWritable = 2;
 const weightAxis = 0x77676874; // "wght"
 
-function pinWeight(font: Uint8Array, weight: number): Uint8Array<ArrayBuffer> {
+function instanceOf(font: Uint8Array, weight: number | null, without: readonly number[]): Uint8Array<ArrayBuffer> {
   const hb = subsetter();
   const data = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, data);
@@ -86,7 +93,11 @@ function pinWeight(font: Uint8Array, weight: number): Uint8Array<ArrayBuffer> {
   let made = 0;
   try {
     hb.hb_subset_input_keep_everything(input);
-    if (!hb.hb_subset_input_pin_axis_location(input, face, weightAxis, weight)) throw new Error("No weight axis.");
+    // A glyph that is asked for brings its characters along, so glyphs are reached by the characters that are left.
+    hb.hb_set_clear(hb.hb_subset_input_glyph_set(input));
+    for (const character of without) hb.hb_set_del(hb.hb_subset_input_unicode_set(input), character);
+    const pinned = weight === null || hb.hb_subset_input_pin_axis_location(input, face, weightAxis, weight);
+    if (!pinned) throw new Error("No weight axis.");
     made = hb.hb_subset_or_fail(face, input);
     if (!made) throw new Error("No instance could be made.");
     const result = hb.hb_face_reference_blob(made);

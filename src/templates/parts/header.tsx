@@ -3,6 +3,7 @@ import type { BasicInfo, Link } from "#core/resume/schema.ts";
 import type { View } from "../design.ts";
 import { Contacts } from "./contacts.tsx";
 import { marks } from "./marks.ts";
+import { wordsOf } from "./words.ts";
 
 const photoAddress = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
 
@@ -55,7 +56,7 @@ export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">)
 }
 
 export function Photo({ src, view }: { src: string; view: View }) {
-  return <img className="rs-photo" src={src} alt="" {...marks(view, { field: "avatar" })} />;
+  return <img className="rs-photo" src={src} alt={wordsOf(view.lang).photo} {...marks(view, { field: "avatar" })} />;
 }
 
 /** The address of the photo, when there is one and the sheet shows it. */

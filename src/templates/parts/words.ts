@@ -4,6 +4,8 @@ import type { Language } from "#core/resume/schema.ts";
 type Words = {
   wechat: string;
   birth: string;
+  /** What stands for the photo where pictures are not seen. */
+  photo: string;
   /** Over the contacts, where a design gives them a section. */
   contact: string;
   /** The cells of a drawing's title block. */
@@ -20,6 +22,7 @@ const words: Record<Language, Words> = {
   ch: {
     wechat: "微信",
     birth: "出生",
+    photo: "照片",
     contact: "联系方式",
     drawnBy: "制图",
     sheet: "张次",
@@ -29,6 +32,7 @@ const words: Record<Language, Words> = {
   "zh-tw": {
     wechat: "微信",
     birth: "出生",
+    photo: "照片",
     contact: "聯絡方式",
     drawnBy: "製圖",
     sheet: "張次",
@@ -38,6 +42,7 @@ const words: Record<Language, Words> = {
   ja: {
     wechat: "WeChat",
     birth: "生年月日",
+    photo: "写真",
     contact: "連絡先",
     drawnBy: "製図",
     sheet: "図番",
@@ -47,6 +52,7 @@ const words: Record<Language, Words> = {
   ko: {
     wechat: "WeChat",
     birth: "생년월일",
+    photo: "사진",
     contact: "연락처",
     drawnBy: "제도",
     sheet: "도면",
@@ -56,6 +62,7 @@ const words: Record<Language, Words> = {
   en: {
     wechat: "WeChat",
     birth: "Born",
+    photo: "Photo",
     contact: "Contact",
     drawnBy: "Drawn by",
     sheet: "Sheet",
@@ -65,6 +72,7 @@ const words: Record<Language, Words> = {
   es: {
     wechat: "WeChat",
     birth: "Nacimiento",
+    photo: "Foto",
     contact: "Contacto",
     drawnBy: "Dibujado por",
     sheet: "Hoja",
@@ -74,6 +82,7 @@ const words: Record<Language, Words> = {
   fr: {
     wechat: "WeChat",
     birth: "Naissance",
+    photo: "Photo",
     contact: "Contact",
     drawnBy: "Dessiné par",
     sheet: "Feuille",
@@ -83,6 +92,7 @@ const words: Record<Language, Words> = {
   de: {
     wechat: "WeChat",
     birth: "Geboren",
+    photo: "Foto",
     contact: "Kontakt",
     drawnBy: "Gezeichnet",
     sheet: "Blatt",

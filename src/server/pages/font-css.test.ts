@@ -1,0 +1,143 @@
+import { Blob, Face, Font, Variation } from "harfbuzzjs";
+import { describe, expect, it } from "vitest";
+import decompress from "woff2-encoder/decompress";
+import { type FontId, fontFamilies, fontIds } from "#templates/fonts.ts";
+import { fontCssAddress, fontFaceCss, readFontFile } from "./font-css.ts";
+
+type Rule = { family: string; weight: string; style: string; address: string; ranges: [number, number][] };
+
+function rules(id: FontId, use: "web" | "print"): Rule[] {
+  return fontFaceCss([id], use)
+    .split("\n")
+    .flatMap((line) => line.split("@font-face").filter((rule) => rule !== ""))
+    .map((rule) => {
+      const found = (pattern: RegExp) => pattern.exec(rule)?.[1] ?? "";
+      return {
+        family: found(/font-family:"([^"]+)"/),
+        weight: found(/font-weight:([^;]+)/),
+        style: found(/font-style:([^;]+)/),
+        address: found(/url\(([^)]+)\)/),
+        ranges: found(/unicode-range:([^}]+)/)
+          .split(",")
+          .map((range) => {
+            const [first = "", last = first] = range.replace("U+", "").split("-");
+            return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+          }),
+      };
+    });
+}
+
+const covers = ({ ranges }: Rule, character: number) =>
+  ranges.some(([first, last]) => first <= character && character <= last);
+
+async function open(address: string): Promise<Face> {
+  const bytes = await readFontFile(address);
+  if (!bytes) throw new Error(`nothing at ${address}`);
+  const font = address.includes(".ttf") ? bytes : await decompress(bytes);
+  return new Face(new Blob(font.slice().buffer));
+}
+
+const variable = (face: Face) => ["fvar", "gvar", "HVAR"].filter((table) => face.referenceTable(table)?.length);
+
+describe("the rules of the fonts", () => {
+  it.each(fontIds)("%s: declared as the table says, the same for web and print", (id) => {
+    const { family, weights, italics } = fontFamilies[id];
+    const web = rules(id, "web");
+    const print = rules(id, "print");
+    const shape = (rule: Rule) => ({ ...rule, address: "" });
+    expect(print.map(shape)).toEqual(web.map(shape));
+    const own = web.filter((rule) => rule.family === family);
+    const of = (style: string) => [
+      ...new Set(own.filter((rule) => rule.style === style).map((rule) => Number(rule.weight))),
+    ];
+    expect(of("normal").sort()).toEqual([...weights].sort());
+    expect(of("italic").sort()).toEqual([...italics].sort());
+    expect(fontCssAddress(id)).toMatch(new RegExp(`^/fonts/${id}\\.css\\?v=\\d`));
+    for (const { address } of web) expect(address).toMatch(/^\/fonts\/[a-z0-9-]+\/[a-z0-9-]+\.woff2\?v=[\d.]+$/);
+  });
+
+  it("gives print static fonts, with the weight that was asked for", async () => {
+    for (const id of ["noto-sans-sc", "noto-serif-kr", "roboto", "noto-emoji", "noto-sans-arabic"] as const) {
+      const [web] = rules(id, "web");
+      const [print] = rules(id, "print");
+      expect(variable(await open(web?.address ?? ""))).toContain("fvar");
+      expect(variable(await open(print?.address ?? ""))).toEqual([]);
+    }
+    const [regular, bold] = await Promise.all(
+      ["400", "700"].map(async (weight) => {
+        const rule = rules("noto-sans-sc", "print").find((one) => one.weight === weight && covers(one, 0x4e00));
+        const face = await open(rule?.address ?? "");
+        const glyph = new Font(face).nominalGlyph(0x4e00) ?? 0;
+        return new Font(face).glyphToPath(glyph);
+      }),
+    );
+    expect(regular).not.toBe(bold);
+    expect(regular?.length).toBeGreaterThan(10);
+  });
+
+  it("sets no line differently on the web than in print", async () => {
+    for (const id of ["noto-sans-jp", "noto-serif-sc", "open-sans", "nunito-sans"] as const) {
+      const picked = rules(id, "web")
+        .filter((rule) => rule.weight !== "400")
+        .slice(-3);
+      for (const rule of picked) {
+        const print = rules(id, "print").find(
+          (one) => one.weight === rule.weight && one.ranges[0]?.[0] === rule.ranges[0]?.[0],
+        );
+        const web = new Font(await open(rule.address));
+        web.setVariations([new Variation("wght", Number(rule.weight))]);
+        const made = new Font(await open(print?.address ?? ""));
+        for (const [first, last] of rule.ranges) {
+          for (let character = first; character <= Math.min(last, first + 300); character += 1) {
+            const [one, other] = [web.nominalGlyph(character), made.nominalGlyph(character)];
+            expect(other === undefined).toBe(one === undefined);
+            if (one !== undefined && other !== undefined) {
+              expect(made.glyphHAdvance(other), `${id} ${character.toString(16)}`).toBe(web.glyphHAdvance(one));
+            }
+          }
+        }
+      }
+    }
+  });
+
+  /** A PDF names a glyph by the first character that has it. */
+  it("has no glyph of a usual character that a PDF would call by another name", async () => {
+    const usual = [
+      ...Array.from({ length: 0x180 - 0xa1 }, (_, index) => 0xa1 + index),
+      ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac, 0x2122, 0x2192, 0x2212],
+      ...[0x3001, 0x3002, 0x300c, 0x300d, 0x30fb, 0x30fc, 0xff08, 0xff0c, 0x5de5, 0x4e00, 0x5973, 0xb144],
+    ].filter((character) => character !== 0xad);
+    const mistaken: string[] = [];
+    for (const id of fontIds) {
+      for (const rule of rules(id, "print").filter(({ weight, style }) => weight === "400" && style === "normal")) {
+        const wanted = usual.filter((character) => covers(rule, character));
+        if (wanted.length === 0) continue;
+        const face = await open(rule.address);
+        const font = new Font(face);
+        const first = new Map<number, number>();
+        for (const character of [...face.collectUnicodes()].sort((a, b) => a - b)) {
+          const glyph = font.nominalGlyph(character);
+          if (glyph !== undefined && !first.has(glyph)) first.set(glyph, character);
+        }
+        for (const character of wanted) {
+          const glyph = font.nominalGlyph(character);
+          const name = glyph === undefined ? character : first.get(glyph);
+          if (name !== character)
+            mistaken.push(`${id}: ${String.fromCodePoint(character)} is read as ${name?.toString(16)}`);
+        }
+      }
+    }
+    expect(mistaken).toEqual([]);
+  });
+
+  it.each([
+    "/fonts/noto-sans-sc/noto-sans-sc-4-wght-normal@401.ttf",
+    "/fonts/geist/geist-latin-400-normal@400.ttf",
+    "/fonts/geist/geist-latin-123-normal.woff2",
+    "/fonts/geist/../../package.json",
+    "/fonts/react/index.js",
+    "/elsewhere",
+  ])("opens nothing that no rule names: %s", async (address) => {
+    expect(await readFontFile(address)).toBeNull();
+  });
+});
