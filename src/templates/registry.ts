@@ -5,6 +5,7 @@ import { blueprint } from "./blueprint/blueprint.tsx";
 import { classic } from "./classic/classic.tsx";
 import { compact } from "./compact/compact.tsx";
 import type { Design } from "./design.ts";
+import { editorial } from "./editorial/editorial.tsx";
 import { executive } from "./executive/executive.tsx";
 import { modern } from "./modern/modern.tsx";
 import { sidebar } from "./sidebar/sidebar.tsx";
@@ -27,6 +28,7 @@ export const designs: readonly [Design, ...Design[]] = [
   executive,
   banner,
   bento,
+  editorial,
   blueprint,
 ];
 

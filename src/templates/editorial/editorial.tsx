@@ -1,0 +1,55 @@
+import type { Design, DesignProps } from "../design.ts";
+import { Contacts } from "../parts/contacts.tsx";
+import { NameAndTitle, Photo, photoOf } from "../parts/header.tsx";
+import { Body } from "../parts/standard.tsx";
+import { wordsOf } from "../parts/words.ts";
+import { useYears } from "../parts/years.ts";
+import css from "./editorial.css?raw";
+
+/** A magazine's page: a large light serif over a small sans, the profile as a quote; years instead of months. */
+export const editorial: Design = {
+  componentName: "TemplateEditorial",
+  name: "editorial",
+  title: { en: "Editorial", ch: "杂志" },
+  description: {
+    en: "Set like a magazine: a large serif name, the profile as a quote, photo and facts in a narrow column.",
+    ch: "杂志式排版：大号衬线姓名，简介如引言，照片与要点收在窄栏。",
+  },
+  columns: "two",
+  isPro: true,
+  themes: ["brick", "emerald", "navy", "ochre", "graphite"],
+  defaults: {
+    fontSize: 12.3,
+    lineHeight: 1.57,
+    sectionGap: 23,
+    itemGap: 13,
+    pageMargin: { block: 48, inline: 50 },
+    cjk: { fontSize: 11.9, lineHeight: 1.74 },
+  },
+  fonts: { text: "geist", display: "newsreader", cjk: "sans", displayCjk: "serif" },
+  hasIcons: false,
+  hasPhoto: true,
+  Component: EditorialSheet,
+  css,
+};
+
+/** Photo and contacts belong to the header and are read with it; the style sheet floats them to the narrow column. */
+function EditorialSheet({ resume, view: given }: DesignProps) {
+  const view = useYears(given);
+  const { basicInfo, links, sections } = resume.data;
+  const photo = photoOf(basicInfo, view);
+  return (
+    <>
+      <header className={photo ? "rs-header rs-has-photo" : "rs-header"}>
+        <div className="rs-identity">
+          <NameAndTitle info={basicInfo} view={view} />
+        </div>
+        <div className="rs-card">
+          {photo && <Photo src={photo} view={view} />}
+          <Contacts info={basicInfo} links={links} view={view} title={wordsOf(view.lang).contact} />
+        </div>
+      </header>
+      <Body sections={sections} view={view} />
+    </>
+  );
+}
