@@ -63,6 +63,8 @@ function lettersByPage(): string[] {
   const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? "";
+    // A design may set titles in lower case.
+    const isLower = node.parentElement && getComputedStyle(node.parentElement).textTransform === "lowercase";
     const range = document.createRange();
     let at = 0;
     for (const character of text) {
@@ -71,7 +73,7 @@ function lettersByPage(): string[] {
       range.setEnd(node, at);
       const box = range.getClientRects()[0];
       const page = box ? pageOf(box) : -1;
-      if (page >= 0) pages[page] += character;
+      if (page >= 0) pages[page] += isLower ? character.toLowerCase() : character;
     }
   }
   return pages;
