@@ -22,9 +22,17 @@ export type Design = {
   defaults: DesignNumbers & { cjk?: Partial<DesignNumbers> };
   /**
    * `mono` is for dates and labels (`--font-mono`); a user's own choice of family does not touch it. `displayCjk` is
-   * there where Chinese names and titles are set in the other kind than the text.
+   * there where Chinese names and titles are set in the other kind than the text, `large` (`--font-large`) where the
+   * name has a face of its own.
    */
-  fonts: { text: FontId; display: FontId; mono?: FontId; cjk: "sans" | "serif"; displayCjk?: "sans" | "serif" };
+  fonts: {
+    text: FontId;
+    display: FontId;
+    large?: FontId;
+    mono?: FontId;
+    cjk: "sans" | "serif";
+    displayCjk?: "sans" | "serif";
+  };
   /** Contacts carry icons (the user may still turn them off) or words. */
   hasIcons: boolean;
   hasPhoto: boolean;

@@ -14,13 +14,15 @@ export type FontFamily = {
   family: string;
   package: string;
   generic: "sans-serif" | "serif" | "monospace";
-  /** What it is there for. `fallback` families are never chosen, they stand behind the others. */
-  role: "latin" | "cjk" | "fallback";
+  /** What it is there for. `fallback` families are never chosen, they stand behind the others; nor `large` ones, for names. */
+  role: "latin" | "large" | "cjk" | "fallback";
   weights: readonly number[];
   /** Weights that also come in italics. */
   italics: readonly number[];
   /** One file holds every weight. */
   isVariable: boolean;
+  /** Cut at this value of the `opsz` axis, for the web too: a face drawn for large type and for nothing else. */
+  opticalSize?: number;
   /** Only these slices of the package, by the names in its style sheet. */
   slices?: readonly string[];
   /**
@@ -88,6 +90,13 @@ const table = {
     twins: [0x2bb, 0x2bc],
   },
   newsreader: serif("Newsreader", "newsreader", [300, 400, 500, 600, 700], [400, 700]),
+  "newsreader-display": family("Newsreader Display", "@fontsource-variable/newsreader", {
+    generic: "serif",
+    role: "large",
+    weights: [380],
+    italics: [],
+    opticalSize: 72,
+  }),
   "eb-garamond": serif("EB Garamond", "eb-garamond", [400, 500, 600, 700], [400, 600, 700]),
   lora: serif("Lora", "lora", [400, 600, 700], [400]),
   "crimson-pro": choice("Crimson Pro", "crimson-pro", "serif"),
@@ -152,6 +161,8 @@ type FontSettings = Pick<DesignSettings, "fontFamily">;
 export type SheetFonts = {
   text: FontId;
   display: FontId;
+  /** The name's; most often `display`. */
+  large: FontId;
   mono?: FontId | undefined;
   cjk: FontId | null;
   /** Behind `display`; most often the same. */
@@ -167,6 +178,7 @@ export function fontsOf(design: Pick<Design, "fonts">, lang: Language, settings:
   return {
     text: chosen ?? design.fonts.text,
     display: chosen ?? design.fonts.display,
+    large: chosen ?? design.fonts.large ?? design.fonts.display,
     mono: design.fonts.mono,
     cjk: han(design.fonts.cjk),
     displayCjk: han(design.fonts.displayCjk ?? design.fonts.cjk),
@@ -193,14 +205,14 @@ const foreign: readonly { script: RegExp; id: (style: "sans" | "serif") => FontI
  * only those it needs; the printer offers all.
  */
 export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings, text = ""): FontId[] {
-  const { text: main, display, mono: fixed, cjk: han, displayCjk } = fontsOf(design, lang, settings);
+  const { text: main, display, large, mono: fixed, cjk: han, displayCjk } = fontsOf(design, lang, settings);
   const style = (han ? fontFamilies[han].generic : fontFamilies[main].generic) === "serif" ? "serif" : "sans";
   // Every CJK family has Han and kana; Hangul only the Korean one.
   const needed = foreign
     .filter(({ script }) => script.test(text))
     .map(({ id }) => id(style))
     .filter((id) => !(han && fontFamilies[id].role === "cjk" && !id.endsWith("-kr")));
-  const all = [main, display, fixed, han, displayCjk, ...needed];
+  const all = [main, display, large, fixed, han, displayCjk, ...needed];
   return [...new Set(all.filter((id) => id !== undefined && id !== null))];
 }
 

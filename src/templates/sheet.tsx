@@ -70,6 +70,7 @@ function variablesOf(document: ResumeDocument, themeName: string, dark: boolean)
     ...(theme ? themeVariables(theme, { accent: settings.accent, dark }) : {}),
     "--font-text": fontStack(fonts.text, fonts.cjk),
     "--font-display": fontStack(fonts.display, fonts.displayCjk),
+    ...(fonts.large === fonts.display ? {} : { "--font-large": fontStack(fonts.large, fonts.displayCjk) }),
     ...(fonts.mono ? { "--font-mono": fontStack(fonts.mono, fonts.cjk) } : {}),
     "--text-size": `${numbers.fontSize}px`,
     // Sizes of titles and small print follow the text: one step is what the user added to it.

@@ -53,7 +53,7 @@ describe("the rules of the fonts", () => {
     expect(of("normal").sort()).toEqual([...weights].sort());
     expect(of("italic").sort()).toEqual([...italics].sort());
     expect(fontCssAddress(id)).toMatch(new RegExp(`^/fonts/${id}\\.css\\?v=\\d`));
-    for (const { address } of web) expect(address).toMatch(/^\/fonts\/[a-z0-9-]+\/[a-z0-9-]+\.woff2\?v=[\d.]+$/);
+    for (const { address } of web) expect(address).toMatch(/^\/fonts\/[a-z0-9-]+\/[a-z0-9-]+(@380)?\.woff2\?v=[\d.]+$/);
   });
 
   it("gives print static fonts, with the weight that was asked for", async () => {
@@ -73,6 +73,18 @@ describe("the rules of the fonts", () => {
     );
     expect(regular).not.toBe(bold);
     expect(regular?.length).toBeGreaterThan(10);
+  });
+
+  it("cuts a face for large type, smaller than what it is cut from, static for the web too", async () => {
+    const [web, print] = [rules("newsreader-display", "web"), rules("newsreader-display", "print")];
+    expect(print).toEqual(web);
+    const latin = web.find((rule) => covers(rule, 0x41))?.address ?? "";
+    expect((await readFontFile(latin))?.length).toBeLessThan(60_000);
+    const [large, text] = [await open(latin), await open(rules("newsreader", "web").at(-1)?.address ?? "")];
+    expect(variable(large)).toEqual([]);
+    const outline = (face: Face) => new Font(face).glyphToPath(new Font(face).nominalGlyph(0x61) ?? 0);
+    expect(outline(large).length).toBeGreaterThan(10);
+    expect(outline(large)).not.toBe(outline(text));
   });
 
   it("sets no line differently on the web than in print", async () => {

@@ -34,14 +34,16 @@ export function fontVersion(id: FontId): string {
  */
 export async function readFontFile(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const [, family, slice, made, weight] =
-    /^\/fonts\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\.woff2|(@(\d+)\.ttf))(?:\?|$)/.exec(address) ?? [];
+    /^\/fonts\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\.woff2|(@(\d+)\.(?:ttf|woff2)))(?:\?|$)/.exec(address) ?? [];
   const id = findFont(family ?? null);
   if (!id || !faceOf(id).files.has(`${slice}${made ?? ".woff2"}`)) return null;
-  const { isVariable, twins = [] } = fontFamilies[id];
+  const { isVariable, opticalSize = null, twins = [] } = fontFamilies[id];
   const file = path.join(folderOf(fontFamilies[id]), "files", `${slice}.woff2`);
   if (!made) return new Uint8Array(await readFile(file));
-  const name = `${slice}@${weight}-${faceOf(id).version}.ttf`;
-  return fontInstance({ file, weight: isVariable ? Number(weight) : null, without: twins, name });
+  const cut = opticalSize === null ? "" : `-${opticalSize}`;
+  const name = `${slice}${cut}@${weight}-${faceOf(id).version}${path.extname(made)}`;
+  const form = made.endsWith(".woff2") ? "woff2" : "truetype";
+  return fontInstance({ file, weight: isVariable ? Number(weight) : null, opticalSize, without: twins, form, name });
 }
 
 type Face = Record<FontUse, string> & { version: string; files: ReadonlySet<string> };
@@ -67,10 +69,11 @@ function faceOf(id: FontId): Face {
 
 /** The rules of the package's style sheets, those of the wanted weights and slices. */
 function rulesOf(family: FontFamily, folder: string): Rule[] {
+  const axes = family.opticalSize === undefined ? "wght" : "opsz";
   const sheets = family.isVariable
     ? [
-        existsSync(path.join(folder, "wght.css")) ? "wght.css" : "index.css",
-        ...(family.italics.length > 0 ? ["wght-italic.css"] : []),
+        existsSync(path.join(folder, `${axes}.css`)) ? `${axes}.css` : "index.css",
+        ...(family.italics.length > 0 ? [`${axes}-italic.css`] : []),
       ]
     : [...family.weights.map((weight) => `${weight}.css`), ...family.italics.map((weight) => `${weight}-italic.css`)];
   return sheets
@@ -82,7 +85,9 @@ function rulesOf(family: FontFamily, folder: string): Rule[] {
       const file = /url\(\.\/files\/([a-z0-9-]+\.woff2)\)/.exec(body)?.[1];
       if (!file) throw new Error(`${family.package}: a face without woff2`);
       // "noto-sans-sc-[4]-wght-normal" is slice "[4]" of its package.
-      const name = slice.slice(path.basename(family.package).length + 1).replace(/-(wght|\d+)-(normal|italic)$/, "");
+      const name = slice
+        .slice(path.basename(family.package).length + 1)
+        .replace(/-(wght|opsz|\d+)-(normal|italic)$/, "");
       return {
         slice: name,
         style: value("font-style"),
@@ -95,7 +100,10 @@ function rulesOf(family: FontFamily, folder: string): Rule[] {
 }
 
 function facesCss(id: FontId, rules: readonly Rule[], version: string, use: FontUse): string {
-  const { family, isVariable, weights, italics, twins = [] } = fontFamilies[id];
+  const { family, isVariable, opticalSize, weights, italics, twins = [] } = fontFamilies[id];
+  // A cut for large type is small enough to be one file for both.
+  const isCut = opticalSize !== undefined;
+  const form = isCut ? "woff2" : "ttf";
   const marks = marksOf(id);
   const lines = rules.flatMap((rule) => {
     const spans = rule.range.split(",").map(spanOf);
@@ -103,13 +111,13 @@ function facesCss(id: FontId, rules: readonly Rule[], version: string, use: Font
     const range = spans.flatMap((span) => without(span, twins)).map(rangeOf);
     // A numbered slice is there for its Han characters already; the one of Latin letters is not.
     const own = rule.slice === "latin" ? [] : (marks?.characters.filter(has) ?? []);
-    const isMade = use === "print" && (isVariable || twins.some(has));
+    const isMade = isCut || (use === "print" && (isVariable || twins.some(has)));
     // The weights of a slice stand together: their long ranges are the same, which is what compression likes.
     return (isVariable ? (rule.style === "italic" ? italics : weights) : [rule.weight]).flatMap((weight) => {
-      const file = isMade ? rule.file.replace(/\.woff2$/, `@${weight}.ttf`) : rule.file;
+      const file = isMade ? rule.file.replace(/\.woff2$/, `@${weight}.${form}`) : rule.file;
       const face = (name: string, characters: readonly string[]) =>
         `@font-face{font-family:"${name}";font-style:${rule.style};font-weight:${weight};font-display:block;` +
-        `src:url(/fonts/${id}/${file}?v=${version}) format("${isMade ? "truetype" : "woff2"}");` +
+        `src:url(/fonts/${id}/${file}?v=${version}) format("${file.endsWith("ttf") ? "truetype" : "woff2"}");` +
         `unicode-range:${characters.join(",")}}`;
       return [
         face(family, range),

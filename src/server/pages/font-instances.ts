@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { compress } from "woff2-encoder";
 import decompress from "woff2-encoder/decompress";
 import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
 
@@ -16,20 +17,24 @@ export type InstanceOrder = {
   file: string;
   /** A value of the `wght` axis; null for a font that has no axes. */
   weight: number | null;
+  /** A value of the `opsz` axis; null where the font has none. */
+  opticalSize: number | null;
   /** Characters that the new font shall not have. */
   without: readonly number[];
+  form: "truetype" | "woff2";
   /** Names the instance among all others, for ever: slice, weight, version. */
   name: string;
 };
 
-/** TrueType bytes of the instance. Rejects when the file is not a WOFF2 or has not the axis. */
-export async function fontInstance({ file, weight, without, name }: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of the instance. Rejects when the file is not a WOFF2 or has not the axis. */
+export async function fontInstance({ file, form, name, ...order }: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
   folder ??= cacheFolder("print-fonts-1");
   const kept = path.join(await folder, name);
   try {
     return new Uint8Array(await readFile(kept));
   } catch {}
-  const font = instanceOf(await decompress(await readFile(file)), weight, without);
+  const made = instanceOf(await decompress(await readFile(file)), order);
+  const font = form === "woff2" ? new Uint8Array(await compress(made)) : made;
   // Whoever comes second finds all or nothing. A full disk costs time, not the print.
   const partial = `${kept}.${process.pid}.${serial++}`;
   await writeFile(partial, font)
@@ -81,9 +86,12 @@ function subsetter(): Subsetter {
 }
 
 const memoryModeWritable = 2;
-const weightAxis = 0x77676874; // "wght"
+const axes = { weight: 0x77676874, opticalSize: 0x6f70737a }; // "wght", "opsz"
 
-function instanceOf(font: Uint8Array, weight: number | null, without: readonly number[]): Uint8Array<ArrayBuffer> {
+function instanceOf(
+  font: Uint8Array,
+  { without, ...values }: Pick<InstanceOrder, "weight" | "opticalSize" | "without">,
+): Uint8Array<ArrayBuffer> {
   const hb = subsetter();
   const data = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, data);
@@ -96,8 +104,11 @@ function instanceOf(font: Uint8Array, weight: number | null, without: readonly n
     // A glyph that is asked for brings its characters along, so glyphs are reached by the characters that are left.
     hb.hb_set_clear(hb.hb_subset_input_glyph_set(input));
     for (const character of without) hb.hb_set_del(hb.hb_subset_input_unicode_set(input), character);
-    const pinned = weight === null || hb.hb_subset_input_pin_axis_location(input, face, weightAxis, weight);
-    if (!pinned) throw new Error("No weight axis.");
+    for (const axis of ["weight", "opticalSize"] as const) {
+      const value = values[axis];
+      const pinned = value === null || hb.hb_subset_input_pin_axis_location(input, face, axes[axis], value);
+      if (!pinned) throw new Error(`No axis for ${axis}.`);
+    }
     made = hb.hb_subset_or_fail(face, input);
     if (!made) throw new Error("No instance could be made.");
     const result = hb.hb_face_reference_blob(made);

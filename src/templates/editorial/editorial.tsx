@@ -26,7 +26,7 @@ export const editorial: Design = {
     pageMargin: { block: 48, inline: 50 },
     cjk: { fontSize: 11.9, lineHeight: 1.74 },
   },
-  fonts: { text: "geist", display: "newsreader", cjk: "sans", displayCjk: "serif" },
+  fonts: { text: "geist", display: "newsreader", large: "newsreader-display", cjk: "sans", displayCjk: "serif" },
   hasIcons: false,
   hasPhoto: true,
   Component: EditorialSheet,

@@ -27,7 +27,7 @@ export const executive: Design = {
     pageMargin: { block: 50, inline: 66 },
     cjk: { fontSize: 12.5, lineHeight: 1.68 },
   },
-  fonts: { text: "newsreader", display: "newsreader", cjk: "serif" },
+  fonts: { text: "newsreader", display: "newsreader", large: "newsreader-display", cjk: "serif" },
   hasIcons: false,
   hasPhoto: false,
   Component: ExecutiveSheet,

@@ -28,7 +28,7 @@ export function mountFonts<E extends Env>(app: Hono<E>): void {
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     });
   });
-  app.get("/fonts/:family/:file{[a-z0-9-]+\\.woff2}", async (context) => {
+  app.get("/fonts/:family/:file{[a-z0-9-]+(?:@[0-9]+)?\\.woff2}", async (context) => {
     const bytes = await readFontFile(context.req.path);
     if (!bytes) return context.notFound();
     return context.body(bytes, 200, { "Content-Type": "font/woff2", "Cache-Control": forever });
