@@ -60,6 +60,14 @@ export const variables = {
     help: "Mail server. Absent: mails go to /sandbox.",
   },
   MAIL_FROM: { schema: z.string().min(3), fallback: "Inkleaf <no-reply@localhost>", help: "Sender of mails." },
+  S3_ENDPOINT: {
+    schema: z.url(),
+    help: "Store for uploads that speaks S3, with the four below. Absent: files under DATA_DIR.",
+  },
+  S3_BUCKET: { schema: z.string().min(1), help: "Its bucket." },
+  S3_REGION: { schema: z.string().min(1), fallback: "auto", help: "Its region." },
+  S3_ACCESS_KEY_ID: { schema: z.string().min(1), help: "Key." },
+  S3_SECRET_ACCESS_KEY: { schema: z.string().min(1), help: "Secret of the key." },
   ALLOW_EMBEDDED: {
     schema: list,
     fallback: "",
@@ -140,12 +148,29 @@ function shape(value: Values) {
     mail: value.SMTP_URL
       ? ({ kind: "smtp", url: value.SMTP_URL, from: value.MAIL_FROM as string } as const)
       : ({ kind: "embedded" } as const),
+    storage: storageOf(value, dataDir),
     operatorEmail: value.OPERATOR_EMAIL as string,
     chromiumPath: value.CHROMIUM_PATH,
     renderPages: value.RENDER_PAGES as number,
     trustProxy: value.TRUST_PROXY as boolean,
     logLevel: value.LOG_LEVEL as string,
   };
+}
+
+/** All of a store's variables or none: half of them is a mistake, not a wish for the disk. */
+function storageOf(value: Values, dataDir: string) {
+  const wanted = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = wanted.filter((name) => value[name] === undefined);
+  if (missing.length === wanted.length) return { kind: "disk", folder: path.join(dataDir, "files") } as const;
+  if (missing.length > 0) throw new ConfigError(`Wrong configuration. ${missing.join(", ")}: missing for the S3 store`);
+  return {
+    kind: "s3",
+    endpoint: value.S3_ENDPOINT as string,
+    bucket: value.S3_BUCKET as string,
+    region: value.S3_REGION as string,
+    accessKeyId: value.S3_ACCESS_KEY_ID as string,
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY as string,
+  } as const;
 }
 
 export type Config = ReturnType<typeof readConfig>;

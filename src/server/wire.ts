@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Logger } from "pino";
 import { createNoBotCheck } from "./adapters/bot-check/off.ts";
 import { createOwnBotCheck } from "./adapters/bot-check/own.ts";
@@ -8,6 +7,7 @@ import type { Mail } from "./adapters/mail/port.ts";
 import { createSmtpMail } from "./adapters/mail/smtp.ts";
 import { createChromiumRenderer } from "./adapters/renderer/chromium.ts";
 import { createDiskStorage } from "./adapters/storage/disk.ts";
+import { createS3Storage } from "./adapters/storage/s3.ts";
 import { openUserChannel } from "./cli/user-channel.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
@@ -37,7 +37,8 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   }
   const now = Date.now;
   const mail = chooseMail(config, db, now);
-  const storage = createDiskStorage(path.join(config.dataDir, "files"));
+  const storage =
+    config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage.folder);
   const renderer = createChromiumRenderer({
     path: config.chromiumPath,
     pages: config.renderPages,

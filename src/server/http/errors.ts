@@ -3,6 +3,7 @@ import { AppError, type ErrorDetail, type ErrorName, errorTable } from "#core/er
 import { htmlLang } from "#locales/words.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { RendererBusy } from "#server/adapters/renderer/port.ts";
+import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { AppContext } from "./context.ts";
 import { escapeHtml } from "./html.ts";
@@ -28,7 +29,9 @@ export function respondError(error: unknown, context: AppContext): Response {
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof RendererBusy) return new AppError("rendererBusy", { retryAfter: 2 });
-  if (error instanceof MailUnavailable) return new AppError("providerUnavailable", { retryAfter: 60, cause: error });
+  if (error instanceof MailUnavailable || error instanceof StorageUnavailable) {
+    return new AppError("providerUnavailable", { retryAfter: 60, cause: error });
+  }
   if (error instanceof HTTPException && error.status < 500) return new AppError("invalidRequest");
   return null;
 }

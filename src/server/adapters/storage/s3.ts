@@ -1,0 +1,60 @@
+import { AwsClient } from "aws4fetch";
+import { contentTypeOf, keyPattern, type Storage, StorageUnavailable } from "./port.ts";
+
+export type S3Options = {
+  /** Without the bucket: `https://s3.eu-central-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`. */
+  endpoint: string;
+  bucket: string;
+  /** `auto` where the store has none. */
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** Milliseconds for one request; a store that is slower is as good as gone for who waits. */
+const patience = 15_000;
+
+/** Files in a bucket of any store that speaks S3 (AWS, R2, MinIO), addressed by path. */
+export function createS3Storage(options: S3Options): Storage {
+  const { accessKeyId, secretAccessKey, region } = options;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
+  const bucket = `${options.endpoint.replace(/\/$/, "")}/${encodeURIComponent(options.bucket)}`;
+
+  async function ask(method: "GET" | "PUT" | "DELETE", key: string, body?: Uint8Array): Promise<Response> {
+    if (!keyPattern.test(key)) throw new StorageUnavailable("A key leads out of the store");
+    const response = await client
+      .fetch(`${bucket}/${key}`, {
+        method,
+        // A whole copy: a streamed body of unknown length is stored damaged by some.
+        body: body && new Uint8Array(body),
+        headers: body ? { "content-type": contentTypeOf(key) } : {},
+        signal: AbortSignal.timeout(patience),
+      })
+      .catch((cause) => {
+        throw new StorageUnavailable("The file store is out of reach", { cause });
+      });
+    if (response.ok || (response.status === 404 && method !== "PUT")) return response;
+    // What it says may quote the key id; the status is enough.
+    await response.body?.cancel();
+    throw new StorageUnavailable(`The file store answered ${response.status}`);
+  }
+
+  return {
+    kind: "s3",
+    async put(key, bytes) {
+      await ask("PUT", key, bytes);
+    },
+    async get(key) {
+      const response = await ask("GET", key);
+      if (response.status === 404) {
+        // A bucket that does not exist is 404 as well, and is no missing file.
+        if ((await response.text()).includes("NoSuchBucket")) throw new StorageUnavailable("There is no such bucket");
+        return null;
+      }
+      return new Uint8Array(await response.arrayBuffer());
+    },
+    async remove(key) {
+      await (await ask("DELETE", key)).body?.cancel();
+    },
+  };
+}

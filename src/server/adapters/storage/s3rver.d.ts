@@ -1,0 +1,15 @@
+/** The little of s3rver that its test uses; the package brings no types. */
+declare module "s3rver" {
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports itself
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
+    run(): Promise<object>;
+    close(): Promise<void>;
+  }
+}
