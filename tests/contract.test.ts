@@ -7,13 +7,13 @@ import { limits } from "#core/limits.ts";
 import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { examples, type World } from "#tests/harness/call-examples.ts";
-import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 /** Laws that hold for every call there is, and for every one that is ever added. */
 
 const test = await createTestApp({
   env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
-  renderer: fakeRenderer(),
+  renderer: createFakeRenderer(),
   // Challenges are made; nobody is asked to solve them here.
   wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
 });

@@ -1,11 +1,46 @@
-import type { Renderer } from "#server/adapters/renderer/port.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { type Renderer, RendererBusy, type RenderJob } from "#server/adapters/renderer/port.ts";
 
-/** Prints nothing but says that it did: for suites about everything around the printing. */
-export function fakeRenderer(): Renderer {
-  return {
+/** A renderer without a browser, for suites about everything around it: its bytes are the document as JSON. */
+export type FakeRenderer = Renderer & {
+  /** What it was asked to print, oldest first. */
+  readonly printed: ResumeDocument[];
+  /** The next jobs are refused as by a full queue. */
+  busy: boolean;
+  /** The next jobs last until this resolves or their caller goes away. */
+  hold: Promise<void> | null;
+  /** Jobs whose caller went away. */
+  aborted: number;
+};
+
+export function createFakeRenderer(): FakeRenderer {
+  const renderer: FakeRenderer = {
     kind: "fake",
-    pdf: async () => ({ bytes: new TextEncoder().encode("%PDF-1.7"), pages: 1 }),
-    cover: async () => new TextEncoder().encode("RIFF"),
-    close: async () => {},
+    printed: [],
+    busy: false,
+    hold: null,
+    aborted: 0,
+    async pdf(job) {
+      return { bytes: await run(job), pages: 1 };
+    },
+    async cover(job) {
+      return run(job);
+    },
+    async close() {},
   };
+  async function run({ document, signal }: RenderJob): Promise<Uint8Array> {
+    if (renderer.busy) throw new RendererBusy("full");
+    renderer.printed.push(document);
+    if (renderer.hold) {
+      const gone = new Promise<never>((_, reject) => {
+        signal?.addEventListener("abort", () => {
+          renderer.aborted += 1;
+          reject(signal.reason);
+        });
+      });
+      await Promise.race([renderer.hold, gone]);
+    }
+    return new TextEncoder().encode(JSON.stringify(document));
+  }
+  return renderer;
 }

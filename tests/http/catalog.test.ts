@@ -10,7 +10,7 @@ import { resumes } from "#server/db/schema/resumes.ts";
 import { ownContent, seed } from "#server/features/catalog/seed.ts";
 import { designs } from "#templates/registry.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "./fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { ResumeConfig } from "#core/resume/schema.ts";
 import { createCoverShelf } from "#server/features/covers/shelf.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { silent } from "#tests/harness/database.ts";
-import { createFakeRenderer, type FakeRenderer } from "./fake-renderer.ts";
+import { createFakeRenderer, type FakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 let test: TestApp;
 let renderer: FakeRenderer;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer, type FakeRenderer } from "./fake-renderer.ts";
+import { createFakeRenderer, type FakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 let test: TestApp;
 let renderer: FakeRenderer;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "./fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 let test: TestApp;
 beforeAll(async () => {

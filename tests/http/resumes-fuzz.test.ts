@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "./fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 /** Whatever is sent: stored clean or refused by name, never a 500, and what is stored can always be read again. */
 

@@ -3,7 +3,7 @@ import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { designs } from "#templates/registry.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "./fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 let test: TestApp;
 beforeAll(async () => {

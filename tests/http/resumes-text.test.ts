@@ -7,7 +7,7 @@ import { createItem, createSection } from "#core/resume/sections.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "./fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { limits } from "#core/limits.ts";
 import { sectionName } from "#core/resume/sections.ts";
 import { designs } from "#templates/registry.ts";
 import { createTestApp, dayOne, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "./fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 let test: TestApp;
 beforeAll(async () => {

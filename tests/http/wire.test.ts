@@ -7,13 +7,13 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 /** What every request meets, on a real socket: headers, foreign sites, locales, sizes, and addresses that are none. */
 
 const lines: string[] = [];
 const test = await createTestApp({
-  renderer: fakeRenderer(),
+  renderer: createFakeRenderer(),
   log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
 });
 const server = createAdaptorServer({ fetch: (request, env) => test.app.fetch(request, env as object) }) as Server;
@@ -224,7 +224,7 @@ describe("the log", () => {
 describe("a failure of ours", () => {
   it("is a 500 with the id to quote, and the log has it without the values", async () => {
     const broken = await createTestApp({
-      renderer: fakeRenderer(),
+      renderer: createFakeRenderer(),
       log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
     });
     try {
@@ -245,7 +245,7 @@ describe("a failure of ours", () => {
   });
 
   it("is told by /readyz when it is the database's, while /healthz stays", async () => {
-    const closed = await createTestApp({ renderer: fakeRenderer() });
+    const closed = await createTestApp({ renderer: createFakeRenderer() });
     expect((await closed.visitor().request("/readyz")).status).toBe(200);
     await closed.close();
     expect((await closed.visitor().request("/readyz")).status).toBe(503);

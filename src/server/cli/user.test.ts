@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createTestApp } from "#tests/harness/app.ts";
-import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { askRunningServer, openUserChannel } from "./user-channel.ts";
 import { runUserCommand } from "./user-commands.ts";
 
-const test = await createTestApp({ renderer: fakeRenderer() });
+const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
 afterAll(test.close);
 const run = (...args: string[]) => runUserCommand(test.deps, args);

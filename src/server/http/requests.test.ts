@@ -7,7 +7,7 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createTestDatabase } from "#tests/harness/database.ts";
-import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { arrival } from "./arrival.ts";
 import { readBytes, storableText } from "./body.ts";
 import type { App, AppEnv } from "./context.ts";
@@ -185,7 +185,7 @@ describe("limits", () => {
 
 describe("a shared cache", () => {
   it("gets no cookie, whatever a route sets", async () => {
-    const test = await createTestApp({ renderer: fakeRenderer() });
+    const test = await createTestApp({ renderer: createFakeRenderer() });
     try {
       const { id } = await test.user();
       const app: App = new Hono<AppEnv>();
@@ -217,7 +217,7 @@ describe("an answer", () => {
     ["test", 500],
     ["production", 200],
   ])("out of its declared shape in %s is %i", async (NODE_ENV, status) => {
-    const test = await createTestApp({ env: { NODE_ENV, BOT_CHECK: "own" }, renderer: fakeRenderer() });
+    const test = await createTestApp({ env: { NODE_ENV, BOT_CHECK: "own" }, renderer: createFakeRenderer() });
     try {
       const app: App = new Hono<AppEnv>();
       app.use("*", arrival(test.deps, createLimits(test.deps.db)));

@@ -3,11 +3,11 @@ import { accountCalls } from "#contract/accounts.ts";
 import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { fakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { solveChallenge } from "../../adapters/bot-check/contract.ts";
 
 const test = await createTestApp({
-  renderer: fakeRenderer(),
+  renderer: createFakeRenderer(),
   wire: ({ db, now }) => ({ botCheck: createOwnBotCheck(db, now) }),
 });
 // The key of the check is cleared with the database, and its adapter keeps it: so nothing is cleared in between.
@@ -37,7 +37,7 @@ describe("the bot check", () => {
 
 describe("without a check of our own", () => {
   it("there are no challenges", async () => {
-    const off = await createTestApp({ renderer: fakeRenderer() });
+    const off = await createTestApp({ renderer: createFakeRenderer() });
     expect((await off.visitor().send(accountCalls.botChallenge)).status).toBe(404);
     await off.close();
   });
@@ -46,7 +46,7 @@ describe("without a check of our own", () => {
 describe("the outbox", () => {
   it("does not exist where real mail is sent, whatever the table holds", async () => {
     const real = await createTestApp({
-      renderer: fakeRenderer(),
+      renderer: createFakeRenderer(),
       mail: { kind: "smtp", send: async () => {} },
     });
 
@@ -59,7 +59,7 @@ describe("the outbox", () => {
 
   it("a mail server that is down is 503 on sign-up, and 200 on sending again", async () => {
     const down = await createTestApp({
-      renderer: fakeRenderer(),
+      renderer: createFakeRenderer(),
       mail: {
         kind: "smtp",
         send: async () => {
