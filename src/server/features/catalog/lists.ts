@@ -34,7 +34,8 @@ export async function templatesOf(deps: Deps, locale: Locale, query: Paging) {
       desc: design.description[locale],
       coverImage: demo ? coverAddress(id, demo.updatedAt) : "",
       publicLink: demo ? `/r/${demo.uuid}` : "",
-      isPro: design.isPro,
+      // Where everybody is a member, nothing is for members only.
+      isPro: design.isPro && deps.config.membership === "plans",
       columns: design.columns,
       themes: design.themes.map((name) => {
         const theme = findTheme(name);

@@ -75,7 +75,7 @@ export function TemplatePicker() {
                 </span>
                 <span className="mt-1 flex items-center gap-1 text-meta">
                   <span className="truncate">{design.title[locale]}</span>
-                  {design.isPro && (
+                  {design.isPro && !user?.isValid && (
                     <>
                       <Crown size={12} strokeWidth={2} aria-hidden="true" className="shrink-0 text-crown" />
                       <span className="sr-only">{t("design.premium")}</span>
