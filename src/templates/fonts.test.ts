@@ -62,7 +62,7 @@ describe("the fonts of sheets", () => {
     expect(extra("ch", "김민준さん")).toEqual(["noto-sans-kr"]);
     expect(extra("ko", "한국어 漢字 かな")).toEqual([]);
     expect(extra("fr", "Ελλάς")).toEqual(["noto-sans"]);
-    expect(extra("en", "محمد")).toEqual(["noto-sans-arabic"]);
+    expect(extra("en", "محمد")).toEqual(["ibm-plex-sans-arabic"]);
     expect(extra("en", "נועה")).toEqual(["noto-sans-hebrew"]);
     expect(extra("en", "🚀")).toEqual(["noto-emoji"]);
   });

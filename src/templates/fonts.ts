@@ -122,7 +122,13 @@ const table = {
     "latin-ext",
     "devanagari",
   ]),
-  "noto-sans-arabic": fallback("Noto Sans Arabic", "noto-sans-arabic", ["arabic"]),
+  // Its letters are whole glyphs; Noto's are put together of strokes and dots, and so they are read from a PDF.
+  "ibm-plex-sans-arabic": family("IBM Plex Sans Arabic", "@fontsource/ibm-plex-sans-arabic", {
+    role: "fallback",
+    weights: [400, 700],
+    italics: [],
+    slices: ["arabic"],
+  }),
   "noto-sans-hebrew": fallback("Noto Sans Hebrew", "noto-sans-hebrew", ["hebrew"]),
   // In one colour: a colour font prints as pictures or as Type 3, and its text is lost with it.
   "noto-emoji": fallback("Noto Emoji", "noto-emoji"),
@@ -194,7 +200,7 @@ const foreign: readonly { script: RegExp; id: (style: "sans" | "serif") => FontI
     script: /[\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Devanagari}\u0100-\u024f\u1e00-\u1eff\u20a0-\u20ff]/u,
     id: () => "noto-sans",
   },
-  { script: /\p{sc=Arabic}/u, id: () => "noto-sans-arabic" },
+  { script: /\p{sc=Arabic}/u, id: () => "ibm-plex-sans-arabic" },
   { script: /\p{sc=Hebrew}/u, id: () => "noto-sans-hebrew" },
   { script: /\p{Emoji_Presentation}|\ufe0f/u, id: () => "noto-emoji" },
 ];
@@ -242,7 +248,7 @@ export function fontStack(id: FontId, han: FontId | null): string {
     "noto-sans",
     ...regionsOf[lang].map((region): FontId => `noto-${style}-${region}`),
     ...regionsOf[lang].map((region): FontId => `noto-${other}-${region}`),
-    "noto-sans-arabic",
+    "ibm-plex-sans-arabic",
     "noto-sans-hebrew",
     "noto-emoji",
   ];

@@ -9,6 +9,8 @@ export type ReadPdf = {
   isTagged: boolean;
   /** Roles of the structure tree, all pages, in reading order. */
   roles: string[];
+  /** What stands for each figure where pictures are not seen; empty where nothing does. */
+  figures: string[];
   /** Titles of the outline, depth first. */
   outline: string[];
   links: string[];
@@ -26,6 +28,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     info: info as Record<string, unknown>,
     isTagged: mark?.Marked === true,
     roles: [],
+    figures: [],
     outline: titles(((await document.getOutline()) ?? []) as OutlineNode[]),
     links: [],
   };
@@ -36,7 +39,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const [left = 0, top = 0, right = 0, bottom = 0] = page.view;
     read.size = { width: Math.round(right - left), height: Math.round(bottom - top) };
     const tree = (await page.getStructTree()) as StructureNode | null;
-    if (tree) read.roles.push(...roles(tree));
+    for (const { role, alt } of tree ? nodesOf(tree) : []) {
+      if (role) read.roles.push(role);
+      if (role === "Figure") read.figures.push(alt ?? "");
+    }
     for (const annotation of (await page.getAnnotations()) as { unsafeUrl?: string; url?: string }[]) {
       const address = annotation.unsafeUrl ?? annotation.url;
       if (address) read.links.push(address);
@@ -54,8 +60,5 @@ export function letters(text: string): string {
 type OutlineNode = { title: string; items: OutlineNode[] };
 const titles = (nodes: OutlineNode[]): string[] => nodes.flatMap((node) => [node.title, ...titles(node.items)]);
 
-type StructureNode = { role?: string; children?: StructureNode[] };
-const roles = (node: StructureNode): string[] => [
-  ...(node.role ? [node.role] : []),
-  ...(node.children ?? []).flatMap((child) => roles(child)),
-];
+type StructureNode = { role?: string; alt?: string; children?: StructureNode[] };
+const nodesOf = (node: StructureNode): StructureNode[] => [node, ...(node.children ?? []).flatMap(nodesOf)];

@@ -1,0 +1,146 @@
+/** What a browser says of a sheet on the page: where its text stands, and what is wrong with how it stands. */
+export type MeasuredSheet = {
+  /** The text of each page in the order of the markup (header, main, side), without white space or furniture. */
+  pages: string[];
+  /** What the pages' furniture and the style sheets say besides: feet, title blocks, dividers, numbers. */
+  besides: string;
+  headings: { level: string; text: string }[];
+  items: number;
+  /** Full addresses. */
+  links: string[];
+  photos: number;
+  /** Text that runs over the sheet's edge. */
+  outside: string[];
+  /** Titles and heads of items that end a page. */
+  lonely: string[];
+  /** Items of up to 40 % of a page that a page break cuts. */
+  cut: string[];
+  /** Lines that begin with a closing mark or end with an opening one. */
+  badLines: string[];
+  /** Px from the top of the last page to the sheet's end on it. */
+  lastBottom: number;
+};
+
+/** Runs in the page, on the one sheet in it; self-contained for that reason. */
+export function measureSheet(): MeasuredSheet {
+  const closing =
+    "、。，．：；！？）］｝〉》」』】〕〗〙〛”’％々ー・ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.;:!?)]}";
+  const opening = "（［｛〈《「『【〔〖〘〚“‘([{";
+  const sheet = document.querySelector(".rs") as HTMLElement;
+  const fragments = Array.from(sheet.getClientRects());
+  const pageOf = (box: DOMRect) => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return fragments.findIndex((page) => x >= page.left && x <= page.right && y >= page.top && y < page.bottom);
+  };
+  const blocks = new Map<Element, Element>();
+  const blockOf = (element: Element): Element => {
+    const known = blocks.get(element);
+    if (known) return known;
+    const isInline = getComputedStyle(element).display === "inline" && element.parentElement;
+    const block = isInline ? blockOf(element.parentElement as Element) : element;
+    blocks.set(element, block);
+    return block;
+  };
+
+  const pages: string[] = fragments.map(() => "");
+  const outside: string[] = [];
+  const badLines: string[] = [];
+  let besides = "";
+  let block: Element | undefined;
+  let lines: { text: string; bottom: number; left: number }[] = [];
+  const endBlock = () => {
+    const texts = lines.map(({ text }) => text.trim()).filter((text) => text !== "");
+    texts.forEach((text, index) => {
+      // One mark alone on its line is a word that was torn apart for want of room.
+      if (index > 0 && closing.includes(text.charAt(0)) && text.length > 1) badLines.push(`^${text.slice(0, 12)}`);
+      if (index < texts.length - 1 && opening.includes(text.slice(-1)) && text.length > 1)
+        badLines.push(`${text.slice(-12)}$`);
+    });
+    lines = [];
+  };
+  const add = (text: string, box: DOMRect) => {
+    const page = pageOf(box);
+    if (page >= 0) pages[page] += text;
+    const line = lines[lines.length - 1];
+    if (line && box.top < line.bottom - 1 && box.bottom > line.bottom - box.height && box.left >= line.left - 1)
+      line.text += text;
+    else lines.push({ text, bottom: box.bottom, left: box.left });
+  };
+
+  const range = document.createRange();
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement as Element;
+    const written = node.textContent ?? "";
+    const transform = getComputedStyle(parent).textTransform;
+    const text =
+      transform === "lowercase" ? written.toLowerCase() : transform === "uppercase" ? written.toUpperCase() : written;
+    if (parent.closest(".rs-furniture")) {
+      besides += text;
+      continue;
+    }
+    if (blockOf(parent) !== block) endBlock();
+    block = blockOf(parent);
+    range.selectNodeContents(node);
+    const boxes = Array.from(range.getClientRects());
+    for (const box of boxes) {
+      const page = fragments[pageOf(box)] ?? fragments[0];
+      if (page && (box.right > page.right - 10 || box.left < page.left + 10)) outside.push(text.slice(0, 40));
+    }
+    const [first] = boxes;
+    if (!first) continue;
+    if (boxes.length === 1 || text.length !== written.length) {
+      add(text, first);
+      continue;
+    }
+    let at = 0;
+    for (const character of text) {
+      range.setStart(node, at);
+      at += character.length;
+      range.setEnd(node, at);
+      const box = range.getClientRects()[0];
+      if (box) add(character, box);
+    }
+  }
+  endBlock();
+
+  for (const element of [sheet, ...sheet.querySelectorAll("*")]) {
+    for (const pseudo of ["::before", "::after"]) {
+      const { content } = getComputedStyle(element, pseudo);
+      if (content.startsWith('"')) besides += content;
+    }
+  }
+  const endsPage = (title: Element) => {
+    const after = title.nextElementSibling?.getClientRects()[0];
+    const parts = title.getClientRects();
+    const end = parts[parts.length - 1];
+    return after && end && pageOf(after) !== pageOf(end);
+  };
+  const isCut = (item: Element) => {
+    const boxes = Array.from(item.getClientRects());
+    const height = boxes.reduce((sum, box) => sum + box.height, 0);
+    return boxes.length > 1 && height <= (fragments[0]?.height ?? 0) * 0.4;
+  };
+  const all = (selector: string) => Array.from(sheet.querySelectorAll(selector));
+  const lastPage = fragments[fragments.length - 1] as DOMRect;
+  return {
+    pages: pages.map((text) => text.replace(/\s/gu, "")),
+    besides,
+    // As they are seen: not those that a design hides, and in the case in which it sets them.
+    headings: all("h1, h2, h3")
+      .filter((heading) => heading.getClientRects().length > 0)
+      .map((heading) => ({ level: heading.tagName, text: (heading as HTMLElement).innerText })),
+    items: all("li").filter((item) => item.getClientRects().length > 0).length,
+    links: all("a[href]").map((anchor) => (anchor as HTMLAnchorElement).href),
+    photos: all("img").length,
+    outside,
+    lonely: all(".rs-section-title, .rs-item-head")
+      .filter(endsPage)
+      .map(({ textContent }) => textContent ?? ""),
+    cut: all(".rs-item, .rs-row, .rs-pair")
+      .filter(isCut)
+      .map(({ textContent }) => textContent?.slice(0, 40) ?? ""),
+    badLines,
+    lastBottom: lastPage.bottom - lastPage.top,
+  };
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages, type ResumeDocument } from "#core/resume/schema.ts";
+import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { htmlLang } from "#templates/design.ts";
+import { fixturesIn } from "#templates/fixtures/registry.ts";
+import { papers } from "#templates/paging.ts";
+import { designs } from "#templates/registry.ts";
+import { type MeasuredSheet, measureSheet } from "#tests/harness/measure-sheet.ts";
+import { type ReadPdf, readPdf } from "#tests/harness/read-pdf.ts";
+import { openSheetBenches, type SheetBench } from "#tests/harness/sheets.ts";
+
+/**
+ * Every design in every language with every fixture, printed once by the product's own renderer and shown once as the
+ * editor shows it. All that is claimed of a print is held against these two: that the preview has the same pages with the
+ * same text, that nothing overflows or stands alone, and that a machine reads the whole text in order, with its headings,
+ * lists, links and pictures, and nothing that no eye sees.
+ */
+const lanes = 2;
+let benches: SheetBench[] = [];
+let closeBenches = async () => {};
+const renderer = createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: lanes, now: () => 0 });
+
+beforeAll(async () => {
+  const [opened] = await Promise.all([openSheetBenches(lanes), renderer.warm()]);
+  benches = opened.benches;
+  closeBenches = opened.close;
+});
+afterAll(async () => {
+  await Promise.all([closeBenches(), renderer.close()]);
+});
+
+describe.each(designs)("$name", (design) => {
+  it.each(languages)("prints as it is shown, and is read as it is written: %s", async (lang) => {
+    const rest = [...fixturesIn(lang)];
+    const faults: string[] = [];
+    const work = async (bench: SheetBench) => {
+      for (let next = rest.shift(); next; next = rest.shift()) {
+        const { name, document } = next;
+        const shown = { ...document, config: { ...document.config, templateName: design.componentName } };
+        faults.push(...(await faultsOf(bench, name, shown)).map((fault) => `${name}: ${fault}`));
+      }
+    };
+    await Promise.all(benches.map(work));
+    expect(faults).toEqual([]);
+  });
+});
+
+async function faultsOf(bench: SheetBench, name: string, document: ResumeDocument): Promise<string[]> {
+  const [previewed, printed] = await Promise.all([
+    bench.show(document, { mode: "preview" }),
+    renderer.pdf({ document }),
+  ]);
+  const sheet = (await bench.page.evaluate(measureSheet)) as MeasuredSheet;
+  const pdf = await readPdf(printed.bytes);
+  return [
+    ...pageFaults(previewed, printed.pages, pdf.pages.length),
+    ...layoutFaults(name, sheet, papers[document.config.design.paper].height),
+    ...textFaults(name, sheet, pdf),
+    // A PDF without a word has nothing to tag.
+    ...(sheet.pages.join("") === "" ? [] : [...structureFaults(name, sheet, pdf), ...metadataFaults(document, pdf)]),
+  ];
+}
+
+const differ = (what: string, found: unknown, expected: unknown): string[] => {
+  const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
+  return is === should ? [] : [`${what}: ${is?.slice(0, 400)} instead of ${should?.slice(0, 400)}`];
+};
+
+function pageFaults(previewed: number, counted: number, printed: number): string[] {
+  return [...differ("pages of the preview", previewed, printed), ...differ("pages as counted", counted, printed)];
+}
+
+/** Texts without a place to break are torn anywhere, before a mark too. */
+const torn = ["longWords", "markup"];
+
+function layoutFaults(name: string, sheet: MeasuredSheet, height: number): string[] {
+  // The sheet fills its last page to within the fraction of a pixel that must not start another one.
+  const isFull = sheet.lastBottom > height - 1.5 && sheet.lastBottom <= height;
+  return [
+    ...differ("over the edge", sheet.outside, []),
+    ...differ("alone at the foot of a page", sheet.lonely, []),
+    ...differ("cut by a page break", sheet.cut, []),
+    ...differ("lines that begin or end badly", torn.includes(name) ? [] : sheet.badLines, []),
+    ...(isFull ? [] : [`the last page ends at ${sheet.lastBottom}`]),
+  ];
+}
+
+/** Signs that steer how others are drawn, and are nothing by themselves; which of them a reader gives back is its own affair. */
+const steering = /[\s\p{Cf}\p{Cc}]|\ufe0f/gu;
+const isLetter = /\p{L}/u;
+
+function textFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] {
+  const faults: string[] = [];
+  const rest: string[] = [];
+  for (const [index, page] of pdf.pages.entries()) {
+    const wanted = [...(sheet.pages[index] ?? "").replace(steering, "")];
+    const read = [...page.replace(steering, "")];
+    const { missing, left } = name === mixed ? withoutOrder(wanted, read) : inOrder(wanted, read);
+    if (missing !== "") faults.push(`page ${index + 1} is not read to its end: ${missing}`);
+    rest.push(...left);
+  }
+  // What is left over must be what the furniture and the style sheets say.
+  const said = new Set(sheet.besides);
+  const unseen = rest.filter((character) => isLetter.test(character) && !said.has(character));
+  return [...faults, ...(faults.length > 0 ? [] : differ("read but not seen", unseen.join(""), ""))];
+}
+
+/** In a line of several directions the order is the reader's own choice. */
+const mixed = "scripts";
+
+type Compared = { missing: string; left: string[] };
+
+function inOrder(wanted: readonly string[], read: readonly string[]): Compared {
+  const left: string[] = [];
+  let at = 0;
+  for (const character of read) {
+    if (character === wanted[at]) at += 1;
+    else left.push(character);
+  }
+  const around = `“${wanted.slice(Math.max(0, at - 20), at).join("")}” is not followed by “${wanted.slice(at, at + 20).join("")}”`;
+  return { missing: at < wanted.length ? around : "", left };
+}
+
+function withoutOrder(wanted: readonly string[], read: readonly string[]): Compared {
+  // Letters of Arabic come back in the form that they have at their place in the word.
+  const left = [...read.join("").normalize("NFKC")];
+  const missing = [...wanted.join("").normalize("NFKC")].filter((character) => {
+    const at = left.indexOf(character);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return { missing: missing.join(""), left };
+}
+
+function structureFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] {
+  const count = (role: string) => pdf.roles.filter((known) => known === role).length;
+  // What goes on on the next page is named there again.
+  const roles = (role: string, expected: number) =>
+    pdf.pages.length === 1 ? differ(role, count(role), expected) : count(role) < expected ? [`${role}: too few`] : [];
+  const plain = (text: string) => text.replace(/\s+/gu, " ").trim();
+  return [
+    ...(pdf.isTagged ? [] : ["is not tagged"]),
+    ...["H1", "H2", "H3"].flatMap((level) =>
+      roles(level, sheet.headings.filter((heading) => heading.level === level && plain(heading.text) !== "").length),
+    ),
+    ...roles("LI", sheet.items),
+    // Chromium writes the words of a title that runs from right to left in the order in which they are painted.
+    ...(name === mixed
+      ? []
+      : differ(
+          "outline",
+          pdf.outline.map(plain),
+          sheet.headings.map(({ text }) => plain(text)),
+        )),
+    ...differ("links", [...new Set(pdf.links)].sort(), [...new Set(sheet.links)].sort()),
+    ...differ("pictures with words", pdf.figures.filter((words) => words !== "").length, sheet.photos),
+    ...differ("pictures", pdf.figures.length, sheet.photos),
+  ];
+}
+
+function metadataFaults({ name, data, config }: ResumeDocument, pdf: ReadPdf): string[] {
+  const { basicInfo } = data;
+  const title = String(pdf.info.Title ?? "");
+  return [
+    ...differ("language", pdf.info.Language, htmlLang[config.lang]),
+    ...differ("author", pdf.info.Author ?? "", basicInfo.name),
+    ...(title.includes(basicInfo.name || name) ? [] : [`title: ${title}`]),
+  ];
+}
