@@ -35,7 +35,7 @@ export function NameField() {
 
   if (!isOpen) {
     return (
-      <h1 className="min-w-0 text-body">
+      <h1 className="min-w-0 max-w-full text-body">
         <button
           ref={button}
           type="button"
