@@ -14,6 +14,7 @@ export default defineConfig({
         main: "src/server/main.ts",
         user: "src/server/cli/user.ts",
         pdf: "src/server/cli/pdf.ts",
+        "contact-sheet": "src/server/cli/contact-sheet.ts",
         "database-worker": "src/server/db/embedded/worker.ts",
         "database-init": "src/server/db/embedded/init.ts",
       },

@@ -5,6 +5,7 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { cleanData } from "#core/resume/clean.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import { resumeDataSchema } from "#core/resume/schema.ts";
+import { type Storage, StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
 import { ownContent, seed } from "#server/features/catalog/seed.ts";
@@ -21,6 +22,16 @@ afterEach(() => test.clear());
 afterAll(() => test.close());
 
 const editions = ["en", "ch"] as const;
+
+function recordPuts(storage: Storage): Storage & { written: string[] } {
+  const written: string[] = [];
+  const put = (key: string, bytes: Uint8Array) => {
+    written.push(key);
+    return storage.put(key, bytes);
+  };
+  return { kind: storage.kind, written, put, get: (key) => storage.get(key), remove: (key) => storage.remove(key) };
+}
+
 const inEdition = (locale: "en" | "ch") => ({ headers: { cookie: `locale=${locale}` } });
 
 describe("templates", () => {
@@ -172,6 +183,38 @@ describe("seeding", () => {
     await Promise.all([seed(test.deps), seed(test.deps), seed(test.deps)]);
     const { count } = (await test.visitor().send(catalogCalls.listExamples)).data;
     expect(count).toBe(ownContent.samples.en.length);
+  });
+
+  it("keeps the samples' portraits where the site serves them, drawn once", async () => {
+    const rows = (await test.deps.db.select().from(resumes)).map((row) => resumeDataSchema.parse(row.data));
+    const photos = new Set(rows.map((data) => data.basicInfo.avatar).filter((avatar) => avatar !== ""));
+    expect(photos.size).toBe(Object.keys(ownContent.portraits).length);
+    for (const address of photos) {
+      const reply = await test.visitor().request(address);
+      expect([address, reply.status, reply.headers.get("content-type")]).toEqual([address, 200, "image/webp"]);
+    }
+    const storage = recordPuts(test.deps.storage);
+    await seed({ ...test.deps, storage }, { ...ownContent, house: { name: "Another house" } });
+    expect(storage.written).toEqual([]);
+    const [name = ""] = Object.keys(ownContent.portraits);
+    const drawn = { ...ownContent.portraits, [name]: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' };
+    await seed({ ...test.deps, storage }, { ...ownContent, portraits: drawn });
+    expect(storage.written).toEqual([expect.stringMatching(new RegExp(`^avatars/sample-${name}-[0-9a-f]{8}\\.webp$`))]);
+  });
+
+  it("does without photos while the storage is away, and catches up at the next start", async () => {
+    await test.database.clear();
+    const away = new StorageUnavailable("away");
+    const broken = { ...test.deps.storage, get: () => Promise.reject(away), put: () => Promise.reject(away) };
+    const photos = async () => {
+      const rows = await test.deps.db.select().from(resumes);
+      return rows.filter((row) => resumeDataSchema.parse(row.data).basicInfo.avatar !== "").length;
+    };
+    await seed({ ...test.deps, storage: broken });
+    expect((await test.visitor().send(catalogCalls.listExamples)).data.count).toBe(ownContent.samples.en.length);
+    expect(await photos()).toBe(0);
+    await seed(test.deps);
+    expect(await photos()).toBeGreaterThan(20);
   });
 
   it("makes an account that nobody can sign in to", async () => {

@@ -11,12 +11,18 @@ import type { Design } from "#templates/design.ts";
 import type { Sample, SampleItem, SampleSection } from "./seeds/sample.ts";
 import { templateId } from "./service.ts";
 
-/** The public resume that a sample describes, shown in a design and one of its themes. */
-export function sampleDocument(sample: Sample, shown: { design: Design; theme: string }): ResumeDocument {
+/**
+ * The public resume that a sample describes, shown in a design and one of its themes; `avatar` is the address of its
+ * photo, "" for none.
+ */
+export function sampleDocument(
+  sample: Sample,
+  shown: { design: Design; theme: string; avatar: string },
+): ResumeDocument {
   return {
     name: sample.card.name,
     data: {
-      basicInfo: { ...emptyBasicInfo, ...sample.basic },
+      basicInfo: { ...emptyBasicInfo, ...sample.basic, avatar: shown.avatar },
       sections: sample.sections.map((section, index) => asSection(section, `s${index + 1}`, sample)),
       links: sample.links.map(([name, src], index) => ({ id: `l${index + 1}`, name, src })),
     },
@@ -71,4 +77,14 @@ function asItem(item: SampleItem, id: string): Item {
 
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** The sample that shows a design in the gallery: one that is set in it, else one that says so, else the next in turn. */
+export function sampleFor(design: Design, index: number, samples: readonly Sample[]): Sample | undefined {
+  const { componentName } = design;
+  return (
+    samples.find((one) => one.template === componentName) ??
+    samples.find((one) => one.alsoShows?.includes(componentName)) ??
+    samples[index % Math.max(1, samples.length)]
+  );
 }

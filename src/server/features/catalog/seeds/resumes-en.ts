@@ -8,6 +8,8 @@ export const englishSamples: readonly Sample[] = [
     category: "backend",
     template: "TemplateModern",
     theme: "emerald",
+    alsoShows: ["TemplateSidebar"],
+    photo: "marta",
     card: {
       name: "Backend engineer, payments",
       desc: "Eight years from a first API to the ledger of a payment company; results in numbers, one page.",
@@ -56,7 +58,7 @@ export const englishSamples: readonly Sample[] = [
             city: "Porto",
             points: [
               "Built the route planner's API in Go, serving 60 depots and 1,400 drivers; planning a day went from 25 minutes to 40 seconds.",
-              "Replaced 30 hand-written import scripts with one validated pipeline, and support tickets about wrong addresses dropped by 62 %.",
+              "Replaced 30 hand-written import scripts with one validated pipeline, and support tickets about wrong addresses dropped by 62%.",
               "On call one week in four; wrote the runbooks that brought the mean time to recovery from 48 to 17 minutes.",
             ],
           },
@@ -133,11 +135,12 @@ export const englishSamples: readonly Sample[] = [
     key: "en-frontend-design-systems",
     lang: "en",
     category: "frontend",
-    template: "TemplateModern",
+    template: "TemplateCompact",
     theme: "azure",
+    alsoShows: ["TemplateSplit"],
     card: {
       name: "Frontend engineer, design systems",
-      desc: "Accessible components, measured performance, and the people who use both.",
+      desc: "Accessible components and measured performance: ten years on one dense, quiet page.",
     },
     basic: {
       title: "Frontend Engineer",
@@ -169,7 +172,7 @@ export const englishSamples: readonly Sample[] = [
             to: "present",
             city: "Utrecht",
             points: [
-              "Own the component library of 74 components used by 11 teams; 92 % of all screens are built from it, up from 31 %.",
+              "Own the component library of 74 components used by 11 teams; 92% of all screens are built from it, up from 31%.",
               "Brought the claims journey from 61 to 97 in accessibility audits; a screen-reader user now files a claim in 6 minutes without calling us.",
               "Halved the JavaScript of the customer portal (612 to 298 KB compressed) and moved p75 LCP from 4.1 to 1.9 s.",
               "Wrote the visual regression setup that runs 2,300 screenshots in 7 minutes and is trusted enough to block a merge.",
@@ -182,7 +185,7 @@ export const englishSamples: readonly Sample[] = [
             to: "2020-05",
             city: "Amsterdam",
             points: [
-              "Rebuilt the search results in React and TypeScript; conversion rose by 8 % in a 6-week A/B test.",
+              "Rebuilt the search results in React and TypeScript; conversion rose by 8% in a 6-week A/B test.",
               "Introduced end-to-end tests on the booking path: hotfixes fell from nine to two a month.",
               "Mentored three juniors; two lead their own teams today.",
             ],
@@ -261,6 +264,8 @@ export const englishSamples: readonly Sample[] = [
     category: "mobile",
     template: "TemplateClassic",
     theme: "navy",
+    alsoShows: ["TemplateBento"],
+    photo: "priya",
     card: {
       name: "iOS engineer, health",
       desc: "Offline-first apps and releases without drama, set in a classic single column.",
@@ -294,7 +299,7 @@ export const englishSamples: readonly Sample[] = [
             points: [
               "Lead the app that 410,000 patients use for prescriptions and test results; rating rose from 3.1 to 4.7 in 18 months.",
               "Rebuilt synchronisation as an offline-first store with conflict resolution; lost entries went from 40 reports a month to none in the last year.",
-              "Crash-free sessions from 98.6 to 99.94 %, by fixing the nine causes behind 80 % of crashes rather than the newest ones.",
+              "Crash-free sessions from 98.6 to 99.94%, by fixing the nine causes behind 80% of crashes rather than the newest ones.",
               "Moved the team of six to fortnightly releases with staged rollout and an automatic halt.",
             ],
           },
@@ -372,11 +377,11 @@ export const englishSamples: readonly Sample[] = [
     key: "en-data-machine-learning",
     lang: "en",
     category: "data",
-    template: "TemplateModern",
-    theme: "indigo",
+    template: "TemplateAcademic",
+    theme: "navy",
     card: {
       name: "Machine learning engineer",
-      desc: "From notebook to a model that is watched, retrained and paid for: forecasting and search.",
+      desc: "From notebook to a model that is watched, retrained and paid for; papers as numbered references.",
     },
     basic: {
       title: "Machine Learning Engineer",
@@ -408,10 +413,10 @@ export const englishSamples: readonly Sample[] = [
             to: "present",
             city: "Prague",
             points: [
-              "Demand forecasts for 22,000 products in 140 shops: weighted error from 31 to 19 %, which removed 410 tonnes of food waste a year.",
-              "Built the feature store and nightly training on 1.8 TB; a new model reaches production in two days instead of six weeks.",
-              "Introduced shadow deployment and drift alarms; the last three regressions were caught before a customer saw them.",
-              "Explain every forecast to shop managers in one sentence; overrides fell from 38 to 9 %.",
+              "Demand forecasts for 22,000 products in 140 shops: weighted error from 31 to 19%.",
+              "Built the feature store and nightly training on 1.8 TB; a new model ships in two days, not six weeks.",
+              "Shadow deployment and drift alarms; the last three regressions reached no customer.",
+              "Every forecast is explained in one sentence: overrides fell from 38 to 9%, food waste by 410 tonnes a year.",
             ],
           },
           {
@@ -421,7 +426,7 @@ export const englishSamples: readonly Sample[] = [
             to: "2020-12",
             city: "Brno",
             points: [
-              "Learned ranking for a bookshop search of 3 million titles: clicks on the first three results up 21 %.",
+              "Learned ranking for a bookshop search of 3 million titles: clicks on the top three up 21%.",
               "Cut inference from 95 to 12 ms by distilling the model and batching requests.",
               "Set up an experiment platform with sequential tests, 60 experiments in its first year.",
             ],
@@ -429,22 +434,24 @@ export const englishSamples: readonly Sample[] = [
         ],
       },
       {
-        kind: "project",
+        kind: "custom",
+        name: "Publications",
         columns: "one",
         items: [
           {
-            title: "Czech sentence similarity benchmark",
-            sub: "Co-author, workshop paper",
-            from: "2022-02",
-            to: "2022-10",
-            text: "12,000 sentence pairs annotated by 40 people; used by four research groups.",
+            title: "A Czech benchmark of sentence similarity",
+            sub: "T. Havlík, E. Malá, P. Dvořáček",
+            text: "Workshop on Resources for Smaller Languages, 2022. 12,000 pairs annotated by 40 people; used by four groups.",
           },
           {
-            title: "River levels for canoeists",
-            sub: "Own project",
-            from: "2020-04",
-            to: "present",
-            text: "48-hour forecasts for 90 gauges from open data. 5,000 readers on a spring weekend.",
+            title: "Forecasting what spoils: asymmetric losses in fresh retail",
+            sub: "T. Havlík, J. Bureš",
+            text: "Central European Conference on Applied Forecasting, 2023. Best practitioner paper.",
+          },
+          {
+            title: "When ranking features drift: a field report",
+            sub: "E. Malá, T. Havlík",
+            text: "Industry track, Symposium on Search in Practice, 2020.",
           },
         ],
       },
@@ -489,11 +496,13 @@ export const englishSamples: readonly Sample[] = [
     key: "en-product-manager",
     lang: "en",
     category: "product",
-    template: "TemplateClassic",
-    theme: "graphite",
+    template: "TemplateExecutive",
+    theme: "navy",
+    alsoShows: ["TemplateSwiss"],
+    photo: "grace",
     card: {
       name: "Product manager, business software",
-      desc: "Decisions with their evidence and their price, for a reader with forty seconds.",
+      desc: "Decisions with their evidence and their price, in the tone of a leadership application.",
     },
     basic: {
       title: "Senior Product Manager",
@@ -508,7 +517,7 @@ export const englishSamples: readonly Sample[] = [
         kind: "profile",
         items: [
           {
-            text: "Product manager for software that people use all day at work. Former accountant, so I know what month end feels like. I write short documents, talk to three customers a week and stop things that do not work.",
+            text: "Product manager for software that people use all day. Chartered accountant by training, so I know what month end feels like. I talk to three customers a week and stop things that do not work.",
           },
         ],
       },
@@ -522,9 +531,9 @@ export const englishSamples: readonly Sample[] = [
             to: "present",
             city: "Dublin",
             points: [
-              "Took invoicing from an add-on to 44 % of revenue (€11 million a year) with one team of eight.",
+              "Took invoicing from an add-on to 44% of revenue (€11 million a year) with one team of eight.",
               "Found in 31 interviews that customers chased payments, not invoices; shipped reminders that shortened payment time from 34 to 21 days.",
-              "Closed two features with 3 % use after a staged sunset; churn did not move and support load fell by 15 %.",
+              "Closed two features with 3% use after a staged sunset; churn did not move and support load fell by 15%.",
               "Introduced a quarterly bet format that names the metric, the price and the date at which we stop.",
             ],
           },
@@ -536,8 +545,7 @@ export const englishSamples: readonly Sample[] = [
             city: "Cork",
             points: [
               "Launched mobile shift swapping for 300 hospitals and hotels; weekly active users grew from 9,000 to 74,000.",
-              "Led the move from per-site to per-seat pricing: net revenue retention from 96 to 113 %.",
-              "Ran the first discovery programme with nurses on night shifts.",
+              "Led the move from per-site to per-seat pricing: net revenue retention from 96 to 113%.",
             ],
           },
           {
@@ -573,12 +581,7 @@ export const englishSamples: readonly Sample[] = [
           { title: "Experiment design" },
           { title: "Roadmaps" },
           { title: "Financial modelling" },
-          { title: "Writing" },
         ],
-      },
-      {
-        kind: "certificate",
-        items: [{ title: "Chartered management accountant, 2016" }],
       },
       {
         kind: "language",
@@ -594,8 +597,10 @@ export const englishSamples: readonly Sample[] = [
     key: "en-product-design",
     lang: "en",
     category: "design",
-    template: "TemplateModern",
-    theme: "plum",
+    template: "TemplateEditorial",
+    theme: "brick",
+    alsoShows: ["TemplateBanner"],
+    photo: "lucia",
     card: {
       name: "Product designer, logistics",
       desc: "Complex tools made calm: research on the warehouse floor, systems, measured outcomes.",
@@ -616,7 +621,7 @@ export const englishSamples: readonly Sample[] = [
         kind: "profile",
         items: [
           {
-            text: "Designer of tools for people who cannot look at the screen for long: pickers, drivers, dispatchers. I draw early, test on the floor and leave behind a system instead of screens.",
+            text: "A good tool is one you can use without looking at it. I design for pickers, drivers and dispatchers: drawn early, tested on the warehouse floor, left behind as a system instead of screens.",
           },
         ],
       },
@@ -630,7 +635,7 @@ export const englishSamples: readonly Sample[] = [
             to: "present",
             city: "Valencia",
             points: [
-              "Redesigned the picking app for gloved hands and 2 m reading distance; errors fell by 43 % and training from two days to three hours.",
+              "Redesigned the picking app for gloved hands and 2 m reading distance; errors fell by 43%, training from two days to three hours. National design award, 2022.",
               "Spent 30 shifts in six warehouses; the research archive has answered 200 questions since.",
               "Built the design system with two engineers: 58 components, tokens shared by web, Android and label printers.",
               "Replaced 14 reports by one exceptions screen that supervisors open 70 times a day.",
@@ -643,7 +648,7 @@ export const englishSamples: readonly Sample[] = [
             to: "2020-01",
             city: "Barcelona",
             points: [
-              "Designed the driver app from first sketch to 8,000 daily users; completed deliveries per hour up by 12 %.",
+              "Designed the driver app from first sketch to 8,000 daily users; completed deliveries per hour up by 12%.",
               "Introduced weekly usability tests with five drivers, which changed the roadmap twice in the first quarter.",
               "Drew the icon set and the map style for night driving.",
             ],
@@ -679,8 +684,6 @@ export const englishSamples: readonly Sample[] = [
           { title: "Prototyping" },
           { title: "Design tokens" },
           { title: "Accessibility" },
-          { title: "HTML and CSS" },
-          { title: "Workshops" },
         ],
       },
       {
@@ -696,10 +699,6 @@ export const englishSamples: readonly Sample[] = [
         ],
       },
       {
-        kind: "certificate",
-        items: [{ title: "National design award, tools category, 2022" }],
-      },
-      {
         kind: "language",
         items: [
           { title: "Spanish", sub: "Native" },
@@ -713,8 +712,10 @@ export const englishSamples: readonly Sample[] = [
     key: "en-site-reliability",
     lang: "en",
     category: "infrastructure",
-    template: "TemplateModern",
-    theme: "graphite",
+    template: "TemplateTerminal",
+    theme: "emerald",
+    alsoShows: ["TemplateBlueprint"],
+    photo: "jonas",
     card: {
       name: "Site reliability engineer",
       desc: "Error budgets, calm on-call and a platform that teams choose, for infrastructure roles.",
@@ -749,10 +750,10 @@ export const englishSamples: readonly Sample[] = [
             to: "present",
             city: "Gothenburg",
             points: [
-              "Own the reliability of a platform with 3.2 million evening viewers; availability from 99.7 to 99.97 % in two years, measured where the viewer is.",
+              "Own the reliability of a platform with 3.2 million evening viewers; availability from 99.7 to 99.97% in two years, measured where the viewer is.",
               "Brought error budgets to 16 teams; pages outside office hours fell from 41 to 6 a month.",
               "Moved 240 services between regions with 11 minutes of degraded playback in total.",
-              "Cut the cloud bill by 28 % (€1.9 million a year) with autoscaling that follows the match schedule.",
+              "Cut the cloud bill by 28% (€1.9 million a year) with autoscaling that follows the match schedule.",
             ],
           },
           {
@@ -828,8 +829,9 @@ export const englishSamples: readonly Sample[] = [
     key: "en-graduate-full-stack",
     lang: "en",
     category: "graduate",
-    template: "TemplateClassic",
-    theme: "emerald",
+    template: "TemplateTimeline",
+    theme: "cobalt",
+    photo: "noah",
     card: {
       name: "Graduate software engineer",
       desc: "No job yet and plenty to show: two internships, one merged open-source feature, honest numbers.",
@@ -891,7 +893,7 @@ export const englishSamples: readonly Sample[] = [
             to: "2024-08",
             city: "Toronto",
             points: [
-              "Moved the appointment form from PDF to the web; 71 % of patients used it in the first month.",
+              "Moved the appointment form from PDF to the web; 71% of patients used it in the first month.",
               "Made it work with a keyboard alone and in English, French and Cantonese.",
             ],
           },

@@ -13,6 +13,10 @@ export type Sample = {
   category: string;
   template: string;
   theme: string;
+  /** Other designs that this person shows in the gallery, each in the design's own first theme. */
+  alsoShows?: readonly string[];
+  /** Name of a portrait in `portraits.ts`; absent: no photo. */
+  photo?: string;
   /** What its card in the gallery says. */
   card: { name: string; desc: string };
   basic: {
