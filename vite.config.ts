@@ -41,6 +41,8 @@ export default defineConfig({
   root: "src/web",
   publicDir: "public",
   plugins: [callsWithoutSchemas(), react(), tailwindcss()],
+  // All of them at the start: a package found with a page that is opened later would reload that page.
+  optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },
   server: { proxy: { [served]: { target, changeOrigin: false } } },
   build: {
     outDir: "../../dist/web",
