@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
@@ -16,11 +18,14 @@ import { openSheetBenches, type SheetBench } from "#tests/harness/sheets.ts";
  * lists, links and pictures, and nothing that no eye sees.
  */
 const lanes = 2;
+/** A folder in which one PDF of each design and language is kept, for a validator that is not ours (.ci/run). */
+const kept = process.env.KEEP_PRINTS;
 let benches: SheetBench[] = [];
 let closeBenches = async () => {};
 const renderer = createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: lanes, now: () => 0 });
 
 beforeAll(async () => {
+  if (kept) await mkdir(kept, { recursive: true });
   const [opened] = await Promise.all([openSheetBenches(lanes), renderer.warm()]);
   benches = opened.benches;
   closeBenches = opened.close;
@@ -52,6 +57,8 @@ async function faultsOf(bench: SheetBench, name: string, document: ResumeDocumen
   ]);
   const sheet = (await bench.page.evaluate(measureSheet)) as MeasuredSheet;
   const pdf = await readPdf(printed.bytes);
+  const { lang, templateName } = document.config;
+  if (kept && name === "everything") await writeFile(path.join(kept, `${templateName}-${lang}.pdf`), printed.bytes);
   return [
     ...pageFaults(previewed, printed.pages, pdf.pages.length),
     ...layoutFaults(name, sheet, papers[document.config.design.paper].height),
