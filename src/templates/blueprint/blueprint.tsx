@@ -7,6 +7,7 @@ import { Body } from "../parts/standard.tsx";
 import { wordsOf } from "../parts/words.ts";
 import css from "./blueprint.css?raw";
 import { GraphPaper, PartDrawing, Zones } from "./drawing.tsx";
+import page from "./page.css?raw";
 import { blockLines } from "./title-block.ts";
 
 /** An engineering drawing: a frame with zones on every page, a header on graph paper, a title block with the sheets. */
@@ -34,7 +35,7 @@ export const blueprint: Design = {
   hasPhoto: false,
   Component: Drawing,
   Page: Frame,
-  css,
+  css: `${page}\n${css}`,
 };
 
 function Drawing({ resume, view }: DesignProps) {
