@@ -53,7 +53,7 @@ function sheetHtml(showings: readonly Showing[]): string {
   const body = rows.map(({ design, edition }) => {
     const figures = showings.filter((one) => one.design === design && one.edition === edition).map(figureHtml);
     const facts = `${design.columns} column${design.columns === "two" ? "s" : ""}, ${design.isPro ? "premium" : "free"}`;
-    const title = `${design.title.en} ${design.title.ch} · ${edition} · ${facts}`;
+    const title = `${design.title.en} · ${edition} · ${facts}`;
     return `<section><h2>${title}</h2><div>${figures.join("")}</div></section>`;
   });
   return `<!doctype html>
