@@ -75,6 +75,19 @@ async function openBench(context: BrowserContext): Promise<SheetBench> {
   };
 }
 
+/** Addresses of the font files that a browser asks for when it shows the sheet for the first time. */
+export async function fontsLoadedFor(document: ResumeDocument): Promise<string[]> {
+  const bench = await openSheetBench();
+  const asked = new Set<string>();
+  bench.page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/fonts/")) asked.add(pathname);
+  });
+  await bench.show(document, { mode: "preview" });
+  await bench.close();
+  return [...asked];
+}
+
 export function sheetMarkup(
   document: ResumeDocument,
   options: Partial<Omit<SheetProps, "document">> = {},

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from "node:zlib";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
+import { lin, zhou } from "#templates/fixtures/samples-ch.ts";
+import { daniel, priya } from "#templates/fixtures/samples-en.ts";
+import { worldSamples } from "#templates/fixtures/samples-world.ts";
+import { fontIdsOf } from "#templates/fonts.ts";
+import { designOf } from "#templates/registry.ts";
+import { fontsLoadedFor } from "#tests/harness/sheets.ts";
+import type { BenchRow } from "./row.ts";
+
+/**
+ * Bytes, so every run gives the same: what the fonts of a first preview weigh (rules compressed, faces as they are), and
+ * what a one-page PDF weighs with its fonts inside.
+ */
+export async function run(): Promise<BenchRow[]> {
+  const samples: { name: string; document: ResumeDocument; most?: number; pdfMost?: number }[] = [
+    { name: "English, sans", document: priya, most: 120 },
+    { name: "English, serif", document: daniel, most: 120 },
+    { name: "Chinese, sans", document: lin, most: 1300, pdfMost: 300 },
+    { name: "Chinese, serif", document: zhou, most: 1300, pdfMost: 300 },
+    ...Object.entries(worldSamples).map(([lang, document]) => ({ name: lang, document })),
+  ];
+  const rows: BenchRow[] = [];
+  for (const { name, document, most } of samples) {
+    const addresses = await fontsLoadedFor(document);
+    const faces = await Promise.all(addresses.map(async (address) => (await readFontFile(address))?.length ?? 0));
+    const { config, data } = document;
+    const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, JSON.stringify(data));
+    const rules = ids.map((id) => brotliCompressSync(fontFaceCss([id])).length);
+    rows.push(row(`fonts of a first preview: ${name} (${faces.length} faces)`, sum(faces) + sum(rules), most));
+  }
+  const renderer = createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: 1, now: Date.now });
+  for (const { name, document, pdfMost } of samples) {
+    const { bytes } = await renderer.pdf({ document: withoutPhoto(document) });
+    rows.push(row(`PDF of one page: ${name}`, bytes.length, pdfMost));
+  }
+  await renderer.close();
+  return rows;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** The reference is what the product promises at most. */
+function row(name: string, bytes: number, most?: number): BenchRow {
+  const median = bytes / 1000;
+  return {
+    name,
+    unit: "kB",
+    median,
+    p95: median,
+    ...(most && { reference: { name: "at most", median: most }, ratio: median / most }),
+  };
+}
+
+/** A photo weighs what it weighs; the page is what is measured. */
+function withoutPhoto(document: ResumeDocument): ResumeDocument {
+  return { ...document, data: { ...document.data, basicInfo: { ...document.data.basicInfo, avatar: "" } } };
+}
