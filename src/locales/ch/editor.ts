@@ -224,6 +224,8 @@ export const editor: Words<typeof shape> = {
     fewer: "收起",
     colour: "配色",
     type: "文字",
+    family: "西文字体",
+    ownFamily: "{{name}}（模板自带）",
     textSize: "字号",
     lineHeight: "行高",
     spacing: "间距",

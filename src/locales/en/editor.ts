@@ -231,6 +231,8 @@ export const editor = {
     fewer: "Fewer",
     colour: "Colour",
     type: "Type",
+    family: "Font family",
+    ownFamily: "{{name}}, the design's own",
     textSize: "Text size",
     lineHeight: "Line height",
     spacing: "Spacing",

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { DesignSettings } from "#core/resume/schema.ts";
 import { numbersOf } from "#templates/design.ts";
+import { fontFamilies, selectableFonts } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
+import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { NumberSetting, SettingGroup } from "./setting.tsx";
@@ -13,6 +15,8 @@ function useNumbers() {
   const design = designOf(config.templateName);
   const settings = config.design;
   return {
+    design,
+    edit,
     settings,
     numbers: numbersOf(design, config.lang, settings),
     base: numbersOf(design, config.lang, { ...settings, fontSize: null }),
@@ -24,12 +28,24 @@ function useNumbers() {
   };
 }
 
+const families = selectableFonts.map((id) => ({ value: id as string, label: fontFamilies[id].family }));
+
 export function Type() {
   const { t } = useTranslation("editor");
-  const { numbers, base, number } = useNumbers();
+  const { design, settings, numbers, base, number, edit } = useNumbers();
   const size = number("fontSize");
   return (
     <SettingGroup title={t("design.type")}>
+      <Select
+        size="sm"
+        aria-label={t("design.family")}
+        value={settings.fontFamily ?? ""}
+        options={[
+          { value: "", label: t("design.ownFamily", { name: fontFamilies[design.fonts.text].family }) },
+          ...families,
+        ]}
+        onChange={(value) => edit({ type: "design.set", field: "fontFamily", value: value || null })}
+      />
       <NumberSetting
         name={t("design.textSize")}
         value={numbers.fontSize}
