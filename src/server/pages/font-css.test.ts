@@ -72,6 +72,10 @@ describe("the rules of the fonts", () => {
       }),
     );
     expect(regular).not.toBe(bold);
+    const heavy = rules("noto-sans-sc", "print").find((one) => one.weight === "900");
+    expect((await open(heavy?.address ?? "")).getName(6, "en")).toBe("NotoSansSC-Black");
+    const slanted = rules("roboto", "print").find((one) => one.style === "italic");
+    expect((await open(slanted?.address ?? "")).getName(6, "en")).toBe("Roboto-Italic");
     expect(regular?.length).toBeGreaterThan(10);
   });
 

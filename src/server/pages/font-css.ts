@@ -4,6 +4,7 @@ import path from "node:path";
 import { projectRoot } from "#server/root.ts";
 import { type FontFamily, type FontId, findFont, fontFamilies, fontIds, marksOf } from "#templates/fonts.ts";
 import { fontInstance } from "./font-instances.ts";
+import { postScriptName } from "./font-name.ts";
 
 /**
  * The fonts of sheets as they are served: the packages' own @font-face rules with our addresses and names, woff2 only,
@@ -43,7 +44,16 @@ export async function readFontFile(address: string): Promise<Uint8Array<ArrayBuf
   const cut = opticalSize === null ? "" : `-${opticalSize}`;
   const name = `${slice}${cut}@${weight}-${faceOf(id).version}${path.extname(made)}`;
   const form = made.endsWith(".woff2") ? "woff2" : "truetype";
-  return fontInstance({ file, weight: isVariable ? Number(weight) : null, opticalSize, without: twins, form, name });
+  const isItalic = slice?.endsWith("-italic") ?? false;
+  return fontInstance({
+    file,
+    weight: isVariable ? Number(weight) : null,
+    opticalSize,
+    without: twins,
+    called: isVariable ? postScriptName(fontFamilies[id].family, Number(weight), isItalic) : null,
+    form,
+    name,
+  });
 }
 
 type Face = Record<FontUse, string> & { version: string; files: ReadonlySet<string> };

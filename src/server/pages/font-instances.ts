@@ -5,6 +5,7 @@ import path from "node:path";
 import { compress } from "woff2-encoder";
 import decompress from "woff2-encoder/decompress";
 import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
+import { renameFont } from "./font-name.ts";
 
 /**
  * Fonts for print, made from those for the web. Chromium prints a variable font as Type 3; an instance of the same
@@ -21,19 +22,28 @@ export type InstanceOrder = {
   opticalSize: number | null;
   /** Characters that the new font shall not have. */
   without: readonly number[];
+  /** Its PostScript name; null to leave it the one it has. */
+  called: string | null;
   form: "truetype" | "woff2";
   /** Names the instance among all others, for ever: slice, weight, version. */
   name: string;
 };
 
 /** The bytes of the instance. Rejects when the file is not a WOFF2 or has not the axis. */
-export async function fontInstance({ file, form, name, ...order }: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
-  folder ??= cacheFolder("print-fonts-1");
+export async function fontInstance({
+  file,
+  called,
+  form,
+  name,
+  ...order
+}: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
+  folder ??= cacheFolder("print-fonts-2");
   const kept = path.join(await folder, name);
   try {
     return new Uint8Array(await readFile(kept));
   } catch {}
-  const made = instanceOf(await decompress(await readFile(file)), order);
+  const cut = instanceOf(await decompress(await readFile(file)), order);
+  const made = called === null ? cut : renameFont(cut, called);
   const font = form === "woff2" ? new Uint8Array(await compress(made)) : made;
   // Whoever comes second finds all or nothing. A full disk costs time, not the print.
   const partial = `${kept}.${process.pid}.${serial++}`;
