@@ -65,12 +65,14 @@ describe("the lock on the folder of the embedded database", () => {
   });
 
   it("lets one of many have what a dead process left", async () => {
-    const folder = newFolder();
-    await (await startHolder(folder)).kill();
-    const holders = await Promise.all(Array.from({ length: 4 }, () => startHolder(folder)));
-    const locked = holders.filter((holder) => holder.said === "locked");
-    await Promise.all(holders.map((holder) => holder.kill()));
-    expect(locked).toHaveLength(1);
+    for (let round = 0; round < 4; round += 1) {
+      const folder = newFolder();
+      await (await startHolder(folder)).kill();
+      const holders = await Promise.all(Array.from({ length: 6 }, () => startHolder(folder)));
+      const locked = holders.filter((holder) => holder.said === "locked");
+      await Promise.all(holders.map((holder) => holder.kill()));
+      expect(locked).toHaveLength(1);
+    }
   });
 
   it("holds for a folder whose path is too long for a socket, by any way that leads there", async () => {

@@ -17,9 +17,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const address = lockAddress(folder);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const server = await listen(address);
-    if (server) return { release: () => stop(server) };
-    const holder = await askHolder(address);
-    if (holder !== undefined) throw inUse(folder, holder);
+    if (server) {
+      await keepOrYield(folder, address);
+      return { release: () => stop(server) };
+    }
     await removeStale(folder, address);
   }
   throw inUse(folder, "");
@@ -76,22 +77,35 @@ function askHolder(address: string): Promise<string | undefined> {
 }
 
 /**
- * Two processes may find the same stale file at once. It is moved aside before it is removed and asked again there: if
- * the other one had already put its own in place, that one answers, is put back, and we are second.
+ * Removes the file that a dead process left. Several may find it at once, so what is removed must still be what was
+ * found dead; a file system cannot compare and remove in one step, so whoever listens looks again (`keepOrYield`).
  */
 async function removeStale(folder: string, address: string): Promise<void> {
-  const aside = `${address}.${process.pid}`;
-  try {
-    fs.renameSync(address, aside);
-  } catch {
-    return;
-  }
-  const holder = await askHolder(aside);
-  if (holder !== undefined) {
-    fs.renameSync(aside, address);
-    throw inUse(folder, holder);
-  }
-  fs.rmSync(aside, { force: true });
+  const found = identity(address);
+  const holder = await askHolder(address);
+  if (holder !== undefined) throw inUse(folder, holder);
+  if (found !== undefined && identity(address) === found) fs.rmSync(address, { force: true });
+}
+
+/** Long beside the moment between another process's last look at the dead file and its removal. */
+const SETTLING = 100;
+
+/**
+ * Another process that was just removing the dead file may have removed ours instead. It then listens there itself, so
+ * after a while the file tells whose the lock is. Our server is left open when it is not ours: closing it would remove
+ * the file of the other one, and the process ends with the error anyway.
+ */
+async function keepOrYield(folder: string, address: string): Promise<void> {
+  const own = identity(address);
+  await new Promise((resolve) => setTimeout(resolve, SETTLING));
+  if (own !== undefined && identity(address) === own) return;
+  throw inUse(folder, (await askHolder(address)) ?? "");
+}
+
+/** Which file stands there; numbers of files are used again, times of their making are not. */
+function identity(address: string): string | undefined {
+  const stat = fs.statSync(address, { bigint: true, throwIfNoEntry: false });
+  return stat && `${stat.ino}:${stat.ctimeNs}`;
 }
 
 function inUse(folder: string, holder: string): DataFolderInUse {
