@@ -5,6 +5,7 @@ import { languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { htmlLang } from "#templates/design.ts";
 import { fixturesIn } from "#templates/fixtures/registry.ts";
+import { selectableFonts } from "#templates/fonts.ts";
 import { papers } from "#templates/paging.ts";
 import { designs } from "#templates/registry.ts";
 import { type MeasuredSheet, measureSheet } from "#tests/harness/measure-sheet.ts";
@@ -47,6 +48,19 @@ describe.each(designs)("$name", (design) => {
     };
     await Promise.all(benches.map(work));
     expect(faults).toEqual([]);
+  });
+});
+
+describe("every family to choose", () => {
+  it.each(selectableFonts)("prints as it is shown, and is read as it is written: %s", async (fontFamily) => {
+    const [bench] = benches;
+    for (const lang of ["fr", "ch"] as const) {
+      const [fixture] = fixturesIn(lang);
+      if (!bench || !fixture) throw new Error("nothing to print");
+      const { name, document } = fixture;
+      const design = { ...document.config.design, fontFamily };
+      expect(await faultsOf(bench, name, { ...document, config: { ...document.config, design } })).toEqual([]);
+    }
   });
 });
 

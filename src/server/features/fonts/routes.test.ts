@@ -1,0 +1,54 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { fontCssAddress, fontFaceCss } from "#server/pages/font-css.ts";
+import { mountFonts } from "./routes.ts";
+
+const app = new Hono();
+mountFonts(app);
+const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
+
+describe("the rules of a family", () => {
+  const address = fontCssAddress("noto-sans-sc");
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["", null, (bytes: Buffer) => bytes],
+  ] as const)("come compressed as the browser likes it: %j", async (accepted, encoding, unpack) => {
+    const answer = await get(address, { "Accept-Encoding": accepted });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(unpack(bytes).toString()).toBe(fontFaceCss(["noto-sans-sc"]));
+    if (encoding) expect(bytes.length).toBeLessThan(40_000);
+  });
+
+  it("stay for ever at an address with their version, and are asked for anew without", async () => {
+    expect((await get(address)).headers.get("cache-control")).toContain("immutable");
+    for (const unversioned of ["/fonts/noto-sans-sc.css", "/fonts/noto-sans-sc.css?v=0"]) {
+      const answer = await get(unversioned);
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+      const again = await get(unversioned, { "If-None-Match": answer.headers.get("etag") ?? "" });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+    }
+  });
+});
+
+describe("a font file", () => {
+  it("is served as WOFF2 and kept for ever", async () => {
+    const address = /url\(([^)]+)\)/.exec(fontFaceCss(["geist"]))?.[1] ?? "";
+    const answer = await get(address);
+    expect(answer.headers.get("content-type")).toBe("font/woff2");
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 4)).toBe("wOF2");
+  });
+
+  it("is not what the printer gets: those are made, and nobody else may have them made", async () => {
+    const address = /url\(([^)]+\.ttf[^)]*)\)/.exec(fontFaceCss(["noto-sans-sc"], "print"))?.[1] ?? "";
+    expect(address).not.toBe("");
+    expect((await get(address)).status).toBe(404);
+  });
+});
