@@ -10,6 +10,16 @@ import path from "node:path";
 import { check } from "./check.mjs";
 import { root, say, setUp } from "./setup.mjs";
 
+/** What runs a second time on PostgreSQL: everything behind an HTTP call or a query. */
+const onDatabase = [
+  "src/server/db",
+  "src/server/http",
+  "src/server/features",
+  "src/server/adapters/mail",
+  "tests/http",
+  "tests/contract",
+];
+
 await setUp();
 const filters = process.argv.slice(2);
 const scratch = mkdtempSync(path.join(tmpdir(), "inkleaf-test-"));
@@ -53,7 +63,7 @@ if (filters.length > 0) {
   good = (await check()) && good;
   await vitest("Unit and HTTP tests, embedded database", ["--project=unit"], { TEST_DATABASE_URL: "" });
   if (process.env.TEST_DATABASE_URL) {
-    await vitest("Server and HTTP tests, PostgreSQL", ["--project=unit", "src/server", "tests/"]);
+    await vitest("Server and HTTP tests, PostgreSQL", ["--project=unit", ...onDatabase]);
   }
   await vitest("Journeys in the browser", ["--project=journeys"], { TEST_DATABASE_URL: "" });
 }
