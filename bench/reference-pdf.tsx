@@ -49,15 +49,13 @@ function faces(name: string, weights: number[], subset = "latin") {
 
 Font.register({ family: "Geist", fonts: faces("geist", [400, 500, 600, 700]) });
 Font.register({ family: "Schibsted", fonts: faces("schibsted-grotesk", [700]) });
-Font.register({ family: "Noto", fonts: faces("noto-sans-sc", [400, 700], "chinese-simplified") });
-// Without this Chinese is one long word that runs off the page.
-Font.registerHyphenationCallback((word) => (/\p{Script=Han}/u.test(word) ? [...word] : [word]));
+Font.registerHyphenationCallback((word) => [word]);
 
 const colour = { ink: "#14181B", ink2: "#3E464D", ink3: "#646D75", theme: "#047857", tint: "#EDF6F3", line: "#A9CEC3" };
 const pin = "M20 10c0 5-8 12-8 12s-8-7-8-12a8 8 0 0 1 16 0M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6";
 const styles = StyleSheet.create({
-  page: { padding: 34, fontFamily: ["Geist", "Noto"], fontSize: 9, lineHeight: 1.5, color: colour.ink2 },
-  name: { fontFamily: ["Schibsted", "Noto"], fontWeight: 700, fontSize: 26, color: colour.ink },
+  page: { padding: 34, fontFamily: "Geist", fontSize: 9, lineHeight: 1.5, color: colour.ink2 },
+  name: { fontFamily: "Schibsted", fontWeight: 700, fontSize: 26, color: colour.ink },
   title: { fontSize: 11.5, fontWeight: 600, color: colour.theme },
   contacts: { flexDirection: "row", flexWrap: "wrap", gap: 12, fontSize: 8.6, marginTop: 6, marginBottom: 14 },
   photo: { position: "absolute", top: 34, right: 34, width: 69, height: 69, borderRadius: 10 },
