@@ -1,6 +1,6 @@
 /**
  * Every page of the browser application: its path and who may see it. The server answers 200 for these and 404 for any
- * other; the browser's routes (web/routes.tsx) carry the same names, and a house test holds that they agree.
+ * other; the browser's routes (web/routes.tsx) are typed by these names, so that none can be forgotten.
  */
 export type PageWho =
   /** Anybody. */
