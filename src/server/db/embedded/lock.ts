@@ -15,15 +15,22 @@ export type FolderLock = { release(): Promise<void> };
 /** Throws DataFolderInUse with one line when another process holds the folder. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const address = lockAddress(folder);
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const server = await listen(address);
-    if (server) {
-      await keepOrYield(folder, address);
-      return { release: () => stop(server) };
+  const own = await listenAside(address);
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      if (publish(own, address)) {
+        await keepOrYield(own, folder, address);
+        return { release: () => release(own, address) };
+      }
+      await removeStale(folder, address);
     }
-    await removeStale(folder, address);
+    throw inUse(folder, "");
+  } catch (error) {
+    await stop(own.server);
+    throw error;
+  } finally {
+    fs.rmSync(own.aside, { force: true });
   }
-  throw inUse(folder, "");
 }
 
 /** Beside the folder, or where that path is too long for a socket, in the temporary folder under the path's digest. */
@@ -35,25 +42,54 @@ function lockAddress(folder: string): string {
   return path.join(os.tmpdir(), `inkleaf-${digest}.lock`);
 }
 
-/** The smallest limit of the systems that have unix sockets is 104 bytes with the closing zero. */
-const LONGEST_ADDRESS = 100;
+/** The smallest limit of the systems that have unix sockets is 104 bytes with the closing zero; `aside` adds to it. */
+const LONGEST_ADDRESS = 90;
 
-/** Undefined where something with that name exists already, living or not. */
-function listen(address: string): Promise<net.Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer((socket) => {
-      socket.on("error", () => {});
-      socket.end(String(process.pid));
-    });
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") resolve(undefined);
-      else reject(new DatabaseUnavailable(`Cannot lock the database with ${address}: ${error.code}`, { cause: error }));
-    });
-    server.listen(address, () => {
+/** A socket of ours that listens already, under a name that nobody else uses. */
+type Own = { server: net.Server; aside: string; inode: bigint };
+
+let asides = 0;
+
+/** A file at the lock's address must never be one that does not listen yet: it would look like a dead process's. */
+async function listenAside(address: string): Promise<Own> {
+  asides += 1;
+  const aside = `${address}.${process.pid}-${asides}`;
+  // What stands there is of a dead process that had our number.
+  fs.rmSync(aside, { force: true });
+  const server = net.createServer((socket) => {
+    socket.on("error", () => {});
+    socket.end(String(process.pid));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(cannot(address, error)));
+    server.listen(aside, () => {
       server.unref();
-      resolve(server);
+      resolve();
     });
   });
+  return { server, aside, inode: fs.statSync(aside, { bigint: true }).ino };
+}
+
+/** Gives our socket the lock's name as well; false where something with that name exists, living or not. */
+function publish(own: Own, address: string): boolean {
+  try {
+    fs.linkSync(own.aside, address);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw cannot(address, error as NodeJS.ErrnoException);
+  }
+}
+
+/** Takes the name back, if it is still ours. Closing a server removes only the name it was bound to. */
+async function release(own: Own, address: string): Promise<void> {
+  if (isOurs(own, address)) fs.rmSync(address, { force: true });
+  await stop(own.server);
+}
+
+/** While our server listens its file's number is taken, so that the same number means the same file. */
+function isOurs(own: Own, address: string): boolean {
+  return fs.statSync(address, { bigint: true, throwIfNoEntry: false })?.ino === own.inode;
 }
 
 /** The process number of who listens, empty when it does not say; undefined when nobody does. */
@@ -91,21 +127,22 @@ async function removeStale(folder: string, address: string): Promise<void> {
 const SETTLING = 100;
 
 /**
- * Another process that was just removing the dead file may have removed ours instead. It then listens there itself, so
- * after a while the file tells whose the lock is. Our server is left open when it is not ours: closing it would remove
- * the file of the other one, and the process ends with the error anyway.
+ * Another process that was just removing the dead file may have removed ours instead. It then gives its own the name, so
+ * after a while the file tells whose the lock is.
  */
-async function keepOrYield(folder: string, address: string): Promise<void> {
-  const own = identity(address);
+async function keepOrYield(own: Own, folder: string, address: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLING));
-  if (own !== undefined && identity(address) === own) return;
-  throw inUse(folder, (await askHolder(address)) ?? "");
+  if (!isOurs(own, address)) throw inUse(folder, (await askHolder(address)) ?? "");
 }
 
-/** Which file stands there; numbers of files are used again, times of their making are not. */
+/** Which file stands there; numbers of files are used again, times of their change are not. */
 function identity(address: string): string | undefined {
   const stat = fs.statSync(address, { bigint: true, throwIfNoEntry: false });
   return stat && `${stat.ino}:${stat.ctimeNs}`;
+}
+
+function cannot(address: string, error: NodeJS.ErrnoException): DatabaseUnavailable {
+  return new DatabaseUnavailable(`Cannot lock the database with ${address}: ${error.code}`, { cause: error });
 }
 
 function inUse(folder: string, holder: string): DataFolderInUse {
