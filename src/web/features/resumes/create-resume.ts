@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { isApiError } from "../../api/error.ts";
-import { queryClient } from "../../api/queries.ts";
+import { queryClient, userQuery } from "../../api/queries.ts";
 import { closeDialogs, openUpgrade } from "../../shell/dialog-store.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { signInPath } from "../../shell/prev.ts";
@@ -32,10 +32,8 @@ export function useCreateResume() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const mutation = useMutation({
-    mutationFn: (template: string) =>
-      send(calls.createResume, {
-        body: { userId: user?._id ?? "", template, name: t("untitled"), lang: locale },
-      }),
+    mutationFn: ({ template, userId }: { template: string; userId: string }) =>
+      send(calls.createResume, { body: { userId, template, name: t("untitled"), lang: locale } }),
     onSuccess: (resume) => {
       void queryClient.invalidateQueries({ queryKey: ["resumes"] });
       closeDialogs();
@@ -46,10 +44,12 @@ export function useCreateResume() {
   return {
     isPending: mutation.isPending,
     /** The template that is being made of, to show the ring in its place. */
-    pending: mutation.isPending ? mutation.variables : null,
-    create: ({ template, prev }: Wish) => {
+    pending: mutation.isPending ? mutation.variables.template : null,
+    create: async ({ template, prev }: Wish) => {
       if (mutation.isPending) return;
-      if (user) return mutation.mutate(template);
+      // Pressed before it is known who this is: wait for that, rather than send a member to sign in.
+      const who = user ?? (await queryClient.ensureQueryData(userQuery).catch(() => null));
+      if (who) return mutation.mutate({ template, userId: who._id });
       closeDialogs();
       navigate(signInPath(prev ?? pathname + search));
     },
