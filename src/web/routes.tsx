@@ -4,9 +4,9 @@ import { type PageName, type PageWho, pages } from "#contract/pages.ts";
 import type { en } from "#locales/en.ts";
 import { queryClient, userQuery } from "./api/queries.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { loadTexts } from "./shell/i18n.ts";
+import { currentLocale, loadTexts } from "./shell/i18n.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
-import { signInPath } from "./shell/prev.ts";
+import { pageOfEdition, signInPath } from "./shell/prev.ts";
 import { Root } from "./shell/root.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
@@ -83,14 +83,19 @@ export const routeTable: Record<PageName, Route> = {
   },
 };
 
-/** Lets a page be seen, or sends the visitor where they belong. */
+/**
+ * Lets a page be seen, or sends the visitor where they belong: strangers to sign in, with the way back; the signed-in
+ * home from the pages for strangers; everybody to the sign-in page of their edition.
+ */
 async function guard(who: PageWho, request: Request): Promise<void> {
   if (who === "public") return;
   const user = await queryClient.ensureQueryData(userQuery);
   const { pathname, search } = new URL(request.url);
   if (who === "user" && !user) throw redirect(signInPath(pathname + search));
-  if (who === "stranger" && user) throw redirect("/");
-  if (pathname === pages.login.path) throw redirect(pages.signIn.path + search);
+  if (who !== "stranger") return;
+  if (user) throw redirect(pages.home.path);
+  const page = pageOfEdition(pathname, currentLocale());
+  if (page) throw redirect(page + search);
 }
 
 function routeOf(name: PageName): RouteObject {

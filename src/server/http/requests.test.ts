@@ -183,6 +183,40 @@ describe("limits", () => {
   });
 });
 
+describe("the marker of a session", () => {
+  it("comes and goes with it, and is mended by a document", async () => {
+    const test = await createTestApp({ renderer: createFakeRenderer() });
+    try {
+      const { id } = await test.user();
+      const app: App = new Hono<AppEnv>();
+      app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+      app.get("/begin", async (context) => context.text(await context.get("session").begin(id)));
+      app.get("/end", async (context) => {
+        await context.get("session").end();
+        return context.text("");
+      });
+      app.get("/page", async (context) => {
+        await context.get("session").mark();
+        return context.text("");
+      });
+      const marker = async (path: string, cookie: string) => {
+        const response = await app.request(path, { headers: { cookie } });
+        return response.headers.getSetCookie().find((line) => line.startsWith("x-in="));
+      };
+      expect(await marker("/begin", "")).toMatch(/^x-in=1; Max-Age=2592000; Path=\/; SameSite=Lax$/);
+      const token = await (await app.request("/begin")).text();
+      expect(await marker("/page", `x-cid=${token}; x-in=1`)).toBeUndefined();
+      expect(await marker("/page", "")).toBeUndefined();
+      expect(await marker("/page", `x-cid=${token}`)).toMatch(/^x-in=1; Max-Age=2592000/);
+      expect(await marker("/page", "x-in=1")).toMatch(/^x-in=; Max-Age=0/);
+      expect(await marker("/page", `x-cid=${"a".repeat(43)}; x-in=1`)).toMatch(/^x-in=; Max-Age=0/);
+      expect(await marker("/end", `x-cid=${token}; x-in=1`)).toMatch(/^x-in=; Max-Age=0/);
+    } finally {
+      await test.close();
+    }
+  });
+});
+
 describe("a shared cache", () => {
   it("gets no cookie, whatever a route sets", async () => {
     const test = await createTestApp({ renderer: createFakeRenderer() });

@@ -11,6 +11,12 @@ export type Viewer = Person & Membership;
 
 export const sessionCookie = "x-cid";
 
+/**
+ * Says to the page's script, which cannot see the session's cookie, that there is one: a stranger's browser then need
+ * not ask who is signed in and be refused. It opens nothing, and lives and ends with the other.
+ */
+export const markerCookie = "x-in";
+
 /** The session of one request. Read at most once, and only by routes that ask. */
 export type Session = {
   /** Who is signed in, or null. */
@@ -19,6 +25,11 @@ export type Session = {
   begin(userId: string): Promise<string>;
   /** Ends the session on the server and takes the cookie back. */
   end(): Promise<void>;
+  /**
+   * Mends the marker: one that outlived its session, or one that a session is missing. For documents, which every visit
+   * begins with.
+   */
+  mark(): Promise<void>;
 };
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/; // 256 bit in base64url
@@ -34,14 +45,14 @@ export function createSession(context: AppContext, deps: Deps): Session {
     const given = getCookie(context, sessionCookie) || bearer;
     return given && tokenPattern.test(given) ? given : null;
   };
-  const write = (value: string, seconds: number) =>
-    setCookie(context, sessionCookie, value, {
-      httpOnly: true,
-      sameSite: "Lax",
-      path: "/",
-      secure: deps.config.secure,
-      maxAge: seconds,
-    });
+  const options = (seconds: number) =>
+    ({ sameSite: "Lax", path: "/", secure: deps.config.secure, maxAge: seconds }) as const;
+  const writeMarker = (isSignedIn: boolean) =>
+    setCookie(context, markerCookie, isSignedIn ? "1" : "", options(isSignedIn ? limits.session.lifetime / 1000 : 0));
+  const write = (value: string, seconds: number) => {
+    setCookie(context, sessionCookie, value, { ...options(seconds), httpOnly: true });
+    writeMarker(value !== "");
+  };
   const read = async (): Promise<Viewer | null> => {
     const current = token();
     if (!current) return null;
@@ -55,11 +66,12 @@ export function createSession(context: AppContext, deps: Deps): Session {
     }
     return asViewer(deps, found.person);
   };
+  const viewer = () => {
+    reading ??= read();
+    return reading;
+  };
   return {
-    viewer() {
-      reading ??= read();
-      return reading;
-    },
+    viewer,
     async begin(userId) {
       const previous = token();
       const fresh = await storeSession(deps, userId);
@@ -73,6 +85,13 @@ export function createSession(context: AppContext, deps: Deps): Session {
       if (current) await removeSession(deps.db, hashSecret(current));
       write("", 0);
       reading = Promise.resolve(null);
+    },
+    async mark() {
+      const isMarked = Boolean(getCookie(context, markerCookie));
+      const hasCookie = Boolean(getCookie(context, sessionCookie));
+      if (!isMarked && !hasCookie) return;
+      const isSignedIn = hasCookie && (await viewer()) !== null;
+      if (isSignedIn !== isMarked) writeMarker(isSignedIn);
     },
   };
 }

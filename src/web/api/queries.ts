@@ -16,14 +16,20 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Who is signed in; null for a stranger. */
+/**
+ * Who is signed in; null for a stranger. Beside its session cookie, which a script cannot see, the server keeps the
+ * marker `x-in`: without it there is nobody to ask about, and no refusal in a stranger's console. With it the answer
+ * decides, not the marker.
+ */
 export const userQuery = queryOptions({
   queryKey: ["user"],
-  queryFn: ({ signal }) =>
-    send(calls.currentUser, { signal }).catch((error: unknown) => {
+  queryFn: async ({ signal }) => {
+    if (!/(?:^|;\s*)x-in=/.test(document.cookie)) return null;
+    return send(calls.currentUser, { signal }).catch((error: unknown) => {
       if (isApiError(error, "noPermission")) return null;
       throw error;
-    }),
+    });
+  },
   staleTime: 5 * 60_000,
 });
 

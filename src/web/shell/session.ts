@@ -10,8 +10,8 @@ import { signInPath } from "./prev.ts";
 
 /**
  * Who is signed in, and the rule of an ended session: when the server answers "no permission" to somebody who is signed
- * in, one message shows and after one second they are signed out here and sent to sign in, once, however many calls
- * failed.
+ * in, one message shows and after one second they are signed out and sent to sign in, once, however many calls failed.
+ * What they typed stays: drafts of the editor are kept on the device by the editor itself.
  */
 let isEnding = false;
 
@@ -20,12 +20,17 @@ export function watchSession(goTo: (path: string) => void): void {
   onNoPermission(() => {
     if (isEnding || !queryClient.getQueryData(userQuery.queryKey)) return;
     isEnding = true;
-    toast(i18next.t("failure.sessionExpired", { ns: "common" }), { kind: "error" });
-    setTimeout(() => {
+    const { sessionExpired } = limits.notices;
+    toast(i18next.t("failure.sessionExpired", { ns: "common" }), { kind: "error", stay: sessionExpired });
+    const back = location.pathname + location.search;
+    // The cookies of a dead session go with it. A server out of reach must not keep anybody here.
+    const signedOut = send(calls.logoutPost, { signal: AbortSignal.timeout(5000) }).catch(() => {});
+    const shown = new Promise((resolve) => setTimeout(resolve, sessionExpired));
+    void Promise.all([signedOut, shown]).then(() => {
       forgetUser();
-      goTo(signInPath(location.pathname + location.search));
+      goTo(signInPath(back));
       isEnding = false;
-    }, limits.notices.sessionExpired);
+    });
   });
 }
 
@@ -34,8 +39,9 @@ export function useUser(): User | null | undefined {
   return useQuery(userQuery).data;
 }
 
-/** After any call that set the session cookie: reads who that is. */
+/** After any call that set the session cookie: reads who that is. Nothing of whoever was here before stays. */
 export async function arrive(): Promise<User | null> {
+  forgetOwn();
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
@@ -46,7 +52,14 @@ export async function leave(): Promise<void> {
 }
 
 /** Nothing that belonged to the last user stays in memory for the next. */
-function forgetUser(): void {
+export function forgetUser(): void {
   queryClient.setQueryData(userQuery.queryKey, null);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === "resumes" || queryKey[0] === "resume" });
+  forgetOwn();
+}
+
+/** What everybody may read is kept; anything else that was asked for belonged to somebody. */
+const shared = new Set<unknown>(["user", "site", "templates", "examples", "categories", "public"]);
+
+function forgetOwn(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !shared.has(queryKey[0]) });
 }

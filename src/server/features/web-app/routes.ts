@@ -37,6 +37,13 @@ export function mountWebApp(app: App) {
   };
   for (const page of Object.values(pages)) {
     app.get(page.path, async (context) => {
+      try {
+        await context.get("session").mark();
+      } catch (error) {
+        // The page can be shown without: only its first question to the server may be a wasted one.
+        const name = error instanceof Error ? error.name : "unknown";
+        context.get("log").warn({ error: name }, "a page was sent without knowing who asks");
+      }
       context.header("Cache-Control", "no-cache");
       return context.html(await html());
     });
