@@ -23,7 +23,7 @@ export const userSchema = z.strictObject({
 export type User = z.infer<typeof userSchema>;
 
 /** Stored and compared in lower case: no mail server of today tells two addresses apart by it. */
-const email = z
+export const emailText = z
   .string()
   .trim()
   .min(1, "required")
@@ -31,7 +31,7 @@ const email = z
   .pipe(z.email("invalidEmail"))
   .transform((address) => address.toLowerCase());
 /** At least 8 characters, with a lowercase letter, an uppercase letter and a digit (specification section 5). */
-const password = z
+export const passwordText = z
   .string()
   .min(limits.password.min, "passwordShort")
   .max(limits.password.max, "passwordLong")
@@ -43,13 +43,13 @@ const token = z.strictObject({ token: z.string() });
 
 /** Fields whose message is a key of the locales' `fields` table, so that form and server say the same words. */
 export const signUpBody = z.strictObject({
-  email,
-  password,
+  email: emailText,
+  password: passwordText,
   "cf-turnstile-response": botToken,
   inviterID: idText.optional(),
 });
 export const signInBody = z.strictObject({
-  email,
+  email: emailText,
   password: z.string().min(1, "required").max(limits.password.max),
   "cf-turnstile-response": botToken,
 });
@@ -59,7 +59,7 @@ export const verifyBody = z.strictObject({
     .trim()
     .transform((code) => code.normalize("NFKC"))
     .pipe(z.string().regex(/^\d{6}$/, "sixDigits")),
-  email: email.optional(),
+  email: emailText.optional(),
 });
 
 const group = "accounts";
@@ -93,7 +93,7 @@ export const accountCalls = {
     path: "/api/users/sendVerifyEmail",
     who: "public",
     summary: "Send the code again, at most once in 60 s an address. Always 200.",
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email: emailText }),
     errors: ["tooManyRequests"],
   }),
   signIn: defineCall({

@@ -19,6 +19,7 @@ export const errorTable = {
   captchaWrong: { code: 100410, status: 400 },
   botCheckFailed: { code: 100410, status: 400 },
   codeWrong: { code: 100411, status: 400 },
+  resetLinkSpent: { code: 100411, status: 400 },
   credentialsWrong: { code: 100412, status: 401 },
   tooLarge: { code: 100413, status: 413 },
   wrongFileType: { code: 100415, status: 415 },

@@ -4,7 +4,11 @@ export const limits = {
   password: { min: 8, max: 200 },
   emailMax: 254,
   emailCode: { digits: 6, lifetime: 10 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
-  session: { lifetime: 30 * 86_400_000, touchAfter: 86_400_000, bytes: 32 },
+  /** Of one person at most so many sessions; the longest unused goes first. */
+  session: { lifetime: 30 * 86_400_000, touchAfter: 10 * 60_000, bytes: 32, most: 50 },
+  resetLink: { lifetime: 30 * 60_000, resendAfter: 60_000, perDay: 10 },
+  nickNameMax: 50,
+  takeOutsPerHour: 5,
   operatorLink: { lifetime: 24 * 3_600_000 },
   botCheck: { lifetime: 5 * 60_000 },
   body: { json: 1_048_576, avatar: 1_048_576, resumeFile: 5_242_880 },

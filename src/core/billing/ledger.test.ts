@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { welcomeGifts } from "./ledger.ts";
 
-const gift = { userId: "u", operation: "ADD", type: "initial" };
+const gift = { userId: "u", type: "initial" };
 
 it.each([
   [false, [{ ...gift, account: "token", amount: 5000, cause: "initial-tokens:u" }]],

@@ -17,6 +17,7 @@ export const errors: Words<typeof enErrors> = {
   captchaWrong: "图形验证码错误或已过期",
   botCheckFailed: "人机验证未通过或已过期，重新验证即可",
   codeWrong: "验证码错误或已过期",
+  resetLinkSpent: "该链接已使用或已过期，重新获取即可",
   credentialsWrong: "邮箱或密码错误",
   tooLarge: "内容过大",
   wrongFileType: "不支持该文件类型",

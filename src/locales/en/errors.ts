@@ -15,6 +15,7 @@ export const errors = {
   captchaWrong: "Captcha is wrong or expired",
   botCheckFailed: "The check that you are a person has failed or expired. Run it again",
   codeWrong: "Verification code is wrong or expired",
+  resetLinkSpent: "This link was used already or has expired. Ask for a new one",
   credentialsWrong: "Incorrect email or password",
   tooLarge: "This is too large",
   wrongFileType: "This type of file is not supported",

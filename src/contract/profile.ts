@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { limits } from "#core/limits.ts";
+import { userSchema } from "./accounts.ts";
+import { defineCall } from "./call.ts";
+import { idText } from "./paging.ts";
+
+/** A picture that `POST /api/upload` answered with, or empty: no picture. */
+export const avatarText = z.string().regex(/^(?:\/files\/avatars\/[a-z0-9-]{1,64}\.webp)?$/, "invalid");
+export const nickNameText = z.string().trim().min(1, "required").max(limits.nickNameMax);
+
+export const profileBody = z.strictObject({ nickName: nickNameText.optional(), avatar: avatarText.optional() });
+
+const group = "accounts";
+
+export const profileCalls = {
+  updateUser: defineCall({
+    group,
+    method: "PATCH",
+    path: "/api/users/:id",
+    who: "user",
+    summary: "Change one's own name or picture; what is absent stays as it is. Any other id is not found.",
+    params: z.strictObject({ id: idText }),
+    body: profileBody,
+    reply: userSchema,
+    errors: ["invalidRequest", "notFound"],
+  }),
+  checkInviter: defineCall({
+    group,
+    method: "GET",
+    path: "/api/user/checkInviter",
+    who: "public",
+    summary: "Who invites, for the sign-up page. An unknown id is not valid, and no error.",
+    query: z.strictObject({ inviter: z.string().max(100) }),
+    reply: z.strictObject({ isValid: z.boolean(), nickName: z.string(), avatar: z.string() }),
+    errors: ["tooManyRequests"],
+  }),
+  unregister: defineCall({
+    group,
+    method: "POST",
+    path: "/api/users/unregister",
+    who: "user",
+    summary:
+      "Remove one's account and all personal data for good; the captcha is the one of /api/destoryCaptcha. Orders stay, without the person.",
+    body: z.strictObject({ captchaCode: z.string().max(20) }),
+    errors: ["captchaWrong", "tooManyRequests"],
+  }),
+  takeOut: defineCall({
+    group,
+    method: "GET",
+    path: "/api/users/take-out",
+    who: "user",
+    summary:
+      "Everything of one's own as one ZIP: account, resumes (also as JSON Resume), orders, both ledgers, pictures. 5 an hour.",
+    answer: "binary",
+    contentType: "application/zip",
+    errors: ["tooManyRequests"],
+  }),
+} as const;
