@@ -45,8 +45,8 @@ export type Call<
   contentType?: string;
   /** The body is multipart/form-data with one `file` of at most so many bytes; absent: JSON. */
   form?: { maxBytes: number };
-  /** Of success: 200, or 201 on creation. */
-  status: 200 | 201;
+  /** Of success: 200, 201 on creation, 302 where a page leads on. */
+  status: 200 | 201 | 302;
   /** The errors a caller must expect beyond the ones every call has. */
   errors: readonly ErrorName[];
   /** Which feature group of the reference it stands in. */

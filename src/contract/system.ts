@@ -25,6 +25,10 @@ export const systemCalls = {
       version: z.string(),
       membership: z.enum(["plans", "open"]),
       botCheck: z.enum(["off", "own", "turnstile"]),
+      /** Cloudflare's public key for its widget; null unless the check is Turnstile. */
+      turnstileSiteKey: z.string().nullable(),
+      /** Which ways to sign in exist here beside email; buttons of the others are not shown. */
+      signIn: z.strictObject({ phone: z.boolean(), wechat: z.boolean(), google: z.boolean(), github: z.boolean() }),
       sandbox: z.boolean(),
       flags: z.strictObject({ ai: z.boolean(), upload: z.boolean(), payments: z.boolean() }),
     }),

@@ -9,6 +9,10 @@ export const limits = {
   resetLink: { lifetime: 30 * 60_000, resendAfter: 60_000, perDay: 10 },
   nickNameMax: 50,
   takeOutsPerHour: 5,
+  smsCode: { digits: 4, lifetime: 5 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
+  captcha: { characters: 4, lifetime: 5 * 60_000 },
+  /** From leaving for a provider (Google, GitHub, WeChat) to coming back. */
+  passport: { lifetime: 10 * 60_000 },
   operatorLink: { lifetime: 24 * 3_600_000 },
   botCheck: { lifetime: 5 * 60_000 },
   body: { json: 1_048_576, avatar: 1_048_576, resumeFile: 5_242_880 },

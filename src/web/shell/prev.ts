@@ -1,8 +1,10 @@
 import { pages } from "#contract/pages.ts";
+import { safePrev } from "#core/prev.ts";
 import type { Locale } from "#locales/words.ts";
 import { currentLocale } from "./i18n.ts";
 
 /** The way back after signing in travels in the query as `prev`. Only paths of this site count. */
+export { safePrev };
 
 /** Where an edition signs in: by phone or WeChat in Chinese, by email in English. */
 export function signInPage(locale: Locale = currentLocale()): string {
@@ -27,16 +29,4 @@ export function signInPath(prev: string, locale: Locale = currentLocale()): stri
 export function pageOfEdition(pathname: string, locale: Locale): string | null {
   if (locale === "en") return pathname === pages.login.path ? pages.signIn.path : null;
   return pathname === pages.signIn.path || pathname === pages.signUp.path ? pages.login.path : null;
-}
-
-/** The path to go back to: `value` when it stays on this site, else `/`. Anybody can write this query. */
-export function safePrev(value: string | null | undefined): string {
-  // A backslash counts as a slash to browsers, and control characters are dropped by them: `/\evil`, `/\t/evil`.
-  if (!value?.startsWith("/") || /^\/[/\\]|[\p{Cc}\\]/u.test(value)) return "/";
-  const here = "http://here.invalid";
-  if (!URL.canParse(value, here)) return "/";
-  const url = new URL(value, here);
-  // `/.//evil.example` and `/a/..//evil.example` come out as `//evil.example`.
-  if (url.origin !== here || url.pathname.startsWith("//")) return "/";
-  return url.pathname + url.search + url.hash;
 }

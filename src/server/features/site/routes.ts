@@ -10,6 +10,8 @@ export function mountSite(app: App, deps: Deps): void {
     version,
     membership: deps.config.membership,
     botCheck: deps.botCheck.kind,
+    turnstileSiteKey: null,
+    signIn: { phone: false, wechat: false, google: false, github: false },
     sandbox: deps.mail.kind === "embedded",
     flags: { ai: false, upload: false, payments: false },
   }));

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import type { ErrorName } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import { foldPhone, mobilePattern } from "#core/phone.ts";
+import { userSchema } from "./accounts.ts";
+import { defineCall } from "./call.ts";
+import { idText } from "./paging.ts";
+
+/**
+ * Ways to sign in beside email and password: by phone (captcha, then a code by SMS), by WeChat, by Google and GitHub.
+ * Fields whose message is a key of the locales' `fields` table, so that form and server say the same words.
+ */
+
+/** Accepts `+86`, `0086`, spaces, hyphens and full-width digits; gives the eleven digits. */
+export const phoneNumber = z
+  .string()
+  .max(60)
+  .transform(foldPhone)
+  .pipe(z.string().min(1, "phoneEmpty").regex(mobilePattern, "phoneFormat"));
+/** Four digits, full-width ones too. */
+export const smsCode = z
+  .string()
+  .max(40)
+  .transform((code) => code.normalize("NFKC").replace(/\s/gu, ""))
+  .pipe(z.string().regex(/^\d{4}$/, "fourDigits"));
+/** Four characters as drawn, upper and lower case told apart; full-width ones are folded. */
+export const captchaCode = z
+  .string()
+  .max(40)
+  .transform((code) => code.normalize("NFKC").replace(/\s/gu, ""))
+  .pipe(z.string().regex(new RegExp(`^.{${limits.captcha.characters}}$`, "u"), "fourCharacters"));
+
+export const sendPhoneCodeBody = z.strictObject({ captchaCode, phoneNumber });
+export const phoneSignInBody = z.strictObject({ phoneNumber, veriCode: smsCode, inviterID: idText.optional() });
+export const bindPhoneBody = z.strictObject({ phoneNumber, veriCode: smsCode });
+
+/**
+ * What may stand in `?error=` of the sign-in pages after a provider sent somebody back without success. Each is a name of
+ * core/errors.ts, whose words are `errors.<name>`.
+ */
+export const passportErrors = [
+  "signInExpired",
+  "signInRefused",
+  "providerUnavailable",
+  "tooManyRequests",
+] as const satisfies readonly ErrorName[];
+export type PassportError = (typeof passportErrors)[number];
+
+const token = z.strictObject({ token: z.string() });
+const phone = "phone sign-in";
+const passport = "passports";
+
+/** Read leniently: providers add what they like, and a page that was opened by a link has no form to put right. */
+const startQuery = z.object({ prev: z.string().max(2000).optional(), inviter: z.string().max(64).optional() });
+const callbackQuery = z.object({
+  code: z.string().max(2000).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+});
+
+/** A navigation of the browser, not a request of a script; it ends in a redirect. */
+const navigation = {
+  group: passport,
+  method: "GET",
+  who: "public",
+  answer: "page",
+  status: 302,
+} as const;
+
+export const signInWayCalls = {
+  getCaptcha: defineCall({
+    group: phone,
+    method: "GET",
+    path: "/api/captcha",
+    who: "public",
+    changesState: true,
+    summary:
+      "A new captcha as SVG markup: 4 characters, case-sensitive, valid 5 minutes, for one try, right or wrong. Bound to this browser by a cookie; a new one replaces it. `sms` and `number` say what it is for and change nothing.",
+    query: z.strictObject({ sms: z.string().max(10).optional(), number: z.string().max(60).optional() }),
+    reply: z.string(),
+    errors: ["tooManyRequests"],
+  }),
+  destroyCaptcha: defineCall({
+    group: phone,
+    method: "GET",
+    path: "/api/destoryCaptcha", // sic
+    who: "public",
+    changesState: true,
+    summary: "Forget this browser's captcha.",
+  }),
+  sendPhoneCode: defineCall({
+    group: phone,
+    method: "POST",
+    path: "/api/users/genVeriCode",
+    who: "public",
+    summary:
+      "Send a 4-digit code by SMS, valid 5 minutes, 5 tries; 60 s between two and 10 a day a number. Takes the captcha, which is spent whatever the answer.",
+    body: sendPhoneCodeBody,
+    errors: ["captchaWrong", "tooManyRequests", "providerUnavailable"],
+  }),
+  signInByPhone: defineCall({
+    group: phone,
+    method: "POST",
+    path: "/api/users/loginByPhoneNumber",
+    who: "public",
+    summary:
+      "Sign in with the code. The first use of a number makes its account and books the gifts, once; `inviterID` counts then only.",
+    body: phoneSignInBody,
+    reply: token,
+    errors: ["codeWrong", "tooManyRequests"],
+  }),
+  bindPhone: defineCall({
+    group: phone,
+    method: "POST",
+    path: "/api/users/bindPhoneNumber",
+    who: "user",
+    summary: "Bind a number to this account with a code that was sent to it, in place of an earlier one.",
+    body: bindPhoneBody,
+    reply: userSchema,
+    errors: ["codeWrong", "phoneTaken", "tooManyRequests"],
+  }),
+  signInByWechat: defineCall({
+    group: passport,
+    method: "POST",
+    path: "/api/login",
+    who: "public",
+    summary:
+      "Finish a WeChat sign-in with the `code` and `state` that WeChat added to the address of the login page. Only in the browser that began it at /passport/wechat, once.",
+    body: z.strictObject({
+      code: z.string().min(1, "required").max(500),
+      state: z.string().min(1, "required").max(200),
+    }),
+    reply: token,
+    errors: ["signInExpired", "signInRefused", "tooManyRequests", "providerUnavailable"],
+  }),
+  startWechat: defineCall({
+    ...navigation,
+    path: "/passport/wechat",
+    summary: "Leave for WeChat; it comes back to /login?prev=…&code=…&state=…, without `code` after a refusal.",
+    query: startQuery,
+  }),
+  startGoogle: defineCall({
+    ...navigation,
+    path: "/passport/google",
+    summary:
+      "Leave for Google (authorization code, PKCE, state, nonce). Comes back to `prev`, or to sign-in with `error=` and `prev=`.",
+    query: startQuery,
+  }),
+  finishGoogle: defineCall({
+    ...navigation,
+    path: "/passport/google/callback",
+    summary: "Where Google sends people back to. Joins an account only by an address that Google says is verified.",
+    query: callbackQuery,
+  }),
+  startGithub: defineCall({
+    ...navigation,
+    path: "/passport/github",
+    summary: "Leave for GitHub (authorization code, PKCE, state). Comes back as from Google.",
+    query: startQuery,
+  }),
+  finishGithub: defineCall({
+    ...navigation,
+    path: "/passport/github/callback",
+    summary: "Where GitHub sends people back to. Joins an account only by the primary address, if it is verified.",
+    query: callbackQuery,
+  }),
+} as const;
