@@ -2,7 +2,15 @@ import { decodeEntities } from "./escape.ts";
 
 /** What the tree is built from. Names are lower-case, attribute values decoded. */
 export type Token = { type: "text"; text: string } | OpenTag | { type: "close"; name: string };
-export type OpenTag = { type: "open"; name: string; href: string | null; align: string | null; selfClosing: boolean };
+export type OpenTag = {
+  type: "open";
+  name: string;
+  href: string | null;
+  align: string | null;
+  selfClosing: boolean;
+  /** What stands between the name and the closing bracket, for `attribute`. */
+  body: string;
+};
 
 /** Elements that go with everything inside them. */
 const dropped = new Set([
@@ -89,10 +97,12 @@ function tagToken(tag: string): Exclude<Token, { type: "text" }> {
     href: wantsHref ? attribute(body, "href") : null,
     align: alignOf(attribute(body, "style"), attribute(body, "align")),
     selfClosing: body.endsWith("/"),
+    body,
   };
 }
 
-function attribute(body: string, wanted: string): string | null {
+/** The decoded value of an attribute; null where there is none. */
+export function attribute(body: string, wanted: string): string | null {
   const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
   for (const match of body.matchAll(attributes)) {
     if (match[1]?.toLowerCase() === wanted) return decodeEntities(match[2] ?? match[3] ?? match[4] ?? "");
