@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
-import { readLog } from "./history/log.ts";
+import { documentOf, mergeLogs, readLog, withEarlier } from "./history/log.ts";
+import { restoredOver } from "./history/restored.ts";
 import { commit, createHistory, type History, redo, restore, undo } from "./history.ts";
 import type { Edit } from "./operations.ts";
+import { resumeDocumentSchema } from "./schema.ts";
 import { createSection } from "./sections.ts";
 
 const typed = (name: string): Edit => ({ type: "name.set", name });
@@ -18,7 +20,7 @@ describe("undo and redo", () => {
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (makers) => {
         const fresh = countedIds("new");
         const documents = [sampleDocument()];
-        let history = createHistory(documents[0] as (typeof documents)[0], 0);
+        let history = createHistory(documents[0] as (typeof documents)[0], 0, "visit");
         makers.forEach((make, index) => {
           const next = commit(history, make(history.document, fresh), (index + 1) * 10_000);
           if (next !== history) documents.push(next.document);
@@ -42,14 +44,14 @@ describe("undo and redo", () => {
 
   it("is unlimited", () => {
     const edits = Array.from({ length: 300 }, (_, index) => typed(`n${index}`));
-    let history = committed(createHistory(sampleDocument(), 0), edits);
+    let history = committed(createHistory(sampleDocument(), 0, "visit"), edits);
     expect(history.past).toHaveLength(300);
     for (let step = 0; step < 300; step += 1) history = undo(history, 1e7);
     expect(history.document.name).toBe("Sample");
   });
 
   it("a new edit gives up what was undone", () => {
-    let history = committed(createHistory(sampleDocument(), 0), [typed("a"), typed("b")]);
+    let history = committed(createHistory(sampleDocument(), 0, "visit"), [typed("a"), typed("b")]);
     history = commit(undo(history, 50_000), typed("c"), 60_000);
     expect(redo(history, 70_000)).toBe(history);
     expect(undo(history, 70_000).document.name).toBe("a");
@@ -58,7 +60,7 @@ describe("undo and redo", () => {
 
 describe("typing", () => {
   it("in one field joins to one step and one record, with where it began", () => {
-    let history = createHistory(sampleDocument(), 0);
+    let history = createHistory(sampleDocument(), 0, "visit");
     for (const [index, name] of ["S", "St", "Sta"].entries())
       history = commit(history, typed(name), 1000 + index * 300);
     expect(history.past).toHaveLength(1);
@@ -74,34 +76,50 @@ describe("typing", () => {
     ["a pause", [typed("a"), typed("b")], [0, 1501]],
     ["another field", [typed("a"), { type: "basic.set", field: "name", value: "b" } as const], [0, 100]],
   ] as const)("begins a new step after %s", (_, edits, times) => {
-    let history = createHistory(sampleDocument(), 0);
+    let history = createHistory(sampleDocument(), 0, "visit");
     edits.forEach((edit, index) => {
       history = commit(history, edit, times[index] ?? 0);
     });
     expect(history.past).toHaveLength(2);
   });
 
+  it("that is taken back is no step, and leaves the very document that was there", () => {
+    const document = sampleDocument();
+    let history = commit(createHistory(document, 0, "visit"), typed("Samples"), 100);
+    history = commit(history, typed("Sample"), 200);
+    expect(history.document).toBe(document);
+    expect(history.past).toEqual([]);
+    expect(history.log).toHaveLength(1);
+  });
+
+  it("never joins a switch: on and off are two steps", () => {
+    const set = (value: boolean): Edit => ({ type: "config.set", field: "isPublic", value });
+    const history = committed(createHistory(sampleDocument(), 0, "visit"), [set(true), set(false)], 10);
+    expect(history.past).toHaveLength(2);
+    expect(undo(history, 30).document.config.isPublic).toBe(true);
+  });
+
   it("begins a new step after undo", () => {
-    let history = commit(createHistory(sampleDocument(), 0), typed("a"), 100);
+    let history = commit(createHistory(sampleDocument(), 0, "visit"), typed("a"), 100);
     history = commit(redo(undo(history, 110), 120), typed("ab"), 130);
     expect(undo(history, 140).document.name).toBe("a");
   });
 
   it("that changes nothing is nothing", () => {
-    const history = createHistory(sampleDocument(), 0);
+    const history = createHistory(sampleDocument(), 0, "visit");
     expect(commit(history, typed("Sample"), 1)).toBe(history);
     expect(commit(history, typed("   "), 1)).toBe(history);
   });
 });
 
 describe("the log", () => {
-  it("holds the last 50 records, newest first, with growing ids", () => {
+  it("holds the last 50 records, newest first, each with an id of its own", () => {
     const edits = Array.from({ length: 80 }, (_, index) => typed(`n${index}`));
-    const { log } = committed(createHistory(sampleDocument(), 0), edits);
+    const { log } = committed(createHistory(sampleDocument(), 0, "visit"), edits);
     expect(log).toHaveLength(50);
-    expect(log[0]?.document.name).toBe("n79");
-    expect(log[49]?.document.name).toBe("n30");
-    expect(log.every((record, index) => index === 0 || record.id < (log[index - 1]?.id ?? 0))).toBe(true);
+    expect(log[0]?.document).toMatchObject({ name: "n79" });
+    expect(log[49]?.document).toMatchObject({ name: "n30" });
+    expect(log.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => `visit-${81 - index}`));
   });
 
   it("says what was done, in data", () => {
@@ -119,8 +137,9 @@ describe("the log", () => {
       { type: "section.hide", sectionId, isHidden: true },
       { type: "style.set", sectionId, key: "marginTop", value: 8 },
     ];
-    const { log } = committed(createHistory(document, 0), edits);
-    const junior = { section: "Employment", item: "Junior Software Engineer", line: 2 };
+    const { log } = committed(createHistory(document, 0, "visit"), edits);
+    const employed = { section: "Employment", kind: "empolyment" };
+    const junior = { ...employed, item: "Junior Software Engineer", line: 2 };
     expect(log.map(({ operation, change }) => [operation, change]).reverse()).toEqual([
       ["init", { subject: "document" }],
       ["update", { subject: "item", action: "set", field: "city", ...junior, from: "Leeds", to: "York" }],
@@ -136,44 +155,96 @@ describe("the log", () => {
         },
       ],
       ["update", { subject: "design", field: "lineHeight", from: "", to: "1.6" }],
-      ["add", { subject: "section", section: "Interests" }],
-      ["update", { subject: "section", action: "flip", section: "Employment", from: "main", to: "side" }],
+      ["add", { subject: "section", section: "Interests", kind: "hobby" }],
+      ["update", { subject: "section", action: "flip", ...employed, from: "main", to: "side" }],
       ["delete", { subject: "item", ...junior }],
-      ["update", { subject: "section", action: "hide", section: "Employment" }],
-      ["update", { subject: "style", field: "marginTop", section: "Employment", from: "", to: "8px" }],
+      ["update", { subject: "section", action: "hide", ...employed }],
+      ["update", { subject: "style", field: "marginTop", ...employed, from: "", to: "8px" }],
     ]);
   });
 
   it("records a restored version, which can be undone", () => {
-    const before = committed(createHistory(sampleDocument(), 500), [typed("a"), typed("b")]);
+    const before = committed(createHistory(sampleDocument(), 500, "visit"), [typed("a"), typed("b")]);
     const first = before.log.at(-1);
-    const after = restore(before, first?.id ?? 0, 40_000);
+    const document = restoredOver(documentOf({ document: first?.document }), before.document);
+    const after = restore(before, document, { at: 500, name: "Before" }, 40_000);
     expect(after.document.name).toBe("Sample");
-    expect(after.log[0]).toMatchObject({ operation: "restore", change: { subject: "version", at: 500 } });
+    expect(after.log[0]).toMatchObject({
+      operation: "restore",
+      change: { subject: "version", at: 500, to: "Before" },
+    });
     expect(undo(after, 50_000).document.name).toBe("b");
-    expect(restore(before, 999, 1)).toBe(before);
+    expect(restore(after, restoredOver(document, after.document), { at: 500 }, 60_000)).toBe(after);
+  });
+
+  it("restores what the resume says and how it looks, never who may see it", () => {
+    const earlier = sampleDocument();
+    const edits: Edit[] = [
+      typed("a"),
+      { type: "config.set", field: "isPublic", value: true },
+      { type: "config.set", field: "emailIsHidden", value: true },
+      { type: "theme.set", theme: "navy" },
+    ];
+    const now = committed(createHistory(earlier, 0, "visit"), edits).document;
+    const back = restoredOver(earlier, now);
+    expect(back).toMatchObject({
+      name: "Sample",
+      config: { templateTheme: "emerald", isPublic: true, emailIsHidden: true },
+    });
+    expect(restoredOver(structuredClone(now), now)).toBe(now);
   });
 
   it("gives one record to a run of undos", () => {
     const edits = Array.from({ length: 5 }, (_, index) => typed(`n${index}`));
-    let history = committed(createHistory(sampleDocument(), 0), edits);
+    let history = committed(createHistory(sampleDocument(), 0, "visit"), edits);
     for (let step = 0; step < 4; step += 1) history = undo(history, 1e6 + step);
     expect(history.log).toHaveLength(7);
     expect(history.log[0]).toMatchObject({ operation: "restore", change: { subject: "undo" } });
-    expect(history.log[0]?.document.name).toBe("n0");
+    expect(history.log[0]?.document).toMatchObject({ name: "n0" });
   });
 
   it("goes on from an earlier visit's", () => {
-    const earlier = committed(createHistory(sampleDocument(), 0), [typed("a")]);
-    const history = createHistory(earlier.document, 90_000, earlier.log);
+    const earlier = committed(createHistory(sampleDocument(), 0, "first"), [typed("a")]);
+    const history = withEarlier(createHistory(earlier.document, 90_000, "second"), earlier.log);
     expect(history.log.map((record) => record.operation)).toEqual(["init", "update", "init"]);
-    expect(new Set(history.log.map((record) => record.id)).size).toBe(3);
+    expect(commit(history, typed("b"), 100_000).log.map(({ id }) => id)).toEqual([
+      "second-2",
+      "second-1",
+      "first-2",
+      "first-1",
+    ]);
   });
 
-  it("is read back as it was kept", () => {
+  it("keeps one record of visits that changed nothing", () => {
+    let log = createHistory(sampleDocument(), 0, "v0").log;
+    for (let visit = 1; visit < 60; visit += 1)
+      log = mergeLogs(createHistory(sampleDocument(), visit, `v${visit}`).log, log);
+    expect(log.map(({ id }) => id)).toEqual(["v59-1"]);
+  });
+
+  it("of two tabs is one: nothing twice, the newest state of each record, the oldest give way", () => {
+    const one = committed(
+      createHistory(sampleDocument(), 0, "one"),
+      Array.from({ length: 40 }, (_, n) => typed(`a${n}`)),
+    );
+    const other = committed(
+      createHistory(sampleDocument(), 5, "other"),
+      Array.from({ length: 40 }, (_, n) => typed(`b${n}`)),
+    );
+    const merged = mergeLogs(one.log, mergeLogs(other.log, one.log.slice(3)));
+    expect(merged).toHaveLength(50);
+    expect(new Set(merged.map(({ id }) => id)).size).toBe(50);
+    expect(merged.map(({ at }) => at)).toEqual(merged.map(({ at }) => at).toSorted((a, b) => b - a));
+    expect(mergeLogs(merged, merged)).toEqual(merged);
+  });
+
+  it("is read back as it was kept, sharing what its documents share", () => {
     const edits: Edit[] = [typed("a"), { type: "section.add", section: createSection("hobby", "en", countedIds("h")) }];
-    const { log } = committed(createHistory(sampleDocument(), 0), edits);
-    expect(readLog(JSON.parse(JSON.stringify(log)))).toEqual(log);
+    const { log } = committed(createHistory(sampleDocument(), 0, "visit"), edits);
+    const read = readLog(structuredClone(log));
+    expect(read).toEqual(log);
+    const [newest, middle] = read.map(documentOf);
+    expect(newest?.data.basicInfo).toBe(middle?.data.basicInfo);
   });
 
   it.each([[null], ["x"], [[1, {}, { document: 1 }]], [{ log: [] }]])("%j holds no records", (kept) => {
@@ -182,9 +253,10 @@ describe("the log", () => {
 
   it("is read from anything without an error, to something that is read the same again", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (value, document) => {
-        const read = readLog([value, { ...(value as object), document: { data: document } }]);
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.string(), (value, document, id) => {
+        const read = readLog([value, { ...(value as object), id, document: { data: document } }]);
         expect(readLog(read)).toEqual(read);
+        for (const record of read) expect(resumeDocumentSchema.safeParse(documentOf(record)).success).toBe(true);
       }),
     );
   });

@@ -1,8 +1,9 @@
+import { difference } from "../difference.ts";
 import type { Operation } from "../history.ts";
 import type { Edit } from "../operations.ts";
 import { cut } from "../plain-text.ts";
 import { richTextToPlain } from "../rich-text.ts";
-import type { Item, ResumeDocument, Section } from "../schema.ts";
+import type { Item, ResumeDocument, Section, SectionKind } from "../schema.ts";
 
 /** What a history record was about, as data; the editor puts it in the words of the interface's language. */
 export type Change = {
@@ -28,6 +29,8 @@ export type Change = {
   /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
   field?: string;
   section?: string;
+  /** The kind of that section: what its fields are called depends on it. */
+  kind?: SectionKind;
   /** The item's title, else the beginning of its text. */
   item?: string;
   /** The item's place in its section, from 1. */
@@ -35,6 +38,8 @@ export type Change = {
   from?: string;
   to?: string;
   at?: number;
+  /** How many places a replaced document differs in. */
+  count?: number;
 };
 
 const wordsMax = 80;
@@ -71,7 +76,7 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
     case "language.set":
       return { subject: "language", ...span(before.config.lang, edit.lang) };
     case "document.replace":
-      return { subject: "document" };
+      return { subject: "document", count: difference(before, after).length };
     case "link.add":
       return { subject: "link", to: short(edit.link.name || edit.link.src) };
     case "link.set":
@@ -105,26 +110,32 @@ function describeSection(
   after: ResumeDocument,
   edit: Narrow<"section"> | Narrow<"style">,
 ): Change {
-  if (edit.type === "section.add") return { subject: "section", section: short(edit.section.name) };
+  if (edit.type === "section.add") return { subject: "section", ...named(edit.section) };
   const was = sectionOf(before, edit.sectionId);
-  const section = short(was?.name ?? "");
+  const section = named(was);
   switch (edit.type) {
     case "section.set":
-      return { subject: "section", action: "set", section, field: edit.field, ...span(was?.[edit.field], edit.value) };
+      return {
+        subject: "section",
+        action: "set",
+        ...section,
+        field: edit.field,
+        ...span(was?.[edit.field], edit.value),
+      };
     case "section.rename":
-      return { subject: "section", action: "rename", section, ...span(was?.name, edit.name) };
+      return { subject: "section", action: "rename", ...section, ...span(was?.name, edit.name) };
     case "section.move":
-      return { subject: "section", action: "move", section, ...switched(was, sectionOf(after, edit.sectionId)) };
+      return { subject: "section", action: "move", ...section, ...switched(was, sectionOf(after, edit.sectionId)) };
     case "section.flip":
-      return { subject: "section", action: "flip", section, ...switched(was, sectionOf(after, edit.sectionId)) };
+      return { subject: "section", action: "flip", ...section, ...switched(was, sectionOf(after, edit.sectionId)) };
     case "section.duplicate":
-      return { subject: "section", action: "duplicate", section };
+      return { subject: "section", action: "duplicate", ...section };
     case "section.remove":
-      return { subject: "section", section };
+      return { subject: "section", ...section };
     case "section.hide":
-      return { subject: "section", action: edit.isHidden ? "hide" : "show", section };
+      return { subject: "section", action: edit.isHidden ? "hide" : "show", ...section };
     case "section.sortByDate":
-      return { subject: "section", action: "sort", section };
+      return { subject: "section", action: "sort", ...section };
     case "style.set":
       return describeStyle(was, sectionOf(after, edit.sectionId), edit);
   }
@@ -137,7 +148,7 @@ function describeStyle(was: Section | undefined, is: Section | undefined, edit: 
   return {
     subject: "style",
     field: edit.key,
-    section: short(was?.name ?? ""),
+    ...named(was),
     ...(edit.itemId !== undefined && place(was, edit.itemId)),
     ...span(from?.styles[edit.key], to?.styles[edit.key]),
   };
@@ -145,7 +156,7 @@ function describeStyle(was: Section | undefined, is: Section | undefined, edit: 
 
 function describeItem(before: ResumeDocument, after: ResumeDocument, edit: Narrow<"item">): Change {
   const was = sectionOf(before, edit.sectionId);
-  const base = { subject: "item", section: short(was?.name ?? "") } as const;
+  const base = { subject: "item", ...named(was) } as const;
   switch (edit.type) {
     case "item.add":
       return { ...base, ...place(sectionOf(after, edit.sectionId), edit.item.id) };
@@ -176,6 +187,10 @@ function describeItem(before: ResumeDocument, after: ResumeDocument, edit: Narro
 
 function sectionOf(document: ResumeDocument, id: string): Section | undefined {
   return document.data.sections.find((section) => section.id === id);
+}
+
+function named(section: Section | undefined): Pick<Change, "section" | "kind"> {
+  return section ? { section: short(section.name), kind: section.type } : { section: "" };
 }
 
 function place(section: Section | undefined, itemId: string): Pick<Change, "item" | "line"> {

@@ -1,0 +1,26 @@
+import { isSameValue } from "../difference.ts";
+import type { ResumeConfig, ResumeDocument } from "../schema.ts";
+
+/** Who may open the resume and what a visitor finds there. Going back in time must never publish or hide anything. */
+const sharing = [
+  "isPublic",
+  "customURL",
+  "emailIsHidden",
+  "cellphoneIsHidden",
+  "removeBranding",
+  "addToExamples",
+  "downloadable",
+  "showShareBtn",
+  "showToggleDarkMode",
+  "printerMode",
+] as const satisfies readonly (keyof ResumeConfig)[];
+
+/**
+ * What restoring `earlier` over `now` gives: its name, content, design and language with today's sharing settings. The
+ * very same `now` when nothing would change.
+ */
+export function restoredOver(earlier: ResumeDocument, now: ResumeDocument): ResumeDocument {
+  const kept = Object.fromEntries(sharing.map((key) => [key, now.config[key]]));
+  const document: ResumeDocument = { ...earlier, config: { ...earlier.config, ...kept } };
+  return isSameValue(document, now) ? now : document;
+}
