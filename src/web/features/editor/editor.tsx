@@ -9,6 +9,7 @@ import { Sheet as Drawer } from "#web/ui/dialog.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { DesignPanel } from "./design/design-panel.tsx";
 import { FormPanel } from "./form/form-panel.tsx";
+import { useUndoKeys } from "./history/use-undo-keys.ts";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
 import { PhoneContent } from "./panels/phone-content.tsx";
 import { PhoneTabs, type PhoneView } from "./panels/phone-tabs.tsx";
@@ -30,6 +31,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const { t } = useTranslation("editor");
   const layout = useLayout();
   const blocker = useSavingGuards();
+  useUndoKeys();
   const user = useUser();
   const download = useDownload();
   const isInConflict = useEditor((state) => state.save.phase === "conflict");
@@ -118,7 +120,7 @@ function Phone({ share, download }: { share: () => void; download: () => void })
   const wish = useEditor((state) => state.focus);
   // A pressed text of the preview is edited in the content.
   useEffect(() => {
-    if (wish) setView("content");
+    if (wish && !wish.onlyShow) setView("content");
   }, [wish]);
   return (
     <>

@@ -5,7 +5,7 @@ import { useEditorActions, useEditorStore } from "./state/editor-context.tsx";
 /** Saves when the work could be lost: on leaving a field, hiding the tab, closing it; and keeps one from leaving unsaved. */
 export function useSavingGuards(): Blocker {
   const store = useEditorStore();
-  const { saveNow, leave, undo, redo } = useEditorActions();
+  const { saveNow, leave } = useEditorActions();
 
   useEffect(() => {
     const hidden = () => document.visibilityState === "hidden" && leave();
@@ -20,14 +20,9 @@ export function useSavingGuards(): Blocker {
     const online = () => store.getState().save.phase === "failed" && void saveNow();
     const pressed = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
-      const key = event.key.toLowerCase();
-      const act =
-        key === "s" ? () => void saveNow() : key === "z" ? (event.shiftKey ? redo : undo) : key === "y" ? redo : null;
-      if (!act) return;
-      // A dialog's own fields keep their own undo.
-      if (key !== "s" && event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      if (event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      act();
+      void saveNow();
     };
     document.addEventListener("visibilitychange", hidden);
     window.addEventListener("beforeunload", closing);
@@ -43,7 +38,7 @@ export function useSavingGuards(): Blocker {
       document.removeEventListener("focusout", blurred);
       document.removeEventListener("keydown", pressed);
     };
-  }, [store, saveNow, leave, undo, redo]);
+  }, [store, saveNow, leave]);
 
   const mustAsk = useCallback<
     (args: { currentLocation: { pathname: string }; nextLocation: { pathname: string } }) => boolean

@@ -53,6 +53,7 @@ export function SectionTitle({ section, renaming }: { section: Section; renaming
     <input
       ref={input}
       data-field="name"
+      data-own-undo
       aria-label={t("section.rename")}
       value={typed}
       onChange={(event) => {

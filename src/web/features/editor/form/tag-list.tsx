@@ -58,6 +58,7 @@ export function TagList({ section, onOpen }: { section: Section; onOpen: (itemId
         ))}
         <input
           ref={input}
+          data-own-undo={text === "" ? undefined : true}
           value={text}
           aria-label={t("item.tagPlaceholder")}
           placeholder={t("item.tagPlaceholder")}

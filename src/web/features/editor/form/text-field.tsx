@@ -69,8 +69,11 @@ export function useTyped(value: string): [string | null, (typed: string | null) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the document's value counts
   useEffect(() => {
     if (!own.current) setTyped(null);
-    own.current = false;
   }, [value]);
+  // A key that the document made nothing of must not count as the cause of the next change, which may be an undo.
+  useEffect(() => {
+    own.current = false;
+  });
   return [
     typed,
     (next) => {

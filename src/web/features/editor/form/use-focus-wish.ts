@@ -21,7 +21,7 @@ export function useFocusWish() {
         frame = requestAnimationFrame(look);
         return;
       }
-      field?.focus();
+      if (!wish.onlyShow) field?.focus({ preventScroll: true });
       field?.scrollIntoView({ block: "nearest" });
       focused();
     };

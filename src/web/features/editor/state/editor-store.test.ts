@@ -127,4 +127,47 @@ describe("createEditorStore", () => {
     actions.press({ section: section?.id, item: item?.id, field: "city" });
     expect(store.getState()).toMatchObject({ panel: section?.id, openItem: item?.id, focus: { field: "city" } });
   });
+
+  it("shows what an undo changed, and gives it the focus when the keys asked", () => {
+    const { store, actions, document } = build();
+    const section = document.data.sections.find(({ type }) => type === "project");
+    const [item] = section?.data ?? [];
+    const at = { sectionId: section?.id ?? "", itemId: item?.id ?? "" };
+    actions.edit({ type: "item.set", ...at, field: "city", value: "Oslo" });
+    actions.open("basics");
+    actions.undo(true);
+    expect(store.getState()).toMatchObject({
+      panel: section?.id,
+      openItem: item?.id,
+      focus: { section: section?.id, item: item?.id, field: "city", onlyShow: false },
+    });
+    actions.open("basics");
+    actions.redo();
+    expect(store.getState()).toMatchObject({ panel: section?.id, focus: { field: "city", onlyShow: true } });
+    actions.edit({ type: "section.remove", sectionId: at.sectionId });
+    actions.undo(true);
+    expect(store.getState()).toMatchObject({ panel: section?.id, focus: { onlyShow: true } });
+  });
+
+  it("leaves the form alone when an undo concerns the design", () => {
+    const { store, actions } = build();
+    actions.edit({ type: "design.set", field: "lineHeight", value: 1.8 });
+    actions.undo(true);
+    expect(store.getState()).toMatchObject({ panel: "basics", focus: null });
+  });
+
+  it("restores an earlier state as one edit that is saved and can be undone, and leaves sharing alone", async () => {
+    const { store, actions, document, sent, pass } = build();
+    actions.edit({ type: "name.set", name: "Later" });
+    actions.edit({ type: "config.set", field: "isPublic", value: true });
+    await pass(800);
+    expect(actions.restore(document, { at: 0 })).toBe(true);
+    expect(store.getState().document).toMatchObject({ name: "Mine", config: { isPublic: true } });
+    expect(store.getState().history.log[0]?.operation).toBe("restore");
+    expect(actions.restore(document, { at: 0 })).toBe(false);
+    await pass(800);
+    expect(sent.at(-1)).toMatchObject({ name: "Mine" });
+    actions.undo();
+    expect(store.getState().document.name).toBe("Later");
+  });
 });

@@ -1,18 +1,33 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { commit, createHistory, type History, redo as redoHistory, undo as undoHistory } from "#core/resume/history.ts";
+import { withEarlier } from "#core/resume/history/log.ts";
+import { restoredOver } from "#core/resume/history/restored.ts";
+import {
+  commit,
+  createHistory,
+  type History,
+  type HistoryRecord,
+  redo as redoHistory,
+  restore as restoreHistory,
+  undo as undoHistory,
+} from "#core/resume/history.ts";
 import type { Refusal } from "#core/resume/operations/outcome.ts";
 import { type Edit, refusal } from "#core/resume/operations.ts";
 import type { ResumeDocument, Section } from "#core/resume/schema.ts";
 import type { SheetTarget } from "../canvas/paged-sheet.tsx";
+import { followed } from "../history/follow.ts";
 import type { Draft } from "../saving/draft.ts";
 import { createSaver, type Saver, type SaverState, type Stored, type Transport } from "../saving/saver.ts";
+import { newId } from "./new-id.ts";
 import { findPanel } from "./panels.ts";
 
 /** What the form shows: the basics, or one section by its id. */
 export type Panel = string;
 
-/** A field that should take the focus; `at` makes a repeated wish a new one. */
-export type FocusWish = SheetTarget & { at: number };
+/**
+ * A field that should take the focus; `at` makes a repeated wish a new one. `onlyShow`: it comes into view, and the focus
+ * stays where it is.
+ */
+export type FocusWish = SheetTarget & { at: number; onlyShow?: boolean };
 
 export type EditorState = {
   resumeId: string;
@@ -34,8 +49,13 @@ export type EditorState = {
 export type EditorActions = {
   /** Applies an edit, records it, saves soon. False when it was refused; the reason goes to `onRefused`. */
   edit(edit: Edit): boolean;
-  undo(): void;
-  redo(): void;
+  /** What comes back is shown, and takes the focus where `focus` asks for it (the keys do, the buttons keep theirs). */
+  undo(focus?: boolean): void;
+  redo(focus?: boolean): void;
+  /** Brings back an earlier state as one undoable edit. False when it is what stands there already. */
+  restore(earlier: ResumeDocument, from: { at: number; name?: string }): boolean;
+  /** Puts the records of earlier visits behind this one's. */
+  remember(earlier: readonly HistoryRecord[]): void;
   saveNow(): Promise<SaverState>;
   leave(): void;
   keepMine(): void;
@@ -45,7 +65,7 @@ export type EditorActions = {
   openItem(itemId: string | null): void;
   /** A text of the preview was pressed: its field opens and takes the focus. */
   press(target: SheetTarget): void;
-  focusOn(target: SheetTarget): void;
+  focusOn(target: SheetTarget, onlyShow?: boolean): void;
   focused(): void;
   dispose(): void;
 };
@@ -115,6 +135,15 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       });
     }
 
+    /** Undo and redo: the eye, and by keys the focus, go where something changed. */
+    function step(history: History, focus: boolean) {
+      const before = get().document;
+      if (history === get().history) return;
+      show(history);
+      const target = followed(before, get().document);
+      if (target) actions.focusOn(target.place, !focus || target.isWhole);
+    }
+
     const actions: EditorActions = {
       edit(edit) {
         const { history, document } = get();
@@ -124,12 +153,15 @@ export function createEditorStore(sources: EditorSources): EditorStore {
         else show(next);
         return refused === null;
       },
-      undo() {
-        show(undoHistory(get().history, sources.now()));
+      undo: (focus = false) => step(undoHistory(get().history, sources.now()), focus),
+      redo: (focus = false) => step(redoHistory(get().history, sources.now()), focus),
+      restore(earlier, from) {
+        const { history, document } = get();
+        const next = restoreHistory(history, restoredOver(earlier, document), from, sources.now());
+        show(next);
+        return next !== history;
       },
-      redo() {
-        show(redoHistory(get().history, sources.now()));
-      },
+      remember: (earlier) => set({ history: withEarlier(get().history, earlier) }),
       saveNow: () => saver.saveNow(),
       leave() {
         // Whatever happens to the request, the next visit can offer the work back.
@@ -156,14 +188,14 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       },
       openItem: (openItem) => set({ openItem }),
       press: (target) => actions.focusOn(target),
-      focusOn(target) {
+      focusOn(target, onlyShow = false) {
         const { document, panel } = get();
         const next = target.section ?? basicsPanel;
         const section = document.data.sections.find(({ id }) => id === next);
         set({
           panel: section ? next : basicsPanel,
           openItem: target.item ?? (next === panel ? get().openItem : firstOpen(section)),
-          focus: { ...target, at: (get().focus?.at ?? 0) + 1 },
+          focus: { ...target, at: (get().focus?.at ?? 0) + 1, onlyShow },
         });
       },
       focused: () => set({ focus: null }),
@@ -176,7 +208,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
     return {
       resumeId: sources.resumeId,
       document: stored.document,
-      history: createHistory(stored.document, sources.now()),
+      history: createHistory(stored.document, sources.now(), newId()),
       isDirty: false,
       isChanged: false,
       isLoaded: true,

@@ -54,6 +54,7 @@ export function NameField() {
       <h1 className="sr-only">{name}</h1>
       <input
         ref={input}
+        data-own-undo
         value={typed}
         aria-label={t("top.name")}
         aria-invalid={isEmpty || undefined}

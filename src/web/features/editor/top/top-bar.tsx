@@ -85,7 +85,7 @@ function UndoRedo() {
         label={t("top.undo")}
         icon={<Undo2 {...icon} />}
         disabled={!canUndo}
-        onClick={undo}
+        onClick={() => undo()}
         className="disabled:bg-transparent max-md:size-11"
       />
       <IconButton
@@ -94,7 +94,7 @@ function UndoRedo() {
         label={t("top.redo")}
         icon={<Redo2 {...icon} />}
         disabled={!canRedo}
-        onClick={redo}
+        onClick={() => redo()}
         className="disabled:bg-transparent max-sm:hidden"
       />
     </div>

@@ -41,6 +41,7 @@ export function LinkForm({ editor, close }: { editor: Editor; close: () => void 
       <div className="flex items-center gap-1.5">
         <input
           ref={input}
+          data-own-undo
           type="url"
           value={address}
           aria-label={t("rich.linkPrompt")}
