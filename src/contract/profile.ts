@@ -3,6 +3,7 @@ import { limits } from "#core/limits.ts";
 import { userSchema } from "./accounts.ts";
 import { defineCall } from "./call.ts";
 import { idText } from "./paging.ts";
+import { captchaCode } from "./sign-in-ways.ts";
 
 /** A picture that `POST /api/upload` answered with, or empty: no picture. */
 export const avatarText = z.string().regex(/^(?:\/files\/avatars\/[a-z0-9-]{1,64}\.webp)?$/, "invalid");
@@ -34,16 +35,6 @@ export const profileCalls = {
     reply: z.strictObject({ isValid: z.boolean(), nickName: z.string(), avatar: z.string() }),
     errors: ["tooManyRequests"],
   }),
-  unregister: defineCall({
-    group,
-    method: "POST",
-    path: "/api/users/unregister",
-    who: "user",
-    summary:
-      "Remove one's account and all personal data for good; the captcha is the one of /api/destoryCaptcha. Orders stay, without the person.",
-    body: z.strictObject({ captchaCode: z.string().max(20) }),
-    errors: ["captchaWrong", "tooManyRequests"],
-  }),
   takeOut: defineCall({
     group,
     method: "GET",
@@ -54,5 +45,18 @@ export const profileCalls = {
     answer: "binary",
     contentType: "application/zip",
     errors: ["tooManyRequests"],
+  }),
+} as const;
+
+export const removalCalls = {
+  unregister: defineCall({
+    group,
+    method: "POST",
+    path: "/api/users/unregister",
+    who: "user",
+    summary:
+      "Remove one's account and all personal data for good; the captcha is the one of /api/destoryCaptcha. Orders stay, without the person.",
+    body: z.strictObject({ captchaCode }),
+    errors: ["captchaWrong", "tooManyRequests"],
   }),
 } as const;

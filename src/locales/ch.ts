@@ -1,4 +1,5 @@
 import { account } from "./ch/account.ts";
+import { accountServer } from "./ch/account-server.ts";
 import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
 import { editor } from "./ch/editor.ts";
@@ -14,6 +15,7 @@ import type { Words } from "./words.ts";
 export const ch: Words<typeof en> = {
   common,
   account,
+  accountServer,
   resumes,
   editor,
   site,

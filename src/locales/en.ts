@@ -1,4 +1,5 @@
 import { account } from "./en/account.ts";
+import { accountServer } from "./en/account-server.ts";
 import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
 import { editor } from "./en/editor.ts";
@@ -12,6 +13,7 @@ import { site } from "./en/site.ts";
 export const en = {
   common,
   account,
+  accountServer,
   resumes,
   editor,
   site,

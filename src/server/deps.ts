@@ -5,6 +5,7 @@ import type { Renderer } from "./adapters/renderer/port.ts";
 import type { Storage } from "./adapters/storage/port.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
+import type { Later } from "./later.ts";
 
 /** All that a feature may touch of the outside. Features get it as an argument; nothing of it is imported as a value. */
 export type Deps = {
@@ -17,4 +18,6 @@ export type Deps = {
   botCheck: BotCheck;
   renderer: Renderer;
   storage: Storage;
+  /** Work that the answer does not wait for. */
+  later: Later;
 };

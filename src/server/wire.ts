@@ -13,7 +13,9 @@ import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
+import { startHousekeeping } from "./features/housekeeping/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
+import { createLater } from "./later.ts";
 
 /** Everything that was opened for a configuration, and how to let go of it. */
 export type Wired = {
@@ -46,8 +48,11 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     log,
     readImage: (address) => readPicture(storage, address),
   });
-  const deps: Deps = { config, db, log, now, mail, storage, renderer, botCheck: chooseBotCheck(config, db, now) };
+  const later = createLater(log);
+  const botCheck = chooseBotCheck(config, db, now);
+  const deps: Deps = { config, db, log, now, mail, storage, renderer, botCheck, later };
   const userChannel = await openUserChannel(deps);
+  const housekeeping = startHousekeeping(deps);
   return {
     deps,
     standIns: [mail].filter((adapter) => adapter.kind === "embedded").map(() => "mail"),
@@ -56,6 +61,8 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     },
     async close() {
       await userChannel.close();
+      await housekeeping.stop();
+      await later.idle();
       await renderer.close();
       await mail.close?.();
       await db.close();

@@ -11,6 +11,7 @@ import { type Config, readConfig } from "#server/config.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { storeSession } from "#server/http/session.ts";
+import { createLater } from "#server/later.ts";
 import { insertUser, type UserWish } from "./builders.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
@@ -80,6 +81,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     // Starts its browser with the first job only.
     renderer: overrides.renderer ?? createChromiumRenderer({ pages: 1, now: clock.now }),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
+    later: createLater(overrides.log ?? pino({ level: "silent" })),
   };
   const deps: Deps = { ...base, ...overrides.wire?.(base) };
   let app = createApp(deps);
@@ -91,11 +93,11 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     config,
     database,
     clock,
-    visitor: () => createVisitor(app),
+    visitor: () => createVisitor(app, deps.later.idle),
     async user(wish = {}) {
       const { id, email } = await insertUser(deps, wish);
       const token = await storeSession(deps, id);
-      const visitor = createVisitor(app);
+      const visitor = createVisitor(app, deps.later.idle);
       visitor.cookies.set("x-cid", token);
       return Object.assign(visitor, { id, email, token });
     },

@@ -1,7 +1,9 @@
 import { accountCalls } from "#contract/accounts.ts";
 import type { Call } from "#contract/call.ts";
+import { passwordCalls } from "#contract/passwords.ts";
 import type { CallName } from "#contract/registry.ts";
 import { resumeCalls } from "#contract/resumes.ts";
+import { sessionCalls } from "#contract/sessions.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import type { TestApp, TestUser } from "./app.ts";
 import type { Input, Visitor } from "./visitor.ts";
@@ -30,6 +32,30 @@ export const examples: Record<CallName, Arrange> = {
     const { email } = await test.user({ passwordHash: await hashPassword(password) });
     return { as: test.visitor(), input: { body: { email, password } } };
   },
+  forgetPassword: ({ test }) => ({ as: test.visitor(), input: { body: { email: "new@example.com" } } }),
+  resetPassword: async ({ test, user }) => {
+    const as = test.visitor();
+    await as.send(passwordCalls.forgetPassword, { body: { email: user.email } });
+    const mails = await as.request(`/api/sandbox/outbox?to=${user.email}`);
+    const token = /token=([\w-]+)/.exec(await mails.text())?.[1] ?? "";
+    return { as, input: { body: { token, password } } };
+  },
+  updateUser: ({ user }) => ({ as: user, input: { params: { id: user.id }, body: { nickName: "Ada" } } }),
+  checkInviter: ({ test, user }) => ({ as: test.visitor(), input: { query: { inviter: user.id } } }),
+  takeOut: async (world) => {
+    await ownResume(world);
+    return { as: world.user, input: {} };
+  },
+  listSessions: ({ user }) => ({ as: user, input: {} }),
+  removeSession: async ({ user }) => {
+    const [session] = (await user.send(sessionCalls.listSessions)).data;
+    return { as: user, input: { params: { id: session?._id ?? "" } } };
+  },
+  removeOtherSessions: ({ user }) => ({ as: user, input: {} }),
+  listTokens: ({ user }) => ({ as: user, input: {} }),
+  listBalances: ({ user }) => ({ as: user, input: {} }),
+  listOrders: ({ user }) => ({ as: user, input: {} }),
+  listAllOrders: async ({ test }) => ({ as: await test.user({ role: "admin" }), input: {} }),
   currentUser: ({ user }) => ({ as: user, input: {} }),
   logout: ({ user }) => ({ as: user, input: {} }),
   logoutPost: ({ user }) => ({ as: user, input: {} }),

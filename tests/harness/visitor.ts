@@ -33,7 +33,8 @@ export type Visitor = {
   fetch<C extends Call>(call: C, input?: Input<C>): Promise<Response>;
 };
 
-export function createVisitor(app: App): Visitor {
+/** `settled` resolves when what the answer did not wait for is done, so that a test need not know what that is. */
+export function createVisitor(app: App, settled: () => Promise<void>): Visitor {
   const cookies = new Map<string, string>();
   const visitor: Visitor = {
     cookies,
@@ -43,6 +44,7 @@ export function createVisitor(app: App): Visitor {
         headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
       }
       const response = await app.request(path, { ...init, headers });
+      await settled();
       for (const line of response.headers.getSetCookie()) keep(cookies, line);
       return response;
     },

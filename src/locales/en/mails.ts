@@ -15,4 +15,20 @@ export const mails = {
     link: "Sign in",
     ignore: "Was it not you? Then nothing needs to be done. Your account and your password are unchanged.",
   },
+  reset: {
+    subject: "Set a new Inkleaf password",
+    heading: "Set a new password",
+    before: "Someone, probably you, asked for a new password for your account.",
+    link: "Set a new password",
+    after: "The link works once, within {{minutes}} minutes.",
+    ignore: "Did you not ask for it? Then ignore this mail: your password stays as it is.",
+  },
+  changed: {
+    subject: "Your Inkleaf password was changed",
+    heading: "Your password was changed",
+    before: "Your account has a new password, and all devices were signed out. Sign in with the new one.",
+    link: "Sign in",
+    ignore:
+      "Was it not you? Then choose “Forgot password” on the sign-in page now, and check who else can read your mail.",
+  },
 } as const;

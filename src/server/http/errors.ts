@@ -19,6 +19,7 @@ export function respondError(error: unknown, context: AppContext): Response {
     context.get("log").error({ error: safeError(error) }, "request failed");
     return write(context, "unknown", {});
   }
+  if (known.error === "noPermission") context.get("session").forget();
   if (known.detail.cause !== undefined) {
     context.get("log").warn({ error: safeError(known.detail.cause), name: known.error }, "a provider failed");
   }

@@ -2,8 +2,9 @@ import { getCookie, setCookie } from "hono/cookie";
 import { limits } from "#core/limits.ts";
 import { type Membership, membershipOf } from "#core/permissions.ts";
 import type { Deps } from "#server/deps.ts";
-import { hashSecret, newSecret } from "#server/ids.ts";
+import { hashSecret, newId, newSecret } from "#server/ids.ts";
 import type { AppContext } from "./context.ts";
+import { type Device, deviceOf } from "./device.ts";
 import { addSession, findSession, type Person, removeOldSessions, removeSession, touchSession } from "./store.ts";
 
 /** Who is signed in, and what membership this person has at the time of the request. */
@@ -23,8 +24,12 @@ export type Session = {
   viewer(): Promise<Viewer | null>;
   /** Signs this person in and ends whatever session the visitor had; returns the token, which is nowhere else. */
   begin(userId: string): Promise<string>;
+  /** Names the session that the request came with, as lists of devices do; null without one. */
+  id(): Promise<string | null>;
   /** Ends the session on the server and takes the cookie back. */
   end(): Promise<void>;
+  /** Takes back a cookie that opens nothing any more, so that the browser stops sending it. */
+  forget(): void;
   /**
    * Mends the marker: one that outlived its session, or one that a session is missing. For documents, which every visit
    * begins with.
@@ -39,7 +44,7 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/; // 256 bit in base64url
  * a page cannot be made to act as somebody else by a header of its own.
  */
 export function createSession(context: AppContext, deps: Deps): Session {
-  let reading: Promise<Viewer | null> | undefined;
+  let reading: Promise<{ viewer: Viewer; id: string } | null> | undefined;
   const token = () => {
     const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
     const given = getCookie(context, sessionCookie) || bearer;
@@ -53,7 +58,7 @@ export function createSession(context: AppContext, deps: Deps): Session {
     setCookie(context, sessionCookie, value, { ...options(seconds), httpOnly: true });
     writeMarker(value !== "");
   };
-  const read = async (): Promise<Viewer | null> => {
+  const read = async () => {
     const current = token();
     if (!current) return null;
     const hash = hashSecret(current);
@@ -64,17 +69,18 @@ export function createSession(context: AppContext, deps: Deps): Session {
       await touchSession(deps.db, hash, new Date(now), new Date(now + limits.session.lifetime));
       if (getCookie(context, sessionCookie) === current) write(current, limits.session.lifetime / 1000);
     }
-    return asViewer(deps, found.person);
+    return { viewer: asViewer(deps, found.person), id: found.id };
   };
-  const viewer = () => {
+  const found = () => {
     reading ??= read();
     return reading;
   };
+  const viewer = async () => (await found())?.viewer ?? null;
   return {
     viewer,
     async begin(userId) {
       const previous = token();
-      const fresh = await storeSession(deps, userId);
+      const fresh = await storeSession(deps, userId, deviceOf(context.req.header("user-agent")));
       if (previous) await removeSession(deps.db, hashSecret(previous));
       write(fresh, limits.session.lifetime / 1000);
       reading = undefined;
@@ -85,6 +91,10 @@ export function createSession(context: AppContext, deps: Deps): Session {
       if (current) await removeSession(deps.db, hashSecret(current));
       write("", 0);
       reading = Promise.resolve(null);
+    },
+    id: async () => (await found())?.id ?? null,
+    forget() {
+      if (getCookie(context, sessionCookie) !== undefined) write("", 0);
     },
     async mark() {
       const isMarked = Boolean(getCookie(context, markerCookie));
@@ -103,16 +113,22 @@ export function asViewer(deps: Pick<Deps, "config" | "now">, person: Person): Vi
 }
 
 /** Makes a session outside a request; returns its token. */
-export async function storeSession(deps: Pick<Deps, "db" | "now">, userId: string): Promise<string> {
+export async function storeSession(
+  deps: Pick<Deps, "db" | "now">,
+  userId: string,
+  device: Device = deviceOf(undefined),
+): Promise<string> {
   const token = newSecret(limits.session.bytes);
   const now = deps.now();
-  await removeOldSessions(deps.db, userId, new Date(now));
   await addSession(deps.db, {
     tokenHash: hashSecret(token),
+    id: newId(),
     userId,
+    ...device,
     createdAt: new Date(now),
     touchedAt: new Date(now),
     expiresAt: new Date(now + limits.session.lifetime),
   });
+  await removeOldSessions(deps.db, userId, new Date(now), limits.session.most);
   return token;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 
@@ -23,7 +23,7 @@ export const personColumns = {
 /** The session of this token hash and its person, or null when it is unknown or over. */
 export async function findSession(db: Queries, tokenHash: string, now: Date) {
   const rows = await db
-    .select({ person: personColumns, touchedAt: sessions.touchedAt })
+    .select({ person: personColumns, id: sessions.id, touchedAt: sessions.touchedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
@@ -43,7 +43,14 @@ export async function removeSession(db: Queries, tokenHash: string): Promise<voi
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** A person's sessions that are over; called when this person gets a new one. */
-export async function removeOldSessions(db: Queries, userId: string, now: Date): Promise<void> {
+/** A person's sessions that are over, and the longest unused beyond `most`; called when this person got a new one. */
+export async function removeOldSessions(db: Queries, userId: string, now: Date, most: number): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+  const tooMany = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.touchedAt), desc(sessions.createdAt), desc(sessions.id))
+    .offset(most);
+  await db.delete(sessions).where(inArray(sessions.id, tooMany));
 }

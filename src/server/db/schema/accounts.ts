@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -28,9 +28,15 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
+    /** Names the session to its person; no secret. */
+    id: text("id").notNull().unique("sessions_id_unique"),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** `Chrome 130` and `Windows`, read from the user agent, which itself is not kept; empty where it says nothing. */
+    browser: text("browser").notNull().default(""),
+    system: text("system").notNull().default(""),
+    kind: text("kind").$type<"desktop" | "phone" | "tablet" | "unknown">().notNull().default("unknown"),
     createdAt: moment("created_at").notNull(),
     touchedAt: moment("touched_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -75,13 +81,32 @@ export const verificationCodes = pgTable(
   (table) => [index("verification_codes_by_sign_up").on(table.signUpId)],
 );
 
-/** When an address was last sent a code, and how often today. Holds for known and unknown addresses alike. */
-export const mailQuotas = pgTable("mail_quotas", {
-  email: text("email").primaryKey(),
-  sentAt: moment("sent_at").notNull(),
-  dayStart: moment("day_start").notNull(),
-  dayCount: integer("day_count").notNull(),
-});
+/** When an address was last sent a code or a link, and how often today. Holds for known and unknown addresses alike. */
+export const mailQuotas = pgTable(
+  "mail_quotas",
+  {
+    email: text("email").notNull(),
+    kind: text("kind").$type<"code" | "reset">().notNull().default("code"),
+    sentAt: moment("sent_at").notNull(),
+    dayStart: moment("day_start").notNull(),
+    dayCount: integer("day_count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.kind] })],
+);
+
+/** Links that set a new password. Using one removes it and every other of the account. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("password_resets_by_user").on(table.userId)],
+);
 
 /** Single-use links that sign an operator in. */
 export const operatorLinks = pgTable("operator_links", {

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { BalanceType, TokenType } from "#core/billing/ledger.ts";
 import { users } from "./accounts.ts";
 
 /**
@@ -10,17 +11,20 @@ const columns = {
   userId: text("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
-  type: text("type").notNull(),
   /** Signed: what is consumed or paid is negative. Tokens, or cents. */
   amount: integer("amount").notNull(),
   cause: text("cause").notNull().unique(),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
 };
 
-export const tokenRecords = pgTable("token_records", columns, (table) => [
-  index("token_records_by_user").on(table.userId, table.id),
-]);
+export const tokenRecords = pgTable(
+  "token_records",
+  { ...columns, type: text("type").$type<TokenType>().notNull() },
+  (table) => [index("token_records_by_user").on(table.userId, table.id)],
+);
 
-export const balanceRecords = pgTable("balance_records", columns, (table) => [
-  index("balance_records_by_user").on(table.userId, table.id),
-]);
+export const balanceRecords = pgTable(
+  "balance_records",
+  { ...columns, type: text("type").$type<BalanceType>().notNull() },
+  (table) => [index("balance_records_by_user").on(table.userId, table.id)],
+);

@@ -4,6 +4,8 @@
  */
 export * from "./accounts.ts";
 export * from "./catalog.ts";
+export * from "./files.ts";
 export * from "./ledger.ts";
+export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./resumes.ts";

@@ -29,6 +29,30 @@ export function knownMail(to: string, publicUrl: string, locale: Locale): MailMe
   });
 }
 
+/** A link that sets a new password. */
+export function resetMail(to: string, address: string, locale: Locale): MailMessage {
+  const minutes = limits.resetLink.lifetime / 60_000;
+  return message(to, locale, {
+    subject: say(locale, "mails", "reset.subject"),
+    heading: say(locale, "mails", "reset.heading"),
+    before: say(locale, "mails", "reset.before"),
+    link: { address, text: say(locale, "mails", "reset.link") },
+    after: say(locale, "mails", "reset.after", { minutes }),
+    footer: say(locale, "mails", "reset.ignore"),
+  });
+}
+
+/** After a password was set: who did not do it learns it here, and what to do. */
+export function changedMail(to: string, publicUrl: string, locale: Locale): MailMessage {
+  return message(to, locale, {
+    subject: say(locale, "mails", "changed.subject"),
+    heading: say(locale, "mails", "changed.heading"),
+    before: say(locale, "mails", "changed.before"),
+    link: { address: `${publicUrl}/signin`, text: say(locale, "mails", "changed.link") },
+    footer: say(locale, "mails", "changed.ignore"),
+  });
+}
+
 type Parts = {
   subject: string;
   heading: string;

@@ -1,5 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { accountCalls } from "#contract/accounts.ts";
+import { passwordCalls } from "#contract/passwords.ts";
+import { profileCalls } from "#contract/profile.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { htmlLang } from "#locales/words.ts";
@@ -43,20 +45,32 @@ export function mountAccounts(app: App, deps: Deps): void {
     return { token: await session.begin(userId) };
   });
 
-  mount(app, deps, accountCalls.sendVerifyEmail, async ({ body, address, limit, locale, log, context }) => {
+  // 200 always (contract, section 3), and before anything is looked up: neither a failure nor the time that a mail takes
+  // tells whether there was something to send.
+  mount(app, deps, accountCalls.sendVerifyEmail, async ({ body, address, limit, locale, context }) => {
     await limit("send-verify-email", address, { points: 20, seconds: 3600 });
-    try {
-      await service.resendCode(deps, { email: body.email, locale, cookie: getCookie(context, signUpCookie) });
-    } catch (error) {
-      // 200 always (contract, section 3): a failure here would tell that there was something to send.
-      log.error({ error: error instanceof Error ? error.name : "unknown" }, "a code could not be sent again");
-    }
+    const cookie = getCookie(context, signUpCookie);
+    deps.later.run("send a code again", () => service.resendCode(deps, { email: body.email, locale, cookie }));
+    return null;
+  });
+
+  mount(app, deps, passwordCalls.forgetPassword, async ({ body, address, limit, locale }) => {
+    await limit("forget-password", address, { points: 20, seconds: 3600 });
+    deps.later.run("mail a link", () => service.forgetPassword(deps, { email: body.email, locale }));
+    return null;
+  });
+
+  mount(app, deps, passwordCalls.resetPassword, async ({ body, address, limit, locale }) => {
+    await limit("reset-password", address, { points: 30, seconds: 600 });
+    await service.resetPassword(deps, { ...body, locale });
     return null;
   });
 
   mount(app, deps, accountCalls.signIn, async ({ body, address, limit, session, context }) => {
     await limit("sign-in", `${address} ${body.email}`, { points: limits.signInPerMinute, seconds: 60 });
     await limit("sign-in-address", address, { points: 10 * limits.signInPerMinute, seconds: 60 });
+    // Guesses at one account from many addresses. So many that nobody is locked out by one who knows the address only.
+    await limit("sign-in-account", body.email, { points: 1000, seconds: 3600 });
     await person(body["cf-turnstile-response"], address);
     const found = await service.signIn(deps, { email: body.email, password: body.password });
     if ("signUpCookie" in found) {
@@ -67,6 +81,16 @@ export function mountAccounts(app: App, deps: Deps): void {
   });
 
   mount(app, deps, accountCalls.currentUser, ({ user }) => service.describeUser(deps, user));
+
+  mount(app, deps, profileCalls.updateUser, ({ user, params, body, locale }) => {
+    if (params.id !== user.id) throw new AppError("notFound");
+    return service.updateProfile(deps, user, body, locale);
+  });
+
+  mount(app, deps, profileCalls.checkInviter, async ({ query, address, limit }) => {
+    await limit("check-inviter", address, { points: 60, seconds: 60 });
+    return service.checkInviter(deps, query.inviter);
+  });
 
   const logout = async ({ session }: CallRequest<typeof accountCalls.logout | typeof accountCalls.logoutPost>) => {
     await session.end();

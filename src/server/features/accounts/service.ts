@@ -1,53 +1,35 @@
-import type { User } from "#contract/accounts.ts";
+import { extendMembership, type PlanName } from "#core/billing/membership.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Viewer } from "#server/http/session.ts";
 import { hashSecret, newId, newSecret } from "#server/ids.ts";
 import { isPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
+export { checkInviter, describeUser, updateProfile } from "./profile.ts";
+export { forgetPassword, resetPassword } from "./reset.ts";
 export { confirm, resendCode, signUp, signUpLifetime } from "./sign-up.ts";
 
 /**
  * Checks an address and a password. Returns the person's id. Throws credentialsWrong, the same for an unknown address and
- * after the same work. For an address that waits for its code it gives the sign-up's new cookie instead: only who knows
- * the password gets it, and may then ask for the code again.
+ * after the same work: both look-ups and one `verify`, whoever is asked for. For an address that waits for its code it
+ * gives the sign-up's new cookie instead: only who knows the password gets it, and may then ask for the code again.
  */
 export async function signIn(
-  deps: Deps,
+  deps: Pick<Deps, "db" | "now">,
   given: { email: string; password: string },
+  verify: typeof isPassword = isPassword,
 ): Promise<{ userId: string } | { signUpCookie: string }> {
   const user = await store.findUserByEmail(deps.db, given.email);
-  const waiting = user ? null : (await store.findSignUps(deps.db, given.email, new Date(deps.now()), 1))[0];
-  const matches = await isPassword(user?.passwordHash ?? waiting?.passwordHash ?? null, given.password);
+  const signUps = await store.findSignUps(deps.db, given.email, new Date(deps.now()), 1);
+  // What somebody signed up with for an address that has an account opens nothing.
+  const waiting = user ? undefined : signUps[0];
+  const matches = await verify((user ?? waiting)?.passwordHash ?? null, given.password);
   if (matches && user) return { userId: user.id };
   if (!matches || !waiting) throw new AppError("credentialsWrong");
   const signUpCookie = newSecret();
   await store.changeSignUp(deps.db, waiting.id, { cookieHash: hashSecret(signUpCookie) });
   return { signUpCookie };
-}
-
-/** A person on the wire. */
-export async function describeUser(deps: Pick<Deps, "db">, viewer: Viewer): Promise<User> {
-  const { token, balance } = await store.sumLedgers(deps.db, viewer.id);
-  return {
-    _id: viewer.id,
-    userName: viewer.userName,
-    nickName: viewer.nickName,
-    avatar: viewer.avatar,
-    email: viewer.email ?? "",
-    cellphone: viewer.cellphone,
-    role: viewer.role,
-    type: viewer.type,
-    isValid: viewer.isValid,
-    isVip: viewer.isVip,
-    valiTo: viewer.validTo?.toISOString() ?? null, // sic
-    level: viewer.level,
-    balance,
-    token,
-    createdAt: viewer.createdAt.toISOString(),
-  };
 }
 
 /**
@@ -103,6 +85,31 @@ export function redeemLink(deps: Pick<Deps, "db" | "now">, token: string): Promi
 /** Makes an account an admin, or an ordinary one again; false where the address has no account. */
 export function setRole(deps: Pick<Deps, "db">, email: string, role: "user" | "admin"): Promise<boolean> {
   return store.setRole(deps.db, email.toLowerCase(), role);
+}
+
+/**
+ * Extends this account's membership as if the plan had been bought now, without order or tokens.
+ * @returns the membership after it; null where the address has no account.
+ */
+export async function grantPlan(
+  deps: Pick<Deps, "db" | "now">,
+  email: string,
+  plan: PlanName,
+): Promise<{ isVip: boolean; validTo: Date | null } | null> {
+  for (;;) {
+    const user = await store.findUserByEmail(deps.db, email.toLowerCase());
+    if (!user) return null;
+    const facts = { isVip: user.isVip, valiTo: user.validTo?.getTime() ?? null };
+    const { isVip, valiTo } = extendMembership(facts, plan, deps.now());
+    const after = { isVip, validTo: valiTo === null ? null : new Date(valiTo) };
+    // Another extension came between: this one runs on from that.
+    if (await store.changeMembership(deps.db, user.id, user, after)) return after;
+  }
+}
+
+/** The account of an address, for operators; null where there is none. */
+export async function findAccount(deps: Pick<Deps, "db">, email: string): Promise<{ id: string } | null> {
+  return store.findUserByEmail(deps.db, email.toLowerCase());
 }
 
 export function listUsers(deps: Pick<Deps, "db">) {

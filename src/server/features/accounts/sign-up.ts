@@ -5,6 +5,7 @@ import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret, sameSecret } from "#server/ids.ts";
+import { book } from "../ledger/service.ts";
 import { codeMail, knownMail } from "./messages.ts";
 import { hashPassword } from "./passwords.ts";
 import * as store from "./store.ts";
@@ -26,7 +27,8 @@ export async function signUp(deps: Deps, wish: SignUpWish) {
   const passwordHash = await hashPassword(wish.password);
   const inviterValid = wish.inviterID !== undefined && (await store.userExists(deps.db, wish.inviterID));
   const inviterId = inviterValid ? (wish.inviterID ?? null) : null;
-  if (!(await store.takeMail(deps.db, wish.email, now, 0, emailCode.perDay))) {
+  const quota = { gap: 0, perDay: emailCode.perDay };
+  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "code" }, now, quota))) {
     throw new AppError("tooManyRequests", { retryAfter: 3600, params: { seconds: 3600 } });
   }
   const known = await store.findUserByEmail(deps.db, wish.email);
@@ -55,10 +57,11 @@ export async function signUp(deps: Deps, wish: SignUpWish) {
   return { id, inviterValid, cookie };
 }
 
-/** Mails a new code, at most once in 60 s. What came of it is nobody's business, so nothing is returned. */
+/** Mails a new code, at most once in 60 s. Done after the answer, which is the same whatever is found here. */
 export async function resendCode(deps: Deps, wish: { email: string; locale: Locale; cookie?: string }): Promise<void> {
   const now = new Date(deps.now());
-  if (!(await store.takeMail(deps.db, wish.email, now, emailCode.resendAfter, emailCode.perDay))) return;
+  const quota = { gap: emailCode.resendAfter, perDay: emailCode.perDay };
+  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "code" }, now, quota))) return;
   const signUps = await findOwn(deps, wish.email, wish.cookie, 1);
   const signUp = signUps[0];
   if (!signUp || (await store.findUserByEmail(deps.db, wish.email))) return;
@@ -91,7 +94,7 @@ export async function confirm(
       });
       if (!user) return null; // another sign-up of the address was confirmed meanwhile
       const gifts = welcomeGifts({ id: user.id, isInvited: signUp.inviterId !== null });
-      await store.book(transaction, gifts, { now, newId });
+      await book(transaction, gifts, now);
       await store.removeSignUps(transaction, signUp.email);
       return { userId: user.id };
     });

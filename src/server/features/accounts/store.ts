@@ -1,8 +1,13 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql, sum } from "drizzle-orm";
-import type { LedgerEntry } from "#core/billing/ledger.ts";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
-import { mailQuotas, operatorLinks, signUps, users, verificationCodes } from "#server/db/schema/accounts.ts";
-import { balanceRecords, tokenRecords } from "#server/db/schema/ledger.ts";
+import {
+  mailQuotas,
+  operatorLinks,
+  passwordResets,
+  signUps,
+  users,
+  verificationCodes,
+} from "#server/db/schema/accounts.ts";
 import { personColumns } from "#server/http/store.ts";
 
 export type SignUp = typeof signUps.$inferSelect;
@@ -40,6 +45,42 @@ export async function findOldestAdmin(db: Queries) {
     .orderBy(asc(users.createdAt))
     .limit(1);
   return rows[0] ?? null;
+}
+
+export async function setPassword(db: Queries, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** The person after the change; null where there is none. */
+export async function changeProfile(db: Queries, id: string, change: { nickName?: string; avatar?: string }) {
+  const rows = await db.update(users).set(change).where(eq(users.id, id)).returning(personColumns);
+  return rows[0] ?? null;
+}
+
+/** What an invitation shows of its sender. */
+export async function findInviter(db: Queries, id: string) {
+  const rows = await db
+    .select({ nickName: users.nickName, avatar: users.avatar })
+    .from(users)
+    .where(eq(users.id, id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Changes a membership unless it was changed since `before` was read; false then. */
+export async function changeMembership(
+  db: Queries,
+  id: string,
+  before: { isVip: boolean; validTo: Date | null },
+  after: { isVip: boolean; validTo: Date | null },
+): Promise<boolean> {
+  const same = before.validTo === null ? isNull(users.validTo) : eq(users.validTo, before.validTo);
+  const rows = await db
+    .update(users)
+    .set(after)
+    .where(and(eq(users.id, id), eq(users.isVip, before.isVip), same))
+    .returning({ id: users.id });
+  return rows.length === 1;
 }
 
 export async function listUsers(db: Queries) {
@@ -121,14 +162,19 @@ export async function spendCode(db: Queries, id: string, now: Date): Promise<boo
 }
 
 /** Takes one mail from what an address may be sent: `gap` ms apart, `perDay` in 24 hours. False when there is none. */
-export async function takeMail(db: Queries, email: string, now: Date, gap: number, perDay: number): Promise<boolean> {
+export async function takeMail(
+  db: Queries,
+  to: { email: string; kind: "code" | "reset" },
+  now: Date,
+  { gap, perDay }: { gap: number; perDay: number },
+): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const newDay = sql`${mailQuotas.dayStart} <= ${dayAgo.toISOString()}::timestamptz`;
   const rows = await db
     .insert(mailQuotas)
-    .values({ email, sentAt: now, dayStart: now, dayCount: 1 })
+    .values({ ...to, sentAt: now, dayStart: now, dayCount: 1 })
     .onConflictDoUpdate({
-      target: mailQuotas.email,
+      target: [mailQuotas.email, mailQuotas.kind],
       set: {
         sentAt: now,
         dayStart: sql`case when ${newDay} then ${now.toISOString()}::timestamptz else ${mailQuotas.dayStart} end`,
@@ -138,32 +184,6 @@ export async function takeMail(db: Queries, email: string, now: Date, gap: numbe
     })
     .returning({ email: mailQuotas.email });
   return rows.length === 1;
-}
-
-/** Writes entries of both ledgers; what was booked for the same cause already is left alone. */
-export async function book(
-  db: Queries,
-  entries: readonly LedgerEntry[],
-  made: { now: Date; newId: () => string },
-): Promise<void> {
-  for (const { account, userId, type, amount, cause } of entries) {
-    const ledger = account === "token" ? tokenRecords : balanceRecords;
-    const row = { id: made.newId(), userId, type, amount, cause, createdAt: made.now };
-    await db.insert(ledger).values(row).onConflictDoNothing();
-  }
-}
-
-/** Both balances: the sums of their records. */
-export async function sumLedgers(db: Queries, userId: string): Promise<{ token: number; balance: number }> {
-  const [tokens] = await db
-    .select({ sum: sum(tokenRecords.amount).mapWith(Number) })
-    .from(tokenRecords)
-    .where(eq(tokenRecords.userId, userId));
-  const [balance] = await db
-    .select({ sum: sum(balanceRecords.amount).mapWith(Number) })
-    .from(balanceRecords)
-    .where(eq(balanceRecords.userId, userId));
-  return { token: tokens?.sum ?? 0, balance: balance?.sum ?? 0 };
 }
 
 export async function addOperatorLink(db: Queries, link: typeof operatorLinks.$inferInsert): Promise<void> {
@@ -179,4 +199,40 @@ export async function spendOperatorLink(db: Queries, tokenHash: string, now: Dat
     .where(and(eq(operatorLinks.tokenHash, tokenHash), isNull(operatorLinks.usedAt), gt(operatorLinks.expiresAt, now)))
     .returning({ userId: operatorLinks.userId });
   return rows[0]?.userId ?? null;
+}
+
+export async function addReset(db: Queries, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await db.insert(passwordResets).values(reset);
+}
+
+const isOpen = (tokenHash: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+
+export async function isResetOpen(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(isOpen(tokenHash, now))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Whose link it is, for the one who uses it first. */
+export async function spendReset(db: Queries, tokenHash: string, now: Date) {
+  const rows = await db
+    .delete(passwordResets)
+    .where(isOpen(tokenHash, now))
+    .returning({ userId: passwordResets.userId });
+  return rows[0]?.userId ?? null;
+}
+
+/** Every other way in that was mailed or printed for this person. */
+export async function removeLinks(db: Queries, userId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await db.delete(operatorLinks).where(eq(operatorLinks.userId, userId));
+}
+
+export async function findUser(db: Queries, id: string) {
+  const rows = await db.select(personColumns).from(users).where(eq(users.id, id)).limit(1);
+  return rows[0] ?? null;
 }

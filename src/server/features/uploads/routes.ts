@@ -10,7 +10,7 @@ export function mountUploads(app: App, deps: Deps) {
   for (const call of [uploadCalls.upload, uploadCalls.uploadR2]) {
     mount(app, deps, call, async ({ body, user, limit }) => {
       await limit("upload", user.id, { points: limits.uploadsPerHour, seconds: 3600 });
-      return savePicture(deps, new Uint8Array(await body.file.arrayBuffer()));
+      return savePicture(deps, user.id, new Uint8Array(await body.file.arrayBuffer()));
     });
   }
 

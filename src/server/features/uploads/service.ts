@@ -2,8 +2,10 @@ import sharp from "sharp";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { contentTypeOf, keyPattern, type Storage } from "#server/adapters/storage/port.ts";
+import { isForeignKeyViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
+import { addUpload, isUploadOf, listUploads } from "./store.ts";
 
 /** Where uploaded files are read: a path of this site, so that no request of a page leaves the host. */
 export const filesPath = "/files/";
@@ -14,7 +16,7 @@ export const filesPath = "/files/";
  * unreadableFile for a damaged or giant one.
  * @returns its address on this site.
  */
-export async function savePicture(deps: Deps, bytes: Uint8Array): Promise<{ url: string }> {
+export async function savePicture(deps: Deps, userId: string, bytes: Uint8Array): Promise<{ url: string }> {
   if (!isJpegOrPng(bytes)) throw new AppError("wrongFileType");
   const { side, maxPixels } = limits.photo;
   let webp: Buffer;
@@ -28,6 +30,10 @@ export async function savePicture(deps: Deps, bytes: Uint8Array): Promise<{ url:
     throw new AppError("unreadableFile", { cause });
   }
   const key = `avatars/${newId()}.webp`;
+  // First whose it is, then the file: of an account that is removed meanwhile no file is left behind.
+  await addUpload(deps.db, { key, userId, createdAt: new Date(deps.now()) }).catch((error) => {
+    throw isForeignKeyViolation(error) ? new AppError("noPermission") : error;
+  });
   await deps.storage.put(key, webp);
   return { url: `${filesPath}${key}` };
 }
@@ -40,6 +46,16 @@ export async function readPicture(
   const key = address.startsWith(filesPath) ? address.slice(filesPath.length) : "";
   const bytes = keyPattern.test(key) ? await storage.get(key) : null;
   return bytes && { bytes, contentType: contentTypeOf(key) };
+}
+
+/** Whether this address is that of a picture which this person uploaded. */
+export async function ownsPicture(deps: Pick<Deps, "db">, userId: string, address: string): Promise<boolean> {
+  return address.startsWith(filesPath) && isUploadOf(deps.db, userId, address.slice(filesPath.length));
+}
+
+/** Keys of this person's uploads in the storage, oldest first. */
+export function listPictures(deps: Pick<Deps, "db">, userId: string): Promise<string[]> {
+  return listUploads(deps.db, userId);
 }
 
 function isJpegOrPng(bytes: Uint8Array): boolean {

@@ -1,0 +1,103 @@
+import { fileNameOf } from "#core/resume/file-name.ts";
+import { toJsonResume } from "#core/resume/json-resume.ts";
+import type { Locale } from "#locales/words.ts";
+import { StorageUnavailable } from "#server/adapters/storage/port.ts";
+import type { Deps } from "#server/deps.ts";
+import { say } from "#server/http/locale.ts";
+import type { Viewer } from "#server/http/session.ts";
+import { describeUser } from "../accounts/service.ts";
+import { listBalances, listTokens } from "../ledger/service.ts";
+import { listOrders } from "../orders/service.ts";
+import { getResume, listResumes } from "../resumes/service.ts";
+import { listDevices } from "../sessions/service.ts";
+import { listPictures } from "../uploads/service.ts";
+import { type Entry, zipOf } from "./zip.ts";
+
+/**
+ * Everything of a person's own in one archive, in forms that other programs read. Made while it is sent: of resumes and
+ * pictures there is one in memory at a time, and a reader who goes away stops it.
+ */
+export async function takeOut(
+  deps: Deps,
+  viewer: Viewer,
+  locale: Locale,
+): Promise<{ name: string; pieces: AsyncGenerator<Uint8Array> }> {
+  const now = new Date(deps.now());
+  // What can fail as a whole fails here, while there still is an answer to say so.
+  const account = {
+    ...(await describeUser(deps, viewer)),
+    devices: await listDevices(deps, viewer.id, null),
+  };
+  return {
+    name: `inkleaf-${now.toISOString().slice(0, 10)}.zip`,
+    pieces: zipOf(entries(deps, viewer, account, locale), now),
+  };
+}
+
+async function* entries(deps: Deps, viewer: Viewer, account: object, locale: Locale): AsyncGenerator<Entry> {
+  yield text("README.txt", say(locale, "accountServer", "takeOut.readme"));
+  yield json("account.json", account);
+  yield json("orders.json", await all((page) => listOrders(deps, viewer.id, page)));
+  yield json("tokens.json", await all((page) => listTokens(deps, viewer.id, page)));
+  yield json("balances.json", await all((page) => listBalances(deps, viewer.id, page)));
+  yield* resumes(deps, viewer);
+  yield* pictures(deps, viewer, locale);
+}
+
+async function* resumes(deps: Deps, viewer: Viewer): AsyncGenerator<Entry> {
+  const cards = await all(({ limit, offset }) =>
+    listResumes(deps, viewer, { currentPage: offset / limit + 1, pageSize: limit, sort: "createdAt" }),
+  );
+  const taken = new Set<string>();
+  for (const { _id } of cards) {
+    // One that was removed while the archive is made is not in it.
+    const resume = await getResume(deps, viewer, _id).catch(() => null);
+    if (!resume) continue;
+    const name = unused(taken, fileNameOf(resume));
+    yield json(`resumes/${name}.json`, resume);
+    yield json(`resumes/${name}.json-resume.json`, toJsonResume(resume));
+  }
+}
+
+async function* pictures(deps: Deps, viewer: Viewer, locale: Locale): AsyncGenerator<Entry> {
+  const missing: string[] = [];
+  for (const key of await listPictures(deps, viewer.id)) {
+    const name = `pictures/${key.split("/").at(-1)}`;
+    try {
+      const bytes = await deps.storage.get(key);
+      if (bytes) yield { name, bytes, isPacked: true };
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      missing.push(name);
+    }
+  }
+  if (missing.length > 0) {
+    yield text("NOT-INCLUDED.txt", `${say(locale, "accountServer", "takeOut.missing")}\n\n${missing.join("\n")}\n`);
+  }
+}
+
+const pageSize = 100;
+
+async function all<Row>(list: (page: { limit: number; offset: number }) => Promise<{ data: Row[] }>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let offset = 0; ; offset += pageSize) {
+    const { data } = await list({ limit: pageSize, offset });
+    rows.push(...data);
+    if (data.length < pageSize) return rows;
+  }
+}
+
+function unused(taken: Set<string>, wish: string): string {
+  let name = wish;
+  for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${wish} (${number})`;
+  taken.add(name.toLowerCase());
+  return name;
+}
+
+function json(name: string, value: unknown): Entry {
+  return text(name, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function text(name: string, content: string): Entry {
+  return { name, bytes: new TextEncoder().encode(content) };
+}

@@ -1,0 +1,27 @@
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+
+/** One file of an archive. */
+export type Entry = {
+  name: string;
+  bytes: Uint8Array;
+  /** A picture: packing it again gains nothing. */
+  isPacked?: boolean;
+};
+
+/** A ZIP in pieces, one file in memory at a time. `at` is the date of every file. */
+export async function* zipOf(entries: AsyncIterable<Entry>, at: Date): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    made.push(piece);
+  });
+  for await (const { name, bytes, isPacked } of entries) {
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    file.mtime = at;
+    zip.add(file);
+    file.push(bytes, true);
+    yield* made.splice(0);
+  }
+  zip.end();
+  yield* made.splice(0);
+}
