@@ -65,6 +65,13 @@ describe("the search for a browser", () => {
 });
 
 describe("the font of last resort", () => {
+  it("is named anew where the project's folder was moved", async () => {
+    const config = await systemFontConfig();
+    const wanted = await readFile(config, "utf8");
+    await writeFile(config, wanted.replaceAll(path.dirname(config), "/somewhere/else"));
+    expect(await readFile(await systemFontConfig(), "utf8")).toBe(wanted);
+  });
+
   it("is a TrueType file beside a fonts.conf that adds it to the machine's own", async () => {
     const config = await systemFontConfig();
     const text = await readFile(config, "utf8");

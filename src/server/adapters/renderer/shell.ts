@@ -73,7 +73,7 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
         body: Buffer.from(body).toString("base64"),
       });
     if (url === `${origin}/`) {
-      const html = `<!doctype html><html><head><meta charset="utf-8"><title></title><style>${files.fontCss}</style><style id="sheet-css"></style></head><body></body></html>`;
+      const html = `<!doctype html><html><head><meta charset="utf-8"><title></title><style id="font-css">${files.fontCss}</style><style id="sheet-css"></style></head><body></body></html>`;
       await respond("text/html; charset=utf-8", html, [{ name: "Content-Security-Policy", value: policy }]);
       return;
     }
@@ -93,6 +93,8 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
       send("Page.enable"),
       send("Fetch.enable", { patterns: [{ urlPattern: "*" }] }),
       send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] }),
+      // Nobody looks at this page: in a window of one line nothing is drawn. A picture brings its own size.
+      send("Emulation.setDeviceMetricsOverride", { width: 816, height: 1, deviceScaleFactor: 1, mobile: false }),
     ]);
     const loaded = new Promise<void>((resolve) => {
       stops.push(cdp.on(sessionId, "Page.loadEventFired", () => resolve()));

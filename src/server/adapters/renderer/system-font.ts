@@ -1,4 +1,4 @@
-import { access, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { inflateSync } from "node:zlib";
@@ -12,10 +12,8 @@ import { cacheFolder } from "./cache-folder.ts";
 export async function systemFontConfig(): Promise<string> {
   const folder = await cacheFolder("system-font-1");
   const config = path.join(folder, "fonts.conf");
-  try {
-    await access(config);
-    return config;
-  } catch {}
+  // Its addresses are absolute: a folder that was moved or copied brings one that names the old place.
+  if ((await readFile(config, "utf8").catch(() => null)) === fontsConf(folder)) return config;
   const source = createRequire(import.meta.url).resolve("@fontsource/geist/files/geist-latin-400-normal.woff");
   await replace(path.join(folder, "geist.ttf"), unpackWoff(await readFile(source)));
   await replace(config, fontsConf(folder));
