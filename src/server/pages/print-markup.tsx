@@ -1,14 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { htmlLang } from "#templates/design.ts";
+import type { FontId } from "#templates/fonts.ts";
 import { pageRule, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
+import { printFonts } from "./print-fonts.ts";
 
 export type PrintMarkup = {
   html: string;
   css: string;
+  /** The families that it may be set in. */
+  fonts: readonly FontId[];
   /** A BCP 47 tag. */
   lang: string;
   title: string;
@@ -23,6 +27,7 @@ export function printMarkup(document: ResumeDocument): PrintMarkup {
   return {
     html: `<div class="rs-pages rs-pages-${design.paper}">${sheet}</div>`,
     css: `${pageRule(design.paper)}\nhtml, body { margin: 0; background: #fff }\n${sheetCss(designOf(templateName))}`,
+    fonts: printFonts(document),
     lang: htmlLang[lang],
     title: pdfTitle(document),
     paper: papers[design.paper],

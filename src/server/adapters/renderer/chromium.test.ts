@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/errors.ts";
-import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
+import { readFontFile } from "#server/pages/font-css.ts";
+import { printFontCss } from "#server/pages/print-fonts.ts";
 import { printMarkup } from "#server/pages/print-markup.tsx";
 import { launchBrowser } from "./browser.ts";
 import { type ChromiumOptions, createChromiumRenderer } from "./chromium.ts";
@@ -140,7 +141,7 @@ describe("chromium", () => {
     const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const browser = await launchBrowser(await findBrowser({ given: process.env.CHROMIUM_PATH }), 15_000);
     try {
-      const shell = await openShell(browser, { fontCss: fontFaceCss(["geist"]), readFont: readFontFile });
+      const shell = await openShell(browser, { fontCss: printFontCss, readFont: readFontFile });
       const markup = printMarkup(english);
       await shell.fill({
         ...markup,

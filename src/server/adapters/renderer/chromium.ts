@@ -1,7 +1,8 @@
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
+import { readFontFile } from "#server/pages/font-css.ts";
+import { printFontCss } from "#server/pages/print-fonts.ts";
 import { type PrintMarkup, pdfTitle, printMarkup } from "#server/pages/print-markup.tsx";
 import { type Browser, launchBrowser } from "./browser.ts";
 import { BrowserMissing, findBrowser } from "./find-browser.ts";
@@ -68,7 +69,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
 
   async function open(): Promise<Shell> {
     const started = await browser();
-    const shell = await openShell(started, { fontCss: fontFaceCss(undefined, "print"), readFont: readFontFile });
+    const shell = await openShell(started, { fontCss: printFontCss, readFont: readFontFile });
     return {
       ...shell,
       // A page that does not even close takes its browser with it: the pool starts the next one.

@@ -6,6 +6,8 @@ import type { SheetMarkup } from "./shell.ts";
  * no names from outside. The server's floor has no DOM types; the few that are needed are said here.
  */
 export type ShellFunctions = {
+  /** Takes in a family's rules, once, before a sheet asks for the family. */
+  learn(id: string, css: string): void;
   /** Answers a promise, which the protocol awaits. */
   fill(sheet: SheetMarkup): number;
   /** Hides all below this many px: the second page, for a picture of the first. */
@@ -19,6 +21,10 @@ type FaceRule = { style: { getPropertyValue(name: string): string } };
 declare class FontFace {
   constructor(family: string, source: string, descriptors: Record<string, string>);
 }
+declare class CSSStyleSheet {
+  replaceSync(css: string): void;
+  cssRules: Iterable<FaceRule>;
+}
 declare const document: {
   title: string;
   documentElement: { lang: string };
@@ -26,35 +32,53 @@ declare const document: {
   getElementById(id: string): Node;
   querySelector(selector: string): unknown;
   querySelectorAll(selector: string): Iterable<unknown>;
-  fonts: { status: "loading" | "loaded"; ready: Promise<unknown>; add(face: FontFace): void };
+  fonts: {
+    status: "loading" | "loaded";
+    ready: Promise<unknown>;
+    add(face: FontFace): void;
+    delete(face: FontFace): void;
+  };
 };
 
+/** The families that the shell knows, by id, and which of them it offers to the sheet that is in it. */
+type Fonts = { known: Map<string, FontFace[]>; offered: string[] };
+
 /**
- * Makes a face of each @font-face rule and takes the rules away. Style sheets are gone through again when the medium
- * changes, which is twice a print: some three thousand rules cost 18 of 40 ms. Faces made by script cost none.
+ * Makes a face of each @font-face rule of a family. Rules in a style sheet of the page would be gone through again
+ * whenever the medium changes, which is twice a print: three thousand cost 18 of 40 ms. Faces made by script cost none.
  */
-function adoptFonts(): void {
-  const holder = document.getElementById("font-css") as unknown as {
-    sheet: { cssRules: Iterable<FaceRule> };
-    remove(): void;
-  };
-  for (const { style } of holder.sheet.cssRules) {
+function learn(fonts: Fonts, id: string, css: string): void {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(css);
+  const faces = [...rules.cssRules].map(({ style }) => {
     const value = (name: string) => style.getPropertyValue(name);
-    const family = value("font-family").replace(/^"|"$/g, "");
-    const face = new FontFace(family, value("src"), {
+    return new FontFace(value("font-family").replace(/^"|"$/g, ""), value("src"), {
       style: value("font-style"),
       weight: value("font-weight"),
       unicodeRange: value("unicode-range"),
       display: "block",
     });
-    document.fonts.add(face);
-  }
-  holder.remove();
+  });
+  fonts.known.set(id, faces);
 }
 
-async function fill(sheet: SheetMarkup, settle: (container: unknown) => number): Promise<number> {
+/** Offers these families and no others, so that a print does not depend on what was printed before it. */
+function offer(fonts: Fonts, ids: readonly string[]): void {
+  for (const id of fonts.offered)
+    if (!ids.includes(id)) for (const face of fonts.known.get(id) ?? []) document.fonts.delete(face);
+  for (const id of ids)
+    if (!fonts.offered.includes(id)) for (const face of fonts.known.get(id) ?? []) document.fonts.add(face);
+  fonts.offered = [...ids];
+}
+
+async function fill(
+  sheet: SheetMarkup,
+  show: (ids: readonly string[]) => void,
+  settle: (container: unknown) => number,
+): Promise<number> {
   document.documentElement.lang = sheet.lang;
   document.title = sheet.title;
+  show(sheet.fonts);
   const style = document.getElementById("sheet-css");
   if (style.textContent !== sheet.css) style.textContent = sheet.css;
   document.body.innerHTML = sheet.html;
@@ -78,11 +102,17 @@ function crop(height: number): void {
   if (container) Object.assign(container.style, { maxHeight: `${height}px`, overflow: "clip" });
 }
 
-/** An expression whose value is an object with `fill` and `crop`; evaluated once, in a shell that has just loaded. */
+/** An expression whose value is an object with the functions above. */
 export const shellScript = `(() => {
-  (${String(adoptFonts)})();
+  const fonts = { known: new Map(), offered: [] };
   const settle = ${String(paginate)};
+  const learn = ${String(learn)};
+  const offer = ${String(offer)};
   const fill = ${String(fill)};
   const crop = ${String(crop)};
-  return { crop, fill: (sheet) => fill(sheet, settle) };
+  return {
+    crop,
+    learn: (id, css) => learn(fonts, id, css),
+    fill: (sheet) => fill(sheet, (ids) => offer(fonts, ids), settle),
+  };
 })()`;

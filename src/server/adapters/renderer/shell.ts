@@ -1,3 +1,4 @@
+import type { FontId } from "#templates/fonts.ts";
 import type { Browser } from "./browser.ts";
 import { CdpError, type CdpResult } from "./cdp.ts";
 import { type ShellFunctions, shellScript } from "./shell-script.ts";
@@ -22,14 +23,16 @@ export type Shell = {
 export type SheetMarkup = {
   html: string;
   css: string;
+  /** The families that it may be set in. */
+  fonts: readonly FontId[];
   /** A BCP 47 tag. */
   lang: string;
   title: string;
 };
 
 export type ShellFiles = {
-  /** All @font-face rules, with addresses under /fonts/. */
-  fontCss: string;
+  /** A family's @font-face rules, with addresses under /fonts/. */
+  fontCss(id: FontId): string;
   /** The file of such an address, or null. */
   readFont(address: string): Promise<Uint8Array | null>;
 };
@@ -73,7 +76,7 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
         body: Buffer.from(body).toString("base64"),
       });
     if (url === `${origin}/`) {
-      const html = `<!doctype html><html><head><meta charset="utf-8"><title></title><style id="font-css">${files.fontCss}</style><style id="sheet-css"></style></head><body></body></html>`;
+      const html = `<!doctype html><html><head><meta charset="utf-8"><title></title><style id="sheet-css"></style></head><body></body></html>`;
       await respond("text/html; charset=utf-8", html, [{ name: "Content-Security-Policy", value: policy }]);
       return;
     }
@@ -125,8 +128,15 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
       return (answered.result as { value: ReturnType<ShellFunctions[Name]> }).value;
     };
 
+    const learned = new Set<FontId>();
     return {
-      fill: (sheet) => call("fill", sheet),
+      async fill(sheet) {
+        for (const id of sheet.fonts.filter((each) => !learned.has(each))) {
+          await call("learn", id, files.fontCss(id));
+          learned.add(id);
+        }
+        return call("fill", sheet);
+      },
       async print() {
         const printed = await send("Page.printToPDF", {
           printBackground: true,
