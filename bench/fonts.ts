@@ -1,13 +1,9 @@
-import { brotliCompressSync } from "node:zlib";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
-import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
 import { lin, zhou } from "#templates/fixtures/samples-ch.ts";
 import { daniel, priya } from "#templates/fixtures/samples-en.ts";
 import { worldSamples } from "#templates/fixtures/samples-world.ts";
-import { fontIdsOf } from "#templates/fonts.ts";
-import { designOf } from "#templates/registry.ts";
-import { fontsLoadedFor } from "#tests/harness/sheets.ts";
+import { firstFontsOf } from "#tests/harness/sheets.ts";
 import type { BenchRow } from "./row.ts";
 
 /**
@@ -24,12 +20,8 @@ export async function run(): Promise<BenchRow[]> {
   ];
   const rows: BenchRow[] = [];
   for (const { name, document, most } of samples) {
-    const addresses = await fontsLoadedFor(document);
-    const faces = await Promise.all(addresses.map(async (address) => (await readFontFile(address))?.length ?? 0));
-    const { config, data } = document;
-    const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, JSON.stringify(data));
-    const rules = ids.map((id) => brotliCompressSync(fontFaceCss([id])).length);
-    rows.push(row(`fonts of a first preview: ${name} (${faces.length} faces)`, sum(faces) + sum(rules), most));
+    const { files, bytes } = await firstFontsOf(document);
+    rows.push(row(`fonts of a first preview: ${name} (${files} faces)`, bytes, most));
   }
   const renderer = createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: 1, now: Date.now });
   for (const { name, document, pdfMost } of samples) {
@@ -39,8 +31,6 @@ export async function run(): Promise<BenchRow[]> {
   await renderer.close();
   return rows;
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** The reference is what the product promises at most. */
 function row(name: string, bytes: number, most?: number): BenchRow {

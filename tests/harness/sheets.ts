@@ -1,9 +1,11 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
 import type { SheetMode } from "#templates/design.ts";
+import { fontIdsOf } from "#templates/fonts.ts";
 import { pageRule, paginate } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet, type SheetProps } from "#templates/sheet.tsx";
@@ -75,8 +77,8 @@ async function openBench(context: BrowserContext): Promise<SheetBench> {
   };
 }
 
-/** Addresses of the font files that a browser asks for when it shows the sheet for the first time. */
-export async function fontsLoadedFor(document: ResumeDocument): Promise<string[]> {
+/** What a browser loads of fonts when it shows a sheet for the first time: how many files, and their bytes with those of the rules. */
+export async function firstFontsOf(document: ResumeDocument): Promise<{ files: number; bytes: number }> {
   const bench = await openSheetBench();
   const asked = new Set<string>();
   bench.page.on("request", (request) => {
@@ -85,8 +87,15 @@ export async function fontsLoadedFor(document: ResumeDocument): Promise<string[]
   });
   await bench.show(document, { mode: "preview" });
   await bench.close();
-  return [...asked];
+  const faces = await Promise.all(Array.from(asked, async (address) => (await readFontFile(address))?.length ?? 0));
+  const { config, data } = document;
+  const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, JSON.stringify(data));
+  const rules = ids.map((id) => brotliCompressSync(fontFaceCss([id]), quick).length);
+  return { files: asked.size, bytes: [...faces, ...rules].reduce((sum, one) => sum + one, 0) };
 }
+
+/** As the server compresses them (features/fonts). */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 export function sheetMarkup(
   document: ResumeDocument,

@@ -27,6 +27,21 @@ function rules(id: FontId, use: "web" | "print"): Rule[] {
     });
 }
 
+/** Which characters each face has, into however many files it is divided. */
+function coverage(all: readonly Rule[]): Map<string, number[]> {
+  const faces = new Map<string, Set<number>>();
+  for (const { family, style, weight, ranges } of all) {
+    const name = `${family} ${style} ${weight}`;
+    const known = faces.get(name) ?? new Set();
+    faces.set(name, known);
+    for (const [first, last] of ranges) for (let one = first; one <= last; one += 1) known.add(one);
+  }
+  return new Map([...faces].map(([name, characters]) => [name, [...characters].sort((a, b) => a - b)]));
+}
+
+/** The file of the package that is behind a rule. */
+const sliceOf = ({ address }: Rule) => address.replace(/(-p\d+|@\d+)?\.\w+\?.*$/, "");
+
 const covers = ({ ranges }: Rule, character: number) =>
   ranges.some(([first, last]) => first <= character && character <= last);
 
@@ -44,8 +59,7 @@ describe("the rules of the fonts", () => {
     const { family, weights, italics } = fontFamilies[id];
     const web = rules(id, "web");
     const print = rules(id, "print");
-    const shape = (rule: Rule) => ({ ...rule, address: "" });
-    expect(print.map(shape)).toEqual(web.map(shape));
+    expect(coverage(print)).toEqual(coverage(web));
     const own = web.filter((rule) => rule.family === family);
     const of = (style: string) => [
       ...new Set(own.filter((rule) => rule.style === style).map((rule) => Number(rule.weight))),
@@ -53,7 +67,8 @@ describe("the rules of the fonts", () => {
     expect(of("normal").sort()).toEqual([...weights].sort());
     expect(of("italic").sort()).toEqual([...italics].sort());
     expect(fontCssAddress(id)).toMatch(new RegExp(`^/fonts/${id}\\.css\\?v=\\d`));
-    for (const { address } of web) expect(address).toMatch(/^\/fonts\/[a-z0-9-]+\/[a-z0-9-]+(@380)?\.woff2\?v=[\d.]+$/);
+    for (const { address } of web)
+      expect(address).toMatch(/^\/fonts\/[a-z0-9-]+\/[a-z0-9-]+(@380|-p\d+)?\.woff2\?v=[\d.]+$/);
   });
 
   it("gives print static fonts, with the weight that was asked for", async () => {
@@ -97,9 +112,7 @@ describe("the rules of the fonts", () => {
         .filter((rule) => rule.weight !== "400")
         .slice(-3);
       for (const rule of picked) {
-        const print = rules(id, "print").find(
-          (one) => one.weight === rule.weight && one.ranges[0]?.[0] === rule.ranges[0]?.[0],
-        );
+        const print = rules(id, "print").find((one) => one.weight === rule.weight && sliceOf(one) === sliceOf(rule));
         const web = new Font(await open(rule.address));
         web.setVariations([new Variation("wght", Number(rule.weight))]);
         const made = new Font(await open(print?.address ?? ""));
@@ -112,6 +125,40 @@ describe("the rules of the fonts", () => {
             }
           }
         }
+      }
+    }
+  });
+
+  it("divides a rare slice for the web into parts that have what it has, with all weights", async () => {
+    const web = rules("noto-serif-sc", "web").filter(({ weight }) => weight === "700");
+    const parts = web.filter(({ address }) => /-105-wght-normal-p\d/.test(address));
+    expect(parts.length).toBe(4);
+    const [whole] = rules("noto-serif-sc", "print").filter(
+      ({ weight, address }) => weight === "700" && /-105-/.test(address),
+    );
+    expect(coverage(parts)).toEqual(coverage(whole ? [whole] : []));
+    const original = new Font(await open(whole?.address ?? ""));
+    for (const { address, ranges } of parts) {
+      expect((await readFontFile(address))?.length).toBeLessThan(27_000);
+      const face = await open(address);
+      expect(variable(face)).toEqual(["fvar", "gvar", "HVAR"]);
+      const font = new Font(face);
+      font.setVariations([new Variation("wght", 700)]);
+      const characters = [...coverage([{ ...(parts[0] as Rule), ranges }]).values()].flat();
+      const has = (of: Font) => characters.filter((one) => of.nominalGlyph(one) !== undefined);
+      expect(has(font)).toEqual(has(original));
+      expect([...face.collectUnicodes()].filter((one) => !characters.includes(one))).toEqual([]);
+      const [first = 0] = characters;
+      const box = (of: Font) => of.glyphExtents(of.nominalGlyph(first) ?? 0);
+      expect(box(font)).toEqual(box(original));
+    }
+  });
+
+  it("takes no Latin letter from a CJK family", () => {
+    for (const id of ["noto-sans-sc", "noto-sans-tc", "noto-serif-jp", "noto-serif-kr"] as const) {
+      for (const use of ["web", "print"] as const) {
+        expect(rules(id, use).filter((rule) => covers(rule, 0x41) || covers(rule, 0x20))).toEqual([]);
+        expect(rules(id, use).some((rule) => covers(rule, 0x4e00) && rule.weight === "700")).toBe(true);
       }
     }
   });

@@ -3,14 +3,16 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { projectRoot } from "#server/root.ts";
 import { type FontFamily, type FontId, findFont, fontFamilies, fontIds, marksOf } from "#templates/fonts.ts";
-import { fontInstance } from "./font-instances.ts";
+import { fontInstance, type InstanceOrder } from "./font-instances.ts";
 import { postScriptName } from "./font-name.ts";
+import { hasCharacter, partsOf, rangeOf, type Span, spansOf, without } from "./font-ranges.ts";
 
 /**
  * The fonts of sheets as they are served: the packages' own @font-face rules with our addresses and names, woff2 only,
  * and `font-display: block`, because a swap would move the page breaks. Files are read from node_modules, never copied.
  * A variable family is declared weight by weight: on the web all weights of a slice are one file, in print each is a
- * static font of its own (font-instances.ts). Between the two nothing differs but the file's form.
+ * static font of its own; and rare slices come to the web in parts (font-instances.ts makes both). Between the two
+ * nothing differs but how the same glyphs are put into files.
  */
 export type FontUse = "web" | "print";
 
@@ -34,30 +36,24 @@ export function fontVersion(id: FontId): string {
  * ever opened.
  */
 export async function readFontFile(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [, family, slice, made, weight] =
-    /^\/fonts\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\.woff2|(@(\d+)\.(?:ttf|woff2)))(?:\?|$)/.exec(address) ?? [];
-  const id = findFont(family ?? null);
-  if (!id || !faceOf(id).files.has(`${slice}${made ?? ".woff2"}`)) return null;
-  const { isVariable, opticalSize = null, twins = [] } = fontFamilies[id];
-  const file = path.join(folderOf(fontFamilies[id]), "files", `${slice}.woff2`);
-  if (!made) return new Uint8Array(await readFile(file));
-  const cut = opticalSize === null ? "" : `-${opticalSize}`;
-  const name = `${slice}${cut}@${weight}-${faceOf(id).version}${path.extname(made)}`;
-  const form = made.endsWith(".woff2") ? "woff2" : "truetype";
-  const isItalic = slice?.endsWith("-italic") ?? false;
-  return fontInstance({
-    file,
-    weight: isVariable ? Number(weight) : null,
-    opticalSize,
-    without: twins,
-    called: isVariable ? postScriptName(fontFamilies[id].family, Number(weight), isItalic) : null,
-    form,
-    name,
-  });
+  const [, family = null, name = ""] = /^\/fonts\/([a-z0-9-]+)\/([a-z0-9@.-]+)(?:\?|$)/.exec(address) ?? [];
+  const id = findFont(family);
+  const source = id && faceOf(id).sources.get(name);
+  if (!source) return null;
+  const file = path.join(folderOf(fontFamilies[id]), "files", source.file);
+  if (!source.made) return new Uint8Array(await readFile(file));
+  const extension = path.extname(name);
+  const kept = `${path.basename(name, extension)}-${faceOf(id).version}${extension}`;
+  return fontInstance({ file, name: kept, ...source.made });
 }
 
-type Face = Record<FontUse, string> & { version: string; files: ReadonlySet<string> };
+/** What is behind an address: a file of the package, as it is or as what is made of it. */
+type Source = { file: string; made: Omit<InstanceOrder, "file" | "name"> | null };
+type Face = Record<FontUse, string> & { version: string; sources: ReadonlyMap<string, Source> };
 type Rule = { slice: string; style: string; weight: string; file: string; range: string };
+
+/** Part of every version: raise it whenever other fonts are made of the same packages, or rules name others. */
+const edition = 2;
 
 const faces = new Map<FontId, Face>();
 const folderOf = (family: FontFamily) => path.join(projectRoot, "node_modules", family.package);
@@ -67,12 +63,13 @@ function faceOf(id: FontId): Face {
   if (known) return known;
   const family = fontFamilies[id];
   const folder = folderOf(family);
-  const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as { version: string };
+  const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as { version: string };
+  const version = `${manifest.version}.${edition}`;
   const rules = rulesOf(family, folder);
-  const web = facesCss(id, rules, version, "web");
-  const print = facesCss(id, rules, version, "print");
-  const files = new Set(Array.from(`${web}${print}`.matchAll(/\/([^/?]+)\?v=/g), ([, file = ""]) => file));
-  const face = { web, print, version, files };
+  const sources = new Map<string, Source>();
+  const web = facesCss(id, rules, version, "web", sources);
+  const print = facesCss(id, rules, version, "print", sources);
+  const face = { web, print, version, sources };
   faces.set(id, face);
   return face;
 }
@@ -109,66 +106,85 @@ function rulesOf(family: FontFamily, folder: string): Rule[] {
     .filter(({ slice }) => !family.slices || family.slices.includes(slice));
 }
 
-function facesCss(id: FontId, rules: readonly Rule[], version: string, use: FontUse): string {
-  const { family, isVariable, opticalSize, weights, italics, twins = [] } = fontFamilies[id];
-  // A cut for large type is small enough to be one file for both.
-  const isCut = opticalSize !== undefined;
-  const form = isCut ? "woff2" : "ttf";
+/**
+ * The last of the numbered slices of a CJK family are in every text: they come to the web whole, but for the basic Latin
+ * letters in the very last one, a fifth of it.
+ */
+const commonSlices = 6;
+/**
+ * The others are mostly asked for one or two characters, and weigh 60 to 100 kB in Chinese: they come in parts of no more
+ * characters than this.
+ */
+const mostInPart = 48;
+/** No CJK family is asked for these: each stands behind a Latin one. */
+const basicLatin: Span = [0x20, 0x7e];
+
+const numberOf = ({ slice }: Rule) => Number(/^\[(\d+)\]$/.exec(slice)?.[1] ?? -1);
+
+/** What of a slice is one file; without a number where that is the slice's own. */
+type Part = { range: readonly Span[]; number: number | null };
+
+function facesCss(id: FontId, rules: readonly Rule[], version: string, use: FontUse, sources: Map<string, Source>) {
+  const { family, role, isVariable, weights, italics, twins = [] } = fontFamilies[id];
+  const unused: Span[] = [...twins.map((twin): Span => [twin, twin]), ...(role === "cjk" ? [basicLatin] : [])];
+  const last = Math.max(...rules.map(numberOf));
   const marks = marksOf(id);
   const lines = rules.flatMap((rule) => {
-    const spans = rule.range.split(",").map(spanOf);
-    const has = (character: number) => spans.some(([first, last]) => first <= character && character <= last);
-    const range = spans.flatMap((span) => without(span, twins)).map(rangeOf);
-    // A numbered slice is there for its Han characters already; the one of Latin letters is not.
-    const own = rule.slice === "latin" ? [] : (marks?.characters.filter(has) ?? []);
-    const isMade = isCut || (use === "print" && (isVariable || twins.some(has)));
+    const range = without(spansOf(rule.range), unused);
     // The weights of a slice stand together: their long ranges are the same, which is what compression likes.
-    return (isVariable ? (rule.style === "italic" ? italics : weights) : [rule.weight]).flatMap((weight) => {
-      const file = isMade ? rule.file.replace(/\.woff2$/, `@${weight}.${form}`) : rule.file;
-      const face = (name: string, characters: readonly string[]) =>
-        `@font-face{font-family:"${name}";font-style:${rule.style};font-weight:${weight};font-display:block;` +
-        `src:url(/fonts/${id}/${file}?v=${version}) format("${file.endsWith("ttf") ? "truetype" : "woff2"}");` +
-        `unicode-range:${characters.join(",")}}`;
-      return [
-        face(family, range),
-        ...(marks && own.length > 0
-          ? [
-              face(
-                marks.family,
-                own.map((mark) => rangeOf([mark, mark])),
-              ),
-            ]
-          : []),
-      ];
-    });
+    return (isVariable ? (rule.style === "italic" ? italics : weights) : [rule.weight]).flatMap((weight) =>
+      partsOfSlice(numberOf(rule), role === "cjk" && use === "web" ? last : null, range).map((part) => {
+        const { name, made } = use === "web" ? webFile(id, rule, part) : printFile(id, rule, Number(weight));
+        sources.set(name, { file: rule.file, made });
+        const face = (called: string, characters: readonly Span[]) =>
+          `@font-face{font-family:"${called}";font-style:${rule.style};font-weight:${weight};font-display:block;` +
+          `src:url(/fonts/${id}/${name}?v=${version}) format("${name.endsWith("ttf") ? "truetype" : "woff2"}");` +
+          `unicode-range:${rangeOf(characters)}}`;
+        // A numbered slice is there for its Han characters already; the one of Latin letters is not.
+        const own = rule.slice === "latin" ? [] : (marks?.characters ?? []);
+        const spans = own.filter((mark) => hasCharacter(part.range, mark)).map((mark): Span => [mark, mark]);
+        return `${face(family, part.range)}${marks && spans.length > 0 ? face(marks.family, spans) : ""}`;
+      }),
+    );
   });
   return lines.join("\n");
 }
 
-type Span = readonly [first: number, last: number];
-
-/** `U+4e07-4e0a` as its two ends. */
-function spanOf(range: string): Span {
-  const [from = "", to] = range.trim().replace(/^U\+/i, "").split("-");
-  return [Number.parseInt(from, 16), Number.parseInt(to ?? from, 16)];
+/** `last` is the number of the family's last slice; null where nothing is divided. */
+function partsOfSlice(number: number, last: number | null, range: readonly Span[]): Part[] {
+  const isCommon = last !== null && number > last - commonSlices;
+  if (last === null || number < 0 || (isCommon && number < last)) return [{ range, number: null }];
+  return partsOf(range, isCommon ? Number.POSITIVE_INFINITY : mostInPart).map((each, index, all) => ({
+    range: each,
+    number: all.length > 1 || isCommon ? index + 1 : null,
+  }));
 }
 
-function rangeOf([first, last]: Span): string {
-  return `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`;
+type Named = { name: string } & Pick<Source, "made">;
+
+function webFile(id: FontId, rule: Rule, part: Part): Named {
+  // A cut for large type is small enough to be one file for both.
+  if (fontFamilies[id].opticalSize !== undefined) return printFile(id, rule, Number(fontFamilies[id].weights[0]));
+  if (part.number === null) return { name: rule.file, made: null };
+  const made = { weight: null, opticalSize: null, only: part.range, without: [], called: null, form: "woff2" } as const;
+  return { name: rule.file.replace(/\.woff2$/, `-p${part.number}.woff2`), made };
 }
 
-/** What is left of a span. */
-function without(span: Span, characters: readonly number[]): Span[] {
-  return characters.reduce<Span[]>(
-    (spans, character) =>
-      spans.flatMap(([first, last]): Span[] => {
-        if (character < first || character > last) return [[first, last]];
-        const around: Span[] = [
-          [first, character - 1],
-          [character + 1, last],
-        ];
-        return around.filter(([from, to]) => from <= to);
-      }),
-    [span],
-  );
+function printFile(id: FontId, rule: Rule, weight: number): Named {
+  const { family, isVariable, opticalSize = null, twins = [] } = fontFamilies[id];
+  const hasTwins = twins.some((twin) => hasCharacter(spansOf(rule.range), twin));
+  if (!isVariable && !hasTwins) return { name: rule.file, made: null };
+  const form = opticalSize === null ? "truetype" : "woff2";
+  const extension = form === "woff2" ? "woff2" : "ttf";
+  return {
+    name: rule.file.replace(/\.woff2$/, `@${weight}.${extension}`),
+    made: {
+      weight: isVariable ? weight : null,
+      opticalSize,
+      only: null,
+      without: twins,
+      called: isVariable ? postScriptName(family, weight, rule.style === "italic") : null,
+      form,
+    },
+  };
 }

@@ -2,24 +2,29 @@ import { readFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { compress } from "woff2-encoder";
 import decompress from "woff2-encoder/decompress";
 import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
 import { renameFont } from "./font-name.ts";
+import type { Span } from "./font-ranges.ts";
+import { packWoff2 } from "./woff2.ts";
 
 /**
- * Fonts for print, made from those for the web. Chromium prints a variable font as Type 3; an instance of the same
+ * Fonts that are made of those of the packages. For print: Chromium prints a variable font as Type 3; an instance of the same
  * outlines at one weight it prints as TrueType, a quarter of the bytes and with a sound text layer. And a PDF names each
  * glyph by one character, the first that has it, so characters that share the glyph of a commoner one are left out.
- * HarfBuzz's subsetter makes a font in 4 to 15 ms; it is made when a print first asks and kept in the cache folder.
+ * For the web: a part of a slice, with its axes, where one character would bring along 80 kB. HarfBuzz's subsetter makes
+ * a font in 4 to 15 ms (a WOFF2 takes 40 more, beside the event loop); it is made when somebody first asks and kept in
+ * the cache folder.
  */
 export type InstanceOrder = {
   /** A WOFF2. */
   file: string;
-  /** A value of the `wght` axis; null for a font that has no axes. */
+  /** A value of the `wght` axis; null for a font that has none, or shall keep it. */
   weight: number | null;
-  /** A value of the `opsz` axis; null where the font has none. */
+  /** A value of the `opsz` axis; likewise. */
   opticalSize: number | null;
+  /** The only characters that the new font shall have; null for all. */
+  only: readonly Span[] | null;
   /** Characters that the new font shall not have. */
   without: readonly number[];
   /** Its PostScript name; null to leave it the one it has. */
@@ -37,14 +42,14 @@ export async function fontInstance({
   name,
   ...order
 }: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
-  folder ??= cacheFolder("print-fonts-2");
+  folder ??= cacheFolder("made-fonts");
   const kept = path.join(await folder, name);
   try {
     return new Uint8Array(await readFile(kept));
   } catch {}
   const cut = instanceOf(await decompress(await readFile(file)), order);
   const made = called === null ? cut : renameFont(cut, called);
-  const font = form === "woff2" ? new Uint8Array(await compress(made)) : made;
+  const font = form === "woff2" ? await packWoff2(made) : made;
   // Whoever comes second finds all or nothing. A full disk costs time, not the print.
   const partial = `${kept}.${process.pid}.${serial++}`;
   await writeFile(partial, font)
@@ -75,6 +80,7 @@ type Subsetter = {
   hb_subset_input_unicode_set(input: number): number;
   hb_subset_input_glyph_set(input: number): number;
   hb_set_clear(set: number): void;
+  hb_set_add(set: number, value: number): void;
   hb_set_del(set: number, value: number): void;
   hb_subset_or_fail(face: number, input: number): number;
 };
@@ -100,7 +106,7 @@ const axes = { weight: 0x77676874, opticalSize: 0x6f70737a }; // "wght", "opsz"
 
 function instanceOf(
   font: Uint8Array,
-  { without, ...values }: Pick<InstanceOrder, "weight" | "opticalSize" | "without">,
+  { only, without, ...values }: Pick<InstanceOrder, "weight" | "opticalSize" | "only" | "without">,
 ): Uint8Array<ArrayBuffer> {
   const hb = subsetter();
   const data = hb.malloc(font.length);
@@ -113,7 +119,12 @@ function instanceOf(
     hb.hb_subset_input_keep_everything(input);
     // A glyph that is asked for brings its characters along, so glyphs are reached by the characters that are left.
     hb.hb_set_clear(hb.hb_subset_input_glyph_set(input));
-    for (const character of without) hb.hb_set_del(hb.hb_subset_input_unicode_set(input), character);
+    const characters = hb.hb_subset_input_unicode_set(input);
+    if (only) hb.hb_set_clear(characters);
+    for (const [first, last] of only ?? []) {
+      for (let character = first; character <= last; character += 1) hb.hb_set_add(characters, character);
+    }
+    for (const character of without) hb.hb_set_del(characters, character);
     for (const axis of ["weight", "opticalSize"] as const) {
       const value = values[axis];
       const pinned = value === null || hb.hb_subset_input_pin_axis_location(input, face, axes[axis], value);

@@ -1,0 +1,57 @@
+/** Characters from the first to the last, both included. */
+export type Span = readonly [first: number, last: number];
+
+/** `U+4e07-4e0a, U+4e0d` as spans. */
+export function spansOf(range: string): Span[] {
+  return range.split(",").map((part) => {
+    const [from = "", to] = part.trim().replace(/^U\+/i, "").split("-");
+    return [Number.parseInt(from, 16), Number.parseInt(to ?? from, 16)];
+  });
+}
+
+/** Spans as the value of `unicode-range`. */
+export function rangeOf(spans: readonly Span[]): string {
+  const text = ([first, last]: Span) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`;
+  return spans.map(text).join(",");
+}
+
+export function hasCharacter(spans: readonly Span[], character: number): boolean {
+  return spans.some(([first, last]) => first <= character && character <= last);
+}
+
+/** What is left of spans without those of another list. */
+export function without(spans: readonly Span[], others: readonly Span[]): Span[] {
+  return others.reduce<readonly Span[]>(
+    (left, [from, to]) =>
+      left.flatMap(([first, last]): Span[] => {
+        if (to < first || from > last) return [[first, last]];
+        const around: Span[] = [
+          [first, from - 1],
+          [to + 1, last],
+        ];
+        return around.filter(([low, high]) => low <= high);
+      }),
+    spans,
+  ) as Span[];
+}
+
+/** Spans in as few parts of about one size as have no more characters each than `most`, in their order. */
+export function partsOf(spans: readonly Span[], most: number): Span[][] {
+  const total = spans.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  const size = Math.ceil(total / Math.ceil(Math.max(1, total / most)));
+  const parts: Span[][] = [];
+  let room = 0;
+  for (const [first, last] of spans) {
+    for (let from = first; from <= last; ) {
+      if (room === 0) {
+        parts.push([]);
+        room = size;
+      }
+      const to = Math.min(last, from + room - 1);
+      parts.at(-1)?.push([from, to]);
+      room -= to - from + 1;
+      from = to + 1;
+    }
+  }
+  return parts;
+}

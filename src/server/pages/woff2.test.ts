@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import decompress from "woff2-encoder/decompress";
+import { packWoff2 } from "./woff2.ts";
+
+const file = "node_modules/@fontsource/geist/files/geist-latin-400-normal.woff2";
+
+/** Tables by their tags. */
+function tablesOf(font: Uint8Array): Map<string, string> {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  return new Map(
+    Array.from({ length: view.getUint16(4) }, (_, index) => {
+      const at = 12 + index * 16;
+      const start = view.getUint32(at + 8);
+      const bytes = font.subarray(start, start + view.getUint32(at + 12));
+      return [String.fromCharCode(...font.subarray(at, at + 4)), Buffer.from(bytes).toString("base64")];
+    }),
+  );
+}
+
+describe("a packed font", () => {
+  it("is unpacked by another's decoder to the tables it was made of", async () => {
+    const font = await decompress(await readFile(file));
+    const packed = await packWoff2(font);
+    expect(packed.length).toBeLessThan(font.length / 2);
+    const [before, after] = [tablesOf(font), tablesOf(await decompress(packed))];
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    for (const [tag, bytes] of before) {
+      // The sum of all tables stands in the head; a decoder writes its own.
+      if (tag !== "head") expect(after.get(tag), tag).toBe(bytes);
+    }
+    expect(packed.length % 4).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import { brotliCompress, constants } from "node:zlib";
+
+/**
+ * A TrueType font as a WOFF2 (W3C, WOFF File Format 2.0) whose tables are compressed as they are, without the format's
+ * own rearrangement of outlines. That is a tenth more bytes than the best encoder makes, and in exchange compression is
+ * Node's own, beside the event loop, in a tenth of the time.
+ */
+export async function packWoff2(font: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const tables = tablesOf(font);
+  const directory = tables.flatMap(({ tag, length }) => [
+    // Tag by its letters, transformation none, which outlines alone must say.
+    unlistedTag | (tag === "glyf" || tag === "loca" ? noTransform : 0),
+    ...[...tag].map((letter) => letter.charCodeAt(0)),
+    ...variableLength(length),
+  ]);
+  const data = await compressed(Buffer.concat(tables.map(({ bytes }) => bytes)));
+  const start = headerSize + directory.length;
+  const packed = new Uint8Array(padded(start + data.length));
+  const view = new DataView(packed.buffer);
+  const sfntSize = sfntHeaderSize + tables.reduce((sum, { length }) => sum + sfntEntrySize + padded(length), 0);
+  view.setUint32(0, signature);
+  packed.set(font.subarray(0, 4), 4);
+  view.setUint32(8, packed.length);
+  view.setUint16(12, tables.length);
+  view.setUint32(16, sfntSize);
+  view.setUint32(20, data.length);
+  view.setUint16(24, 1);
+  packed.set(directory, headerSize);
+  packed.set(data, start);
+  return packed;
+}
+
+const signature = 0x774f4632; // "wOF2"
+const headerSize = 48;
+const unlistedTag = 63;
+const noTransform = 3 << 6;
+const sfntHeaderSize = 12;
+const sfntEntrySize = 16;
+const padded = (length: number) => Math.ceil(length / 4) * 4;
+
+type Table = { tag: string; length: number; bytes: Uint8Array };
+
+/** In the order of the font's directory, which is that of their tags. */
+function tablesOf(font: Uint8Array): Table[] {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  return Array.from({ length: view.getUint16(4) }, (_, index) => {
+    const at = sfntHeaderSize + index * sfntEntrySize;
+    const start = view.getUint32(at + 8);
+    const length = view.getUint32(at + 12);
+    return {
+      tag: String.fromCharCode(...font.subarray(at, at + 4)),
+      length,
+      bytes: font.subarray(start, start + length),
+    };
+  });
+}
+
+/** UIntBase128: seven bits a byte, the highest first. */
+function variableLength(value: number): number[] {
+  const bytes = [value & 0x7f];
+  for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80);
+  return bytes;
+}
+
+/** The last step of quality costs twice the time for half a percent. */
+function compressed(bytes: Uint8Array): Promise<Uint8Array> {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return new Promise((resolve, reject) => {
+    brotliCompress(bytes, { params }, (error, result) => (error ? reject(error) : resolve(result)));
+  });
+}
