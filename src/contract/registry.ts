@@ -8,6 +8,7 @@ import { resumeCalls } from "./resumes.ts";
 import { sessionCalls } from "./sessions.ts";
 import { systemCalls } from "./system.ts";
 import { uploadCalls } from "./uploads.ts";
+import { versionCalls } from "./versions.ts";
 
 /** Every call there is, by name. House tests loop over it; the API reference is printed from it. */
 export const calls = {
@@ -17,6 +18,7 @@ export const calls = {
   ...sessionCalls,
   ...recordCalls,
   ...resumeCalls,
+  ...versionCalls,
   ...catalogCalls,
   ...uploadCalls,
   ...systemCalls,

@@ -39,6 +39,8 @@ export const limits = {
     downloadHideAfter: 2000,
     downloadErrorFor: 3000,
   },
+  /** Of a resume so many earlier states are kept on the server, one for every so many ms of change. */
+  versions: { kept: 30, every: 10 * 60_000, nameLength: 100 },
   notices: { premium: 5000, sessionExpired: 1000, toast: 3000, toastDownload: 2000 },
   /** Photos are kept as squares or as they are, never longer than this on a side; what has more pixels is refused. */
   photo: { side: 512, maxPixels: 50_000_000 },

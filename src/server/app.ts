@@ -17,6 +17,7 @@ import { mountSessions } from "./features/sessions/routes.ts";
 import { mountSite } from "./features/site/routes.ts";
 import { mountTakeOut } from "./features/take-out/routes.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
+import { mountVersions } from "./features/versions/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
 import { arrival } from "./http/arrival.ts";
 import type { App, AppEnv } from "./http/context.ts";
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): App {
   mountOrders(app, deps);
   mountTakeOut(app, deps);
   mountResumes(app, deps);
+  mountVersions(app, deps);
   mountDownload(app, deps);
   mountCovers(app, deps);
   mountCatalog(app, deps);

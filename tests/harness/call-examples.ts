@@ -4,6 +4,7 @@ import { passwordCalls } from "#contract/passwords.ts";
 import type { CallName } from "#contract/registry.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { sessionCalls } from "#contract/sessions.ts";
+import { versionCalls } from "#contract/versions.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import type { TestApp, TestUser } from "./app.ts";
 import type { Input, Visitor } from "./visitor.ts";
@@ -83,6 +84,20 @@ export const examples: Record<CallName, Arrange> = {
     };
   },
   removeResume: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
+  listVersions: async (world) => ({
+    as: world.user,
+    input: { params: await ownVersion(world).then(({ id }) => ({ id })) },
+  }),
+  getVersion: async (world) => ({ as: world.user, input: { params: await ownVersion(world) } }),
+  nameVersion: async (world) => ({
+    as: world.user,
+    input: { params: { id: (await ownResume(world))._id }, body: { name: "Before the interview" } },
+  }),
+  renameVersion: async (world) => ({
+    as: world.user,
+    input: { params: await ownVersion(world), body: { name: "After the interview" } },
+  }),
+  removeVersion: async (world) => ({ as: world.user, input: { params: await ownVersion(world) } }),
   downloadResume: async (world) => ({
     as: world.user,
     input: { params: { id: (await ownResume(world))._id }, body: { format: "one" } },
@@ -116,6 +131,12 @@ export const examples: Record<CallName, Arrange> = {
 async function ownResume({ user }: World) {
   const body = { userId: user.id, template: "TemplateModern", name: "Own", lang: "en" } as const;
   return (await user.send(resumeCalls.createResume, { body })).data;
+}
+
+async function ownVersion(world: World) {
+  const id = (await ownResume(world))._id;
+  const { data } = await world.user.send(versionCalls.nameVersion, { params: { id }, body: { name: "First" } });
+  return { id, versionId: data._id };
 }
 
 /** The smallest PNG: one transparent pixel. */

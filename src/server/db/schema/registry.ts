@@ -9,3 +9,4 @@ export * from "./ledger.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./resumes.ts";
+export * from "./versions.ts";

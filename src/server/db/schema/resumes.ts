@@ -25,6 +25,8 @@ export const resumes = pgTable(
     config: jsonb("config").$type<unknown>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
+    /** When an earlier state was last kept as a version; null: never. */
+    versionedAt: timestamp("versioned_at", { withTimezone: true, precision: 3 }),
   },
   (table) => [
     index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

@@ -13,6 +13,7 @@ import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
 import type { Viewer } from "#server/http/session.ts";
 import { findTemplate } from "../catalog/service.ts";
+import { keepState, versionsEvery } from "../versions/service.ts";
 import { isReservedSlug } from "./slug.ts";
 import { type Changes, findForSave, updateResume } from "./store.ts";
 import { cardColumnsOf } from "./wire.ts";
@@ -45,7 +46,8 @@ export async function saveResume(
   const changes = changesOf(viewer, stored, patch, locale);
   if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await look())).updatedAt.toISOString() };
   const at = { id, userId: viewer.id, base, now: new Date(deps.now()) };
-  const updatedAt = await updateResume(deps.db, at, changes).catch((error: unknown) => {
+  const keeping = { after: new Date(deps.now() - versionsEvery), keep: keepState };
+  const updatedAt = await updateResume(deps.db, at, changes, keeping).catch((error: unknown) => {
     throw changes.uuid && isUniqueViolation(error) ? new AppError("customUrlTaken") : error;
   });
   if (updatedAt) return { updatedAt: updatedAt.toISOString() };

@@ -160,6 +160,7 @@ async function add(
     config: document.config,
     createdAt: now,
     updatedAt: now,
+    versionedAt: null,
   };
   const limit = viewer.isValid ? null : limits.regular.resumes;
   if ((await insertWithin(deps.db, row, limit, alongside)) === "full") throw new AppError("resumeLimit");

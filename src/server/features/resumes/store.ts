@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
@@ -118,19 +118,52 @@ export type Changes = {
   uuid?: string;
 };
 
+/** Which states become versions: one is due unless one was kept later than `after`; then `keep` keeps it. */
+export type Keeping = { after: Date; keep: (tx: Queries, resumeId: string, now: Date) => Promise<void> };
+
+type SaveAt = { id: string; userId: string; base: Date | null; now: Date };
+
 /**
- * Stores the changes if the row is still as it was at `base` (null: whatever it is now). One statement: of several
- * saves with the same base one wins. `updatedAt` always grows by a millisecond at least, so that two states of a resume
- * never share one. Returns the new one, or null when nothing was stored.
+ * Stores the changes if the row is still as it was at `base` (null: whatever it is now). Of several saves with the same
+ * base one wins. `updatedAt` always grows by a millisecond at least, so that two states of a resume never share one.
+ * Returns the new one, or null when nothing was stored.
+ *
+ * An ordinary save is one statement. Where a version is due, the row is locked, its state kept, and then changed: of
+ * several saves at once the first keeps it, and the others find that it is not due any more.
  */
-export async function updateResume(
-  db: Queries,
-  at: { id: string; userId: string; base: Date | null; now: Date },
-  changes: Changes,
-): Promise<Date | null> {
-  const { config, card, uuid, ...plain } = changes;
+export async function updateResume(db: Database, at: SaveAt, changes: Changes, keeping: Keeping): Promise<Date | null> {
+  const isOfDocument = changes.name !== undefined || changes.data !== undefined || changes.config !== undefined;
+  if (!isOfDocument) return write(db, at, changes, []);
+  const saved = await write(db, at, changes, [gt(resumes.versionedAt, keeping.after)]);
+  return saved ?? db.transaction((tx) => keepAndWrite(tx, at, changes, keeping));
+}
+
+async function keepAndWrite(tx: Queries, at: SaveAt, changes: Changes, keeping: Keeping): Promise<Date | null> {
+  const rows = await tx
+    .select({ versionedAt: resumes.versionedAt })
+    .from(resumes)
+    .where(and(...standsAt(at)))
+    .for("update");
+  const [row] = rows;
+  if (!row) return null;
+  if (row.versionedAt && row.versionedAt > keeping.after) return write(tx, at, changes, []);
+  await keeping.keep(tx, at.id, at.now);
+  return write(tx, at, { ...changes, versionedAt: at.now }, []);
+}
+
+function standsAt(at: SaveAt): SQL[] {
   const conditions: SQL[] = [eq(resumes.id, at.id), eq(resumes.userId, at.userId)];
   if (at.base) conditions.push(eq(resumes.updatedAt, at.base));
+  return conditions;
+}
+
+async function write(
+  db: Queries,
+  at: SaveAt,
+  changes: Changes & { versionedAt?: Date },
+  conditions: SQL[],
+): Promise<Date | null> {
+  const { config, card, uuid, ...plain } = changes;
   const rows = await db
     .update(resumes)
     .set({
@@ -144,7 +177,7 @@ export async function updateResume(
       ...(uuid === undefined ? {} : { uuid, hasCustomUrl: true }),
       updatedAt: sql`greatest(${at.now.toISOString()}::timestamptz(3), ${resumes.updatedAt} + interval '1 millisecond')`,
     })
-    .where(and(...conditions))
+    .where(and(...standsAt(at), ...conditions))
     .returning({ updatedAt: resumes.updatedAt });
   return rows[0]?.updatedAt ?? null;
 }

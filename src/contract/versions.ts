@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { limits } from "#core/limits.ts";
+import { resumeDocumentSchema } from "#core/resume/schema.ts";
+import { defineCall } from "./call.ts";
+import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
+
+/** An earlier state of a resume, without the state itself. */
+export const versionCardSchema = z.strictObject({
+  _id: idText,
+  /** What its owner called it; null where it was kept automatically. */
+  name: z.string().nullable(),
+  kind: z.enum(["automatic", "named"]),
+  /** When the resume was saved in this state. */
+  savedAt: timestamp,
+  /** When it was kept. */
+  createdAt: timestamp,
+});
+export type VersionCard = z.infer<typeof versionCardSchema>;
+
+export const versionSchema = versionCardSchema.extend({ document: resumeDocumentSchema });
+export type Version = z.infer<typeof versionSchema>;
+
+const params = z.strictObject({ id: idText });
+const paramsOfOne = params.extend({ versionId: idText });
+const naming = z.strictObject({ name: z.string().trim().min(1).max(limits.versions.nameLength) });
+const group = "versions";
+
+export const versionCalls = {
+  listVersions: defineCall({
+    group,
+    method: "GET",
+    path: "/api/resumes/:id/versions",
+    who: "user",
+    summary: `Earlier states of one's resume (an admin may read any): named ones first, each newest first; ${limits.versions.kept} are kept. While a resume is edited, the state before a save is kept when none was for 10 minutes; automatic ones give way first, the oldest first, named ones when there are no others.`,
+    params,
+    query: pagingQuery,
+    reply: listOf(versionCardSchema),
+    errors: ["notFound"],
+  }),
+  getVersion: defineCall({
+    group,
+    method: "GET",
+    path: "/api/resumes/:id/versions/:versionId",
+    who: "user",
+    summary: "One version with its document. To restore it, save that document.",
+    params: paramsOfOne,
+    reply: versionSchema,
+    errors: ["notFound"],
+  }),
+  nameVersion: defineCall({
+    group,
+    method: "POST",
+    path: "/api/resumes/:id/versions",
+    who: "user",
+    summary: "Keep the resume as it is stored now, under a name.",
+    params,
+    body: naming,
+    reply: versionCardSchema,
+    status: 201,
+    errors: ["invalidRequest", "notFound"],
+  }),
+  renameVersion: defineCall({
+    group,
+    method: "PATCH",
+    path: "/api/resumes/:id/versions/:versionId",
+    who: "user",
+    summary: "Give a version another name; an automatic one becomes a named one.",
+    params: paramsOfOne,
+    body: naming,
+    reply: versionCardSchema,
+    errors: ["invalidRequest", "notFound"],
+  }),
+  removeVersion: defineCall({
+    group,
+    method: "DELETE",
+    path: "/api/resumes/:id/versions/:versionId",
+    who: "user",
+    summary: "Delete a version. The resume itself stays as it is.",
+    params: paramsOfOne,
+    errors: ["notFound"],
+  }),
+} as const;
