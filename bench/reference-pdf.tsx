@@ -19,15 +19,22 @@ import { isBlock, parseRichText, type RichBlock, type RichItem, type RichNode } 
 import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
 import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
 import { unpackWoff } from "#server/adapters/renderer/system-font.ts";
+import { readFontFile } from "#server/pages/font-css.ts";
+import { printFontCss } from "#server/pages/print-fonts.ts";
 import { projectRoot } from "#server/root.ts";
 
-/** The same content in the same two columns by @react-pdf/renderer, the usual library: what our figures are held against. */
-export function printWithReactPdf(document: ResumeDocument, photo: Buffer): Promise<Buffer> {
-  return renderToBuffer(<Resume document={document} photo={photo} />);
+/**
+ * The same content in the same two columns by @react-pdf/renderer, the usual library: what our figures are held against.
+ * Answers the function that prints; its fonts and its photo are ready.
+ */
+export async function reactPdfPrinter(document: ResumeDocument): Promise<() => Promise<Buffer>> {
+  const photo = await photoOf(document);
+  const han = document.config.lang === "ch" ? await hanStack(document) : [];
+  return () => renderToBuffer(<Resume document={document} photo={photo} han={han} />);
 }
 
 /** The library draws no SVG photo; as PNG at the size of print it has the one that ours has. */
-export function photoOf(document: ResumeDocument): Promise<Buffer> {
+function photoOf(document: ResumeDocument): Promise<Buffer> {
   const [, coded = ""] = /^data:image\/svg\+xml[^,]*,(.*)$/s.exec(document.data.basicInfo.avatar) ?? [];
   return sharp(Buffer.from(decodeURIComponent(coded)))
     .resize(276, 276)
@@ -47,6 +54,37 @@ function faces(name: string, weights: number[], subset = "latin") {
   });
 }
 
+/**
+ * Chinese: the same slices that our print takes, as static TrueType, each a family of its own in the library's stack of
+ * families; only those that the document needs, as our side loads only those. One font of all slices would take the
+ * library about a fifth less; no package has one.
+ */
+const hanId = "noto-sans-sc";
+async function hanStack(document: ResumeDocument): Promise<string[]> {
+  const points = [...new Set(JSON.stringify(document.data))].map((character) => character.codePointAt(0) ?? 0);
+  const rules = printFontCss(hanId).matchAll(
+    /font-family:"Noto Sans SC";font-style:normal;font-weight:(\d+);[^}]*url\(([^)]+)\)[^}]*unicode-range:([^}]+)/g,
+  );
+  const stack = new Set<string>();
+  for (const [, weight = "", address = "", range = ""] of rules) {
+    if (address.includes("-latin-") || !points.some((point) => point > 0x7e && isIn(point, range))) continue;
+    const family = path.basename(address).split("@")[0] ?? "";
+    const src = path.join(folder, `${family}-${weight}.ttf`);
+    const bytes = await readFontFile(address);
+    if (bytes) writeFileSync(src, bytes);
+    Font.register({ family, fonts: [{ src, fontWeight: Number(weight) }] });
+    stack.add(family);
+  }
+  return [...stack];
+}
+
+function isIn(point: number, range: string): boolean {
+  return range.split(",").some((span) => {
+    const [first = "", last = first] = span.slice(2).split("-");
+    return Number.parseInt(first, 16) <= point && point <= Number.parseInt(last, 16);
+  });
+}
+
 Font.register({ family: "Geist", fonts: faces("geist", [400, 500, 600, 700]) });
 Font.register({ family: "Schibsted", fonts: faces("schibsted-grotesk", [700]) });
 Font.registerHyphenationCallback((word) => [word]);
@@ -54,8 +92,8 @@ Font.registerHyphenationCallback((word) => [word]);
 const colour = { ink: "#14181B", ink2: "#3E464D", ink3: "#646D75", theme: "#047857", tint: "#EDF6F3", line: "#A9CEC3" };
 const pin = "M20 10c0 5-8 12-8 12s-8-7-8-12a8 8 0 0 1 16 0M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6";
 const styles = StyleSheet.create({
-  page: { padding: 34, fontFamily: "Geist", fontSize: 9, lineHeight: 1.5, color: colour.ink2 },
-  name: { fontFamily: "Schibsted", fontWeight: 700, fontSize: 26, color: colour.ink },
+  page: { padding: 34, fontSize: 9, lineHeight: 1.5, color: colour.ink2 },
+  name: { fontWeight: 700, fontSize: 26, color: colour.ink },
   title: { fontSize: 11.5, fontWeight: 600, color: colour.theme },
   contacts: { flexDirection: "row", flexWrap: "wrap", gap: 12, fontSize: 8.6, marginTop: 6, marginBottom: 14 },
   photo: { position: "absolute", top: 34, right: 34, width: 69, height: 69, borderRadius: 10 },
@@ -84,7 +122,9 @@ const styles = StyleSheet.create({
   bold: { fontWeight: 700, color: colour.ink },
 });
 
-function Resume({ document: { data, config }, photo }: { document: ResumeDocument; photo: Buffer }) {
+type ResumeProps = { document: ResumeDocument; photo: Buffer; han: string[] };
+
+function Resume({ document: { data, config }, photo, han }: ResumeProps) {
   const { name, title, location, cellphone, email } = data.basicInfo;
   const column = (position: Section["position"]) =>
     data.sections
@@ -92,9 +132,9 @@ function Resume({ document: { data, config }, photo }: { document: ResumeDocumen
       .map((section) => <Part key={section.id} {...section} />);
   return (
     <Document title={name} author={name} language={config.lang}>
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" style={[styles.page, { fontFamily: ["Geist", ...han] }]}>
         <Image style={styles.photo} src={{ data: photo, format: "png" }} />
-        <Text style={styles.name}>{name}</Text>
+        <Text style={[styles.name, { fontFamily: ["Schibsted", ...han] }]}>{name}</Text>
         <Text style={styles.title}>{title}</Text>
         <View style={styles.contacts}>
           {[
