@@ -158,10 +158,15 @@ async function emptyTables(pool: pg.Pool): Promise<string[]> {
   return ordered;
 }
 
-/** One row: required columns by their type, those that refer to another table with that table's value. */
+/** One row: required columns by their type or the first text a check allows, references with their table's value. */
 async function fill(pool: pg.Pool, table: string): Promise<void> {
-  const { rows: columns } = await pool.query<{ name: string; type: string; target: string | null; key: string | null }>(
+  const { rows: columns } = await pool.query<
+    Record<"name" | "type", string> & Record<"target" | "key" | "allowed", string | null>
+  >(
     `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+       (select quote_literal(substring(pg_get_constraintdef(c.oid) from '''([^'']+)'''))
+        from pg_constraint c where c.contype = 'c' and c.conrelid = a.attrelid and c.conkey = array[a.attnum]
+        limit 1) as allowed,
        f.confrelid::regclass::text as target, k.attname as key
      from pg_attribute a
      left join pg_constraint f on f.contype = 'f' and f.conrelid = a.attrelid and a.attnum = f.conkey[1]
@@ -170,8 +175,8 @@ async function fill(pool: pg.Pool, table: string): Promise<void> {
        and a.attnotnull`,
     [`public."${table}"`],
   );
-  const values = columns.map(({ type, target, key }) =>
-    target ? `(select "${key}" from ${target} limit 1)` : `${sample(type)}::${type}`,
+  const values = columns.map(({ type, target, key, allowed }) =>
+    target ? `(select "${key}" from ${target} limit 1)` : `${allowed ?? sample(type)}::${type}`,
   );
   const names = columns.map((column) => `"${column.name}"`).join(", ");
   await pool.query(`insert into "${table}" (${names}) values (${values.join(", ")})`);
