@@ -40,6 +40,9 @@ export const resumePatchSchema = z
   .partial();
 export type ResumePatch = z.infer<typeof resumePatchSchema>;
 
+const slugStates = ["free", "own", "occupied", "invalid"] as const;
+export type SlugState = (typeof slugStates)[number];
+
 const params = z.strictObject({ id: idText });
 const group = "resumes";
 
@@ -110,6 +113,18 @@ export const resumeCalls = {
     body: resumePatchSchema,
     reply: z.strictObject({ updatedAt: timestamp }),
     errors: ["invalidRequest", "resumeConflict", "customUrlTaken", "templateLocked", "notFound"],
+  }),
+  checkSlug: defineCall({
+    group,
+    method: "GET",
+    path: "/api/resumes/:id/slug",
+    who: "user",
+    summary:
+      "Whether one's resume could take this custom URL, by the rules of the save: `free`, `own` (it has it already), `occupied` or `invalid`.",
+    params,
+    query: z.strictObject({ value: z.string().max(200) }),
+    reply: z.strictObject({ value: z.string(), state: z.enum(slugStates) }),
+    errors: ["premiumOnly", "notFound", "tooManyRequests"],
   }),
   removeResume: defineCall({
     group,

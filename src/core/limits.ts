@@ -45,6 +45,7 @@ export const limits = {
   /** Photos are kept as squares or as they are, never longer than this on a side; what has more pixels is refused. */
   photo: { side: 512, maxPixels: 50_000_000 },
   uploadsPerHour: 60,
+  slugChecksPerMinute: 60,
   cover: { width: 640, ratio: 1.4 },
   render: { timeout: 15_000, queue: 32, recycleAfter: 300, retryAfterSeconds: 2 },
 } as const;

@@ -83,6 +83,11 @@ export const examples: Record<CallName, Arrange> = {
       input: { params: { id: resume._id }, body: { name, data, config, baseUpdatedAt: updatedAt } },
     };
   },
+  checkSlug: async ({ test }) => {
+    const user = await test.user({ level: "premium" });
+    const { _id } = await ownResume({ test, user });
+    return { as: user, input: { params: { id: _id }, query: { value: "ada-lovelace" } } };
+  },
   removeResume: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
   listVersions: async (world) => ({
     as: world.user,

@@ -1,10 +1,12 @@
 import { resumeCalls } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
 import { forgetCover } from "../covers/service.ts";
 import {
+  checkSlug,
   copyResume,
   countResumes,
   createResume,
@@ -26,6 +28,10 @@ export function mountResumes(app: App, deps: Deps): void {
   mount(app, deps, resumeCalls.saveResume, ({ user, params, body, locale }) =>
     saveResume(deps, user, params.id, body, locale),
   );
+  mount(app, deps, resumeCalls.checkSlug, async ({ user, params, query, limit }) => {
+    await limit("slug-check", user.id, { points: limits.slugChecksPerMinute, seconds: 60 });
+    return { value: query.value, state: await checkSlug(deps, user, params.id, query.value) };
+  });
   mount(app, deps, resumeCalls.removeResume, async ({ user, params }) => {
     await removeResume(deps, user, params.id);
     await forgetCover(deps, params.id);

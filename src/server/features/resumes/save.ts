@@ -1,4 +1,4 @@
-import type { ResumePatch } from "#contract/resumes.ts";
+import type { ResumePatch, SlugState } from "#contract/resumes.ts";
 import { AppError, type ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { refusalOf } from "#core/permissions.ts";
@@ -6,7 +6,7 @@ import { avatarAddress } from "#core/resume/addresses.ts";
 import { cleanData } from "#core/resume/clean.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { configForSave } from "#core/resume/save.ts";
-import type { ResumeConfig } from "#core/resume/schema.ts";
+import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
 import type { Locale } from "#locales/words.ts";
 import { isUniqueViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
@@ -15,7 +15,7 @@ import type { Viewer } from "#server/http/session.ts";
 import { findTemplate } from "../catalog/service.ts";
 import { keepState, versionsEvery } from "../versions/service.ts";
 import { isReservedSlug } from "./slug.ts";
-import { type Changes, findForSave, updateResume } from "./store.ts";
+import { type Changes, findForSave, isSlugTaken, updateResume } from "./store.ts";
 import { cardColumnsOf } from "./wire.ts";
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findForSave>>>;
@@ -53,6 +53,20 @@ export async function saveResume(
   if (updatedAt) return { updatedAt: updatedAt.toISOString() };
   // Nothing was stored: there is no such resume, or somebody was faster.
   throw conflict((await look()).updatedAt);
+}
+
+/**
+ * Whether a save of this resume could take that custom URL, right now. Throws notFound, and premiumOnly for who may not
+ * choose one.
+ */
+export async function checkSlug(deps: Deps, viewer: Viewer, id: string, value: string): Promise<SlugState> {
+  const stored = await findForSave(deps.db, id, viewer.id);
+  if (!stored) throw new AppError("notFound");
+  const refusal = refusalOf(viewer, "customUrl", { ownerId: viewer.id });
+  if (refusal) throw new AppError(refusal);
+  if (!slugSchema.safeParse(value).success) return "invalid";
+  if (value === stored.uuid) return "own";
+  return isReservedSlug(value) || (await isSlugTaken(deps.db, value)) ? "occupied" : "free";
 }
 
 /** True where a slug is asked for, or a design that would be refused if it were not there already. */

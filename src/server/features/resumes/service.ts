@@ -29,7 +29,7 @@ import {
 } from "./store.ts";
 import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
 
-export { saveResume } from "./save.ts";
+export { checkSlug, saveResume } from "./save.ts";
 export { samplePrefix } from "./slug.ts";
 export { coverAddress, coverVersion } from "./wire.ts";
 

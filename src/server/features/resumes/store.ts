@@ -108,6 +108,12 @@ export async function findForSave(db: Queries, id: string, userId: string) {
   return rows[0] ?? null;
 }
 
+/** True where any resume has it, public or not. */
+export async function isSlugTaken(db: Queries, uuid: string): Promise<boolean> {
+  const rows = await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.uuid, uuid)).limit(1);
+  return rows.length > 0;
+}
+
 /** The parts of a save; what is absent stays. `config` is laid over the stored one, key by key. */
 export type Changes = {
   name?: string;
