@@ -35,6 +35,7 @@ export const limits = {
   editor: {
     autosaveAfter: 800,
     historyRecords: 50,
+    slugCheckAfter: 300,
     downloadTick: 500,
     downloadHideAfter: 2000,
     downloadErrorFor: 3000,

@@ -3,6 +3,8 @@ import { accountServer } from "./ch/account-server.ts";
 import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
 import { editor } from "./ch/editor.ts";
+import { editorKeys } from "./ch/editor-keys.ts";
+import { editorShare } from "./ch/editor-share.ts";
 import { errors, fields, serverPages } from "./ch/errors.ts";
 import { mails } from "./ch/mails.ts";
 import { publicPage } from "./ch/public-page.ts";
@@ -18,6 +20,8 @@ export const ch: Words<typeof en> = {
   accountServer,
   resumes,
   editor,
+  editorKeys,
+  editorShare,
   site,
   publicPage,
   mails,

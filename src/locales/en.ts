@@ -3,6 +3,8 @@ import { accountServer } from "./en/account-server.ts";
 import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
 import { editor } from "./en/editor.ts";
+import { editorKeys } from "./en/editor-keys.ts";
+import { editorShare } from "./en/editor-share.ts";
 import { errors, fields, serverPages } from "./en/errors.ts";
 import { mails } from "./en/mails.ts";
 import { publicPage } from "./en/public-page.ts";
@@ -16,6 +18,8 @@ export const en = {
   accountServer,
   resumes,
   editor,
+  editorKeys,
+  editorShare,
   site,
   publicPage,
   mails,

@@ -137,6 +137,19 @@ describe("two who save at once", () => {
   });
 });
 
+describe("offering a resume as an example", () => {
+  it("is sharing it publicly: a private one is not offered", async () => {
+    const { user, resume } = await start();
+    const set = async (isPublic: boolean, addToExamples: boolean) => {
+      await save(user, resume._id, { config: { ...resume.config, isPublic, addToExamples } });
+      return (await read(user, resume._id)).config.addToExamples;
+    };
+    expect(await set(false, true)).toBe(false);
+    expect(await set(true, true)).toBe(true);
+    expect(await set(false, true)).toBe(false);
+  });
+});
+
 describe("what only members may set", () => {
   const privacy = {
     emailIsHidden: true,

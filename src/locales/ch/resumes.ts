@@ -65,6 +65,7 @@ export const resumes: Words<typeof shape> = {
     resumeLimit: "普通用户最多创建 5 份简历",
     templateLocked: "该模板为会员专享，升级后即可使用",
     premiumOnly: "下载 PDF 为会员功能",
+    sharing: "自定义网址和公开页面的这些设置为会员功能",
     text: "成为会员后，你可以",
     resumes: "简历数量不限",
     templates: "使用全部模板",

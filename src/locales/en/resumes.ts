@@ -63,6 +63,7 @@ export const resumes = {
     resumeLimit: "Regular users can create up to 5 resumes",
     templateLocked: "This template is exclusive to members, upgrade to unlock",
     premiumOnly: "Downloading a PDF is for premium members",
+    sharing: "A custom address and these settings of the public page are for premium members",
     text: "With premium you have",
     resumes: "Unlimited resumes",
     templates: "All templates",

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /** Why the upgrade dialog opened; its title states the limit that was met. */
-export type UpgradeReason = "resumeLimit" | "templateLocked" | "premiumOnly";
+export type UpgradeReason = "resumeLimit" | "templateLocked" | "premiumOnly" | "sharing";
 
 type DialogState = { start: boolean; upgrade: UpgradeReason | null };
 

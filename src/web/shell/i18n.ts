@@ -11,14 +11,15 @@ import { htmlLang, type Locale, locales } from "#locales/words.ts";
  */
 const files = import.meta.glob<Record<string, object>>(["../../locales/*/*.ts", "!**/mails.ts"]);
 
-/** Where a namespace's words stand. `fields` and `errors` share a file. */
-const fileOf: Record<string, string> = { publicPage: "public-page", fields: "errors" };
+/** Where a namespace's words stand: `editorShare` in `editor-share.ts`. `fields` and `errors` share a file. */
+const fileOf = (namespace: string) =>
+  namespace === "fields" ? "errors" : namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const loader = {
   type: "backend" as const,
   init() {},
   read(locale: string, namespace: string, done: (error: Error | null, words: object | null) => void) {
-    const load = files[`../../locales/${locale}/${fileOf[namespace] ?? namespace}.ts`];
+    const load = files[`../../locales/${locale}/${fileOf(namespace)}.ts`];
     if (!load) return done(new Error(`No words for ${namespace} in ${locale}`), null);
     load().then(
       (module) => done(null, module[namespace] ?? null),

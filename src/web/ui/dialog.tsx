@@ -33,7 +33,8 @@ type Props = {
   children?: ReactNode;
 };
 
-const scrim = "fixed inset-0 z-20 bg-scrim animate-fade-in data-[state=closed]:animate-fade-out";
+/** On the layer of the dialogs themselves: one that opens over another dims it. */
+const scrim = "fixed inset-0 z-21 bg-scrim animate-fade-in data-[state=closed]:animate-fade-out";
 
 /**
  * Radix gives the focus back to its own trigger only, and our dialogs have none: they open by state. So what had the

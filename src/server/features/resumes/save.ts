@@ -105,7 +105,13 @@ function configToStore(config: ResumeConfig, isPremium: boolean): Partial<Resume
     templateName: cleanText(config.templateName, 60),
     templateId: cleanText(config.templateId, 64),
   };
-  return { ...clean, templateTheme: cleanText(config.templateTheme, 30), printerMode: true };
+  return {
+    ...clean,
+    templateTheme: cleanText(config.templateTheme, 30),
+    // Offering it as an example is sharing it publicly.
+    addToExamples: config.addToExamples && config.isPublic,
+    printerMode: true,
+  };
 }
 
 function cleanName(name: string, locale: Locale): string {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { loadTexts } from "#web/shell/i18n.ts";
 import { useUser } from "#web/shell/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet as Drawer } from "#web/ui/dialog.tsx";
@@ -21,7 +22,11 @@ import { useDownload } from "./top/use-download.ts";
 import { useLayout } from "./use-layout.ts";
 import { useSavingGuards } from "./use-saving-guards.ts";
 
-const ShareDialog = lazy(() => import("./share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })));
+/** A dialog's code and words, when it is first opened. */
+const ShareDialog = lazy(async () => {
+  const [module] = await Promise.all([import("./share/share-dialog.tsx"), loadTexts(["editorShare"])]);
+  return { default: module.ShareDialog };
+});
 const ConflictDialog = lazy(() =>
   import("./panels/conflict-dialog.tsx").then((module) => ({ default: module.ConflictDialog })),
 );

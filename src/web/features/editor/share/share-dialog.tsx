@@ -1,290 +1,287 @@
-import { Copy, Crown, ExternalLink, Globe, Lock, type LucideIcon } from "lucide-react";
+import { Copy, ExternalLink, Globe, Lock, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConfigField } from "#core/resume/operations/document.ts";
-import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
-import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { errorTable } from "#core/errors.ts";
+import { copyText } from "#web/shell/clipboard.ts";
 import { useUser } from "#web/shell/session.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
-
-/** What the dialog sets; everything of it is a premium right but `isPublic`. */
-const shareFields = [
-  "isPublic",
-  "customURL",
-  "cellphoneIsHidden",
-  "emailIsHidden",
-  "downloadable",
-  "showShareBtn",
-  "showToggleDarkMode",
-  "removeBranding",
-] as const satisfies readonly ConfigField[];
-type Sharing = Pick<ResumeConfig, (typeof shareFields)[number]>;
-
-const sharingOf = (config: ResumeConfig): Sharing =>
-  Object.fromEntries(shareFields.map((field) => [field, config[field]])) as Sharing;
-
-/** 100408: another resume has the address. */
-const addressTaken = "100408";
-
-type Props = { uuid: string; close: () => void };
+import { AddressField } from "./address-field.tsx";
+import { Choice } from "./choice.tsx";
+import { QrCode } from "./qr-code.tsx";
+import {
+  addressProblem,
+  changedFields,
+  editsFor,
+  type PremiumSwitch,
+  premiumSwitches,
+  type ShareField,
+  type Sharing,
+  sharingOf,
+  withExample,
+  withPublic,
+} from "./sharing.ts";
+import { SwitchRow } from "./switch-row.tsx";
+import { useSlugCheck } from "./use-slug-check.ts";
 
 /** Who can open the resume, at which address, and what they see of it. Nothing is published before Save. */
-export function ShareDialog({ uuid, close }: Props) {
-  const { t } = useTranslation("editor");
+export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }) {
+  const { t } = useTranslation("editorShare");
   const { t: tc } = useTranslation();
   const user = useUser();
   const store = useEditorStore();
   const { edit, saveNow } = useEditorActions();
+  const { resumeId } = store.getState();
   const [stored, setStored] = useState(() => sharingOf(store.getState().document.config));
   const [sharing, setSharing] = useState(stored);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [asking, setAsking] = useState<"leave" | "example" | null>(null);
   const isPremium = user?.isValid === true;
-  const changed = shareFields.filter((field) => sharing[field] !== stored[field]);
+  const changed = changedFields(stored, sharing);
   const isDirty = changed.length > 0;
-  const set = (values: Partial<Sharing>) => setSharing({ ...sharing, ...values });
+  const problem = addressProblem(stored.customURL, sharing.customURL);
+  const isAsked = isPremium && problem === null && sharing.customURL !== stored.customURL;
+  const check = useSlugCheck(resumeId, isAsked ? sharing.customURL : null);
   const link = `${location.origin}/r/${sharing.customURL || uuid}`;
+  const error =
+    refused ??
+    (problem === "empty"
+      ? t("addressEmpty")
+      : problem === "invalid"
+        ? t("addressInvalid")
+        : check === "occupied"
+          ? t("customUrlTaken", { ns: "errors" })
+          : undefined);
 
-  const apply = (to: Sharing, fields: readonly (typeof shareFields)[number][]) => {
-    for (const field of fields) edit({ type: "config.set", field, value: to[field] } as Parameters<typeof edit>[0]);
+  const apply = (to: Sharing, fields: readonly ShareField[]) => {
+    for (const one of editsFor(to, fields)) edit(one);
   };
 
-  const save = async () => {
-    const slug = sharing.customURL;
-    if (slug !== stored.customURL) {
-      if (slug === "") return setError(t("share.addressEmpty"));
-      if (!slugSchema.safeParse(slug).success) return setError(t("share.addressInvalid"));
-    }
-    setError(undefined);
+  /** True once the server has it. */
+  const save = async (): Promise<boolean> => {
+    if (error) return false;
     setBusy(true);
     apply(sharing, changed);
     const result = await saveNow();
     setBusy(false);
-    if (result.phase === "refused" && result.error === addressTaken) {
+    if (result.phase === "refused" && result.error === String(errorTable.customUrlTaken.code)) {
       apply(stored, ["customURL"]);
-      return setError(result.message);
+      setRefused(result.message);
+      return false;
     }
-    if (result.phase !== "saved") return toast(t("share.failed"), { kind: "error" });
+    if (result.phase !== "saved") {
+      toast(t("failed"), { kind: "error" });
+      return false;
+    }
     setStored(sharing);
-    toast(t("share.saved"));
-    setAsking(false);
+    toast(t("saved"));
+    return true;
   };
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast(t("share.copied"));
-    } catch {
-      toast(t("share.copyFailed"), { kind: "error" });
-    }
-  };
-
-  const premium = (
-    field: Exclude<(typeof shareFields)[number], "isPublic" | "customURL">,
-    name: string,
-    hint?: string,
-  ) => (
-    <PremiumSwitch
-      name={name}
-      hint={hint}
-      checked={sharing[field]}
-      isLocked={!isPremium}
-      onChange={(value) => set({ [field]: value })}
-    />
-  );
 
   return (
     <Dialog
       open
-      onOpenChange={() => (isDirty ? setAsking(true) : close())}
-      dirty={isDirty}
+      onOpenChange={() => (isDirty ? setAsking("leave") : close())}
       width="share"
-      title={t("share.title")}
+      title={t("title")}
       closeLabel={tc("close")}
-      note={isDirty ? t(isAsking ? "share.confirmText" : "share.unsaved") : undefined}
+      note={
+        isDirty ? (
+          <span className="inline-flex items-center gap-1.5">
+            <TriangleAlert size={15} strokeWidth={2} aria-hidden="true" />
+            {t("unsaved")}
+          </span>
+        ) : undefined
+      }
       actions={
         <>
           <Button
             variant="ghost"
+            disabled={!isDirty}
+            className="disabled:bg-transparent"
             onClick={() => {
               setSharing(stored);
-              setError(undefined);
-              if (isAsking || !isDirty) close();
+              setRefused(undefined);
             }}
           >
-            {t("share.discard")}
+            {t("discard")}
           </Button>
           <Button
             variant="primary"
-            disabled={!isDirty}
+            disabled={!isDirty || error !== undefined}
             busy={isBusy}
-            busyLabel={t("share.saving")}
+            busyLabel={t("saving")}
             onClick={() => void save()}
           >
-            {t("share.save")}
+            {t("save")}
           </Button>
         </>
       }
     >
-      <fieldset className="grid grid-cols-2 gap-2.5 max-sm:grid-cols-1">
-        <legend className="sr-only">{t("share.who")}</legend>
+      <fieldset className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
+        <legend className="sr-only">{t("who")}</legend>
         <Choice
           icon={Lock}
-          title={t("share.private")}
-          text={t("share.privateText")}
+          title={t("private")}
+          text={t("privateText")}
           checked={!sharing.isPublic}
-          choose={() => set({ isPublic: false })}
+          choose={() => setSharing(withPublic(sharing, false))}
         />
         <Choice
           icon={Globe}
-          title={t("share.public")}
-          text={t("share.publicText")}
+          title={t("public")}
+          text={t("publicText")}
           checked={sharing.isPublic}
-          choose={() => set({ isPublic: true })}
+          choose={() => setSharing(withPublic(sharing, true))}
         />
       </fieldset>
 
       {sharing.isPublic && (
-        <div className="mt-5 grid gap-2.5">
-          <Field
-            label={
-              <span className="inline-flex items-center gap-1.5">
-                {t("share.address")}
-                {!isPremium && <Crown size={14} strokeWidth={2} aria-hidden="true" className="text-crown" />}
-              </span>
-            }
-            hint={isPremium ? t("share.addressHint") : undefined}
-            error={error}
-          >
-            <AddressInput
+        <div className="mt-5 flex items-start gap-4 max-sm:flex-col">
+          <div className="grid w-full min-w-0 flex-1 gap-2.5">
+            <AddressField
               value={sharing.customURL}
               fallback={uuid}
               isLocked={!isPremium}
+              check={check}
+              error={error}
               onChange={(customURL) => {
-                setError(undefined);
-                set({ customURL });
+                setRefused(undefined);
+                setSharing({ ...sharing, customURL });
               }}
             />
-          </Field>
-          <p className="truncate text-fg3 text-meta" data-share-link={link}>
-            {t("share.link")}: <span className="text-fg2">{link}</span>
-          </p>
-          <div className="flex flex-wrap items-center gap-2">
-            <Button size="sm" icon={<Copy size={14} strokeWidth={2} aria-hidden="true" />} onClick={() => void copy()}>
-              {t("share.copy")}
-            </Button>
-            {stored.isPublic && !changed.includes("customURL") ? (
-              <a href={link} target="_blank" rel="noopener" className={buttonClasses({ variant: "ghost", size: "sm" })}>
-                <ExternalLink size={14} strokeWidth={2} aria-hidden="true" />
-                {t("share.open")}
-              </a>
-            ) : (
-              <span className="text-fg3 text-meta">{t("share.afterSave")}</span>
-            )}
+            <p className="break-all text-fg3 text-meta" data-share-link={link}>
+              {t("link")}
+              <span className="text-fg2">{link}</span>
+            </p>
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                size="sm"
+                icon={<Copy size={14} strokeWidth={2} aria-hidden="true" />}
+                onClick={() => void copyText(link)}
+              >
+                {t("copy")}
+              </Button>
+              {stored.isPublic && !changed.includes("customURL") ? (
+                <a
+                  href={link}
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonClasses({ variant: "ghost", size: "sm" })}
+                >
+                  <ExternalLink size={14} strokeWidth={2} aria-hidden="true" />
+                  {t("open")}
+                </a>
+              ) : (
+                <span className="text-fg3 text-meta">{t("afterSave")}</span>
+              )}
+            </div>
           </div>
+          <QrCode link={link} />
         </div>
       )}
 
       <div className="mt-5 divide-y divide-line border-line border-t">
-        {premium("cellphoneIsHidden", t("share.hidePhone"), t("share.hidePhoneText"))}
-        {premium("emailIsHidden", t("share.hideEmail"), t("share.hideEmailText"))}
-        {premium("downloadable", t("share.downloadable"))}
-        {premium("showShareBtn", t("share.shareButton"))}
-        {premium("showToggleDarkMode", t("share.darkMode"))}
-        {premium("removeBranding", t("share.branding"))}
+        {premiumSwitches.map((field) => (
+          <SwitchRow
+            key={field}
+            {...wordsOf(field, t)}
+            checked={sharing[field]}
+            isLocked={!isPremium}
+            onChange={(value) => setSharing({ ...sharing, [field]: value })}
+          />
+        ))}
+        <SwitchRow
+          name={t("example")}
+          hint={t("exampleText")}
+          checked={sharing.addToExamples}
+          onChange={(value) => (value ? setAsking("example") : setSharing(withExample(sharing, false)))}
+        />
       </div>
+
+      {asking === "example" && (
+        <Dialog
+          open
+          onOpenChange={() => setAsking(null)}
+          width="confirm"
+          title={t("exampleTitle")}
+          description={t("exampleConfirm")}
+          closeLabel={tc("close")}
+          actions={
+            <>
+              <Button variant="ghost" onClick={() => setAsking(null)}>
+                {tc("cancel")}
+              </Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setSharing(withExample(sharing, true));
+                  setAsking(null);
+                }}
+              >
+                {t("exampleYes")}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {asking === "leave" && (
+        <Dialog
+          open
+          onOpenChange={() => setAsking(null)}
+          width="confirm"
+          title={t("leaveTitle")}
+          description={t("leaveText")}
+          closeLabel={tc("close")}
+          actions={
+            <>
+              <Button variant="ghost" onClick={close}>
+                {t("discard")}
+              </Button>
+              <Button
+                variant="primary"
+                busy={isBusy}
+                busyLabel={t("saving")}
+                onClick={() => void save().then((isSaved) => (isSaved ? close() : setAsking(null)))}
+              >
+                {t("save")}
+              </Button>
+            </>
+          }
+        />
+      )}
     </Dialog>
   );
 }
 
-function Choice(props: { icon: LucideIcon; title: string; text: string; checked: boolean; choose: () => void }) {
-  const Icon = props.icon;
-  return (
-    <label className="flex items-start gap-3 rounded-well border border-line2 p-4 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
-      <Icon
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className={`mt-0.5 shrink-0 ${props.checked ? "text-accent" : "text-fg3"}`}
-      />
-      <span className="min-w-0 flex-1">
-        <span className="block font-label text-body">{props.title}</span>
-        <span className="block text-fg3 text-meta">{props.text}</span>
-      </span>
-      <input
-        type="radio"
-        name="editor-share"
-        checked={props.checked}
-        onChange={props.choose}
-        className="mt-0.5 size-[18px] shrink-0 appearance-none rounded-full border-[1.5px] border-line-input bg-raised outline-none checked:border-[5.5px] checked:border-accent"
-      />
-    </label>
-  );
-}
+type Say = (
+  key:
+    | "hidePhone"
+    | "hidePhoneText"
+    | "hideEmail"
+    | "hideEmailText"
+    | "downloadable"
+    | "shareButton"
+    | "darkMode"
+    | "branding",
+) => string;
 
-type AddressProps = { value: string; fallback: string; isLocked: boolean; onChange: (value: string) => void };
-
-function AddressInput({ value, fallback, isLocked, onChange }: AddressProps) {
-  const { t } = useTranslation("editor");
-  return (
-    <span className="relative block">
-      <span className="flex items-stretch">
-        <span className="flex items-center rounded-l-control border border-line-input border-r-0 bg-subtle px-3 text-dense text-fg3 max-sm:hidden">
-          {location.host}/r/
-        </span>
-        <Input
-          value={value}
-          placeholder={fallback}
-          readOnly={isLocked}
-          maxLength={40}
-          autoComplete="off"
-          spellCheck={false}
-          className="sm:rounded-l-none!"
-          onChange={(event) => onChange(event.target.value.toLowerCase().trim())}
-        />
-      </span>
-      {isLocked && (
-        <button
-          type="button"
-          aria-label={t("share.locked", { name: t("share.address") })}
-          onClick={() => openUpgrade("premiumOnly")}
-          className="absolute inset-0 rounded-control"
-        />
-      )}
-    </span>
-  );
-}
-
-type SwitchProps = {
-  name: string;
-  hint?: string | undefined;
-  checked: boolean;
-  isLocked: boolean;
-  onChange: (checked: boolean) => void;
-};
-
-/** A premium right: for a regular user it stays visible with a crown, and using it opens the upgrade dialog. */
-function PremiumSwitch({ name, hint, checked, isLocked, onChange }: SwitchProps) {
-  const { t } = useTranslation("editor");
-  return (
-    <div className="relative flex items-center gap-3 py-2.5">
-      <div className="min-w-0 flex-1">
-        <p className="text-body">{name}</p>
-        {hint && <p className="text-fg3 text-meta">{hint}</p>}
-      </div>
-      {isLocked && <Crown size={15} strokeWidth={2} aria-hidden="true" className="text-crown" />}
-      <Switch
-        aria-label={isLocked ? t("share.locked", { name }) : name}
-        checked={checked}
-        onChange={(value) => (isLocked ? openUpgrade("premiumOnly") : onChange(value))}
-      />
-    </div>
-  );
+function wordsOf(field: PremiumSwitch, t: Say): { name: string; hint?: string } {
+  switch (field) {
+    case "cellphoneIsHidden":
+      return { name: t("hidePhone"), hint: t("hidePhoneText") };
+    case "emailIsHidden":
+      return { name: t("hideEmail"), hint: t("hideEmailText") };
+    case "downloadable":
+      return { name: t("downloadable") };
+    case "showShareBtn":
+      return { name: t("shareButton") };
+    case "showToggleDarkMode":
+      return { name: t("darkMode") };
+    case "removeBranding":
+      return { name: t("branding") };
+  }
 }

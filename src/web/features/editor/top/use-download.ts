@@ -6,6 +6,7 @@ import { download, type Progress } from "#web/api/call.ts";
 import { isApiError } from "#web/api/error.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { handOver } from "./hand-over.ts";
 
 /** The card's states (specification section 4). */
 export type DownloadState =
@@ -66,14 +67,4 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
   }, [store, saveNow]);
 
   return { state, start: () => void start(), close: () => setState({ phase: "idle" }) };
-}
-
-function handOver(blob: Blob, fileName: string) {
-  const address = URL.createObjectURL(blob);
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = fileName;
-  anchor.click();
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,6 @@
+/** The editor's command palette and its keyboard help. */
+export const editorKeys = {
+  palette: {
+    title: "Commands",
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { defaultConfig } from "#core/resume/schema.ts";
+import { addressProblem, changedFields, sharingOf, withExample, withPublic } from "./sharing.ts";
+
+const sharing = sharingOf(defaultConfig);
+
+describe("the sharing settings", () => {
+  it("tell what was changed", () => {
+    expect(changedFields(sharing, { ...sharing, isPublic: true, customURL: "ada" })).toEqual(["isPublic", "customURL"]);
+    expect(changedFields(sharing, sharing)).toEqual([]);
+  });
+
+  it("make an example public, and take a private resume out of the examples", () => {
+    const joined = withExample(sharing, true);
+    expect(joined).toMatchObject({ isPublic: true, addToExamples: true });
+    expect(withPublic(joined, false)).toMatchObject({ isPublic: false, addToExamples: false });
+    expect(withExample(joined, false)).toMatchObject({ isPublic: true, addToExamples: false });
+    expect(withPublic(sharing, true)).toMatchObject({ isPublic: true, addToExamples: false });
+  });
+
+  it.each([
+    ["", "", null],
+    ["ada", "ada", null],
+    ["ada", "", "empty"],
+    ["", "ad", "invalid"],
+    ["", "ada", null],
+    ["", "ada-", "invalid"],
+    ["", "ada lovelace", "invalid"],
+  ])("an address stored as %j and typed as %j: %j", (stored, typed, problem) => {
+    expect(addressProblem(stored, typed)).toBe(problem);
+  });
+});
