@@ -18,6 +18,9 @@ export const pages = {
   signUp: { path: "/signup", who: "stranger" },
   signIn: { path: "/signin", who: "stranger" },
   login: { path: "/login", who: "stranger" },
+  /** `#token=` from the mail; open to the signed-in too, who may have asked for it on another device. */
+  resetPassword: { path: "/reset-password", who: "public" },
+  settings: { path: "/settings", who: "user" },
   sandbox: { path: "/sandbox", who: "public" },
 } as const satisfies Record<string, { path: string; who: PageWho }>;
 

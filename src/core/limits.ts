@@ -19,7 +19,7 @@ export const limits = {
   paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8 },
   signInPerMinute: 5,
   signUpPerHour: 60,
-  tokens: { initial: 5000 },
+  tokens: { initial: 5000, perResume: 1500 },
   voucher: { invitee: 500, inviterPercent: 20 },
   prices: { monthly: 1000, quarterly: 2000, yearly: 6000, lifetime: 18_800 },
   document: {
@@ -42,7 +42,14 @@ export const limits = {
   },
   /** Of a resume so many earlier states are kept on the server, one for every so many ms of change. */
   versions: { kept: 30, every: 10 * 60_000, nameLength: 100 },
-  notices: { premium: 5000, sessionExpired: 1000, toast: 3000, toastDownload: 2000 },
+  notices: {
+    premium: 5000,
+    sessionExpired: 1000,
+    toast: 3000,
+    toastDownload: 2000,
+    invited: 6000,
+    accountRemoved: 2000,
+  },
   /** Photos are kept as squares or as they are, never longer than this on a side; what has more pixels is refused. */
   photo: { side: 512, maxPixels: 50_000_000 },
   uploadsPerHour: 60,

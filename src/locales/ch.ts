@@ -9,6 +9,7 @@ import { errors, fields, serverPages } from "./ch/errors.ts";
 import { mails } from "./ch/mails.ts";
 import { publicPage } from "./ch/public-page.ts";
 import { resumes } from "./ch/resumes.ts";
+import { settings } from "./ch/settings.ts";
 import { site } from "./ch/site.ts";
 import type { en } from "./en.ts";
 import type { Words } from "./words.ts";
@@ -22,6 +23,7 @@ export const ch: Words<typeof en> = {
   editor,
   editorKeys,
   editorShare,
+  settings,
   site,
   publicPage,
   mails,

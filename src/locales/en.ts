@@ -9,6 +9,7 @@ import { errors, fields, serverPages } from "./en/errors.ts";
 import { mails } from "./en/mails.ts";
 import { publicPage } from "./en/public-page.ts";
 import { resumes } from "./en/resumes.ts";
+import { settings } from "./en/settings.ts";
 import { site } from "./en/site.ts";
 
 /** The English edition, and the shape that every other must match. One file a part of the product. */
@@ -20,6 +21,7 @@ export const en = {
   editor,
   editorKeys,
   editorShare,
+  settings,
   site,
   publicPage,
   mails,

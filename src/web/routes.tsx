@@ -68,12 +68,23 @@ export const routeTable: Record<PageName, Route> = {
     texts: ["account"],
     load: () => import("./features/account/sign-in-page.tsx").then((module) => module.SignInPage),
   },
-  // Sign-in by phone is not offered yet: both editions sign in by email, and the old address keeps working.
   login: {
-    title: "signIn",
+    title: "login",
     frame: "bare",
     texts: ["account"],
     load: () => import("./features/account/sign-in-page.tsx").then((module) => module.SignInPage),
+  },
+  resetPassword: {
+    title: "resetPassword",
+    frame: "bare",
+    texts: ["account"],
+    load: () => import("./features/account/reset-password-page.tsx").then((module) => module.ResetPasswordPage),
+  },
+  settings: {
+    title: "settings",
+    frame: "site",
+    texts: ["settings", "account"],
+    load: () => import("./features/settings/settings-page.tsx").then((module) => module.SettingsPage),
   },
   sandbox: {
     title: "sandbox",

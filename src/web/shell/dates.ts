@@ -7,16 +7,27 @@ export function formatWhen(iso: string, locale: Locale, now: number): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return "";
   const past = Math.max(0, now - time);
-  if (past >= 7 * day) {
-    const date = new Date(time);
-    const two = (value: number) => String(value).padStart(2, "0");
-    return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  }
+  if (past >= 7 * day) return formatDay(iso);
   const relative = new Intl.RelativeTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", { numeric: "auto" });
   if (past < 60_000) return relative.format(0, "second");
   if (past < 3_600_000) return relative.format(-Math.floor(past / 60_000), "minute");
   if (past < day) return relative.format(-Math.floor(past / 3_600_000), "hour");
   return relative.format(-Math.floor(past / day), "day");
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** YYYY-MM-DD in the reader's time zone; empty where it is no date. */
+export function formatDay(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** YYYY-MM-DD HH:MM in the reader's time zone. */
+export function formatMoment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : `${formatDay(iso)} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** 136 KB, 1.4 MB: decimal units, at most three figures. */

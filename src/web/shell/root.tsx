@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import type { en } from "#locales/en.ts";
 import { brandNames } from "../ui/brand.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Dialogs } from "./dialogs.tsx";
@@ -29,7 +30,7 @@ function useTitle() {
   const locale = useLocale();
   const matches = useMatches();
   const handle = matches.findLast((match) => match.handle)?.handle as
-    | { title: "home" | "signIn" | "signUp" | "resumes" | "templates" | "editor" | "sandbox" | "notFound" }
+    | { title: keyof (typeof en)["common"]["titles"] }
     | undefined;
   const words = handle ? t(`titles.${handle.title}`) : "";
   useEffect(() => {

@@ -63,3 +63,17 @@ const shared = new Set<unknown>(["user", "site", "templates", "examples", "categ
 function forgetOwn(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !shared.has(queryKey[0]) });
 }
+
+/** Takes what this product kept on the device away: drafts, histories, entered numbers. For an account that is gone. */
+export async function forgetDevice(): Promise<void> {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith("inkleaf")) storage.removeItem(key);
+    }
+    for (const { name } of (await indexedDB.databases?.()) ?? []) {
+      if (name?.startsWith("inkleaf")) indexedDB.deleteDatabase(name);
+    }
+  } catch {
+    // Forbidden storage holds nothing of ours.
+  }
+}

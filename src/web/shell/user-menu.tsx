@@ -1,4 +1,4 @@
-import { ChevronDown, FileText, LogOut, Plus } from "lucide-react";
+import { ChevronDown, FileText, LogOut, Plus, ReceiptText, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { User } from "#contract/accounts.ts";
@@ -47,6 +47,12 @@ export function UserMenu({ user }: { user: User }) {
       </MenuItem>
       <MenuItem icon={<FileText size={16} strokeWidth={1.75} />} to="/resumes">
         {t("myResumes")}
+      </MenuItem>
+      <MenuItem icon={<ReceiptText size={16} strokeWidth={1.75} />} to="/settings?type=orders">
+        {t("myOrders")}
+      </MenuItem>
+      <MenuItem icon={<Settings size={16} strokeWidth={1.75} />} to="/settings">
+        {t("settings")}
       </MenuItem>
       <MenuLine />
       <MenuItem icon={<LogOut size={16} strokeWidth={1.75} />} onSelect={() => void signOut()}>

@@ -20,15 +20,28 @@ type Props = {
   optional?: string;
   /** At the right end of the label's line: a link, a counter. */
   aside?: ReactNode;
+  /** The id of more that describes it, such as a list of rules. */
+  describedBy?: string;
   labelHidden?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Label above, control, then hint or error; the control is tied to them for a screen reader. */
-export function Field({ label, error, hint, optional, aside, labelHidden = false, className, children }: Props) {
+export function Field({
+  label,
+  error,
+  hint,
+  optional,
+  aside,
+  describedBy: more,
+  labelHidden = false,
+  className,
+  children,
+}: Props) {
   const id = useId();
-  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const own = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const describedBy = classes(own, more) || undefined;
   return (
     <div className={classes("grid gap-1.5", className)}>
       <div className={classes("flex items-baseline justify-between gap-3", labelHidden && "sr-only")}>

@@ -1,20 +1,24 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { LocaleSwitch } from "../../shell/locale-switch.tsx";
 import { Logo } from "../../shell/logo.tsx";
+import { pageOfEdition } from "../../shell/prev.ts";
 import { SkipLink } from "../../shell/site-frame.tsx";
 import { ThemeSwitch } from "../../shell/theme-switch.tsx";
-import { FirstLine } from "./first-line.tsx";
+import { useLocale } from "../../shell/use-locale.ts";
+import { type Writing, WrittenSheet } from "./written-sheet.tsx";
 
 type Props = {
   title: string;
   text: ReactNode;
-  /** What the first line of the sheet is made of. */
-  email: string;
+  /** What the form has written of the sheet beside it. */
+  writing: Writing;
   children: ReactNode;
 };
 
-/** Two halves: the form, and a page whose first line is being written. */
-export function AccountFrame({ title, text, email, children }: Props) {
+/** Two halves: the form, and the page that it writes. */
+export function AccountFrame({ title, text, writing, children }: Props) {
+  usePageOfEdition();
   return (
     <div className="grid min-h-dvh bg-bg lg:grid-cols-2">
       <SkipLink />
@@ -36,7 +40,18 @@ export function AccountFrame({ title, text, email, children }: Props) {
           </div>
         </main>
       </div>
-      <FirstLine email={email} />
+      <WrittenSheet writing={writing} />
     </div>
   );
+}
+
+/** Each edition signs in its own way: who changes the edition here goes on at the page of the other one. */
+function usePageOfEdition() {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const page = pageOfEdition(pathname, locale);
+  useEffect(() => {
+    if (page) void navigate(page + search, { replace: true });
+  }, [page, search, navigate]);
 }

@@ -2,41 +2,45 @@ import { CircleCheck, RotateCw, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { BotCheckState } from "./use-bot-check.ts";
+import { TurnstileWidget } from "./turnstile-widget.tsx";
+import type { BotCheck as Check } from "./use-bot-check.ts";
 
-/** Says how the check stands. It runs by itself; there is nothing to click unless it failed. */
-export function BotCheck({ state, onAgain }: { state: BotCheckState; onAgain: () => void }) {
+/** Says how the check stands. It runs by itself; there is nothing to click unless it failed, or Cloudflare asks. */
+export function BotCheck({ check: { state, widget, again } }: { check: Check }) {
   const { t } = useTranslation("account");
   if (state.kind === "off") return null;
   return (
-    <div className="relative flex min-h-[58px] items-center gap-3 overflow-hidden rounded-control border border-line2 bg-subtle px-3.5 py-2.5">
-      <span className="grid size-5 shrink-0 place-items-center">
-        {state.kind === "working" ? <Spinner size={18} /> : null}
-        {state.kind === "done" ? (
-          <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" className="text-accent" />
-        ) : null}
-        {state.kind === "failed" ? (
-          <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" className="text-warn" />
-        ) : null}
-      </span>
-      <div className="grid min-w-0 flex-1">
-        <span role="status" className="text-body font-medium">
-          {t(`check.${state.kind}`)}
+    <div className="grid gap-2.5">
+      {widget ? <TurnstileWidget key={widget.round} siteKey={widget.siteKey} onState={widget.onState} /> : null}
+      <div className="relative flex min-h-[58px] items-center gap-3 overflow-hidden rounded-control border border-line2 bg-subtle px-3.5 py-2.5">
+        <span className="grid size-5 shrink-0 place-items-center">
+          {state.kind === "working" ? <Spinner size={18} /> : null}
+          {state.kind === "done" ? (
+            <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" className="text-accent" />
+          ) : null}
+          {state.kind === "failed" ? (
+            <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" className="text-warn" />
+          ) : null}
         </span>
-        <span className="text-meta text-fg3">{t("check.hint")}</span>
+        <div className="grid min-w-0 flex-1">
+          <span role="status" className="text-body font-medium">
+            {t(`check.${state.kind}`)}
+          </span>
+          <span className="text-meta text-fg3">{t(widget ? "check.hintTurnstile" : "check.hint")}</span>
+        </div>
+        {state.kind === "failed" ? (
+          <Button size="sm" icon={<RotateCw size={14} strokeWidth={2} />} onClick={again}>
+            {t("check.again")}
+          </Button>
+        ) : null}
+        {state.kind === "working" && !widget ? (
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-accent transition-transform"
+            style={{ transform: `scaleX(${Math.max(0.03, state.share)})` }}
+          />
+        ) : null}
       </div>
-      {state.kind === "failed" ? (
-        <Button size="sm" icon={<RotateCw size={14} strokeWidth={2} />} onClick={onAgain}>
-          {t("check.again")}
-        </Button>
-      ) : null}
-      {state.kind === "working" ? (
-        <span
-          aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-accent transition-transform"
-          style={{ transform: `scaleX(${Math.max(0.03, state.share)})` }}
-        />
-      ) : null}
     </div>
   );
 }

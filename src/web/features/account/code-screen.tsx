@@ -1,38 +1,37 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Inbox } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
-import { siteQuery } from "../../api/queries.ts";
 import { failureText, showFailure } from "../../shell/failure.ts";
 import { safePrev } from "../../shell/prev.ts";
 import { arrive } from "../../shell/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { Field } from "../../ui/field.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { type ToastOptions, toast } from "../../ui/toast.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+import { nameFromEmail } from "./name-from-email.ts";
+import { OutboxHint } from "./outbox-hint.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
 type Props = {
   email: string;
-  /** A code has just gone out, so the next one waits for its minute. */
-  wasSent: boolean;
+  /** Said on arrival. */
+  welcome: { text: string; options?: ToastOptions };
   /** Back to the form. */
   onOther: () => void;
 };
 
-/** The six digits from the mail. The last one typed, or a pasted code, confirms by itself. */
-export function CodeScreen({ email, wasSent, onOther }: Props) {
+/** The six digits from the mail, which has just gone out. The last one typed, or a pasted code, confirms by itself. */
+export function CodeScreen({ email, welcome, onOther }: Props) {
   const { t } = useTranslation("account");
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { data: site } = useQuery(siteQuery);
   const [code, setCode] = useState("");
-  const wait = useCountdown(wasSent ? limits.emailCode.resendAfter / 1000 : 0);
+  const wait = useCountdown(limits.emailCode.resendAfter);
 
   const verify = useMutation({
     mutationFn: async (veriCode: string) => {
@@ -40,15 +39,15 @@ export function CodeScreen({ email, wasSent, onOther }: Props) {
       return arrive();
     },
     onSuccess: () => {
-      toast(t("welcome"));
-      navigate(safePrev(query.get("prev")), { replace: true });
+      toast(welcome.text, welcome.options);
+      void navigate(safePrev(query.get("prev")), { replace: true });
     },
     onError: () => setCode(""),
   });
   const resend = useMutation({
     mutationFn: () => send(calls.sendVerifyEmail, { body: { email } }),
     onSuccess: () => {
-      wait.restart(limits.emailCode.resendAfter / 1000);
+      wait.restart(limits.emailCode.resendAfter);
       toast(t("code.resent"));
     },
     onError: showFailure,
@@ -60,7 +59,11 @@ export function CodeScreen({ email, wasSent, onOther }: Props) {
   }
 
   return (
-    <AccountFrame title={t("code.title")} text={t("code.text", { email })} email={email}>
+    <AccountFrame
+      title={t("code.title")}
+      text={t("code.text", { email })}
+      writing={{ name: nameFromEmail(email), contact: email, sections: 4, tags: code.length }}
+    >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field label={t("code.label")} error={verify.error ? failureText(verify.error) : undefined}>
           <CodeInput
@@ -84,20 +87,7 @@ export function CodeScreen({ email, wasSent, onOther }: Props) {
         >
           {t("code.submit")}
         </Button>
-        {site?.sandbox ? (
-          <div className="grid gap-2 rounded-control bg-info-soft px-3.5 py-3 text-dense text-info">
-            <p>{t("code.sandbox")}</p>
-            <a
-              href={`/sandbox?to=${encodeURIComponent(email)}`}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-label text-info underline underline-offset-3"
-            >
-              <Inbox size={15} strokeWidth={1.75} aria-hidden="true" />
-              {t("code.openOutbox")}
-            </a>
-          </div>
-        ) : null}
+        <OutboxHint to={email} text={t("code.sandbox")} />
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <Button
             variant="ghost"

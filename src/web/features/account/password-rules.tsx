@@ -10,11 +10,16 @@ const rules = [
   { name: "digit", test: (value: string) => /\d/.test(value) },
 ] as const;
 
+/** 0 to 4. */
+export function rulesMet(password: string): number {
+  return rules.filter(({ test }) => test(password)).length;
+}
+
 /** Each rule ticks itself off while the password is typed. The contract's schema has the last word. */
-export function PasswordRules({ password }: { password: string }) {
+export function PasswordRules({ password, id }: { password: string; id?: string }) {
   const { t } = useTranslation("account");
   return (
-    <ul aria-label={t("rules.label")} className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+    <ul id={id} aria-label={t("rules.label")} className="grid grid-cols-2 gap-x-4 gap-y-1.5">
       {rules.map(({ name, test }) => {
         const isMet = test(password);
         const Icon = isMet ? Check : Circle;

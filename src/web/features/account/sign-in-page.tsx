@@ -7,7 +7,7 @@ import type { BodyIn } from "#contract/call.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { isApiError } from "../../api/error.ts";
-import { failureText, showFailure } from "../../shell/failure.ts";
+import { failureText } from "../../shell/failure.ts";
 import { safePrev } from "../../shell/prev.ts";
 import { arrive } from "../../shell/session.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -18,17 +18,25 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { BotCheck } from "./bot-check.tsx";
 import { CodeScreen } from "./code-screen.tsx";
+import { ForgotView } from "./forgot-view.tsx";
+import { nameFromEmail } from "./name-from-email.ts";
+import { OtherAccounts } from "./other-accounts.tsx";
+import { OtherEdition } from "./other-edition.tsx";
+import { UnverifiedDialog } from "./unverified-dialog.tsx";
 import { useBotCheck } from "./use-bot-check.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
+/** Sign in by email. Forgotten passwords and addresses that were never confirmed are helped on the same page. */
 export function SignInPage() {
   const { t } = useTranslation("account");
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [isVerifying, setVerifying] = useState(false);
+  // A spent link of a mail leads here, to ask for another.
+  const [view, setView] = useState<"form" | "forgot" | "code">(hash === "#forgot" ? "forgot" : "form");
+  const [isUnverified, setUnverified] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const check = useBotCheck();
   const { errors, check: validate, take, clear } = useFormErrors();
@@ -40,14 +48,10 @@ export function SignInPage() {
     },
     onSuccess: () => navigate(safePrev(query.get("prev")), { replace: true }),
     onError: (error) => {
-      take(error, form.current);
+      if (isApiError(error, "emailUnverified")) setUnverified(true);
+      else take(error, form.current);
       check.again();
     },
-  });
-  const resend = useMutation({
-    mutationFn: () => send(calls.sendVerifyEmail, { body: { email } }),
-    onSuccess: () => setVerifying(true),
-    onError: showFailure,
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -62,69 +66,88 @@ export function SignInPage() {
     signIn.reset();
   }
 
-  if (isVerifying) return <CodeScreen email={email.trim()} wasSent onOther={() => setVerifying(false)} />;
-  const isUnverified = isApiError(signIn.error, "emailUnverified");
-  const hasFieldErrors = Object.keys(errors).length > 0;
+  if (view === "code") {
+    return <CodeScreen email={email.trim()} welcome={{ text: t("welcome") }} onOther={() => setView("form")} />;
+  }
+  if (view === "forgot") return <ForgotView email={email} onEmail={setEmail} onBack={() => setView("form")} />;
+  const failure =
+    signIn.error && Object.keys(errors).length === 0 && !isApiError(signIn.error, "emailUnverified")
+      ? failureText(signIn.error)
+      : null;
   return (
-    <AccountFrame title={t("signIn.title")} text={t("signIn.text")} email={email}>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <Field label={t("email")} error={errors.email}>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            placeholder={t("emailPlaceholder")}
-            className="h-11!"
-            value={email}
-            onChange={(event) => change(setEmail, event.target.value)}
-          />
-        </Field>
-        <Field label={t("password")} error={errors.password}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            showLabel={t("showPassword")}
-            hideLabel={t("hidePassword")}
-            className="h-11!"
-            value={password}
-            onChange={(event) => change(setPassword, event.target.value)}
-          />
-        </Field>
-        {isUnverified ? (
-          <Alert tone="warn">
-            <p>{t("signIn.unverified", { email: email.trim() })}</p>
-            <Button
-              size="sm"
-              className="mt-2"
-              busy={resend.isPending}
-              busyLabel={t("signIn.sending")}
-              onClick={() => resend.mutate()}
-            >
-              {t("signIn.sendCode")}
-            </Button>
-          </Alert>
-        ) : signIn.error && !hasFieldErrors ? (
-          <Alert tone="danger">{failureText(signIn.error)}</Alert>
-        ) : null}
-        <BotCheck state={check.state} onAgain={check.again} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          disabled={check.token === null && !signIn.isPending}
-          busy={signIn.isPending}
-          busyLabel={t("signIn.submitting")}
-        >
-          {t("signIn.submit")}
-        </Button>
-        <p className="text-center text-body text-fg3">
-          {t("signIn.none")}{" "}
-          <Link to={`/signup${search}`} className="inline-flex min-h-6 items-center font-label text-accent">
-            {t("signIn.toSignUp")}
-          </Link>
-        </p>
-      </form>
+    <AccountFrame
+      title={t("signIn.title")}
+      text={t("signIn.text")}
+      writing={{ name: nameFromEmail(email) || t("aside.sampleName"), contact: email.trim(), isEdit: true }}
+    >
+      <div className="grid gap-5">
+        <OtherAccounts />
+        <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+          <Field label={t("email")} error={errors.email}>
+            <Input
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              placeholder={t("emailPlaceholder")}
+              className="h-11!"
+              value={email}
+              onChange={(event) => change(setEmail, event.target.value)}
+            />
+          </Field>
+          <Field
+            label={t("password")}
+            error={errors.password}
+            aside={
+              <button
+                type="button"
+                onClick={() => setView("forgot")}
+                className="-my-1 min-h-6 rounded-chip text-dense font-label text-accent"
+              >
+                {t("signIn.forgot")}
+              </button>
+            }
+          >
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              showLabel={t("showPassword")}
+              hideLabel={t("hidePassword")}
+              className="h-11!"
+              value={password}
+              onChange={(event) => change(setPassword, event.target.value)}
+            />
+          </Field>
+          {failure ? <Alert tone="danger">{failure}</Alert> : null}
+          <BotCheck check={check} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            disabled={check.token === null && !signIn.isPending}
+            busy={signIn.isPending}
+            busyLabel={t("signIn.submitting")}
+          >
+            {t("signIn.submit")}
+          </Button>
+          <p className="text-center text-body text-fg3">
+            {t("signIn.none")}{" "}
+            <Link to={`/signup${search}`} className="inline-flex min-h-6 items-center font-label text-accent">
+              {t("signIn.toSignUp")}
+            </Link>
+          </p>
+          <OtherEdition to="ch" text={t("signIn.phone")} link={t("signIn.toPhone")} />
+        </form>
+      </div>
+      <UnverifiedDialog
+        email={email.trim()}
+        open={isUnverified}
+        onClose={() => setUnverified(false)}
+        onSent={() => {
+          setUnverified(false);
+          setView("code");
+        }}
+      />
     </AccountFrame>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until the end, counted from the clock, so that a sleeping tab does not fall behind. */
-export function useCountdown(from: number): { seconds: number; restart: (from: number) => void } {
-  const [end, setEnd] = useState(() => Date.now() + from * 1000);
+/**
+ * Whole seconds until the end of so many milliseconds, counted from the clock, so that a sleeping tab does not fall
+ * behind. With a `key` the end is remembered for this tab: a reload does not shorten the wait.
+ */
+export function useCountdown(from: number, key?: string): { seconds: number; restart: (from: number) => void } {
+  const [end, setEnd] = useState(() => (key ? readEnd(key) : Date.now() + from));
   const [now, setNow] = useState(() => Date.now());
   const seconds = Math.max(0, Math.ceil((end - now) / 1000));
   const isRunning = seconds > 0;
@@ -14,8 +17,28 @@ export function useCountdown(from: number): { seconds: number; restart: (from: n
   return {
     seconds,
     restart: (again) => {
+      const next = Date.now() + again;
+      if (key) keepEnd(key, next);
       setNow(Date.now());
-      setEnd(Date.now() + again * 1000);
+      setEnd(next);
     },
   };
+}
+
+function readEnd(key: string): number {
+  try {
+    // A clock that was set back must not lock the button for days.
+    const end = Number(sessionStorage.getItem(key));
+    return end - Date.now() < 3_600_000 ? end : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function keepEnd(key: string, end: number): void {
+  try {
+    sessionStorage.setItem(key, String(end));
+  } catch {
+    // Forbidden storage: the wait then lasts until the page is left. The server keeps its own.
+  }
 }

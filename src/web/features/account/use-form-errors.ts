@@ -10,22 +10,21 @@ type Errors = Readonly<Record<string, string>>;
 
 /** The sentences under the fields of a form: from the contract's schema before sending, from the server after. */
 export function useFormErrors() {
-  const { t } = useTranslation("fields");
+  const { t, i18n } = useTranslation("fields");
   const [errors, setErrors] = useState<Errors>({});
 
   /** Checks `value`; on failure shows why and moves the focus to the first wrong field of `form`. */
   function check<Schema extends z.ZodType>(
     schema: Schema,
     value: unknown,
-    form: HTMLFormElement,
+    form: HTMLFormElement | null,
   ): z.input<Schema> | null {
     const result = schema.safeParse(value);
     const found: Record<string, string> = {};
     for (const issue of result.error?.issues ?? []) {
       const name = String(issue.path[0] ?? "");
       // Our schemas name a key of the words; what zod says by itself is "not valid".
-      const key = issue.message in known ? (issue.message as FieldKey) : "invalid";
-      found[name] ??= t(key);
+      found[name] ??= i18n.exists(issue.message, { ns: "fields" }) ? t(issue.message as FieldKey) : t("invalid");
     }
     show(found, form);
     return result.success ? (value as z.input<Schema>) : null;
@@ -38,23 +37,14 @@ export function useFormErrors() {
     return true;
   }
 
+  /** Shows these sentences, by the names of the fields, and moves the focus to the first of them on the page. */
   function show(found: Errors, form: HTMLFormElement | null) {
     setErrors(found);
-    const first = Object.keys(found)[0];
-    const field = first ? form?.elements.namedItem(first) : null;
-    if (field instanceof HTMLElement) field.focus();
+    const wrong = [...(form?.elements ?? [])].find(
+      (element) => element instanceof HTMLInputElement && element.name in found,
+    );
+    if (wrong instanceof HTMLElement) wrong.focus();
   }
 
-  return { errors, check, take, clear: () => setErrors({}) };
+  return { errors, check, take, show, clear: () => setErrors({}) };
 }
-
-const known: Partial<Record<FieldKey, true>> = {
-  required: true,
-  invalidEmail: true,
-  passwordShort: true,
-  passwordLong: true,
-  passwordLower: true,
-  passwordUpper: true,
-  passwordDigit: true,
-  sixDigits: true,
-};

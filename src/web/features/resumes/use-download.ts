@@ -3,6 +3,7 @@ import { limits } from "#core/limits.ts";
 import { download, type Progress } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { ApiError } from "../../api/error.ts";
+import { saveFile } from "../../shell/save-file.ts";
 import { explainLimit } from "./create-resume.ts";
 
 export type DownloadState =
@@ -49,14 +50,4 @@ export function useDownload(): { state: DownloadState; start: (id: string, fallb
     }
   }
   return { state, start };
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the file by then; without this it would stay in memory as long as the page.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,0 +1,109 @@
+import { useMutation } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { forgetBody } from "#contract/passwords.ts";
+import { limits } from "#core/limits.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { showFailure } from "../../shell/failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { nameFromEmail } from "./name-from-email.ts";
+import { OutboxHint } from "./outbox-hint.tsx";
+import { useCountdown } from "./use-countdown.ts";
+import { useFormErrors } from "./use-form-errors.ts";
+
+type Props = { email: string; onEmail: (email: string) => void; onBack: () => void };
+
+/** Swaps in for the sign-in form: asks for the address, then says that a link may be on its way. */
+export function ForgotView({ email, onEmail, onBack }: Props) {
+  const { t } = useTranslation("account");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const wait = useCountdown(0);
+  const { errors, check, take, clear } = useFormErrors();
+  const forget = useMutation({
+    mutationFn: (address: string) => send(calls.forgetPassword, { body: { email: address } }),
+    onSuccess: (_, address) => {
+      wait.restart(limits.resetLink.resendAfter);
+      if (sentTo) toast(t("forgot.resent"));
+      setSentTo(address);
+    },
+    onError: (error) => {
+      if (!take(error, form.current)) showFailure(error);
+    },
+  });
+  useEffect(() => {
+    if (sentTo) heading.current?.focus();
+  }, [sentTo]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (forget.isPending) return;
+    const body = check(forgetBody, { email }, event.currentTarget);
+    if (body) forget.mutate(body.email.trim());
+  }
+
+  return (
+    <AccountFrame
+      title={t(sentTo ? "forgot.sentTitle" : "forgot.title")}
+      text={sentTo ? t("forgot.sentText", { email: sentTo }) : t("forgot.text")}
+      writing={{ name: nameFromEmail(email) || t("aside.sampleName"), contact: email.trim(), isEdit: true }}
+    >
+      {sentTo ? (
+        <div ref={heading} tabIndex={-1} role="status" className="grid gap-5 outline-none">
+          <OutboxHint to={sentTo} text={t("forgot.sandbox")} />
+          <p className="text-body text-fg3">{t("forgot.none")}</p>
+          <div className="flex flex-wrap gap-2.5">
+            <Button
+              className="tabular"
+              disabled={wait.seconds > 0}
+              busy={forget.isPending}
+              onClick={() => forget.mutate(sentTo)}
+            >
+              {wait.seconds > 0 ? t("forgot.resendIn", { seconds: wait.seconds }) : t("forgot.resend")}
+            </Button>
+            <Button variant="ghost" icon={<ArrowLeft size={16} strokeWidth={1.75} />} onClick={onBack}>
+              {t("forgot.back")}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+          <Field label={t("email")} error={errors.email}>
+            <Input
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              placeholder={t("emailPlaceholder")}
+              className="h-11!"
+              autoFocus
+              value={email}
+              onChange={(event) => {
+                onEmail(event.target.value);
+                clear();
+              }}
+            />
+          </Field>
+          <Button type="submit" variant="primary" size="lg" busy={forget.isPending} busyLabel={t("forgot.submitting")}>
+            {t("forgot.submit")}
+          </Button>
+          <Button
+            variant="ghost"
+            className="justify-self-center"
+            icon={<ArrowLeft size={16} strokeWidth={1.75} />}
+            onClick={onBack}
+          >
+            {t("forgot.back")}
+          </Button>
+        </form>
+      )}
+    </AccountFrame>
+  );
+}

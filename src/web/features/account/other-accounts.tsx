@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { type PassportError, passportErrors } from "#contract/sign-in-ways.ts";
+import { siteQuery } from "../../api/queries.ts";
+import { safePrev } from "../../shell/prev.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { buttonClasses } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { BrandGlyph } from "./brand-glyphs.tsx";
+
+/** The address that begins a sign-in elsewhere; who invited and where to go back to travel with it. */
+export function passportAddress(name: "google" | "github" | "wechat", query: URLSearchParams): string {
+  const sent = new URLSearchParams();
+  const prev = safePrev(query.get("prev"));
+  if (prev !== "/") sent.set("prev", prev);
+  const inviter = query.get("inviter");
+  if (inviter) sent.set("inviter", inviter);
+  return `/passport/${name}${sent.size > 0 ? `?${sent}` : ""}`;
+}
+
+/** Google and GitHub, where this installation has them, over the form with email; and what went wrong there. */
+export function OtherAccounts() {
+  const { t } = useTranslation("account");
+  const [query] = useSearchParams();
+  const { data: site } = useQuery(siteQuery);
+  const ways = (["google", "github"] as const).filter((name) => site?.signIn[name]);
+  return (
+    <>
+      <PassportFailure />
+      {site === undefined ? (
+        <Skeleton className="h-11 w-full rounded-control" />
+      ) : ways.length > 0 ? (
+        <div className="grid gap-5">
+          <fieldset className={classes("grid gap-2.5", ways.length > 1 && "grid-cols-2")}>
+            <legend className="sr-only">{t("oauth.label")}</legend>
+            {ways.map((name) => (
+              // A plain link: the server answers with a redirect to the other site.
+              <a
+                key={name}
+                href={passportAddress(name, query)}
+                className={buttonClasses({ variant: "outline", className: "h-11! gap-2.5! text-[15px]!" })}
+              >
+                <BrandGlyph name={name} />
+                {t(`oauth.${name}`)}
+              </a>
+            ))}
+          </fieldset>
+          <p className="flex items-center gap-4 text-body text-fg3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t("orEmail")}
+          </p>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** `?error=` of a sign-in elsewhere that came back without success. Anybody can write it, so only known names count. */
+export function PassportFailure() {
+  const { t } = useTranslation("errors");
+  const [query] = useSearchParams();
+  const error = query.get("error");
+  const name = passportErrors.find((one): one is PassportError => one === error);
+  return name ? <Alert tone="danger">{t(name, { seconds: 60 })}</Alert> : null;
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Locale } from "#locales/words.ts";
+import { siteQuery } from "../../api/queries.ts";
+import { switchLocale } from "../../shell/i18n.ts";
+
+/** For an account that signs in the other edition's way; the frame then moves on to that edition's page. */
+export function OtherEdition({ to, text, link }: { to: Locale; text: string; link: string }) {
+  const { data: site } = useQuery(siteQuery);
+  if (to === "ch" && !site?.signIn.phone && !site?.signIn.wechat) return null;
+  return (
+    <p className="-mt-2 text-center text-meta text-fg3">
+      {text}{" "}
+      <button
+        type="button"
+        onClick={() => void switchLocale(to)}
+        className="inline-flex min-h-6 items-center rounded-chip text-fg2 underline underline-offset-3 hover:text-fg"
+      >
+        {link}
+      </button>
+    </p>
+  );
+}

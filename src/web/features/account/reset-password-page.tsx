@@ -1,0 +1,101 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { pages } from "#contract/pages.ts";
+import { resetBody } from "#contract/passwords.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { isApiError } from "../../api/error.ts";
+import { showFailure } from "../../shell/failure.ts";
+import { switchLocale } from "../../shell/i18n.ts";
+import { forgetUser } from "../../shell/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { PasswordRules, rulesMet } from "./password-rules.tsx";
+import { useFormErrors } from "./use-form-errors.ts";
+
+/** `/reset-password#token=…` from the mail. Behind `#`, so that the token is in no log and no Referer. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation("account");
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get("token") ?? "";
+  const [password, setPassword] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const rulesId = useId();
+  const { errors, check, take, clear } = useFormErrors();
+  const reset = useMutation({
+    mutationFn: (body: { token: string; password: string }) => send(calls.resetPassword, { body }),
+    onSuccess: async () => {
+      // Every session has ended, this browser's too.
+      forgetUser();
+      toast(t("reset.done"));
+      await goTo(pages.signIn.path);
+    },
+    onError: (error) => {
+      if (!isApiError(error, "resetLinkSpent") && !take(error, form.current)) showFailure(error);
+    },
+  });
+
+  /** Passwords are the English edition's way to sign in; a mail may be opened where the other one is read. */
+  async function goTo(page: string) {
+    await switchLocale("en");
+    await navigate(page, { replace: true });
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (reset.isPending) return;
+    const body = check(resetBody, { token, password }, event.currentTarget);
+    if (body) reset.mutate(body);
+  }
+
+  const writing = { name: t("aside.sampleName"), contact: t("aside.city"), sections: rulesMet(password), tags: 6 };
+  if (token === "" || isApiError(reset.error, "resetLinkSpent")) {
+    return (
+      <AccountFrame title={t("reset.spentTitle")} text={t("reset.spentText")} writing={writing}>
+        <div role="alert">
+          <Button
+            variant="primary"
+            size="lg"
+            className="w-full"
+            onClick={() => void goTo(`${pages.signIn.path}#forgot`)}
+          >
+            {t("reset.again")}
+          </Button>
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={t("reset.title")} text={t("reset.text")} writing={writing}>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <div className="grid gap-2.5">
+          <Field label={t("reset.newPassword")} error={errors.password} describedBy={rulesId}>
+            <PasswordInput
+              name="password"
+              autoComplete="new-password"
+              showLabel={t("showPassword")}
+              hideLabel={t("hidePassword")}
+              className="h-11!"
+              autoFocus
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                clear();
+              }}
+            />
+          </Field>
+          <PasswordRules id={rulesId} password={password} />
+        </div>
+        <Button type="submit" variant="primary" size="lg" busy={reset.isPending} busyLabel={t("reset.submitting")}>
+          {t("reset.submit")}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { limits } from "#core/limits.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { showFailure } from "../../shell/failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { OutboxHint } from "../account/outbox-hint.tsx";
+import { useCountdown } from "../account/use-countdown.ts";
+import { Panel } from "./panel.tsx";
+
+/** A password is changed the way a forgotten one is: by a link to the account's own address. */
+export function PasswordPanel({ email }: { email: string }) {
+  const { t } = useTranslation("settings", { keyPrefix: "password" });
+  const { t: account } = useTranslation("account");
+  const wait = useCountdown(0);
+  const mail = useMutation({
+    mutationFn: () => send(calls.forgetPassword, { body: { email } }),
+    onSuccess: () => {
+      wait.restart(limits.resetLink.resendAfter);
+      toast(t("sent", { email }));
+    },
+    onError: showFailure,
+  });
+  return (
+    <Panel
+      title={t("title")}
+      text={t("text", { email })}
+      aside={
+        <Button
+          className="tabular"
+          disabled={wait.seconds > 0}
+          busy={mail.isPending}
+          busyLabel={t("sending")}
+          onClick={() => mail.mutate()}
+        >
+          {wait.seconds > 0 ? account("forgot.resendIn", { seconds: wait.seconds }) : t("send")}
+        </Button>
+      }
+    >
+      {mail.isSuccess ? <OutboxHint to={email} text={account("forgot.sandbox")} /> : null}
+    </Panel>
+  );
+}

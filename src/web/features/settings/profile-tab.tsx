@@ -1,0 +1,113 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "#contract/accounts.ts";
+import { profileBody } from "#contract/profile.ts";
+import { limits } from "#core/limits.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { queryClient, userQuery } from "../../api/queries.ts";
+import { formatDay } from "../../shell/dates.ts";
+import { showFailure } from "../../shell/failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useFormErrors } from "../account/use-form-errors.ts";
+import { AvatarField } from "./avatar-field.tsx";
+import { Devices } from "./devices.tsx";
+import { Panel } from "./panel.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { TakeOut } from "./take-out.tsx";
+
+/** Who somebody is here; then their password, their devices, and their data as a file. */
+export function ProfileTab({ user }: { user: User }) {
+  return (
+    <>
+      <Profile user={user} />
+      {user.email ? <PasswordPanel email={user.email} /> : null}
+      <Devices />
+      <TakeOut />
+    </>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  const { t } = useTranslation("settings", { keyPrefix: "profile" });
+  const [nickName, setNickName] = useState(user.nickName);
+  const [avatar, setAvatar] = useState(user.avatar);
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, check, take, clear } = useFormErrors();
+  // Only what changed is sent; what was typed around it is no change.
+  const changes = {
+    ...(nickName.trim() === user.nickName ? {} : { nickName }),
+    ...(avatar === user.avatar ? {} : { avatar }),
+  };
+  const isChanged = Object.keys(changes).length > 0;
+  const save = useMutation({
+    mutationFn: (body: typeof changes) => send(calls.updateUser, { params: { id: user._id }, body }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(userQuery.queryKey, changed);
+      setNickName(changed.nickName);
+      setAvatar(changed.avatar);
+      toast(t("saved"));
+    },
+    onError: (error) => {
+      if (!take(error, form.current)) showFailure(error);
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isChanged || save.isPending) return;
+    const body = check(profileBody, changes, event.currentTarget);
+    if (body) save.mutate(body);
+  }
+
+  const facts = [
+    { label: t("email"), value: user.email },
+    { label: t("phone"), value: user.cellphone },
+    { label: t("since"), value: formatDay(user.createdAt) },
+  ];
+  return (
+    <Panel>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+        <AvatarField user={user} avatar={avatar} onChange={setAvatar} />
+        <Field label={t("nickName")} hint={t("nickNameHint")} error={errors.nickName} className="max-w-[420px]">
+          <Input
+            name="nickName"
+            autoComplete="nickname"
+            maxLength={limits.nickNameMax}
+            value={nickName}
+            onChange={(event) => {
+              setNickName(event.target.value);
+              clear();
+            }}
+          />
+        </Field>
+        <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-3">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="grid min-w-0 gap-0.5">
+              <dt className="text-meta text-fg3">{label}</dt>
+              <dd className="text-body break-words">{value || <span className="text-fg3">{t("none")}</span>}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex items-center gap-4 border-t border-line pt-5">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!isChanged && !save.isPending}
+            busy={save.isPending}
+            busyLabel={t("saving")}
+          >
+            {t("save")}
+          </Button>
+          <span role="status" className="text-meta text-warn">
+            {isChanged && !save.isPending ? t("unsaved") : ""}
+          </span>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,155 @@
+import { keepPreviousData, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { limits } from "#core/limits.ts";
+import { Pager } from "../../shell/pager.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Empty, Failed } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+export type Column<Row> = {
+  /** Also the React key. */
+  head: string;
+  cell: (row: Row) => ReactNode;
+  isNumber?: boolean;
+  /**
+   * Where it stands on the two-line card of a small screen: the first line's beginning or end, or the second line's.
+   * Several cells of one place follow each other.
+   */
+  place: "top" | "topEnd" | "bottom" | "bottomEnd";
+};
+
+type Page<Row> = { data: Row[]; count: number };
+type Props<Row> = {
+  label: string;
+  /** The call of a page, counted from 1. */
+  query: (currentPage: number) => Pick<UseQueryOptions<Page<Row>>, "queryKey" | "queryFn">;
+  rowKey: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  empty: { title: string; text: string };
+};
+
+/** A paged list of what was booked: a table, or cards of two lines where the screen is small. `?page=` says which page. */
+export function Records<Row>({ label, query, rowKey, columns, empty }: Props<Row>) {
+  const { t } = useTranslation("settings");
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
+  const list = useQuery({ ...query(page), placeholderData: keepPreviousData, staleTime: 0 });
+  const total = list.data?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(total / limits.paging.records));
+  const goTo = (next: number, replace = false) =>
+    setSearch(
+      (last) => {
+        const changed = new URLSearchParams(last);
+        if (next > 1) changed.set("page", String(next));
+        else changed.delete("page");
+        return changed;
+      },
+      { replace },
+    );
+  const isBeyond = list.isSuccess && !list.isPlaceholderData && page > pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goTo is a new function with every render
+  useEffect(() => {
+    if (isBeyond) goTo(pages, true);
+  }, [isBeyond, pages]);
+
+  const card = "rounded-card border border-line bg-raised";
+  if (list.isPending) return <Loading label={t("loading", { ns: "common" })} />;
+  if (list.isError) {
+    return (
+      <Failed
+        title={t("failed.title")}
+        text={t("failed.text")}
+        retryLabel={t("retry", { ns: "common" })}
+        onRetry={() => void list.refetch()}
+        className={card}
+      />
+    );
+  }
+  if (total === 0) return <Empty title={empty.title} text={empty.text} className={classes(card, "py-16")} />;
+  const rows = list.data.data;
+  return (
+    <>
+      <div className={classes(card, "overflow-hidden transition-opacity", list.isPlaceholderData && "opacity-60")}>
+        <table className="w-full border-collapse text-body max-md:hidden">
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr className="h-[38px] bg-subtle text-left text-meta text-fg3">
+              {columns.map(({ head, isNumber }) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className={classes("px-3.5 font-normal first:pl-5 last:pr-5", isNumber && "text-right")}
+                >
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} className="h-[54px] border-t border-line">
+                {columns.map(({ head, cell, isNumber }) => (
+                  <td key={head} className={classes("px-3.5 first:pl-5 last:pr-5", isNumber && "text-right tabular")}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul aria-label={label} className="md:hidden">
+          {rows.map((row) => (
+            <li key={rowKey(row)} className="grid gap-1.5 border-t border-line px-4 py-3.5 first:border-t-0">
+              <CardLine row={row} columns={columns} start="top" end="topEnd" />
+              <CardLine row={row} columns={columns} start="bottom" end="bottomEnd" isMeta />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Pager total={total} page={page} pages={pages} onChange={(next) => goTo(next)} className="md:justify-end!" />
+    </>
+  );
+}
+
+type LineProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  start: Column<Row>["place"];
+  end: Column<Row>["place"];
+  isMeta?: boolean;
+};
+
+function CardLine<Row>({ row, columns, start, end, isMeta = false }: LineProps<Row>) {
+  const at = (place: Column<Row>["place"]) =>
+    columns
+      .filter((column) => column.place === place)
+      .map(({ head, cell }) => (
+        <span key={head} className="min-w-0 break-words">
+          <span className="sr-only">{head}: </span>
+          {cell(row)}
+        </span>
+      ));
+  return (
+    <div className={classes("flex items-center justify-between gap-3", isMeta ? "text-meta text-fg3" : "text-body")}>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">{at(start)}</span>
+      <span className="flex shrink-0 items-center gap-2.5 tabular">{at(end)}</span>
+    </div>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="overflow-hidden rounded-card border border-line bg-raised">
+      <div className="h-[38px] bg-subtle max-md:hidden" />
+      {["a", "b", "c", "d"].map((key) => (
+        <div key={key} className="flex h-[54px] items-center justify-between gap-6 border-t border-line px-5">
+          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="h-4 w-1/6" />
+          <Skeleton className="h-4 w-1/6 max-md:hidden" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { useUser } from "../../shell/session.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+import { classes } from "../../ui/classes.ts";
+import { ProfileTab } from "./profile-tab.tsx";
+import { BalancesTab, OrdersTab, TokensTab } from "./record-tabs.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+import { type TabName, tabOf, tabs, tabsOf } from "./tabs.ts";
+
+/** `/settings?type=…`: a list of tabs at the left, a row of chips on a small screen. */
+export function SettingsPage() {
+  const { t } = useTranslation("settings");
+  const locale = useLocale();
+  const user = useUser();
+  const [query] = useSearchParams();
+  const tab = tabOf(query.get("type"), locale);
+
+  // Signed out in another tab or on another device: the session's end is being told (shell/session.ts).
+  if (!user) return null;
+  const isLedger = tab === "orders" || tab === "tokens" || tab === "balances";
+  return (
+    <div className="flex-1 bg-subtle">
+      <div className="frame grid items-start gap-x-10 gap-y-5 py-8 md:grid-cols-[208px_minmax(0,1fr)] md:py-11">
+        <div className="grid min-w-0 gap-4 md:sticky md:top-[100px]">
+          <p aria-hidden="true" className="pl-3.5 font-display text-h1 max-md:hidden">
+            {t("title")}
+          </p>
+          <TabList current={tab} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <h1 className="font-display text-h1">{t(`tabs.${tab}`)}</h1>
+          {isLedger ? <SummaryCards user={user} /> : null}
+          {tab === "setting" ? <ProfileTab user={user} /> : null}
+          {tab === "orders" ? <OrdersTab /> : null}
+          {tab === "tokens" ? <TokensTab /> : null}
+          {tab === "balances" ? <BalancesTab /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TabList({ current }: { current: TabName }) {
+  const { t } = useTranslation("settings");
+  return (
+    <nav aria-label={t("tabs.label")} className="min-w-0">
+      <ul className="flex gap-1 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-1 md:flex-col">
+        {tabsOf(useLocale()).map((name) => {
+          const { icon: Icon } = tabs[name];
+          const isCurrent = name === current;
+          return (
+            <li key={name} className="shrink-0">
+              <Link
+                to={name === "setting" ? "?" : `?type=${name}`}
+                aria-current={isCurrent ? "page" : undefined}
+                className={classes(
+                  "flex h-10 items-center gap-2.5 rounded-menu border px-3.5 text-body no-underline transition-colors max-md:h-11 max-md:rounded-full",
+                  isCurrent
+                    ? "border-line bg-raised font-medium text-fg"
+                    : "border-transparent text-fg2 hover:bg-hover hover:text-fg max-md:border-line",
+                )}
+              >
+                <Icon
+                  size={17}
+                  strokeWidth={1.75}
+                  aria-hidden="true"
+                  className={isCurrent ? "text-accent" : "text-fg3"}
+                />
+                {t(`tabs.${name}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Coins, Crown, Ticket } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "#contract/accounts.ts";
+import { limits } from "#core/limits.ts";
+import { formatCents, formatCount } from "#core/money.ts";
+import { siteQuery } from "../../api/queries.ts";
+import { formatDay } from "../../shell/dates.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+
+/** What somebody holds: membership, vouchers, tokens. */
+export function SummaryCards({ user }: { user: User }) {
+  const { t } = useTranslation("settings", { keyPrefix: "summary" });
+  const locale = useLocale();
+  const { data: site } = useQuery(siteQuery);
+  const hint =
+    user.level === "regular"
+      ? t("regularHint", { count: limits.regular.resumes })
+      : user.level === "lifetime"
+        ? t("always")
+        : user.valiTo
+          ? t("until", { date: formatDay(user.valiTo) })
+          : site?.membership === "open"
+            ? t("open")
+            : t("always");
+  return (
+    <dl className="grid gap-3 sm:grid-cols-[1.3fr_1fr_1fr] md:gap-4">
+      <Card icon={<Crown size={16} strokeWidth={1.75} />} label={t("membership")} value={t(user.level)} hint={hint} />
+      <Card
+        icon={<Ticket size={16} strokeWidth={1.75} />}
+        label={t("voucher")}
+        value={formatCents(user.balance, locale)}
+        hint={t("voucherHint")}
+      />
+      <Card
+        icon={<Coins size={16} strokeWidth={1.75} />}
+        label={t("token")}
+        value={formatCount(user.token)}
+        hint={t("tokenHint", { count: Math.floor(Math.max(0, user.token) / limits.tokens.perResume) })}
+      />
+    </dl>
+  );
+}
+
+function Card({ icon, label, value, hint }: { icon: ReactNode; label: string; value: string; hint: string }) {
+  return (
+    <div className="grid gap-1.5 rounded-card border border-line bg-raised px-5 py-4">
+      <dt className="flex items-center gap-2 text-dense text-fg3">
+        <span aria-hidden="true">{icon}</span>
+        {label}
+      </dt>
+      <dd className="grid gap-0.5">
+        <span className="font-display text-[22px] leading-8 tracking-[-0.01em] text-fg [font-weight:var(--display-weight)]">
+          {value}
+        </span>
+        <span className="text-dense text-fg3">{hint}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Coins, ReceiptText, Ticket, UserRound } from "lucide-react";
+import type { Locale } from "#locales/words.ts";
+
+/** The tabs by their names in `?type=` (specification section 2). Binding a phone is the Chinese edition's. */
+export const tabs = {
+  setting: { icon: UserRound },
+  orders: { icon: ReceiptText },
+  tokens: { icon: Coins },
+  balances: { icon: Ticket },
+} as const satisfies Record<string, { icon: typeof Coins; edition?: Locale }>;
+
+export type TabName = keyof typeof tabs;
+
+export function tabsOf(locale: Locale): TabName[] {
+  return (Object.keys(tabs) as TabName[]).filter((name) => {
+    const { edition }: { icon: unknown; edition?: Locale } = tabs[name];
+    return !edition || edition === locale;
+  });
+}
+
+/** The tab that `?type=` names; the first where it names none of this edition. */
+export function tabOf(type: string | null, locale: Locale): TabName {
+  return tabsOf(locale).find((name) => name === type) ?? "setting";
+}
