@@ -6,8 +6,7 @@ import { createEmbeddedMail } from "./adapters/mail/embedded.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import { createSmtpMail } from "./adapters/mail/smtp.ts";
 import { createChromiumRenderer } from "./adapters/renderer/chromium.ts";
-import { createDiskStorage } from "./adapters/storage/disk.ts";
-import { createS3Storage } from "./adapters/storage/s3.ts";
+import { chooseStorage } from "./adapters/storage/choose.ts";
 import { openUserChannel } from "./cli/user-channel.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
@@ -39,8 +38,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   }
   const now = Date.now;
   const mail = chooseMail(config, db, now);
-  const storage =
-    config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage.folder);
+  const storage = chooseStorage(config);
   const renderer = createChromiumRenderer({
     path: config.chromiumPath,
     pages: config.renderPages,

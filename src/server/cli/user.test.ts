@@ -24,26 +24,67 @@ describe("npm run user", () => {
     await test.user({ email: "bo@example.com" });
     expect((await run("promote", "bo@example.com")).lines).toEqual(["bo@example.com is an admin now"]);
     expect((await run("list")).lines).toEqual([
-      "ada@example.com  user   2026-01-02",
-      "bo@example.com   admin  2026-01-02",
+      "ada@example.com  user   2026-01-02  regular",
+      "bo@example.com   admin  2026-01-02  regular",
     ]);
     await run("demote", "bo@example.com");
     expect((await run("list")).lines[1]).toContain("user");
   });
 
-  it.each([[[]], [["link"]], [["dance", "ada@example.com"]], [["link", "a@example.com", "b@example.com"]]])(
-    "says how it is used for %j",
-    async (args) => {
-      const { ok, lines } = await run(...args);
-      expect([ok, lines[0]]).toEqual([false, "Usage: npm run user -- COMMAND"]);
+  it("grants a plan by the rule of buying one: from the end that is still to come", async () => {
+    await test.user({ email: "ada@example.com" });
+    expect((await run("grant", "Ada@example.com", "monthly")).lines).toEqual([
+      "Ada@example.com is a member until 2026-02-02",
+    ]);
+    expect((await run("grant", "ada@example.com", "yearly")).lines[0]).toContain("until 2027-02-02");
+    expect((await run("list")).lines[0]).toContain("premium until 2027-02-02");
+    expect((await run("grant", "ada@example.com", "lifetime")).lines[0]).toContain("for a lifetime");
+    expect((await run("grant", "ada@example.com", "monthly")).lines[0]).toContain("for a lifetime");
+    expect((await run("list")).lines[0]).toContain("lifetime");
+  });
+
+  it("loses no month of two that are granted at once", async () => {
+    await test.user({ email: "ada@example.com" });
+    await Promise.all([1, 2, 3].map(() => run("grant", "ada@example.com", "monthly")));
+    expect((await run("list")).lines[0]).toContain("premium until 2026-04-02");
+  });
+
+  it("names a plan that there is not, and changes nothing", async () => {
+    await test.user({ email: "ada@example.com" });
+    const { ok, lines } = await run("grant", "ada@example.com", "weekly");
+    expect([ok, lines]).toEqual([false, ["There is no plan weekly. Plans: monthly, quarterly, yearly, lifetime"]]);
+    expect((await run("list")).lines[0]).toContain("regular");
+  });
+
+  it("removes an account, once", async () => {
+    const user = await test.user({ email: "ada@example.com" });
+    expect((await run("remove", "ada@example.com")).ok).toBe(true);
+    expect((await user.request("/api/user/current")).status).toBe(401);
+    expect((await run("list")).lines).toEqual([]);
+    expect((await run("remove", "ada@example.com")).ok).toBe(false);
+  });
+
+  it.each([
+    [[]],
+    [["link"]],
+    [["grant", "ada@example.com"]],
+    [["toString", "ada@example.com"]],
+    [["remove", "a@example.com", "b@example.com"]],
+    [["dance", "ada@example.com"]],
+    [["link", "a@example.com", "b@example.com"]],
+  ])("says how it is used for %j", async (args) => {
+    const { ok, lines } = await run(...args);
+    expect([ok, lines[0]]).toEqual([false, "Usage: npm run user -- COMMAND"]);
+  });
+
+  it.each([["promote"], ["link"], ["remove"], ["grant", "monthly"]])(
+    "names an address that has no account: %s",
+    async (command, ...more) => {
+      const { ok, lines } = await run(command, "nobody@example.com", ...more);
+      expect([ok, lines.length]).toEqual([false, 1]);
+      expect(lines[0]).toContain("nobody@example.com");
     },
   );
-
-  it("names an address that has no account", async () => {
-    const { ok, lines } = await run("promote", "nobody@example.com");
-    expect([ok, lines.length]).toEqual([false, 1]);
-    expect(lines[0]).toContain("nobody@example.com");
-  });
 });
 
 describe("beside a running server", () => {
@@ -57,7 +98,9 @@ describe("beside a running server", () => {
     const channel = await openUserChannel({ ...test.deps, config });
     try {
       expect(statSync(path.join(config.dataDir, "user.sock")).mode & 0o077).toBe(0);
-      expect((await askRunningServer(config, ["list"]))?.lines).toEqual(["ada@example.com  user   2026-01-02"]);
+      expect((await askRunningServer(config, ["list"]))?.lines).toEqual([
+        "ada@example.com  user   2026-01-02  regular",
+      ]);
       expect((await askRunningServer(config, ["dance"]))?.ok).toBe(false);
     } finally {
       await channel.close();

@@ -1,3 +1,4 @@
+import { chooseStorage } from "../adapters/storage/choose.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { openDatabase } from "../db/client.ts";
 import { DatabaseUnavailable } from "../db/errors.ts";
@@ -11,10 +12,11 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   const config = readConfig(process.env);
   const answered = await askRunningServer(config, args);
   if (answered) return answered;
-  const db = await openDatabase(config.database, createLog({ logLevel: "warn" }));
+  const log = createLog({ logLevel: "warn" }, process.stderr);
+  const db = await openDatabase(config.database, log);
   try {
     await migrate(db);
-    return await runUserCommand({ db, config, now: Date.now }, args);
+    return await runUserCommand({ db, config, log, now: Date.now, storage: chooseStorage(config) }, args);
   } finally {
     await db.close();
   }

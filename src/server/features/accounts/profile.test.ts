@@ -1,0 +1,110 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { profileCalls } from "#contract/profile.ts";
+import { limits } from "#core/limits.ts";
+import { newId } from "#server/ids.ts";
+import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+
+const test = await createTestApp({ renderer: createFakeRenderer() });
+afterEach(test.clear);
+afterAll(test.close);
+
+/** The smallest PNG: one transparent pixel. */
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+async function picture(user: TestUser): Promise<string> {
+  const body = new FormData();
+  body.set("file", new File([Buffer.from(pixel, "base64")], "me.png"));
+  const response = await user.request("/api/upload", { method: "POST", body });
+  return ((await response.json()) as { data: { url: string } }).data.url;
+}
+const change = (user: TestUser, body: { nickName?: string; avatar?: string }, id = user.id) =>
+  user.send(profileCalls.updateUser, { params: { id }, body });
+
+describe("a profile", () => {
+  it("takes a new name, trimmed, and a picture of one's own, and answers with the person", async () => {
+    const user = await test.user({ nickName: "Before" });
+    const avatar = await picture(user);
+    expect((await change(user, { nickName: "  Ada 洛芙莱斯 👩‍💻 " })).data).toMatchObject({
+      nickName: "Ada 洛芙莱斯 👩‍💻",
+      avatar: "",
+    });
+    expect((await change(user, { avatar })).data).toMatchObject({ nickName: "Ada 洛芙莱斯 👩‍💻", avatar });
+    expect((await change(user, {})).data).toMatchObject({ avatar });
+    expect((await user.send(accountCalls.currentUser)).data).toMatchObject({ nickName: "Ada 洛芙莱斯 👩‍💻", avatar });
+    expect((await change(user, { avatar: "" })).data.avatar).toBe("");
+  });
+
+  it.each([
+    ["", "This cannot be empty"],
+    ["   ", "This cannot be empty"],
+    ["\u200b\u200d\u00a0", "This cannot be empty"],
+    ["\u0000\u0007\n", "This cannot be empty"],
+    ["a".repeat(limits.nickNameMax + 1), "Too long: at most 50"],
+  ])("refuses the name %j by name, and keeps the old one", async (nickName, message) => {
+    const user = await test.user({ nickName: "Before" });
+    const reply = await change(user, { nickName });
+    expect([reply.status, reply.errors]).toEqual([400, [{ path: "nickName", message }]]);
+    expect((await user.send(accountCalls.currentUser)).data.nickName).toBe("Before");
+  });
+
+  it.each([
+    "https://elsewhere.example/me.png",
+    "//elsewhere.example/me.png",
+    "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "/files/avatars/../../etc/passwd",
+    "/files/avatars/never-uploaded.webp",
+    "/covers/a/b.webp",
+  ])("refuses %j as a picture", async (avatar) => {
+    const user = await test.user();
+    const reply = await change(user, { nickName: "New", avatar });
+    expect([reply.status, reply.errors?.[0]?.path]).toEqual([400, "avatar"]);
+    expect((await user.send(accountCalls.currentUser)).data).toMatchObject({ avatar: "" });
+    expect((await user.send(accountCalls.currentUser)).data.nickName).not.toBe("New");
+  });
+
+  it("refuses a picture that somebody else uploaded", async () => {
+    const [user, other] = [await test.user(), await test.user()];
+    expect((await change(user, { avatar: await picture(other) })).code).toBe(100400);
+  });
+
+  it("is one's own only: any other does not exist, for an admin neither", async () => {
+    const [user, other, admin] = [await test.user(), await test.user(), await test.user({ role: "admin" })];
+    for (const who of [other, admin]) {
+      expect((await change(who, { nickName: "Taken" }, user.id)).code).toBe(100404);
+      expect((await change(who, { nickName: "Taken" }, newId())).code).toBe(100404);
+    }
+    expect((await user.send(accountCalls.currentUser)).data.nickName).not.toBe("Taken");
+  });
+
+  it("takes nothing else", async () => {
+    const user = await test.user();
+    for (const key of ["role", "isVip", "email", "valiTo", "passwordHash", "_id"]) {
+      const reply = await change(user, { [key]: "admin" });
+      expect([reply.code, reply.errors?.[0]?.path]).toEqual([100400, key]);
+    }
+  });
+});
+
+describe("who invites", () => {
+  const check = (inviter: string) => test.visitor().send(profileCalls.checkInviter, { query: { inviter } });
+
+  it("is shown by name and picture, and by nothing else", async () => {
+    const user = await test.user({ nickName: "Grace" });
+    const avatar = await picture(user);
+    await change(user, { avatar });
+    expect((await check(user.id)).data).toEqual({ isValid: true, nickName: "Grace", avatar });
+  });
+
+  it.each([newId(), "", "x", "' or 1=1 --", "邀请", "a".repeat(100)])("is nobody for %j", async (inviter) => {
+    const { status, data } = await check(inviter);
+    expect([status, data]).toEqual([200, { isValid: false, nickName: "", avatar: "" }]);
+  });
+
+  it("is told sixty times a minute to one address", async () => {
+    for (let asked = 0; asked < 60; asked++) await check("x");
+    expect((await check("x")).code).toBe(100429);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import type { Call } from "#contract/call.ts";
+import { passwordCalls } from "#contract/passwords.ts";
+import type { MailMessage } from "#server/adapters/mail/port.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { signIn } from "./service.ts";
+
+/**
+ * Nobody may learn from the time of an answer whether an address has an account. Time is not measured here: what is done
+ * before the answer is counted, and must be the same.
+ */
+const sent: MailMessage[] = [];
+let release: () => void = () => {};
+let gate: Promise<void> = Promise.resolve();
+const test = await createTestApp({
+  renderer: createFakeRenderer(),
+  mail: {
+    kind: "smtp",
+    async send(message) {
+      await gate;
+      sent.push(message);
+    },
+  },
+});
+const statements: string[] = [];
+const { pool } = test.deps.db;
+const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+Object.assign(pool, {
+  query(...args: unknown[]) {
+    const [first] = args as [string | { text: string }];
+    statements.push(typeof first === "string" ? first : first.text);
+    return query(...args);
+  },
+});
+
+const password = "Correct1horse";
+const passwordHash = await hashPassword(password);
+const people = { known: "known@example.com", waiting: "waiting@example.com", unknown: "unknown@example.com" };
+
+beforeEach(async () => {
+  await test.user({ email: people.known, passwordHash });
+  await test.visitor().send(accountCalls.signUp, { body: { email: people.waiting, password } });
+  sent.length = 0;
+});
+afterEach(async () => {
+  release();
+  gate = Promise.resolve();
+  await test.deps.later.idle();
+  await test.clear();
+});
+afterAll(test.close);
+
+describe("signing in with a wrong password", () => {
+  it("verifies one hash and asks the database the same, whoever it is", async () => {
+    const works = [];
+    for (const email of Object.values(people)) {
+      let verified = 0;
+      statements.length = 0;
+      const counting: typeof isPassword = (stored, given) => {
+        verified += 1;
+        return isPassword(stored, given);
+      };
+      await expect(signIn(test.deps, { email, password: "Wrong1password" }, counting)).rejects.toMatchObject({
+        error: "credentialsWrong",
+      });
+      works.push({ verified, statements: [...statements] });
+    }
+    expect(works[0]).toMatchObject({ verified: 1 });
+    expect(works[0]?.statements.length).toBeGreaterThan(0);
+    expect(works[1]).toEqual(works[0]);
+    expect(works[2]).toEqual(works[0]);
+  });
+
+  it("verifies a real hash of the same cost where there is none", async () => {
+    expect(await isPassword(null, "no account has this password")).toBe(false);
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe.each([
+  ["forgetPassword", passwordCalls.forgetPassword as Call],
+  ["sendVerifyEmail", accountCalls.sendVerifyEmail as Call],
+])("%s", (_, call) => {
+  it("answers before anything of the address is looked up or mailed", async () => {
+    test.clock.advance(60_000);
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    const works = [];
+    for (const email of Object.values(people)) {
+      statements.length = 0;
+      // Past the visitor, who would wait for what is done after the answer.
+      const response = await test.app.request(call.path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email }),
+      });
+      const asked = statements.filter((statement) => /users|sign_ups|mail_quotas/.test(statement));
+      works.push({ status: response.status, asked, text: await response.text() });
+    }
+    expect(new Set(works.map((work) => JSON.stringify(work))).size).toBe(1);
+    expect(works[0]).toMatchObject({ status: 200, asked: [] });
+    // The mails are stuck, and every answer is there.
+    expect(sent).toEqual([]);
+    release();
+    await test.deps.later.idle();
+    expect(sent).toHaveLength(1);
+  });
+});
