@@ -63,6 +63,7 @@ export const editor: Words<typeof shape> = {
     hidden: "已隐藏",
     pick: "要编辑的模块",
     drag: "拖动「{{name}}」排序",
+    menu: "「{{name}}」的操作",
     empty: "这里还没有内容",
   },
   dnd: {
@@ -71,6 +72,7 @@ export const editor: Words<typeof shape> = {
     moved: "「{{name}}」现在是第 {{position}} 项，共 {{total}} 项",
     movedTo: "「{{name}}」已移到{{column}}，第 {{position}} 项，共 {{total}} 项",
     dropped: "已放下「{{name}}」，第 {{position}} 项，共 {{total}} 项",
+    columns: { main: "主栏", side: "侧栏" },
     cancelled: "「{{name}}」已放回原处",
   },
   addSection: {
@@ -108,6 +110,9 @@ export const editor: Words<typeof shape> = {
     columns: "两列",
     oneColumn: "一列",
     tags: "以标签显示",
+    sort: "按日期排序（从新到旧）",
+    sorted: "「{{name}}」已按日期排序",
+    alreadySorted: "已经是从新到旧的顺序",
     menu: "模块操作",
     hiddenNote: "已隐藏：不出现在页面、PDF 和公开链接里。",
     emptyTitle: "「{{name}}」还没有条目",
@@ -132,6 +137,7 @@ export const editor: Words<typeof shape> = {
     range: "{{start}} 至 {{end}}",
     full: "一个模块最多 {{count}} 条",
     tagPlaceholder: "添加标签",
+    tagKeys: "按住 Alt 和方向键可以移动",
     tagHint: "回车或逗号添加，退格删除最后一个",
     removeTag: "删除「{{name}}」",
   },

@@ -69,6 +69,7 @@ export const editor = {
     hidden: "Hidden",
     pick: "Section to edit",
     drag: "Drag {{name}} to reorder",
+    menu: "Actions for {{name}}",
     empty: "Nothing here yet",
   },
   dnd: {
@@ -78,6 +79,7 @@ export const editor = {
     moved: "{{name}} is now {{position}} of {{total}}",
     movedTo: "{{name}} moved to {{column}}, {{position}} of {{total}}",
     dropped: "{{name}} dropped, {{position}} of {{total}}",
+    columns: { main: "main column", side: "side column" },
     cancelled: "{{name}} put back",
   },
   addSection: {
@@ -115,6 +117,9 @@ export const editor = {
     columns: "Two columns",
     oneColumn: "One column",
     tags: "Show as tags",
+    sort: "Sort by date, newest first",
+    sorted: "{{name}} sorted, newest first",
+    alreadySorted: "Already in order, newest first",
     menu: "Section actions",
     hiddenNote: "Hidden: not on the page, the PDF or the public link.",
     emptyTitle: "No entries in {{name}} yet",
@@ -139,6 +144,7 @@ export const editor = {
     range: "{{start}} to {{end}}",
     full: "A section holds up to {{count}} entries",
     tagPlaceholder: "Add a tag",
+    tagKeys: "Press Alt with an arrow key to move it",
     tagHint: "Enter or comma adds, Backspace removes the last",
     removeTag: "Remove {{name}}",
   },

@@ -83,7 +83,7 @@ export function MenuItem({ icon, children, onSelect, to, danger = false, disable
     <Radix.Item
       onSelect={() => onSelect && afterClosing(onSelect)}
       disabled={disabled}
-      className={classes(row, "cursor-pointer", danger && "text-danger")}
+      className={classes(row, "cursor-pointer", danger && "text-danger!")}
     >
       {inside}
     </Radix.Item>

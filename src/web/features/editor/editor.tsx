@@ -15,6 +15,7 @@ import { LeaveDialog } from "./panels/leave-dialog.tsx";
 import { PhoneContent } from "./panels/phone-content.tsx";
 import { PhoneTabs, type PhoneView } from "./panels/phone-tabs.tsx";
 import { Rail } from "./rail/rail.tsx";
+import { Announcer } from "./state/announcer.tsx";
 import { useEditor } from "./state/editor-context.tsx";
 import { DownloadCard } from "./top/download-card.tsx";
 import { TopBar } from "./top/top-bar.tsx";
@@ -68,6 +69,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       <TopBar {...parts} isDownloading={download.state.phase === "running"} />
       {notice}
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} />}
+      <Announcer />
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />
       <Suspense fallback={null}>

@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { BasicInfo, Link } from "#core/resume/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
+import { useRemoval } from "../state/use-removal.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { safeAddress } from "./rich-text/address.ts";
 import { TextField } from "./text-field.tsx";
@@ -52,15 +52,16 @@ export function BasicsPanel() {
 function Links() {
   const { t } = useTranslation("editor");
   const links = useEditor((state) => state.document.data.links);
-  const { edit, undo, focusOn } = useEditorActions();
+  const { edit, focusOn } = useEditorActions();
+  const takeAway = useRemoval();
   const add = () => {
     const id = newId();
     if (edit({ type: "link.add", link: { id, name: "", src: "", isNew: true } })) focusOn({ link: id, field: "name" });
   };
   const remove = (link: Link) => {
-    edit({ type: "link.remove", linkId: link.id });
     const name = link.name || link.src || t("basics.linkNew");
-    toast(t("item.removed", { name }), { action: { label: t("section.undo"), run: undo } });
+    const back = { type: "link.add", link, toIndex: links.indexOf(link) } as const;
+    takeAway({ type: "link.remove", linkId: link.id }, t("item.removed", { name }), back);
   };
   return (
     <section aria-labelledby="editor-links" className="grid gap-3">

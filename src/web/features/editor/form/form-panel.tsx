@@ -1,5 +1,9 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { AddSectionDialog } from "../panels/add-section-dialog.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { useOutline } from "../state/use-outline.ts";
@@ -37,6 +41,7 @@ function PanelPicker({ footer }: { footer?: React.ReactNode }) {
   const panel = useEditor((state) => state.panel);
   const { groups } = useOutline();
   const { open } = useEditorActions();
+  const [isAdding, setAdding] = useState(false);
   const options = [
     { value: basicsPanel, label: t("rail.basics") },
     ...groups.flatMap(({ rows }) =>
@@ -46,7 +51,16 @@ function PanelPicker({ footer }: { footer?: React.ReactNode }) {
   return (
     <div className="flex shrink-0 items-center gap-2 border-line border-b px-4 py-2.5">
       <Select size="sm" aria-label={t("rail.pick")} value={panel} options={options} onChange={open} />
+      <IconButton
+        size="sm"
+        label={t("rail.add")}
+        variant="outline"
+        className="h-8! w-8!"
+        icon={<Plus size={15} strokeWidth={2} aria-hidden="true" />}
+        onClick={() => setAdding(true)}
+      />
       {footer}
+      {isAdding && <AddSectionDialog close={() => setAdding(false)} />}
     </div>
   );
 }

@@ -9,12 +9,13 @@ import type { Item, Section, SectionKind } from "#core/resume/schema.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
-import { toast } from "#web/ui/toast.tsx";
-import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { announce } from "../state/announcer.tsx";
+import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import type { EditorState } from "../state/editor-store.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
+import { useRemoval } from "../state/use-removal.ts";
 import { ItemFields } from "./item-fields.tsx";
 
 /** The items of a section as cards, one open at a time, in an order that drag and buttons change. */
@@ -27,14 +28,14 @@ export function ItemList({ section, only }: { section: Section; only?: string })
   const order = items.map(({ id }) => id).join(" ");
   // The same array while the order is: a new one would draw every card anew at each keystroke.
   const ids = useMemo(() => order.split(" ").filter(Boolean), [order]);
-  const placeOf = (id: string) => ({
-    position: section.data.findIndex((item) => item.id === id) + 1,
+  const placeOf = (_: string, over: string) => ({
+    position: section.data.findIndex((item) => item.id === over) + 1,
     total: section.data.length,
   });
   const announcements = announcementsOf({
     nameOf: (id) => titleOf(section.data.find((item) => item.id === id)) || t("item.untitled"),
     placeOf,
-    say: (key, values) => t(`dnd.${key}`, values as { name: string; position: number; total: number }),
+    say: (key, values) => t(`dnd.${key}`, values),
   });
   return (
     <DndContext
@@ -139,11 +140,16 @@ type MenuProps = { sectionId: string; itemId: string; isHidden: boolean; name: s
 
 const ItemMenu = memo(function ItemMenu({ sectionId, itemId, isHidden, name }: MenuProps) {
   const { t } = useTranslation("editor");
-  const { edit, undo, openItem } = useEditorActions();
+  const { edit, openItem } = useEditorActions();
+  const store = useEditorStore();
+  const remove = useRemoval();
   const index = useEditor((state) => itemsOf(state, sectionId).findIndex(({ id }) => id === itemId));
   const last = useEditor((state) => itemsOf(state, sectionId).length - 1);
   const at = { sectionId, itemId };
-  const move = (toIndex: number) => edit({ type: "item.move", ...at, toSectionId: sectionId, toIndex });
+  const move = (toIndex: number) => {
+    edit({ type: "item.move", ...at, toSectionId: sectionId, toIndex });
+    announce(t("dnd.moved", { name, position: toIndex + 1, total: last + 1 }));
+  };
   return (
     <Menu
       trigger={<IconButton size="sm" tooltip="none" label={t("item.menu", { name })} icon={<Ellipsis {...icon} />} />}
@@ -175,8 +181,10 @@ const ItemMenu = memo(function ItemMenu({ sectionId, itemId, isHidden, name }: M
         icon={<Trash2 {...icon} />}
         danger
         onSelect={() => {
-          edit({ type: "item.remove", ...at });
-          toast(t("item.removed", { name }), { action: { label: t("section.undo"), run: undo } });
+          const item = itemsOf(store.getState(), sectionId)[index];
+          if (!item) return;
+          const back = { type: "item.add", sectionId, item, toIndex: index } as const;
+          remove({ type: "item.remove", ...at }, t("item.removed", { name }), back);
         }}
       >
         {t("item.remove")}

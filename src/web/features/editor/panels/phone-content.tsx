@@ -3,19 +3,20 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { BasicsPanel } from "../form/basics-panel.tsx";
-import { SectionActions, SectionItems } from "../form/section-panel.tsx";
+import { SectionActions } from "../form/section-menu.tsx";
+import { SectionItems } from "../form/section-panel.tsx";
 import { SectionTitle, useRenaming } from "../form/section-title.tsx";
 import { useFocusWish } from "../form/use-focus-wish.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { kindIcons } from "../state/kind-icons.ts";
-import { useOutline } from "../state/use-outline.ts";
+import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
+import { SortableRow } from "../state/sortable-handle.tsx";
 import { AddSectionDialog } from "./add-section-dialog.tsx";
 
 /** The form on a phone: every section a row of 54 px that opens in place. */
 export function PhoneContent() {
   const { t } = useTranslation("editor");
-  const { groups } = useOutline();
   const panel = useEditor((state) => state.panel);
   const { open } = useEditorActions();
   const [isClosed, setClosed] = useState(false);
@@ -31,21 +32,36 @@ export function PhoneContent() {
       <Row icon={ContactRound} name={t("rail.basics")} isOpen={isOpen(basicsPanel)} toggle={() => toggle(basicsPanel)}>
         <BasicsPanel />
       </Row>
-      {groups
-        .flatMap(({ rows }) => rows)
-        .map((section) => (
-          <Row
-            key={section.id}
-            icon={kindIcons[section.type]}
-            name={section.name || t("item.untitled")}
-            count={section.count}
-            isHidden={section.isHidden}
-            isOpen={isOpen(section.id)}
-            toggle={() => toggle(section.id)}
-          >
-            <OpenSection id={section.id} />
-          </Row>
-        ))}
+      <SectionsDrag>
+        {(groups) =>
+          groups.map((group) => (
+            <div key={group.position}>
+              {groups.length > 1 && (
+                <p className="border-line border-b bg-subtle px-4 py-1.5 text-fg3 text-meta">
+                  {t(`rail.${group.position}`)}
+                </p>
+              )}
+              <SectionColumn group={group}>
+                {group.rows.map((section) => (
+                  <SortableRow key={section.id} id={section.id} whole={!isOpen(section.id)} className="bg-bg">
+                    <Row
+                      icon={kindIcons[section.type]}
+                      name={section.name || t("item.untitled")}
+                      count={section.count}
+                      isHidden={section.isHidden}
+                      isOpen={isOpen(section.id)}
+                      toggle={() => toggle(section.id)}
+                    >
+                      <OpenSection id={section.id} />
+                    </Row>
+                  </SortableRow>
+                ))}
+                {group.rows.length === 0 && <p className="px-4 py-3 text-fg3 text-meta">{t("rail.empty")}</p>}
+              </SectionColumn>
+            </div>
+          ))
+        }
+      </SectionsDrag>
       <div className="p-4">
         <Button
           icon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}

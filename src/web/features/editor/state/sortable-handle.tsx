@@ -5,29 +5,39 @@ import { type CSSProperties, createContext, type ReactNode, use } from "react";
 type Handle = Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef">;
 const HandleContext = createContext<Handle | null>(null);
 
-/** A row that can be dragged by the handle inside it. */
-export function SortableRow(props: { id: string; className?: string; children: ReactNode }) {
+type RowProps = {
+  id: string;
+  className?: string;
+  /** Mouse and touch lift it anywhere; the keyboard always by the handle. */
+  whole?: boolean;
+  children: ReactNode;
+};
+
+/** A row that can be dragged by the handle inside it, or as a whole. */
+export function SortableRow({ id, className, whole = false, children }: RowProps) {
   const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } = useSortable({
-    id: props.id,
+    id,
   });
   const style: CSSProperties = {
     transform: transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined,
     transition,
   };
+  const pointers = whole ? { onMouseDown: listeners?.onMouseDown, onTouchStart: listeners?.onTouchStart } : {};
   return (
     <HandleContext value={{ attributes, listeners, setActivatorNodeRef }}>
       <div
         ref={setNodeRef}
         style={style}
-        className={`${props.className ?? ""} ${isDragging ? "relative z-5 opacity-80 shadow-md" : ""}`}
+        {...(pointers as object)}
+        className={`${className ?? ""} ${whole ? "touch-manipulation select-none [-webkit-touch-callout:none]" : ""} ${isDragging ? "relative z-5 opacity-80 shadow-md" : ""}`}
       >
-        {props.children}
+        {children}
       </div>
     </HandleContext>
   );
 }
 
-/** The grip of the row around it: pointer, touch and keyboard. */
+/** The grip of the row around it: mouse, touch and keyboard. */
 export function DragHandle({ label, className }: { label: string; className?: string }) {
   const handle = use(HandleContext);
   if (!handle) return null;
@@ -40,7 +50,7 @@ export function DragHandle({ label, className }: { label: string; className?: st
       aria-describedby={describedBy}
       aria-roledescription={role}
       {...handle.listeners}
-      className={`grid shrink-0 cursor-grab touch-none place-items-center rounded-chip text-fg3 hover:text-fg ${className ?? ""}`}
+      className={`grid shrink-0 cursor-grab touch-manipulation place-items-center rounded-chip text-fg3 hover:text-fg ${className ?? ""}`}
     >
       <GripVertical size={14} strokeWidth={2} aria-hidden="true" />
     </button>
