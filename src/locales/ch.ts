@@ -3,6 +3,7 @@ import { accountServer } from "./ch/account-server.ts";
 import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
 import { editor } from "./ch/editor.ts";
+import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
 import { editorShare } from "./ch/editor-share.ts";
 import { errors, fields, serverPages } from "./ch/errors.ts";
@@ -24,6 +25,7 @@ export const ch: Words<typeof en> = {
   editorKeys,
   editorShare,
   settings,
+  editorHistory,
   site,
   publicPage,
   mails,

@@ -3,6 +3,7 @@ import { accountServer } from "./en/account-server.ts";
 import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
 import { editor } from "./en/editor.ts";
+import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
 import { editorShare } from "./en/editor-share.ts";
 import { errors, fields, serverPages } from "./en/errors.ts";
@@ -22,6 +23,7 @@ export const en = {
   editorKeys,
   editorShare,
   settings,
+  editorHistory,
   site,
   publicPage,
   mails,

@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import i18next, { type i18n } from "i18next";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readLog } from "#core/resume/history/log.ts";
+import { commit, createHistory, redo, restore, undo } from "#core/resume/history.ts";
+import type { Edit } from "#core/resume/operations.ts";
+import {
+  basicInfoSchema,
+  designSettingsSchema,
+  type ResumeDocument,
+  resumeConfigSchema,
+  sectionKinds,
+} from "#core/resume/schema.ts";
+import { createItem, createSection } from "#core/resume/sections.ts";
+import { ch } from "#locales/ch.ts";
+import { en } from "#locales/en.ts";
+import { locales } from "#locales/words.ts";
+import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { type Speech, sayRecord } from "./words.ts";
+
+/** The i18n of a test, as the shell starts it. */
+const spoken: i18n = i18next.createInstance();
+beforeAll(async () => {
+  await spoken.init({
+    resources: { en, ch },
+    lng: "en",
+    fallbackLng: false,
+    load: "currentOnly",
+    defaultNS: "common",
+    interpolation: { escapeValue: false },
+  });
+});
+const speech = (locale: "en" | "ch"): Speech => ({ t: spoken.getFixedT(locale, "editorHistory"), locale });
+
+type Of<Type extends Edit["type"]> = Extract<Edit, { type: Type }>;
+
+/** One or more edits of every type there is: a type without an example does not compile. */
+const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly Of<Type>[] } = {
+  "name.set": () => [{ type: "name.set", name: "Another" }],
+  "basic.set": () =>
+    (Object.keys(basicInfoSchema.shape) as (keyof typeof basicInfoSchema.shape)[]).map((field) => ({
+      type: "basic.set",
+      field,
+      value: "/files/new.png",
+    })),
+  "config.set": () => [
+    { type: "config.set", field: "isPublic", value: true },
+    { type: "config.set", field: "customURL", value: "ada-l" },
+    { type: "config.set", field: "emailIsHidden", value: true },
+    { type: "config.set", field: "cellphoneIsHidden", value: true },
+    { type: "config.set", field: "removeBranding", value: true },
+    { type: "config.set", field: "addToExamples", value: true },
+    { type: "config.set", field: "downloadable", value: true },
+    { type: "config.set", field: "showShareBtn", value: true },
+    { type: "config.set", field: "showToggleDarkMode", value: true },
+  ],
+  "design.set": () => [
+    { type: "design.set", field: "fontSize", value: 0.5 },
+    { type: "design.set", field: "lineHeight", value: 1.6 },
+    { type: "design.set", field: "sectionGap", value: 20 },
+    { type: "design.set", field: "itemGap", value: 12 },
+    { type: "design.set", field: "pageMargin", value: 40 },
+    { type: "design.set", field: "fontFamily", value: "inter" },
+    { type: "design.set", field: "accent", value: "#112233" },
+    { type: "design.set", field: "columns", value: "one" },
+    { type: "design.set", field: "dateFormat", value: "numeric" },
+    { type: "design.set", field: "paper", value: "letter" },
+    { type: "design.set", field: "showPhoto", value: false },
+    { type: "design.set", field: "showIcons", value: false },
+    { type: "design.set", field: "showPageNumbers", value: true },
+  ],
+  "template.set": () => [
+    { type: "template.set", templateId: "t", templateName: "TemplateSwiss", theme: "cobalt" },
+    { type: "template.set", templateId: "t", templateName: "TemplateOfTheFuture", theme: "gold" },
+  ],
+  "theme.set": () => [{ type: "theme.set", theme: "navy" }],
+  "language.set": () => [{ type: "language.set", lang: "fr" }],
+  "document.replace": (document) => [{ type: "document.replace", document: { ...document, name: "Replaced" } }],
+  "link.add": () => [{ type: "link.add", link: { id: "l2", name: "Blog", src: "" } }],
+  "link.set": () => [
+    { type: "link.set", linkId: "l1", field: "name", value: "Code" },
+    { type: "link.set", linkId: "l1", field: "src", value: "https://a.b" },
+  ],
+  "link.remove": () => [{ type: "link.remove", linkId: "l1" }],
+  "link.move": () => [{ type: "link.move", linkId: "l1", toIndex: 1 }],
+  "section.add": () =>
+    sectionKinds.map((kind) => ({ type: "section.add", section: createSection(kind, "en", countedIds(kind)) })),
+  "section.set": ({ data }) => [
+    { type: "section.set", sectionId: idOf(data), field: "columns", value: "two" },
+    { type: "section.set", sectionId: idOf(data), field: "tagStyle", value: true },
+    { type: "section.set", sectionId: idOf(data), field: "onlyDesc", value: true },
+    { type: "section.set", sectionId: idOf(data), field: "profile", value: true },
+  ],
+  "section.rename": ({ data }) => [{ type: "section.rename", sectionId: idOf(data), name: "Jobs" }],
+  "section.move": ({ data }) => [
+    { type: "section.move", sectionId: idOf(data), toIndex: 0, layout: "one" },
+    { type: "section.move", sectionId: idOf(data), toIndex: 0, position: "side", layout: "two" },
+  ],
+  "section.flip": ({ data }) => [{ type: "section.flip", sectionId: idOf(data) }],
+  "section.duplicate": ({ data }) => [
+    {
+      type: "section.duplicate",
+      sectionId: idOf(data),
+      newId: "copy",
+      itemIds: (data.sections[1]?.data ?? []).map((_, index) => `copy-${index}`),
+    },
+  ],
+  "section.remove": ({ data }) => [{ type: "section.remove", sectionId: idOf(data) }],
+  "section.hide": ({ data }) => [{ type: "section.hide", sectionId: idOf(data), isHidden: true }],
+  "section.sortByDate": ({ data }) => [{ type: "section.sortByDate", sectionId: idOf(data) }],
+  "style.set": ({ data }) => [
+    { type: "style.set", sectionId: idOf(data), key: "marginTop", value: 8 },
+    { type: "style.set", sectionId: idOf(data), itemId: itemOf(data), key: "zoom", value: 2 },
+  ],
+  "item.add": ({ data }) => [{ type: "item.add", sectionId: idOf(data), item: createItem("i9") }],
+  "item.set": ({ data }) => [
+    { type: "item.set", sectionId: idOf(data), itemId: itemOf(data), field: "title", value: "Lead" },
+    { type: "item.set", sectionId: idOf(data), itemId: itemOf(data), field: "subTitle", value: "Inc" },
+    { type: "item.set", sectionId: idOf(data), itemId: itemOf(data), field: "startDate", value: "2001-01" },
+    { type: "item.set", sectionId: idOf(data), itemId: itemOf(data), field: "endDate", value: "2002-01" },
+    { type: "item.set", sectionId: idOf(data), itemId: itemOf(data), field: "city", value: "Rome" },
+    { type: "item.set", sectionId: idOf(data), itemId: itemOf(data), field: "description", value: "<p>Led</p>" },
+  ],
+  "item.move": ({ data }) => [
+    { type: "item.move", sectionId: idOf(data), itemId: itemOf(data), toSectionId: idOf(data), toIndex: 1 },
+    { type: "item.move", sectionId: idOf(data), itemId: itemOf(data), toSectionId: "id-6", toIndex: 0 },
+  ],
+  "item.duplicate": ({ data }) => [
+    { type: "item.duplicate", sectionId: idOf(data), itemId: itemOf(data), newId: "twin" },
+  ],
+  "item.remove": ({ data }) => [{ type: "item.remove", sectionId: idOf(data), itemId: itemOf(data) }],
+  "item.hide": ({ data }) => [{ type: "item.hide", sectionId: idOf(data), itemId: itemOf(data), isHidden: true }],
+};
+
+const idOf = (data: ResumeDocument["data"]) => data.sections[1]?.id ?? "";
+const itemOf = (data: ResumeDocument["data"]) => data.sections[1]?.data[0]?.id ?? "";
+
+/** A document in which every example changes something. */
+function start(): ResumeDocument {
+  const sample = sampleDocument();
+  const [profile, employment, ...rest] = sample.data.sections;
+  if (!profile || !employment) throw new Error("The sample has sections");
+  const jobs = { ...employment, data: employment.data.toReversed() };
+  const links = [
+    { id: "l1", name: "GitHub", src: "" },
+    { id: "l0", name: "", src: "" },
+  ];
+  return { ...sample, data: { ...sample.data, links, sections: [profile, jobs, ...rest] } };
+}
+
+const isSaid = (text: string) => expect(text).not.toMatch(/\{\{|said\.|undefined|\[object|returned an object/);
+
+describe.each(locales)("a record in words, %s", (locale) => {
+  it.each(Object.keys(examples) as Edit["type"][])("%s", (type) => {
+    const document = start();
+    for (const edit of examples[type](document)) {
+      const history = createHistory(document, 0, "visit");
+      const done = commit(history, edit, 1);
+      expect(done, `${type} changes nothing`).not.toBe(history);
+      const [record] = done.log;
+      if (!record) throw new Error("No record");
+      const { title, detail } = sayRecord(record, speech(locale));
+      expect(title.length).toBeGreaterThan(3);
+      isSaid(title);
+      isSaid(detail);
+      if (locale === "ch") expect(title).toMatch(/\p{Script=Han}/u);
+      else expect(title).toMatch(/^[A-Z][a-z]+( |$)/);
+    }
+  });
+
+  it("of opening, undo, redo and a restored version", () => {
+    const document = start();
+    let history = commit(createHistory(document, 0, "visit"), { type: "name.set", name: "B" }, 1);
+    const titles = new Set([sayRecord({ operation: "init", change: { subject: "document" } }, speech(locale)).title]);
+    for (const step of [undo, redo]) {
+      history = step(history, 5);
+      titles.add(sayRecord(history.log[0] ?? { operation: "init", change: { subject: "undo" } }, speech(locale)).title);
+    }
+    const restored = restore(history, document, { at: 0, name: "First" }, 9).log[0];
+    if (!restored) throw new Error("No record");
+    expect(sayRecord(restored, speech(locale)).detail).toBe("First");
+    expect(titles.size).toBe(3);
+  });
+
+  it("of any edit of any document, and of whatever a browser kept", () => {
+    fc.assert(
+      fc.property(anyEdit, fc.jsonValue(), (make, value) => {
+        const document = sampleDocument();
+        const { log } = commit(createHistory(document, 0, "visit"), make(document, countedIds("new")), 1);
+        const kept = readLog([{ ...(value as object), id: "x", change: value, document }]);
+        for (const record of [...log, ...kept]) expect(sayRecord(record, speech(locale)).title).not.toBe("");
+      }),
+    );
+  });
+});
+
+describe("the words", () => {
+  const say = (edit: Edit, locale: "en" | "ch" = "en") => {
+    const [record] = commit(createHistory(start(), 0, "visit"), edit, 1).log;
+    if (!record) throw new Error("No record");
+    return sayRecord(record, speech(locale));
+  };
+
+  it("are those of the issue", () => {
+    const sectionId = idOf(start().data);
+    const itemId = itemOf(start().data);
+    expect(say({ type: "item.set", sectionId, itemId, field: "title", value: "Lead" })).toEqual({
+      title: "Changed job title in Employment",
+      detail: "Lead",
+    });
+    expect(say({ type: "section.add", section: createSection("hobby", "en", countedIds("h")) }).title).toBe(
+      "Added a section: Interests",
+    );
+    expect(say({ type: "section.flip", sectionId }).title).toBe("Moved Employment to the side column");
+    expect(say({ type: "theme.set", theme: "navy" })).toEqual({
+      title: "Changed the colour to Navy",
+      detail: "Emerald → Navy",
+    });
+    expect(say({ type: "theme.set", theme: "navy" }, "ch").title).toBe("把颜色换成了藏青");
+    expect(say({ type: "design.set", field: "lineHeight", value: 1.6 }).detail).toBe("the design's own → 1.6");
+  });
+
+  it("name every setting of the design and of sharing", () => {
+    for (const words of [en.editorHistory, ch.editorHistory]) {
+      expect(Object.keys(words.design).sort()).toEqual(Object.keys(designSettingsSchema.shape).sort());
+      const settings = Object.keys(resumeConfigSchema.shape).filter(
+        (key) => !["templateId", "printerMode", "design"].includes(key),
+      );
+      expect(Object.keys(words.settings).sort()).toEqual(settings.sort());
+      expect(Object.keys(words.basics).sort()).toEqual(Object.keys(basicInfoSchema.shape).sort());
+    }
+  });
+});

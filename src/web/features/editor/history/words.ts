@@ -1,0 +1,204 @@
+import type { TFunction } from "i18next";
+import type { Change } from "#core/resume/history/change.ts";
+import type { HistoryRecord } from "#core/resume/history.ts";
+import type { SectionKind } from "#core/resume/schema.ts";
+import type { Locale } from "#locales/words.ts";
+import { findFont, fontFamilies } from "#templates/fonts.ts";
+import { findDesign } from "#templates/registry.ts";
+import { findTheme } from "#templates/themes.ts";
+
+/** What the words are made with: the panel's texts, and the edition for names of designs and colours. */
+export type Speech = { t: TFunction<"editorHistory">; locale: Locale };
+
+/** A record in words: what was done, and to what. */
+export type Said = { title: string; detail: string };
+
+/** Says a record of the history in the words of the interface. Never empty, whatever was kept. */
+export function sayRecord(record: Pick<HistoryRecord, "operation" | "change">, speech: Speech): Said {
+  const { change, operation } = record;
+  switch (change.subject) {
+    case "document":
+      return sayDocument(operation, change, speech);
+    case "name":
+      return { title: speech.t("said.name"), detail: change.to ?? "" };
+    case "basic":
+      return {
+        title: speech.t("said.basic", { field: fieldWord("basics", change.field, speech) }),
+        detail: change.field === "avatar" ? "" : fromTo(change, speech),
+      };
+    case "link":
+      return sayLink(operation, change, speech);
+    case "section":
+      return saySection(operation, change, speech);
+    case "item":
+      return sayItem(operation, change, speech);
+    case "style": {
+      const field = styleWord(change.field ?? "", speech);
+      return { title: speech.t("said.style", { ...named(change, speech), field }), detail: fromTo(change, speech) };
+    }
+    case "config":
+      return sayConfig(change, speech);
+    case "design":
+      return sayDesign(change, speech);
+    case "template":
+    case "theme":
+    case "language":
+      return sayChoice(change.subject, change, speech);
+    case "version":
+      return { title: speech.t("said.version"), detail: change.to ?? "" };
+    case "undo":
+    case "redo":
+      return { title: speech.t(`said.${change.subject}`), detail: "" };
+  }
+}
+
+function sayDocument(operation: HistoryRecord["operation"], change: Change, { t }: Speech): Said {
+  if (operation === "init") return { title: t("said.opened"), detail: "" };
+  return { title: t("said.replaced"), detail: change.count ? t("said.places", { count: change.count }) : "" };
+}
+
+function sayLink(operation: HistoryRecord["operation"], change: Change, speech: Speech): Said {
+  const { t } = speech;
+  const name = change.to || change.from || t("said.untitled");
+  if (operation === "add") return { title: t("said.linkAdd"), detail: change.to ?? "" };
+  if (operation === "delete") return { title: t("said.linkRemove"), detail: name };
+  if (change.action === "move") return { title: t("said.linkMove"), detail: name };
+  return {
+    title: t("said.linkSet", { field: fieldWord("links", change.field, speech) }),
+    detail: fromTo(change, speech),
+  };
+}
+
+function saySection(operation: HistoryRecord["operation"], change: Change, speech: Speech): Said {
+  const { t } = speech;
+  const section = named(change, speech);
+  const plain = (title: string): Said => ({ title, detail: "" });
+  switch (change.action) {
+    case "rename":
+      return { title: t("said.sectionRename"), detail: fromTo(change, speech) };
+    case "duplicate":
+      return plain(t("said.sectionDuplicate", section));
+    case "hide":
+      return plain(t("said.sectionHide", section));
+    case "show":
+      return plain(t("said.sectionShow", section));
+    case "sort":
+      return plain(t("said.sectionSort", section));
+    case "move":
+    case "flip":
+      if (change.to === "side") return plain(t("said.sectionToSide", section));
+      if (change.to === "main") return plain(t("said.sectionToMain", section));
+      return plain(t("said.sectionMove", section));
+    case "set":
+      return {
+        title: t("said.sectionSet", { ...section, field: fieldWord("section", change.field, speech) }),
+        detail: valueWord(change.to ?? "", speech),
+      };
+    default:
+      if (operation === "add") return plain(t("said.sectionAdd", section));
+      return plain(t(operation === "delete" ? "said.sectionRemove" : "said.sectionMove", section));
+  }
+}
+
+function sayItem(operation: HistoryRecord["operation"], change: Change, speech: Speech): Said {
+  const { t } = speech;
+  const section = named(change, speech);
+  const said = (title: string): Said => ({ title, detail: change.item ?? "" });
+  switch (change.action) {
+    case "duplicate":
+      return said(t("said.itemDuplicate", section));
+    case "hide":
+      return said(t("said.itemHide", section));
+    case "show":
+      return said(t("said.itemShow", section));
+    case "move":
+      if (change.to) return said(t("said.itemMoveTo", { ...section, to: change.to }));
+      return said(t("said.itemMove", section));
+    case "set":
+      return said(t("said.itemSet", { ...section, field: itemFieldWord(change.field ?? "", change.kind, speech) }));
+    default:
+      if (operation === "add") return said(t("said.itemAdd", section));
+      return said(t(operation === "delete" ? "said.itemRemove" : "said.itemMove", section));
+  }
+}
+
+function sayConfig(change: Change, speech: Speech): Said {
+  const { t } = speech;
+  if (change.field === "isPublic")
+    return { title: t(change.to === "true" ? "said.public" : "said.private"), detail: "" };
+  if (change.field === "customURL") return { title: t("said.address"), detail: change.to ?? "" };
+  return saySwitch(change, fieldWord("settings", change.field, speech), speech);
+}
+
+function sayDesign(change: Change, speech: Speech): Said {
+  return saySwitch(change, fieldWord("design", change.field, speech), speech);
+}
+
+function saySwitch(change: Change, setting: string, speech: Speech): Said {
+  if (change.to === "true") return { title: speech.t("said.on", { setting }), detail: "" };
+  if (change.to === "false") return { title: speech.t("said.off", { setting }), detail: "" };
+  return { title: speech.t("said.design", { setting }), detail: settingSpan(change, speech) };
+}
+
+function sayChoice(subject: "template" | "theme" | "language", change: Change, speech: Speech): Said {
+  const field = { template: "templateName", theme: "templateTheme", language: "lang" }[subject];
+  const to = settingWord(field, change.to ?? "", speech);
+  const from = settingWord(field, change.from ?? "", speech);
+  return { title: speech.t(`said.${subject}`, { to }), detail: from ? speech.t("said.fromTo", { from, to }) : "" };
+}
+
+function settingSpan(change: Change, speech: Speech): string {
+  const { field = "", from = "", to = "" } = change;
+  return speech.t("said.fromTo", { from: settingWord(field, from, speech), to: settingWord(field, to, speech) });
+}
+
+function named(change: Change, { t }: Speech): { section: string } {
+  return { section: change.section || t("said.untitled") };
+}
+
+function fromTo({ from = "", to = "" }: Change, { t }: Speech): string {
+  return from && to ? t("said.fromTo", { from, to }) : to || from;
+}
+
+type Group = "basics" | "links" | "section" | "settings" | "design";
+
+/** A field's name as it stands in a sentence; what an older or newer edition kept and this one cannot name stays itself. */
+export function fieldWord(group: Group, field: string | undefined, { t }: Speech): string {
+  return String(t(`${group}.${field}` as "basics.name", { defaultValue: field ?? "" }));
+}
+
+/** What the field of an entry is called in its kind of section: a title is a job's in one and a school's in another. */
+export function itemFieldWord(field: string, kind: SectionKind | undefined, { t }: Speech): string {
+  const general = String(t(`fields.${field}` as "fields.title", { defaultValue: field }));
+  return kind ? String(t(`fields.${kind}.${field}` as "fields.empolyment.title", { defaultValue: general })) : general;
+}
+
+export function styleWord(key: string, { t }: Speech): string {
+  return String(t(`styles.${key}` as "styles.fontSize", { defaultValue: t("styles.other", { key }) }));
+}
+
+/** A value of a setting for a reader: names of designs, colours, fonts and languages, switches, and nothing set. */
+export function settingWord(field: string, value: string, speech: Speech): string {
+  const { t, locale } = speech;
+  switch (field) {
+    case "templateName":
+      return findDesign(value)?.title[locale] ?? value;
+    case "templateTheme":
+      return findTheme(value)?.title[locale] ?? value;
+    case "lang":
+      return String(t(`languages.${value}` as "languages.en", { ns: "editor", defaultValue: value }));
+    case "fontFamily": {
+      const font = findFont(value);
+      return font ? fontFamilies[font].family : t("values.own");
+    }
+    default:
+      return value === "" ? t("values.own") : valueWord(value, speech);
+  }
+}
+
+/** Switches and choices in words, anything else as it is. */
+export function valueWord(value: string, { t }: Speech): string {
+  if (value === "true") return t("values.on");
+  if (value === "false") return t("values.off");
+  return String(t(`values.${value}` as "values.one", { defaultValue: value }));
+}
