@@ -1,0 +1,457 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { limits } from "../limits.ts";
+import { cleanData } from "./clean.ts";
+import { type Conflict, merge, reconcile, type Side } from "./merge.ts";
+import { apply, type Edit } from "./operations.ts";
+import { type ResumeDocument, resumeDocumentSchema, type Section } from "./schema.ts";
+import { createItem, createSection } from "./sections.ts";
+
+const sample = sampleDocument();
+/** A document with two links, and one job. */
+const base: ResumeDocument = (
+  [
+    { type: "link.add", link: { id: "link-1", name: "Site", src: "a.example" } },
+    { type: "link.add", link: { id: "link-2", name: "Code", src: "b.example" } },
+    ...sample.data.sections
+      .filter(({ type }) => type === "empolyment")
+      .flatMap(({ id, data }) =>
+        data.slice(1).map((item): Edit => ({ type: "item.remove", sectionId: id, itemId: item.id })),
+      ),
+  ] satisfies Edit[]
+).reduce<ResumeDocument>(apply, sample);
+
+const edited = (document: ResumeDocument, ...edits: Edit[]) =>
+  edits.reduce((last, edit) => {
+    const next = apply(last, edit);
+    expect(next, `${edit.type} changed nothing`).not.toBe(last);
+    return next;
+  }, document);
+
+const edits = fc.array(anyEdit, { maxLength: 6 });
+const made = (
+  start: ResumeDocument,
+  list: readonly (typeof anyEdit extends fc.Arbitrary<infer E> ? E : never)[],
+  prefix: string,
+) => {
+  const fresh = countedIds(prefix);
+  return list.reduce((document, edit) => apply(document, edit(document, fresh)), start);
+};
+const keys = (conflicts: readonly Conflict[]) => conflicts.map(({ key }) => key).sort();
+const all = (conflicts: readonly Conflict[], side: Side) => new Map(conflicts.map(({ key }) => [key, side]));
+const of = (document: ResumeDocument, type: Section["type"]): Section => {
+  const section = document.data.sections.find((one) => one.type === type);
+  if (!section) throw new Error(`The sample has no ${type}`);
+  return section;
+};
+const work = of(base, "empolyment");
+const job = work.data[0]?.id ?? "";
+const skills = of(base, "skills");
+
+/** Every field of a document by its conflict's key, without lists and their order. */
+function fields(document: ResumeDocument): Map<string, unknown> {
+  const found = new Map<string, unknown>([["name", document.name]]);
+  const take = (key: string, record: object) => {
+    for (const [field, value] of Object.entries(record)) found.set(`${key}${field}`, value);
+  };
+  take("basic.", document.data.basicInfo);
+  const { design, templateName, templateId, templateTheme, ...config } = document.config;
+  take("config.", config);
+  found.set("config.template", JSON.stringify([templateName, templateId, templateTheme]));
+  take("design.", design);
+  for (const link of document.data.links) take(`link:${link.id}.`, link);
+  for (const { data, styles, ...section } of document.data.sections) {
+    take(`section:${section.id}.`, section);
+    take(`section:${section.id}.styles.`, styles);
+    for (const { styles: own, ...item } of data) {
+      take(`item:${item.id}.`, item);
+      take(`item:${item.id}.styles.`, own);
+    }
+  }
+  return found;
+}
+
+describe("merge, for any edits", () => {
+  it("is the other side where one side changed nothing, and either where both say the same", () => {
+    fc.assert(
+      fc.property(edits, edits, (before, list) => {
+        const start = made(base, before, "b");
+        const x = made(start, list, "x");
+        for (const merged of [merge(start, x, start), merge(start, start, x), merge(start, x, x)]) {
+          expect(merged).toEqual({ document: x, conflicts: [] });
+        }
+        expect(merge(start, x, start).document).toBe(x);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("gives a document of the schema with ids given once, whatever is answered", () => {
+    fc.assert(
+      fc.property(edits, edits, edits, (before, left, right) => {
+        const start = made(base, before, "b");
+        const [mine, theirs] = [made(start, left, "m"), made(start, right, "t")];
+        const first = merge(start, mine, theirs);
+        const answered = (["mine", "theirs"] as const).map((side) =>
+          merge(start, mine, theirs, all(first.conflicts, side)),
+        );
+        for (const { document } of [first, ...answered]) {
+          expect(resumeDocumentSchema.safeParse(document).error).toBe(undefined);
+          const { sections, links } = document.data;
+          for (const list of [sections, sections.flatMap(({ data }) => data), links]) {
+            expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+          }
+        }
+        expect(new Set(keys(first.conflicts)).size).toBe(first.conflicts.length);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("comes to the same from both sides where nothing is in conflict", () => {
+    let clean = 0;
+    fc.assert(
+      fc.property(edits, edits, (left, right) => {
+        const [mine, theirs] = [made(base, left, "m"), made(base, right, "t")];
+        const { document, conflicts } = merge(base, mine, theirs);
+        const other = merge(base, theirs, mine);
+        expect(keys(other.conflicts)).toEqual(keys(conflicts));
+        if (conflicts.length > 0) return;
+        clean += 1;
+        expect(other.document).toEqual(document);
+      }),
+      { numRuns: 200 },
+    );
+    expect(clean).toBeGreaterThan(50);
+  });
+
+  it("loses nothing that was added or kept, and asks where one deleted what the other changed", () => {
+    fc.assert(
+      fc.property(edits, edits, (left, right) => {
+        const [mine, theirs] = [made(base, left, "m"), made(base, right, "t")];
+        const { document, conflicts } = merge(base, mine, theirs);
+        const ids = (one: ResumeDocument) => one.data.sections.flatMap(({ data }) => data.map(({ id }) => id));
+        const [before, after] = [new Set(ids(base)), new Set(ids(document))];
+        const asked = new Set(keys(conflicts));
+        if ([...asked].some((key) => /^(room|section):/.test(key))) return;
+        for (const id of ids(mine)) {
+          const isGone = before.has(id) && !ids(theirs).includes(id);
+          if (!isGone) expect(after.has(id), id).toBe(true);
+        }
+        for (const id of ids(theirs)) {
+          const isGone = before.has(id) && !ids(mine).includes(id);
+          if (!isGone) expect(after.has(id), id).toBe(true);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+describe("merge, for edits of fields", () => {
+  const text = fc.constantFrom("", "a", "b", "c");
+  const item = fc.constantFrom(
+    ...base.data.sections.flatMap((section) => section.data.map(({ id }) => ({ id, section: section.id }))),
+  );
+  const section = fc.constantFrom(...base.data.sections.map(({ id }) => id));
+  const fieldEdit: fc.Arbitrary<Edit> = fc.oneof(
+    fc.constantFrom("x", "y", "z").map((name): Edit => ({ type: "name.set", name })),
+    fc
+      .record({ field: fc.constantFrom("name" as const, "email" as const, "title" as const), value: text })
+      .map((edit): Edit => ({ type: "basic.set", ...edit })),
+    fc
+      .record({
+        at: item,
+        field: fc.constantFrom("title" as const, "city" as const, "description" as const),
+        value: text,
+      })
+      .map(({ at, field, value }): Edit => ({ type: "item.set", sectionId: at.section, itemId: at.id, field, value })),
+    fc.record({ sectionId: section, name: text }).map((edit): Edit => ({ type: "section.rename", ...edit })),
+    fc
+      .record({ sectionId: section, key: fc.constantFrom("marginTop", "fontSize"), value: fc.constantFrom(1, 2, null) })
+      .map((edit): Edit => ({ type: "style.set", ...edit })),
+    fc
+      .record({ linkId: fc.constantFrom("link-1", "link-2"), value: text })
+      .map((edit): Edit => ({ type: "link.set", field: "name", ...edit })),
+    fc.constantFrom(12, 20, null).map((value): Edit => ({ type: "design.set", field: "sectionGap", value })),
+    fc.boolean().map((value): Edit => ({ type: "config.set", field: "isPublic", value })),
+    fc.constantFrom("red", "blue").map((theme): Edit => ({ type: "theme.set", theme })),
+  );
+
+  it("takes what one side changed, and asks for exactly what both changed to different values", () => {
+    fc.assert(
+      fc.property(fc.array(fieldEdit, { maxLength: 8 }), fc.array(fieldEdit, { maxLength: 8 }), (left, right) => {
+        const [mine, theirs] = [left, right].map((list) => list.reduce(apply, base)) as [
+          ResumeDocument,
+          ResumeDocument,
+        ];
+        const { document, conflicts } = merge(base, mine, theirs);
+        const [was, m, t, is] = [fields(base), fields(mine), fields(theirs), fields(document)] as const;
+        const asked: string[] = [];
+        for (const key of new Set([...was.keys(), ...m.keys(), ...t.keys()])) {
+          const isMine = m.get(key) !== was.get(key);
+          const isTheirs = t.get(key) !== was.get(key);
+          if (isMine && isTheirs && m.get(key) !== t.get(key)) asked.push(key);
+          else if (is.get(key) !== (isTheirs ? t.get(key) : m.get(key))) expect(is.get(key), key).toBe(key);
+        }
+        expect(keys(conflicts)).toEqual(asked.sort());
+        const resolved = fields(merge(base, mine, theirs, all(conflicts, "theirs")).document);
+        for (const key of asked) {
+          expect(is.get(key)).toBe(m.get(key));
+          expect(resolved.get(key)).toBe(t.get(key));
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+describe("merge, case by case", () => {
+  const sectionIds = (document: ResumeDocument) => document.data.sections.map(({ id }) => id);
+  const jobs = (document: ResumeDocument) => of(document, "empolyment").data.map(({ id }) => id);
+  const withJobs = edited(
+    base,
+    ...["j1", "j2", "j3"].map((id): Edit => ({ type: "item.add", sectionId: work.id, item: createItem(id) })),
+  );
+
+  it("keeps what both added, each after the neighbour that it was put after", () => {
+    const mine = edited(withJobs, { type: "item.add", sectionId: work.id, item: createItem("m"), toIndex: 1 });
+    const theirs = edited(withJobs, { type: "item.add", sectionId: work.id, item: createItem("t") });
+    const { document, conflicts } = merge(withJobs, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(jobs(document)).toEqual([job, "m", "j1", "j2", "j3", "t"]);
+  });
+
+  it("lets one side move what the other writes in, to another section too", () => {
+    const mine = edited(withJobs, {
+      type: "item.set",
+      sectionId: work.id,
+      itemId: "j1",
+      field: "title",
+      value: "Lead",
+    });
+    const theirs = edited(withJobs, {
+      type: "item.move",
+      sectionId: work.id,
+      itemId: "j1",
+      toSectionId: skills.id,
+      toIndex: 0,
+    });
+    const { document, conflicts } = merge(withJobs, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(of(document, "skills").data[0]).toMatchObject({ id: "j1", title: "Lead" });
+    expect(jobs(document)).toEqual([job, "j2", "j3"]);
+  });
+
+  it("asks for the section of an item that both moved elsewhere", () => {
+    const to = (type: Section["type"]): Edit => ({
+      type: "item.move",
+      sectionId: work.id,
+      itemId: "j1",
+      toSectionId: of(base, type).id,
+      toIndex: 0,
+    });
+    const [mine, theirs] = [edited(withJobs, to("skills")), edited(withJobs, to("project"))];
+    const { document, conflicts } = merge(withJobs, mine, theirs);
+    expect(conflicts).toMatchObject([
+      { key: "item:j1.section", mine: { value: skills.name }, theirs: { value: of(base, "project").name } },
+    ]);
+    expect(of(document, "skills").data[0]?.id).toBe("j1");
+    const answered = merge(withJobs, mine, theirs, all(conflicts, "theirs")).document;
+    expect(of(answered, "project").data[0]?.id).toBe("j1");
+    expect(of(answered, "skills").data.some(({ id }) => id === "j1")).toBe(false);
+  });
+
+  it("takes the order of the side that moved, and asks where both did", () => {
+    const move = (itemId: string, toIndex: number): Edit => ({
+      type: "item.move",
+      sectionId: work.id,
+      itemId,
+      toSectionId: work.id,
+      toIndex,
+    });
+    const mine = edited(withJobs, move("j3", 0));
+    const theirs = edited(withJobs, { type: "item.add", sectionId: work.id, item: createItem("t"), toIndex: 2 });
+    expect(jobs(merge(withJobs, mine, theirs).document)).toEqual(["j3", job, "j1", "t", "j2"]);
+    const moved = edited(withJobs, move("j1", 3));
+    const both = merge(withJobs, mine, moved);
+    expect(both.conflicts).toMatchObject([
+      { key: `order:${work.id}`, place: { subject: "order", of: "items", section: work.name } },
+    ]);
+    expect(jobs(both.document)).toEqual(jobs(mine));
+    expect(jobs(merge(withJobs, mine, moved, all(both.conflicts, "theirs")).document)).toEqual(jobs(moved));
+  });
+
+  it("deletes what the other side left alone", () => {
+    const mine = edited(
+      withJobs,
+      { type: "section.remove", sectionId: work.id },
+      { type: "link.remove", linkId: "link-1" },
+    );
+    const theirs = edited(withJobs, { type: "name.set", name: "Theirs" });
+    const { document, conflicts } = merge(withJobs, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(document).toEqual({ ...mine, name: "Theirs" });
+  });
+
+  it.each(["mine", "theirs"] as const)("asks once for a section that %s deleted and the other wrote in", (deleter) => {
+    const removed = edited(withJobs, { type: "section.remove", sectionId: work.id });
+    const written = edited(
+      withJobs,
+      { type: "section.rename", sectionId: work.id, name: "Jobs" },
+      { type: "item.set", sectionId: work.id, itemId: "j1", field: "title", value: "Lead" },
+      { type: "item.add", sectionId: work.id, item: createItem("new") },
+    );
+    const [mine, theirs] = deleter === "mine" ? [removed, written] : [written, removed];
+    const { conflicts } = merge(withJobs, mine, theirs);
+    expect(conflicts).toMatchObject([{ key: `section:${work.id}`, place: { section: work.name } }]);
+    expect(conflicts[0]?.[deleter]).toEqual({ kind: "deleted" });
+    expect(merge(withJobs, mine, theirs, all(conflicts, deleter)).document).toEqual(removed);
+    const writer = deleter === "mine" ? "theirs" : "mine";
+    expect(merge(withJobs, mine, theirs, all(conflicts, writer)).document).toEqual(written);
+  });
+
+  it("asks for an item and a link that one deleted and the other changed", () => {
+    const mine = edited(
+      withJobs,
+      { type: "item.remove", sectionId: work.id, itemId: "j1" },
+      { type: "link.set", linkId: "link-2", field: "src", value: "c.example" },
+    );
+    const theirs = edited(
+      withJobs,
+      { type: "item.set", sectionId: work.id, itemId: "j1", field: "title", value: "Lead" },
+      { type: "link.remove", linkId: "link-2" },
+    );
+    const { conflicts } = merge(withJobs, mine, theirs);
+    expect(conflicts).toMatchObject([
+      { key: "item:j1", mine: { kind: "deleted" }, theirs: { kind: "changed", text: "Lead" } },
+      { key: "link:link-2", mine: { kind: "changed", text: "Code, c.example" }, theirs: { kind: "deleted" } },
+    ]);
+    expect(merge(withJobs, mine, theirs, all(conflicts, "mine")).document).toEqual(mine);
+    expect(merge(withJobs, mine, theirs, all(conflicts, "theirs")).document).toEqual(theirs);
+  });
+
+  it("keeps an item that one side moved out of the section that the other deleted", () => {
+    const theirs = edited(
+      withJobs,
+      { type: "item.move", sectionId: work.id, itemId: "j1", toSectionId: skills.id, toIndex: 0 },
+      { type: "section.remove", sectionId: work.id },
+    );
+    const mine = edited(withJobs, {
+      type: "item.set",
+      sectionId: work.id,
+      itemId: "j1",
+      field: "title",
+      value: "Lead",
+    });
+    const { document, conflicts } = merge(withJobs, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(of(document, "skills").data[0]).toMatchObject({ id: "j1", title: "Lead" });
+  });
+
+  it("takes template and theme as one choice", () => {
+    const mine = edited(base, { type: "template.set", templateName: "TemplateA", templateId: "a", theme: "navy" });
+    const theirs = edited(base, { type: "theme.set", theme: "plum" });
+    const { conflicts } = merge(base, mine, theirs);
+    expect(conflicts).toMatchObject([
+      { key: "config.template", mine: { name: "TemplateA", theme: "navy" }, theirs: { theme: "plum" } },
+    ]);
+  });
+
+  it("asks for whole lists where both together would pass a limit", () => {
+    const many = (prefix: string) =>
+      Array.from(
+        { length: limits.document.itemsPerSection - 4 },
+        (_, index): Edit => ({
+          type: "item.add",
+          sectionId: work.id,
+          item: createItem(`${prefix}${index}`),
+        }),
+      );
+    const links = (prefix: string) =>
+      Array.from(
+        { length: limits.document.links - 2 },
+        (_, index): Edit => ({
+          type: "link.add",
+          link: { id: `${prefix}${index}`, name: "", src: "" },
+        }),
+      );
+    const mine = edited(withJobs, ...many("m"), ...links("m"));
+    const theirs = edited(withJobs, ...many("t"), ...links("t"));
+    const { document, conflicts } = merge(withJobs, mine, theirs);
+    expect(keys(conflicts)).toEqual(["room:links", "room:sections"]);
+    expect(document).toEqual(mine);
+    expect(merge(withJobs, mine, theirs, all(conflicts, "theirs")).document).toEqual(theirs);
+  });
+
+  it("asks for the styles that together would be too many", () => {
+    const style = (prefix: string) =>
+      Array.from(
+        { length: 30 },
+        (_, index): Edit => ({
+          type: "style.set",
+          sectionId: work.id,
+          key: `${prefix}${String.fromCharCode(65 + (index % 26))}${"x".repeat(Math.floor(index / 26))}`,
+          value: 4,
+        }),
+      );
+    const [mine, theirs] = [edited(base, ...style("m")), edited(base, ...style("t"))];
+    const { document, conflicts } = merge(base, mine, theirs);
+    expect(conflicts).toMatchObject([{ key: `room:section:${work.id}.styles` }]);
+    expect(document).toEqual(mine);
+  });
+
+  it("keeps sections that both added at the same place", () => {
+    const add = (id: string): Edit => ({ type: "section.add", section: createSection("custom", "en", countedIds(id)) });
+    const [mine, theirs] = [edited(base, add("m")), edited(base, add("t"))];
+    expect(sectionIds(merge(base, mine, theirs).document)).toEqual([...sectionIds(base), "m-1", "t-1"]);
+  });
+});
+
+describe("reconcile", () => {
+  const titled = (value: string) => edited(base, { type: "basic.set", field: "title", value });
+
+  it("knows a save of its own whose answer was lost, and what others built on it", () => {
+    const sent = titled("Engi");
+    const mine = titled("Engineer");
+    const stored = { ...sent, data: cleanData(sent.data) };
+    expect(reconcile({ base, sent: [sent], mine, theirs: stored })).toEqual({ document: mine, conflicts: [] });
+    const built = edited(stored, { type: "basic.set", field: "email", value: "a@b.c" });
+    expect(reconcile({ base, sent: [titled("E"), sent], mine, theirs: built }).document.data.basicInfo).toMatchObject({
+      title: "Engineer",
+      email: "a@b.c",
+    });
+    // What was sent and taken back again stays taken back.
+    expect(reconcile({ base, sent: [sent], mine: base, theirs: stored }).document).toEqual(base);
+  });
+
+  it("does not take somebody else's words for its own", () => {
+    const { conflicts } = reconcile({ base, sent: [titled("Engi")], mine: titled("Engineer"), theirs: titled("Chef") });
+    expect(keys(conflicts)).toEqual(["basic.title"]);
+  });
+
+  it("takes the server's cleaning for nobody's edit", () => {
+    const typed = titled("Engi\tneer\u0000");
+    const theirs = { ...typed, data: cleanData(typed.data) };
+    const mine = edited(typed, { type: "basic.set", field: "title", value: "Engi\tneer\u0000 II" });
+    const { document, conflicts } = reconcile({ base: typed, sent: [], mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(document.data.basicInfo.title).toBe("Engi neer II");
+  });
+
+  it("is safe for any sequence of its own saves", () => {
+    fc.assert(
+      fc.property(edits, edits, edits, (first, second, third) => {
+        const sent = made(base, first, "s");
+        const later = made(sent, second, "l");
+        const mine = made(later, third, "m");
+        const theirs = { ...later, data: cleanData(later.data) };
+        const { document, conflicts } = reconcile({ base, sent: [sent, later], mine, theirs });
+        expect(conflicts).toEqual([]);
+        expect(document).toEqual({ ...mine, data: cleanData(mine.data) });
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

@@ -1,0 +1,196 @@
+import { limits } from "../limits.ts";
+import { cleanData } from "./clean.ts";
+import { type Choices, type Conflict, createJudge, type Judge, mergeFields, type Worth } from "./merge/judge.ts";
+import { mergeOrder } from "./merge/order.ts";
+import { mergeSections } from "./merge/sections.ts";
+import { isSame } from "./same.ts";
+import type { Link, ResumeConfig, ResumeDocument } from "./schema.ts";
+
+export type { Choices, Conflict, Place, Side, Worth } from "./merge/judge.ts";
+
+/**
+ * Three-way merge of a resume: what two editors made of the same document becomes one, field by field. Sections, items
+ * and links are known by their ids, whatever their place. A field that both changed to different values is a conflict
+ * and is never decided here: the merged document holds mine there until an answer says otherwise, and whoever stores it
+ * waits for the answers. Pure; ids must be unique among their kind, as `healDocument` leaves them.
+ */
+export type Merge = { document: ResumeDocument; conflicts: Conflict[] };
+
+const noChoices: Choices = new Map();
+
+/**
+ * @param base what both began with
+ * @param choices answers to conflicts of an earlier merge of the same documents, by their keys; they stay listed
+ */
+export function merge(
+  base: ResumeDocument,
+  mine: ResumeDocument,
+  theirs: ResumeDocument,
+  choices: Choices = noChoices,
+): Merge {
+  const judge = createJudge(choices);
+  const name = judge.decide({ key: "name", place: { subject: "name" } }, base.name, mine.name, theirs.name);
+  const basicInfo = mergeFields(
+    judge,
+    { base: base.data.basicInfo, mine: mine.data.basicInfo, theirs: theirs.data.basicInfo },
+    (field) => ({ key: `basic.${field}`, place: { subject: "basic", field } }),
+  );
+  const sections = mergeSections(judge, {
+    base: base.data.sections,
+    mine: mine.data.sections,
+    theirs: theirs.data.sections,
+  });
+  const links = mergeLinks(judge, { base: base.data.links, mine: mine.data.links, theirs: theirs.data.links });
+  const config = mergeConfig(judge, { base: base.config, mine: mine.config, theirs: theirs.config });
+  const data = { basicInfo, sections, links };
+  const document: ResumeDocument = {
+    name,
+    data: shared(data, mine.data, theirs.data),
+    config: shared(config, mine.config, theirs.config),
+  };
+  return { document: shared(document, mine, theirs), conflicts: judge.conflicts };
+}
+
+/**
+ * As `merge`, for a document that may have been sent before: where the stored version already holds everything of a
+ * save whose answer was lost, it is that save (or builds on it) and not somebody else's change, so the merge begins
+ * there. Base and mine are compared as the server stores them, so that its cleaning is nobody's edit.
+ * @param sent documents that were sent since `base` and never acknowledged, oldest first
+ */
+export function reconcile(
+  versions: { base: ResumeDocument; sent: readonly ResumeDocument[]; mine: ResumeDocument; theirs: ResumeDocument },
+  choices: Choices = noChoices,
+): Merge {
+  const { theirs } = versions;
+  const base = asStored(versions.base);
+  const arrived = versions.sent
+    .map(asStored)
+    .toReversed()
+    .find((sent) => includes(base, sent, theirs));
+  return merge(arrived ?? base, asStored(versions.mine), theirs, choices);
+}
+
+/** Whether a version holds every change from `base` to `sent`. */
+function includes(base: ResumeDocument, sent: ResumeDocument, stored: ResumeDocument): boolean {
+  const { document, conflicts } = merge(base, sent, stored);
+  return conflicts.length === 0 && isSame(document, stored);
+}
+
+function asStored(document: ResumeDocument): ResumeDocument {
+  return { ...document, data: cleanData(document.data) };
+}
+
+/** The very same object where it says the same: what compares by identity then sees no change. */
+function shared<T>(merged: T, mine: T, theirs: T): T {
+  if (isSame(merged, mine)) return mine;
+  return isSame(merged, theirs) ? theirs : merged;
+}
+
+type Versions<T> = { base: T; mine: T; theirs: T };
+
+const templateKeys = ["templateName", "templateId", "templateTheme"] as const;
+
+/** A theme belongs to its template, so the two are one choice; every other setting stands by itself. */
+function mergeConfig(judge: Judge, { base, mine, theirs }: Versions<ResumeConfig>): ResumeConfig {
+  const templateOf = (config: ResumeConfig) => ({
+    templateName: config.templateName,
+    templateId: config.templateId,
+    templateTheme: config.templateTheme,
+  });
+  const template = judge.decide(
+    {
+      key: "config.template",
+      place: { subject: "template" },
+      worth: (value: ReturnType<typeof templateOf>): Worth => ({
+        kind: "template",
+        name: value.templateName,
+        theme: value.templateTheme,
+      }),
+    },
+    templateOf(base),
+    templateOf(mine),
+    templateOf(theirs),
+  );
+  const design = mergeFields(judge, { base: base.design, mine: mine.design, theirs: theirs.design }, (field) => ({
+    key: `design.${field}`,
+    place: { subject: "design", field },
+  }));
+  const rest = (config: ResumeConfig) =>
+    Object.fromEntries(
+      Object.entries(config).filter(([key]) => key !== "design" && !(templateKeys as readonly string[]).includes(key)),
+    );
+  const settings = mergeFields(judge, { base: rest(base), mine: rest(mine), theirs: rest(theirs) }, (field) => ({
+    key: `config.${field}`,
+    place: { subject: "config", field },
+  }));
+  return { ...mine, ...settings, ...template, design };
+}
+
+function mergeLinks(judge: Judge, versions: Versions<Link[]>): Link[] {
+  const own = createJudge(judge.choices);
+  const merged = mergeAllLinks(own, versions);
+  if (merged.length <= limits.document.links) {
+    judge.conflicts.push(...own.conflicts);
+    return merged;
+  }
+  const names = (links: Link[]): Worth => ({ kind: "list", names: links.map(nameOfLink) });
+  const side = judge.ask({
+    key: "room:links",
+    place: { subject: "room", of: "links" },
+    mine: names(versions.mine),
+    theirs: names(versions.theirs),
+  });
+  return versions[side];
+}
+
+function mergeAllLinks(judge: Judge, versions: Versions<Link[]>): Link[] {
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(
+    (links) => new Map(links.map((link) => [link.id, link])),
+  ) as [Map<string, Link>, Map<string, Link>, Map<string, Link>];
+  const kept = new Map<string, Link>();
+  for (const id of new Set([...theirs.keys(), ...mine.keys()])) {
+    const [b, m, t] = [base.get(id), mine.get(id), theirs.get(id)];
+    const link = m && t ? mergeLink(judge, { base: b, mine: m, theirs: t }) : keptLink(judge, b, m, t);
+    if (link) kept.set(id, link);
+  }
+  const ids = (links: Link[]) => links.map(({ id }) => id);
+  const order = mergeOrder(
+    judge,
+    {
+      key: "order:links",
+      place: { subject: "order", of: "links" },
+      nameOf: (id) => nameOfLink(mine.get(id) ?? theirs.get(id)),
+    },
+    { base: ids(versions.base), mine: ids(versions.mine), theirs: ids(versions.theirs) },
+    new Set(kept.keys()),
+  );
+  return order.flatMap((id) => kept.get(id) ?? []);
+}
+
+function mergeLink(judge: Judge, versions: { base: Link | undefined; mine: Link; theirs: Link }): Link {
+  const link = nameOfLink(versions.mine);
+  return mergeFields(judge, versions, (field) => ({
+    key: `link:${versions.mine.id}.${field}`,
+    place: { subject: "link", link, field },
+  }));
+}
+
+/** A link that only one side has: it is new, or deleted by the other side, or both deleted and changed. */
+function keptLink(judge: Judge, base?: Link, mine?: Link, theirs?: Link): Link | undefined {
+  const link = mine ?? theirs;
+  if (!link || !base) return link;
+  if (isSame(base, link)) return undefined;
+  const changed: Worth = { kind: "changed", text: [link.name, link.src].filter((text) => text !== "").join(", ") };
+  const deleted: Worth = { kind: "deleted" };
+  const side = judge.ask({
+    key: `link:${base.id}`,
+    place: { subject: "link", link: nameOfLink(base) },
+    mine: mine ? changed : deleted,
+    theirs: mine ? deleted : changed,
+  });
+  return side === (mine ? "mine" : "theirs") ? link : undefined;
+}
+
+function nameOfLink(link: Link | undefined): string {
+  return link?.name || link?.src || "";
+}

@@ -1,0 +1,80 @@
+import { isSame } from "../same.ts";
+import type { Judge, Place } from "./judge.ts";
+
+type Lists = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] };
+
+/**
+ * The order of a list that two sides may have moved, added to and removed from. `members` are the ids that are to be in
+ * it. What both sides have is ordered by the side that moved anything, and asked for where both did; what one side alone
+ * has follows the neighbour that it follows there. The result does not depend on which side is called mine, so that two
+ * editors that merge each other's work arrive at the same list.
+ */
+export function mergeOrder(
+  judge: Judge,
+  at: { key: string; place: Place; nameOf: (id: string) => string },
+  lists: Lists,
+  members: ReadonlySet<string>,
+): string[] {
+  const inMine = new Set(lists.mine);
+  const inTheirs = new Set(lists.theirs);
+  const isCommon = (id: string) => inMine.has(id) && inTheirs.has(id) && members.has(id);
+  const mine = lists.mine.filter(isCommon);
+  const theirs = lists.theirs.filter(isCommon);
+  const backbone = commonOrder(judge, at, { ...lists, mine, theirs });
+  const standing = new Set(backbone);
+  const runs = [
+    ...runsOf(
+      lists.mine.filter((id) => members.has(id)),
+      standing,
+    ),
+    ...runsOf(
+      lists.theirs.filter((id) => members.has(id)),
+      standing,
+    ),
+  ].sort((a, b) => (a.first < b.first ? -1 : 1));
+  const after = (anchor: string | null) => runs.filter((run) => run.anchor === anchor).flatMap((run) => run.ids);
+  const merged = [...after(null), ...backbone.flatMap((id) => [id, ...after(id)])];
+  const placed = new Set(merged);
+  // What neither side had here came by a way that no list knows; the end is as good as any place.
+  return [...merged, ...[...members].filter((id) => !placed.has(id)).sort()];
+}
+
+/** The order of what both sides have. */
+function commonOrder(
+  judge: Judge,
+  at: { key: string; place: Place; nameOf: (id: string) => string },
+  { base, mine, theirs }: Lists,
+): readonly string[] {
+  if (isSame(mine, theirs)) return mine;
+  const known = new Set(base);
+  const here = new Set(mine);
+  const before = base.filter((id) => here.has(id));
+  const isMoved = (list: readonly string[]) =>
+    !isSame(
+      list.filter((id) => known.has(id)),
+      before,
+    );
+  if (isMoved(mine) && !isMoved(theirs)) return mine;
+  if (isMoved(theirs) && !isMoved(mine)) return theirs;
+  const names = (list: readonly string[]) => ({ kind: "list" as const, names: list.map(at.nameOf) });
+  const side = judge.ask({ key: at.key, place: at.place, mine: names(mine), theirs: names(theirs) });
+  return side === "mine" ? mine : theirs;
+}
+
+/** Stretches of ids that only one side has, each with the common id that it follows; null at the beginning. */
+function runsOf(list: readonly string[], common: ReadonlySet<string>) {
+  const runs: { anchor: string | null; first: string; ids: string[] }[] = [];
+  let anchor: string | null = null;
+  let open: string[] | null = null;
+  for (const id of list) {
+    if (common.has(id)) {
+      anchor = id;
+      open = null;
+    } else if (open) open.push(id);
+    else {
+      open = [id];
+      runs.push({ anchor, first: id, ids: open });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,283 @@
+import { limits } from "../../limits.ts";
+import { cut } from "../plain-text.ts";
+import { richTextToPlain } from "../rich-text.ts";
+import { isSame } from "../same.ts";
+import type { Item, Section } from "../schema.ts";
+import { createJudge, type Judge, mergeFields, type Side, type Worth } from "./judge.ts";
+import { mergeOrder } from "./order.ts";
+
+type Versions = { base: readonly Section[]; mine: readonly Section[]; theirs: readonly Section[] };
+type Placed = { item: Item; section: string };
+type Version = { sections: Map<string, Section>; items: Map<string, Placed> };
+type Indexed = { base: Version; mine: Version; theirs: Version };
+
+/**
+ * Sections and their items of three versions as one list. Items belong to the document and stand in a section, so that
+ * one side may move an item while the other writes in it. Deleting what the other side changed is a conflict; where a
+ * whole section was deleted, it is one conflict, not one an item.
+ */
+export function mergeSections(judge: Judge, versions: Versions): Section[] {
+  const own = createJudge(judge.choices);
+  const merged = mergeAll(own, versions);
+  if (fits(merged)) {
+    judge.conflicts.push(...own.conflicts);
+    return merged;
+  }
+  const names = (sections: readonly Section[]) => ({ kind: "list" as const, names: sections.map(({ name }) => name) });
+  const side = judge.ask({
+    key: "room:sections",
+    place: { subject: "room", of: "sections" },
+    mine: names(versions.mine),
+    theirs: names(versions.theirs),
+  });
+  return [...versions[side]];
+}
+
+function fits(sections: readonly Section[]): boolean {
+  const { sections: most, itemsPerSection } = limits.document;
+  return sections.length <= most && sections.every(({ data }) => data.length <= itemsPerSection);
+}
+
+function mergeAll(judge: Judge, versions: Versions): Section[] {
+  const at: Indexed = {
+    base: indexOf(versions.base),
+    mine: indexOf(versions.mine),
+    theirs: indexOf(versions.theirs),
+  };
+  const kept = keptSections(judge, at);
+  const items = keptItems(judge, at, kept);
+  const order = mergeOrder(
+    judge,
+    {
+      key: "order:sections",
+      place: { subject: "order", of: "sections" },
+      nameOf: (id) => sectionOf(at, id)?.name ?? "",
+    },
+    { base: ids(versions.base), mine: ids(versions.mine), theirs: ids(versions.theirs) },
+    new Set(kept.keys()),
+  );
+  return order.flatMap((id) => {
+    const section = kept.get(id);
+    return section ? [{ ...section, data: itemsOf(judge, at, section, items) }] : [];
+  });
+}
+
+function indexOf(sections: readonly Section[]): Version {
+  return {
+    sections: new Map(sections.map((section) => [section.id, section])),
+    items: new Map(sections.flatMap((section) => section.data.map((item) => [item.id, { item, section: section.id }]))),
+  };
+}
+
+const ids = (members: readonly { id: string }[] = []) => members.map(({ id }) => id);
+const union = (...maps: Map<string, unknown>[]) => new Set(maps.flatMap((map) => [...map.keys()]));
+const other = (side: Side): Side => (side === "mine" ? "theirs" : "mine");
+
+function sectionOf(at: Indexed, id: string): Section | undefined {
+  return at.mine.sections.get(id) ?? at.theirs.sections.get(id);
+}
+
+/** The sections that go on, with their fields merged; their items are still the ones of some side. */
+function keptSections(judge: Judge, at: Indexed): Map<string, Section> {
+  const kept = new Map<string, Section>();
+  for (const id of union(at.theirs.sections, at.mine.sections)) {
+    const base = at.base.sections.get(id);
+    const mine = at.mine.sections.get(id);
+    const theirs = at.theirs.sections.get(id);
+    if (mine && theirs) kept.set(id, mergeSection(judge, { base, mine, theirs }));
+    else {
+      const side: Side = mine ? "mine" : "theirs";
+      const section = mine ?? theirs;
+      if (section && staysSection(judge, at, { base, section, side })) kept.set(id, section);
+    }
+  }
+  return kept;
+}
+
+/** Whether a section that only one side has goes on: it is new, or the deletion of it is not the answer. */
+function staysSection(
+  judge: Judge,
+  at: Indexed,
+  { base, section, side }: { base: Section | undefined; section: Section; side: Side },
+): boolean {
+  if (!base) return true;
+  if (!hasChanged(at, base, section, side)) return false;
+  const texts = section.data.map(describe).filter((text) => text !== "");
+  const changed: Worth = { kind: "changed", text: texts.join("\n") || section.name };
+  return (
+    judge.ask({
+      key: `section:${section.id}`,
+      place: { subject: "section", section: base.name },
+      ...bySide(side, changed),
+    }) === side
+  );
+}
+
+function hasChanged(at: Indexed, base: Section, section: Section, side: Side): boolean {
+  if (!isSame({ ...base, data: [] }, { ...section, data: [] })) return true;
+  return section.data.some((item) => {
+    const before = at.base.items.get(item.id);
+    // The other side still has it, elsewhere: it is lost with this section only where this side moved it in.
+    if (at[other(side)].items.has(item.id)) return before?.section !== section.id;
+    return !before || !isSame(before.item, item);
+  });
+}
+
+function bySide(side: Side, changed: Worth): Pick<Record<Side, Worth>, Side> {
+  return side === "mine"
+    ? { mine: changed, theirs: { kind: "deleted" } }
+    : { mine: { kind: "deleted" }, theirs: changed };
+}
+
+function mergeSection(
+  judge: Judge,
+  { base, mine, theirs }: { base: Section | undefined; mine: Section; theirs: Section },
+): Section {
+  const name = mine.name;
+  const bare = ({ data: _data, styles: _styles, ...fields }: Section) => fields;
+  const fields = mergeFields(judge, { base: base && bare(base), mine: bare(mine), theirs: bare(theirs) }, (field) => ({
+    key: `section:${mine.id}.${field}`,
+    place: { subject: "section", section: name, field },
+  }));
+  const styles = mergeStyles(judge, `section:${mine.id}`, { section: name }, { base, mine, theirs });
+  return { ...fields, styles, data: [] };
+}
+
+function mergeStyles(
+  judge: Judge,
+  key: string,
+  place: { section: string; item?: string },
+  { base, mine, theirs }: { base: Styled | undefined; mine: Styled; theirs: Styled },
+): Record<string, string> {
+  const own = createJudge(judge.choices);
+  const merged = mergeFields(own, { base: base?.styles, mine: mine.styles, theirs: theirs.styles }, (field) => ({
+    key: `${key}.styles.${field}`,
+    place: { subject: "style", ...place, field },
+  }));
+  if (Object.keys(merged).length <= limits.document.styleKeys) {
+    judge.conflicts.push(...own.conflicts);
+    return merged;
+  }
+  const worth = ({ styles }: Styled) => ({ kind: "list" as const, names: Object.keys(styles) });
+  const side = judge.ask({
+    key: `room:${key}.styles`,
+    place: { subject: "room", of: "styles", ...place },
+    mine: worth(mine),
+    theirs: worth(theirs),
+  });
+  return side === "mine" ? mine.styles : theirs.styles;
+}
+
+type Styled = { styles: Record<string, string> };
+
+/** The items that go on, each with the section that it goes on in. */
+function keptItems(judge: Judge, at: Indexed, kept: Map<string, Section>): Map<string, Placed> {
+  const items = new Map<string, Placed>();
+  const place = (item: Item, wishes: readonly string[]) => {
+    const section = wishes.find((id) => kept.has(id)) ?? kept.keys().next().value;
+    if (section !== undefined) items.set(item.id, { item, section });
+  };
+  for (const id of union(at.theirs.items, at.mine.items)) {
+    const base = at.base.items.get(id);
+    const mine = at.mine.items.get(id);
+    const theirs = at.theirs.items.get(id);
+    if (mine && theirs) {
+      const item = mergeItem(judge, at, { base, mine, theirs });
+      const section = judge.decide(
+        {
+          key: `item:${id}.section`,
+          place: { ...placeOf(at, mine), field: "section" },
+          worth: (parent: string): Worth => ({ kind: "value", value: sectionOf(at, parent)?.name ?? "" }),
+        },
+        base?.section,
+        mine.section,
+        theirs.section,
+      );
+      place(item, [section ?? mine.section, mine.section, theirs.section]);
+    } else {
+      const side: Side = mine ? "mine" : "theirs";
+      const placed = mine ?? theirs;
+      if (placed && staysItem(judge, at, { base, placed, side }, kept)) place(placed.item, [placed.section]);
+    }
+  }
+  return items;
+}
+
+function staysItem(
+  judge: Judge,
+  at: Indexed,
+  { base, placed, side }: { base: Placed | undefined; placed: Placed; side: Side },
+  kept: Map<string, Section>,
+): boolean {
+  if (!kept.has(placed.section)) return false;
+  if (!base) return true;
+  // With a section that the other side deleted and that stays after all, everything in it stays.
+  if (base.section === placed.section && !at[other(side)].sections.has(placed.section)) return true;
+  if (isSame(base, placed)) return false;
+  return (
+    judge.ask({
+      key: `item:${placed.item.id}`,
+      place: placeOf(at, base),
+      ...bySide(side, { kind: "changed", text: describe(placed.item) }),
+    }) === side
+  );
+}
+
+function mergeItem(
+  judge: Judge,
+  at: Indexed,
+  versions: { base: Placed | undefined; mine: Placed; theirs: Placed },
+): Item {
+  const { id } = versions.mine.item;
+  const place = placeOf(at, versions.mine);
+  const [base, mine, theirs] = [versions.base?.item, versions.mine.item, versions.theirs.item];
+  const bare = ({ styles: _styles, ...fields }: Item) => fields;
+  const fields = mergeFields(judge, { base: base && bare(base), mine: bare(mine), theirs: bare(theirs) }, (field) => ({
+    key: `item:${id}.${field}`,
+    place: { ...place, field },
+    ...(field === "description" && {
+      worth: (value: string): Worth => ({ kind: "value", value: value ?? "", isRich: true }),
+    }),
+  }));
+  const { section, item } = place;
+  return { ...fields, styles: mergeStyles(judge, `item:${id}`, { section, item }, { base, mine, theirs }) };
+}
+
+function placeOf(at: Indexed, { item, section: id }: Placed) {
+  const section = sectionOf(at, id) ?? at.base.sections.get(id);
+  return {
+    subject: "item" as const,
+    section: section?.name ?? "",
+    kind: section?.type ?? ("custom" as const),
+    item: titleOf(item),
+  };
+}
+
+function itemsOf(judge: Judge, at: Indexed, section: Section, items: Map<string, Placed>): Item[] {
+  const lists = {
+    base: ids(at.base.sections.get(section.id)?.data),
+    mine: ids(at.mine.sections.get(section.id)?.data),
+    theirs: ids(at.theirs.sections.get(section.id)?.data),
+  };
+  const members = [...items].filter(([, placed]) => placed.section === section.id).map(([id]) => id);
+  const nameOf = (id: string) => {
+    const placed = items.get(id);
+    return placed ? titleOf(placed.item) : "";
+  };
+  const place = { subject: "order", of: "items", section: section.name } as const;
+  const order = mergeOrder(judge, { key: `order:${section.id}`, place, nameOf }, lists, new Set(members));
+  return order.flatMap((id) => items.get(id)?.item ?? []);
+}
+
+function titleOf(item: Item): string {
+  return cut(item.title || item.subTitle || plain(item), 80);
+}
+
+function describe(item: Item): string {
+  return [item.title, item.subTitle, plain(item)].filter((text) => text !== "").join(", ");
+}
+
+/** Enough of a long text to know it again. */
+function plain(item: Item): string {
+  return richTextToPlain(cut(item.description, 800)).trim();
+}
