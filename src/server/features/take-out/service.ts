@@ -11,6 +11,7 @@ import { listOrders } from "../orders/service.ts";
 import { getResume, listResumes } from "../resumes/service.ts";
 import { listDevices } from "../sessions/service.ts";
 import { listPictures } from "../uploads/service.ts";
+import { getVersion, listVersions } from "../versions/service.ts";
 import { type Entry, zipOf } from "./zip.ts";
 
 /**
@@ -56,6 +57,18 @@ async function* resumes(deps: Deps, viewer: Viewer): AsyncGenerator<Entry> {
     const name = unused(taken, fileNameOf(resume));
     yield json(`resumes/${name}.json`, resume);
     yield json(`resumes/${name}.json-resume.json`, toJsonResume(resume));
+    yield* versions(deps, viewer, _id, name);
+  }
+}
+
+async function* versions(deps: Deps, viewer: Viewer, id: string, name: string): AsyncGenerator<Entry> {
+  const cards = await all(({ limit, offset }) =>
+    listVersions(deps, viewer, id, { currentPage: offset / limit + 1, pageSize: limit }),
+  ).catch(() => []);
+  for (const { _id: versionId, savedAt } of cards) {
+    const version = await getVersion(deps, viewer, { id, versionId }).catch(() => null);
+    const at = savedAt.slice(0, 19).replaceAll(":", "-");
+    if (version) yield json(`resumes/${name} versions/${at} ${versionId.slice(-6)}.json`, version);
   }
 }
 

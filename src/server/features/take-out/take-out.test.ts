@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { profileCalls } from "#contract/profile.ts";
 import { resumeCalls } from "#contract/resumes.ts";
+import { versionCalls } from "#contract/versions.ts";
 import { welcomeGifts } from "#core/billing/ledger.ts";
 import { limits } from "#core/limits.ts";
 import { isJsonResume } from "#core/resume/json-resume.ts";
@@ -67,6 +68,16 @@ describe("the archive of one's data", () => {
     expect(read("balances.json")).toMatchObject([{ type: "initial", amount: 500, balance: 500 }]);
     expect(read("orders.json")).toEqual([]);
     expect(files["README.txt"]).toContain("JSON Resume");
+  });
+
+  it("holds earlier states of a resume", async () => {
+    const user = await test.user();
+    const { _id: id } = await addResume(user, "Kept");
+    await user.send(versionCalls.nameVersion, { params: { id }, body: { name: "Before the interview" } });
+    const [name = "", text = ""] =
+      Object.entries(await archive(user)).find(([path]) => path.includes(" versions/")) ?? [];
+    expect(name).toMatch(/^resumes\/.+ versions\/2026-01-02T09-00-00 \w{6}\.json$/);
+    expect(JSON.parse(text)).toMatchObject({ name: "Before the interview", document: { name: "Kept" } });
   });
 
   it("is named after the day, and nobody keeps a copy on the way", async () => {

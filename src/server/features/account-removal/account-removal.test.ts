@@ -1,0 +1,214 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { passwordCalls } from "#contract/passwords.ts";
+import { profileCalls } from "#contract/profile.ts";
+import { recordCalls } from "#contract/records.ts";
+import { resumeCalls } from "#contract/resumes.ts";
+import { versionCalls } from "#contract/versions.ts";
+import { welcomeGifts } from "#core/billing/ledger.ts";
+import { StorageUnavailable } from "#server/adapters/storage/port.ts";
+import { exampleUses } from "#server/db/schema/catalog.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { newId } from "#server/ids.ts";
+import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { linkFor } from "../accounts/service.ts";
+import { seed } from "../catalog/seed.ts";
+import { keepHouse } from "../housekeeping/service.ts";
+import { book } from "../ledger/service.ts";
+import { removeAccount, sweepFiles } from "./service.ts";
+
+const test = await createTestApp({ renderer: createFakeRenderer(), env: { MEMBERSHIP: "open" } });
+afterEach(test.clear);
+afterAll(test.close);
+
+const { pool } = test.deps.db;
+/** The smallest PNG: one transparent pixel. */
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+const email = "ada.lovelace@example.com";
+const password = "Correct1horse";
+
+async function addPicture(user: TestUser): Promise<string> {
+  const body = new FormData();
+  body.set("file", new File([Buffer.from(pixel, "base64")], "me.png"));
+  const response = await user.request("/api/upload", { method: "POST", body });
+  return ((await response.json()) as { data: { url: string } }).data.url;
+}
+
+async function addResume(user: TestUser) {
+  const body = { userId: user.id, template: "TemplateModern", name: "Countess of Lovelace", lang: "en" } as const;
+  const resume = (await user.send(resumeCalls.createResume, { body })).data;
+  const config = { ...resume.config, isPublic: true };
+  await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { config } });
+  return {
+    ...resume,
+    coverImg: (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data.coverImg,
+  };
+}
+
+/** A person with a row in every table that keeps something of people. */
+async function somebody() {
+  await seed(test.deps);
+  const user = await test.user({ email, nickName: "Lovelace" });
+  const now = new Date(test.clock.now());
+  const picture = await addPicture(user);
+  await user.send(profileCalls.updateUser, { params: { id: user.id }, body: { avatar: picture } });
+  const resume = await addResume(user);
+  const at = { params: { id: resume._id } };
+  await user.send(versionCalls.nameVersion, { ...at, body: { name: "Lovelace's" } });
+  await book(test.deps.db, welcomeGifts({ id: user.id, isInvited: true }), now);
+  const [example] = await test.deps.db.query.examples.findMany({ limit: 1 });
+  await test.deps.db.insert(exampleUses).values({ exampleId: example?.id ?? "", userId: user.id, createdAt: now });
+  await test.deps.db.insert(orders).values({
+    ...{ id: newId(), userId: user.id, planName: "yearly", paymentMethod: "wechat", amount: 6000 },
+    ...{ tradeState: "SUCCESS", isUpdated: true, createdAt: now, expiresAt: now, paidAt: now },
+  });
+  await linkFor(test.deps, email);
+  await test.visitor().send(accountCalls.signUp, { body: { email, password } });
+  await test.visitor().send(passwordCalls.forgetPassword, { body: { email } });
+  const invited = { email: "invited@example.com", password, inviterID: user.id };
+  await test.visitor().send(accountCalls.signUp, { body: invited });
+  return { user, resume, picture };
+}
+
+/**
+ * Tables that keep nothing of a person, or only what has no way to one. A table that is not here must have a row of
+ * `somebody` and lose it.
+ */
+const impersonal = new Set([
+  ...["migrations", "installation_keys", "seeds", "categories", "examples"],
+  // Challenges and counters: hashed, and over within the hour.
+  ...["used_bot_challenges", "rate_limits"],
+  // Names of files that are being removed.
+  "file_removals",
+]);
+
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hits = await pool.query(`select 1 from "${name}" t where strpos(lower(t::text), lower($1)) > 0 limit 1`, [
+      text,
+    ]);
+    if (hits.rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe("an account that is removed", () => {
+  it("leaves no row that knows the person, in any table there is; orders stay, without the person", async () => {
+    const { user, resume } = await somebody();
+    const before = new Set((await Promise.all([user.id, email, resume._id].map(tablesWith))).flat());
+    const codes = await pool.query("select 1 from verification_codes");
+    expect(codes.rows.length).toBeGreaterThan(0);
+    const { rows } = await pool.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    );
+    const unseen = rows.map(({ name }) => name).filter((name) => !before.has(name) && !impersonal.has(name));
+    // Codes know their sign-up only, and go with it.
+    expect(unseen).toEqual(["verification_codes"]);
+
+    expect(await removeAccount(test.deps, user.id)).toBe(true);
+    for (const text of [user.id, email, "lovelace"]) {
+      expect(await tablesWith(text), text).toEqual([]);
+    }
+    expect((await tablesWith(resume._id)).filter((name) => name !== "file_removals")).toEqual([]);
+    const kept = await test.deps.db.query.orders.findMany();
+    expect(kept).toMatchObject([{ userId: null, amount: 6000, tradeState: "SUCCESS" }]);
+    const admin = await test.user({ role: "admin" });
+    expect((await admin.send(recordCalls.listAllOrders)).data.count).toBe(1);
+  });
+
+  it("is signed out everywhere, its pages are 404 and its files are gone", async () => {
+    const { user, resume, picture } = await somebody();
+    for (const path of [`/r/${resume.uuid}`, resume.coverImg, picture]) {
+      expect((await test.visitor().request(path)).status, path).toBe(200);
+    }
+    await removeAccount(test.deps, user.id);
+    expect((await user.send(accountCalls.currentUser)).code).toBe(100401);
+    for (const path of [`/r/${resume.uuid}`, resume.coverImg, picture, `/api/public/${resume.uuid}`]) {
+      expect((await test.visitor().request(path)).status, path).toBe(404);
+    }
+  });
+
+  it("leaves everybody else's things, and the invited keep their voucher without the inviter", async () => {
+    const other = await test.user({ email: "bo@example.com" });
+    const picture = await addPicture(other);
+    const theirs = await addResume(other);
+    const { user } = await somebody();
+    await removeAccount(test.deps, user.id);
+    expect((await other.send(accountCalls.currentUser)).status).toBe(200);
+    for (const path of [`/r/${theirs.uuid}`, picture]) {
+      expect((await test.visitor().request(path)).status, path).toBe(200);
+    }
+    const waiting = await test.deps.db.query.signUps.findMany();
+    expect(waiting).toMatchObject([{ email: "invited@example.com", inviterId: null }]);
+  });
+
+  it("is removed once, and the address is free again", async () => {
+    const { user } = await somebody();
+    const twice = await Promise.all([removeAccount(test.deps, user.id), removeAccount(test.deps, user.id)]);
+    expect(twice.sort()).toEqual([false, true]);
+    const visitor = test.visitor();
+    await visitor.send(accountCalls.signUp, { body: { email, password } });
+    const mail = await (await visitor.request(`/api/sandbox/outbox?to=${email}`)).text();
+    const veriCode = /\b\d{6}\b/.exec(mail)?.[0] ?? "";
+    await visitor.send(accountCalls.verifyEmail, { body: { veriCode } });
+    const { data } = await visitor.send(accountCalls.currentUser);
+    expect(data).toMatchObject({ token: 5000, balance: 0, avatar: "" });
+    expect(data._id).not.toBe(user.id);
+    expect((await visitor.send(resumeCalls.countResumes)).data).toBe(0);
+  });
+});
+
+describe("its files", () => {
+  it("are removed by a later sweep where the storage was out of reach", async () => {
+    const { user, picture } = await somebody();
+    const failing = {
+      ...test.deps,
+      storage: {
+        ...test.deps.storage,
+        remove: async () => {
+          throw new StorageUnavailable("out of reach");
+        },
+      },
+    };
+    expect(await removeAccount(failing, user.id)).toBe(true);
+    expect((await test.visitor().request(picture)).status).toBe(200);
+    await sweepFiles(test.deps);
+    expect((await test.visitor().request(picture)).status).toBe(404);
+  });
+
+  it("are removed again for ten minutes, for who was still writing one; then they are forgotten", async () => {
+    const { user, picture } = await somebody();
+    await removeAccount(test.deps, user.id);
+    await test.deps.storage.put(picture.replace("/files/", ""), new Uint8Array([1]));
+    test.clock.advance(600_001);
+    await keepHouse(test.deps);
+    expect((await test.visitor().request(picture)).status).toBe(404);
+    expect(await test.deps.db.query.fileRemovals.findMany()).toEqual([]);
+  });
+
+  it("cannot be added to by a request that comes too late", async () => {
+    const user = await test.user();
+    await removeAccount(test.deps, user.id);
+    const body = new FormData();
+    body.set("file", new File([Buffer.from(pixel, "base64")], "me.png"));
+    expect((await user.request("/api/upload", { method: "POST", body })).status).toBe(401);
+  });
+});
+
+describe("housekeeping", () => {
+  it("removes what is over: addresses of people who never came back among it", async () => {
+    const { user } = await somebody();
+    test.clock.advance(31 * 86_400_000);
+    await keepHouse(test.deps);
+    expect(await tablesWith("invited@example.com")).toEqual(["outbox"]);
+    const left = (await tablesWith(user.id)).filter((name) =>
+      ["sessions", "password_resets", "operator_links", "sign_ups", "mail_quotas"].includes(name),
+    );
+    expect(left).toEqual([]);
+  });
+});
