@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "#contract/call.ts";
+import { type CallName, callList } from "#contract/registry.ts";
+import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { type CallExample, examples, type World } from "#tests/harness/call-examples.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import type { Visitor } from "#tests/harness/visitor.ts";
+
+/**
+ * Who may make which call. Each call's example (tests/harness/call-examples.ts) is made by four people: a stranger,
+ * another user, the one whom the example is about (or who has its cookie or its role), and an admin. The table below is
+ * written by hand from the specification, not from the code; a call without a row does not compile.
+ */
+const ok = 0;
+const [signIn, forbidden, none, code] = [100401, 100403, 100404, 100411] as const;
+
+type Row = readonly [stranger: number, other: number, owner: number, admin: number];
+/** Anybody, whoever they are. */
+const public_: Row = [ok, ok, ok, ok];
+/** Who is signed in, about what is their own: nothing in the request names whose. */
+const signedIn: Row = [signIn, ok, ok, ok];
+/** The owner alone; to others, admins among them, it does not exist. */
+const own: Row = [signIn, none, ok, none];
+/** The owner; an admin may read it as well. */
+const ownOrAdmin: Row = [signIn, none, ok, ok];
+/** The request names whose it is to be, and only one's own name is allowed. */
+const inOwnName: Row = [signIn, forbidden, ok, forbidden];
+/** The owner of this example is an admin. */
+const adminOnly: Row = [signIn, forbidden, ok, ok];
+/** Who has the cookie of the example. */
+const withItsCookie: Row = [code, code, ok, code];
+
+const table: Record<CallName, Row> = {
+  // accounts
+  signUp: public_,
+  verifyEmail: withItsCookie,
+  sendVerifyEmail: public_,
+  signIn: public_,
+  forgetPassword: public_,
+  resetPassword: public_,
+  currentUser: signedIn,
+  logout: public_,
+  logoutPost: public_,
+  botChallenge: public_,
+  updateUser: own,
+  checkInviter: public_,
+  takeOut: signedIn,
+  // sessions
+  listSessions: signedIn,
+  removeSession: own,
+  removeOtherSessions: signedIn,
+  // records
+  listTokens: signedIn,
+  listBalances: signedIn,
+  listOrders: signedIn,
+  listAllOrders: adminOnly,
+  // resumes
+  listResumes: signedIn,
+  countResumes: signedIn,
+  getResume: ownOrAdmin,
+  createResume: inOwnName,
+  copyResume: inOwnName,
+  saveResume: own,
+  checkSlug: own,
+  removeResume: own,
+  downloadResume: own,
+  getCover: [none, none, ok, ok], // public where the resume is
+  getPublicResume: public_,
+  // versions
+  listVersions: ownOrAdmin,
+  getVersion: ownOrAdmin,
+  nameVersion: own,
+  renameVersion: own,
+  removeVersion: own,
+  // catalog
+  listTemplates: public_,
+  listExamples: public_,
+  listCategories: public_,
+  // uploads
+  upload: signedIn,
+  uploadR2: signedIn,
+  // system
+  getSite: public_,
+  listOutbox: public_, // only where it is embedded
+};
+
+const test = await createTestApp({
+  env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
+  renderer: createFakeRenderer(),
+  wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
+});
+afterAll(test.close);
+
+let world: World;
+beforeEach(async () => {
+  await test.clear();
+  world = { test, user: await test.user() };
+});
+
+const people = {
+  stranger: async () => test.visitor(),
+  other: async () => test.user(),
+  owner: async (example: CallExample) => example.as,
+  admin: async () => test.user({ role: "admin" }),
+} as const satisfies Record<string, (example: CallExample) => Promise<Visitor>>;
+const names = Object.keys(people) as (keyof typeof people)[];
+
+/** Every request comes from an address of its own, so that no rate limit stands before what is looked for. */
+let requests = 0;
+async function make(call: Call, as: Visitor, { input, init }: CallExample) {
+  requests += 1;
+  const headers = { "x-forwarded-for": `10.0.${requests >> 8}.${requests & 255}` };
+  const response = init
+    ? await as.request(call.path, { ...init, headers })
+    : await as.fetch(call, { ...input, headers: { ...input.headers, ...headers } });
+  const text = await response.text();
+  if (response.status === call.status) return { code: ok, text };
+  return { code: (JSON.parse(text) as { code: number }).code, text };
+}
+
+describe.each(callList)("$name", ({ name, call }) => {
+  it.each(names)("by the %s", async (person) => {
+    const example = await examples[name](world);
+    const { code: found, text } = await make(call, await people[person](example), example);
+    expect(found, text.slice(0, 300)).toBe(table[name][names.indexOf(person)]);
+    // Whatever a refusal says, it says nothing of the person whom it protects.
+    if (found !== ok) expect(text).not.toContain(world.user.email);
+  });
+
+  it("has a row that agrees with its description", () => {
+    const [stranger, other] = table[name];
+    if (call.who !== "public") expect(stranger).toBe(signIn);
+    if (call.who === "admin") expect(other).toBe(forbidden);
+  });
+});
