@@ -5,6 +5,7 @@ import { common } from "./ch/common.ts";
 import { editor } from "./ch/editor.ts";
 import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
+import { editorSaving } from "./ch/editor-saving.ts";
 import { editorShare } from "./ch/editor-share.ts";
 import { errors, fields, serverPages } from "./ch/errors.ts";
 import { mails } from "./ch/mails.ts";
@@ -26,6 +27,7 @@ export const ch: Words<typeof en> = {
   editorShare,
   settings,
   editorHistory,
+  editorSaving,
   site,
   publicPage,
   mails,

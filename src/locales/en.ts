@@ -5,6 +5,7 @@ import { common } from "./en/common.ts";
 import { editor } from "./en/editor.ts";
 import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
+import { editorSaving } from "./en/editor-saving.ts";
 import { editorShare } from "./en/editor-share.ts";
 import { errors, fields, serverPages } from "./en/errors.ts";
 import { mails } from "./en/mails.ts";
@@ -24,6 +25,7 @@ export const en = {
   editorShare,
   settings,
   editorHistory,
+  editorSaving,
   site,
   publicPage,
   mails,

@@ -49,7 +49,7 @@ export const routeTable: Record<PageName, Route> = {
   editor: {
     title: "editor",
     frame: "bare",
-    texts: ["editor", "editorHistory", "resumes"],
+    texts: ["editor", "editorSaving", "editorHistory", "resumes"],
     load: async () => {
       // The editor checks documents with zod.
       await import("./api/careful-zod.ts");

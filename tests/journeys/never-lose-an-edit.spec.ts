@@ -33,7 +33,7 @@ describe("never lose an edit", () => {
     await expect.poll(() => page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Written on a train");
   });
 
-  it("close the tab without a network and be offered the edit on the next visit", async () => {
+  it("close the tab without a network and find the edit back on the next visit", async () => {
     const page = await newResume("closed@example.com");
     const address = page.url();
     await page.context().setOffline(true);
@@ -46,26 +46,48 @@ describe("never lose an edit", () => {
     const next = await page.context().newPage();
     await next.context().setOffline(false);
     await next.goto(address);
-    await next.getByRole("button", { name: "Restore them" }).click();
+    await next.getByText("Unsaved changes from your last visit are back").first().waitFor();
     await expect.poll(() => next.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Kept on this device");
     await next.getByText("Saved just now").first().waitFor();
   });
 
-  it("edit in two tabs, be asked, and keep both versions within reach", async () => {
-    const first = await newResume("two-tabs@example.com");
+  it("edit different fields in two tabs and find both in both", async () => {
+    const first = await newResume("two-fields@example.com");
     const second = await first.context().newPage();
     await second.goto(first.url());
-    await second.getByLabel("Name", { exact: true }).first().fill("From the second tab");
+    await second.getByLabel("Email", { exact: true }).first().fill("both@example.com");
+    await first.getByLabel("Name", { exact: true }).first().fill("Both of them");
+    await expect.poll(() => first.getByLabel("Email", { exact: true }).first().inputValue()).toBe("both@example.com");
+    await expect.poll(() => second.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Both of them");
+    await first.reload();
+    expect(await first.getByLabel("Email", { exact: true }).first().inputValue()).toBe("both@example.com");
+    expect(await first.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Both of them");
+  });
+
+  it("edit the same field on two devices, be asked, and keep both versions within reach", async () => {
+    const first = await newResume("two-devices@example.com");
+    const second = await journey.visitor();
+    await second.context().addCookies(await first.context().cookies());
+    await second.goto(first.url());
+    await second.getByLabel("Name", { exact: true }).first().fill("From the second device");
     await second.getByText("Saved just now").first().waitFor();
-    await first.getByLabel("Name", { exact: true }).first().fill("From the first tab");
-    const dialog = first.getByRole("dialog").or(first.getByRole("alertdialog"));
-    await dialog.getByText("This resume was changed elsewhere").first().waitFor();
-    await dialog.getByRole("button", { name: "Use the saved one" }).click();
-    await expect.poll(() => first.getByLabel("Name", { exact: true }).first().inputValue()).toBe("From the second tab");
+    await first.getByLabel("Name", { exact: true }).first().fill("From the first device");
+    const dialog = first.getByRole("dialog", { name: "This resume was changed elsewhere" });
+    await dialog.getByText("Name in the basics").waitFor();
+    await expect.poll(() => dialog.getByRole("button", { name: "Continue with these" }).isDisabled()).toBe(true);
+    await dialog.getByRole("radio", { name: /From the second device/ }).check();
+    await dialog.getByRole("button", { name: "Continue with these" }).click();
+    await expect
+      .poll(() => first.getByLabel("Name", { exact: true }).first().inputValue())
+      .toBe("From the second device");
     await first.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => first.getByLabel("Name", { exact: true }).first().inputValue()).toBe("From the first tab");
+    await expect
+      .poll(() => first.getByLabel("Name", { exact: true }).first().inputValue())
+      .toBe("From the first device");
     await first.getByText("Saved just now").first().waitFor();
     await second.reload();
-    await expect.poll(() => second.getByLabel("Name", { exact: true }).first().inputValue()).toBe("From the first tab");
+    await expect
+      .poll(() => second.getByLabel("Name", { exact: true }).first().inputValue())
+      .toBe("From the first device");
   });
 });

@@ -47,7 +47,7 @@ export function EditorPage() {
     case "open":
       return (
         <EditorProvider store={session.store}>
-          <Editor uuid={session.uuid} notice={session.draft && <DraftNotice {...session.draft} />} />
+          <Editor uuid={session.uuid} notice={session.offers[0] && <DraftNotice offer={session.offers[0]} />} />
         </EditorProvider>
       );
   }

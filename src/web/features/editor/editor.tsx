@@ -29,7 +29,7 @@ const ShareDialog = lazy(async () => {
   return { default: module.ShareDialog };
 });
 const ConflictDialog = lazy(() =>
-  import("./panels/conflict-dialog.tsx").then((module) => ({ default: module.ConflictDialog })),
+  import("./panels/conflict-dialog.tsx").then((module) => ({ default: module.SaveConflictDialog })),
 );
 
 /** An opened resume: the top bar, and the parts of the editor as the screen has room for them. */

@@ -1,76 +1,101 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { resumeCalls } from "#contract/resumes.ts";
+import { type Resume, resumeCalls } from "#contract/resumes.ts";
+import { merge } from "#core/resume/merge.ts";
 import type { Refusal } from "#core/resume/operations/outcome.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
 import { send } from "#web/api/call.ts";
 import { isApiError } from "#web/api/error.ts";
+import { queryClient, userQuery } from "#web/api/queries.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { createDrafts, type Draft } from "./saving/draft.ts";
-import { isSame, type Stored } from "./saving/saver.ts";
+import type { DraftOffer } from "./panels/draft-notice.tsx";
+import { createDevice, type Device } from "./saving/device.ts";
+import { createDrafts, type FoundDraft } from "./saving/drafts.ts";
+import { mergeDraft, recover } from "./saving/recover.ts";
+import { openTab, type Tab } from "./saving/tab.ts";
 import { createTransport, storedOf } from "./saving/transport.ts";
 import { createEditorStore, type EditorStore } from "./state/editor-store.ts";
+import { newId } from "./state/new-id.ts";
 
 export type EditorSession =
   | { phase: "loading" }
   | { phase: "missing" }
   | { phase: "failed"; retry: () => void }
-  | { phase: "open"; store: EditorStore; uuid: string; draft: OfferedDraft | null };
+  | { phase: "open"; store: EditorStore; uuid: string; offers: readonly DraftOffer[] };
 
-/** What the last visit could not save, and what to do with it. */
-export type OfferedDraft = { at: number; isStale: boolean; restore: () => void; discard: () => void };
+const drafts = createDrafts(globalThis.indexedDB, globalThis.localStorage);
 
-const drafts = createDrafts(localStorage);
+const clock = {
+  now: () => Date.now(),
+  after(ms: number, then: () => void) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** Loads the resume and keeps its store as long as the page is open. Not through the query cache: the store owns it now. */
 export function useEditorSession(resumeId: string): EditorSession {
   const { t } = useTranslation("editor");
+  const { t: ts } = useTranslation("editorSaving");
   const [session, setSession] = useState<EditorSession>({ phase: "loading" });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words may change without loading anew
   useEffect(() => {
     const abort = new AbortController();
-    let store: EditorStore | undefined;
+    const tab = openTab(newId());
+    let opened: EditorStore | undefined;
     setSession({ phase: "loading" });
-    send(resumeCalls.getResume, { params: { id: resumeId }, signal: abort.signal })
-      .then((resume) => {
-        const stored = storedOf(resume);
-        const opened = createEditorStore({
-          resumeId,
-          stored,
-          transport: createTransport(resumeId),
-          now: () => Date.now(),
-          after: (ms, then) => {
-            const timer = setTimeout(then, ms);
-            return () => clearTimeout(timer);
-          },
-          keepDraft: (draft) => {
-            if (draft) drafts.write(resumeId, draft);
-            else drafts.remove(resumeId);
-          },
-          onRefused: (refusal) => toast(refusalText(refusal), { kind: "error" }),
-        });
-        store = opened;
-        const dropDraft = () => {
-          drafts.remove(resumeId);
-          setSession((last) => (last.phase === "open" ? { ...last, draft: null } : last));
-        };
-        setSession({
-          phase: "open",
-          store: opened,
-          uuid: resume.uuid,
-          draft: offerOf(drafts.read(resumeId), stored, opened, dropDraft),
-        });
-      })
-      .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
-        if (isApiError(error, "notFound") || isApiError(error, "invalidRequest")) setSession({ phase: "missing" });
-        else setSession({ phase: "failed", retry: () => setAttempt((count) => count + 1) });
+
+    const open = (resume: Resume, found: readonly FoundDraft[]) => {
+      const stored = storedOf(resume);
+      const place = { userId: viewerOf(resume), resumeId, tab: tab.id };
+      let device: Device | undefined;
+      const store = createEditorStore({
+        resumeId,
+        stored,
+        transport: createTransport(resumeId),
+        ...clock,
+        device: (onTrouble) => {
+          device = createDevice({ drafts, place, clock, onTrouble });
+          return device;
+        },
+        // A former visit's last save may arrive after we loaded.
+        expected: found.flatMap(({ base, sent }) => (base.updatedAt === stored.updatedAt ? sent : [])),
+        onStored: (updatedAt) => tab.tellSaved(resumeId, updatedAt),
+        onMerged: () => toast(ts("merged"), { kind: "info" }),
+        onRefused: (refusal) => toast(refusalText(refusal), { kind: "error" }),
       });
+      opened = store;
+      listenTo(tab, resumeId, store, abort.signal);
+      const close = (closed: DraftOffer) =>
+        setSession((last) =>
+          last.phase === "open" ? { ...last, offers: last.offers.filter((offer) => offer !== closed) } : last,
+        );
+      const offers = takeBack(store, device, found, close);
+      setSession({ phase: "open", store, uuid: resume.uuid, offers });
+    };
+
+    const load = async () => {
+      const resume = await send(resumeCalls.getResume, { params: { id: resumeId }, signal: abort.signal });
+      const [found, living] = await Promise.all([drafts.list(viewerOf(resume), resumeId), tab.living()]);
+      // What another tab is still working on is its own.
+      if (!abort.signal.aborted)
+        open(
+          resume,
+          found.filter((draft) => !living.has(draft.tab)),
+        );
+    };
+    load().catch((error: unknown) => {
+      if (abort.signal.aborted) return;
+      if (isApiError(error, "notFound") || isApiError(error, "invalidRequest")) setSession({ phase: "missing" });
+      else setSession({ phase: "failed", retry: () => setAttempt((count) => count + 1) });
+    });
     return () => {
       abort.abort();
-      store?.getState().actions.leave();
-      store?.getState().actions.dispose();
+      opened?.getState().actions.leave();
+      opened?.getState().actions.dispose();
+      tab.leave();
     };
   }, [resumeId, attempt]);
 
@@ -92,19 +117,79 @@ export function useEditorSession(resumeId: string): EditorSession {
   return session;
 }
 
-function offerOf(draft: Draft | null, stored: Stored, store: EditorStore, drop: () => void): OfferedDraft | null {
-  if (!draft) return null;
-  if (isSame(draft.document, stored.document)) {
-    drop();
-    return null;
-  }
-  return {
-    at: draft.at,
-    isStale: draft.baseUpdatedAt !== stored.updatedAt,
-    restore: () => {
-      store.getState().actions.edit({ type: "document.replace", document: draft.document });
-      drop();
-    },
-    discard: drop,
+/** Whose drafts these are: the one who looks, who may be an admin at somebody else's resume. */
+function viewerOf(resume: Resume): string {
+  return queryClient.getQueryData(userQuery.queryKey)?._id ?? resume.userId;
+}
+
+/** Other tabs' saves are merged while one looks; a hidden tab waits until it is looked at, and merges once. */
+function listenTo(tab: Tab, resumeId: string, store: EditorStore, signal: AbortSignal): void {
+  let missed: string | null = null;
+  const look = () => {
+    if (document.visibilityState === "hidden" || missed === null) return;
+    store.getState().actions.heard(missed);
+    missed = null;
   };
+  tab.onSaved((id, updatedAt) => {
+    if (id !== resumeId) return;
+    missed = updatedAt;
+    look();
+  });
+  document.addEventListener("visibilitychange", look, { signal });
+}
+
+/** Brings back what former visits could not save; what needs an answer is offered. */
+function takeBack(
+  store: EditorStore,
+  device: Device | undefined,
+  found: readonly FoundDraft[],
+  close: (offer: DraftOffer) => void,
+): DraftOffer[] {
+  const { actions, document: before } = store.getState();
+  const current = () => store.getState().document;
+  const replace = (document: ResumeDocument) => actions.edit({ type: "document.replace", document });
+  // A former visit's record goes only when this one's own holds the same.
+  const forget = (spent: readonly FoundDraft[]) =>
+    void device?.settle().then((isKept) => {
+      if (isKept) for (const draft of spent) void drafts.remove(draft).catch(() => {});
+    });
+
+  const { document, restored, offered, spent } = recover(found, before);
+  if (restored.length > 0) replace(document);
+  forget([...restored, ...spent]);
+
+  const offers = offered.map((draft): DraftOffer => {
+    const offer: DraftOffer = {
+      kind: "offered",
+      at: draft.at,
+      compare: () => mergeDraft(draft, current()).conflicts,
+      restore: (choices) => {
+        replace(mergeDraft(draft, current(), choices).document);
+        forget([draft]);
+        close(offer);
+      },
+      discard: () => {
+        void drafts.remove(draft).catch(() => {});
+        close(offer);
+      },
+    };
+    return offer;
+  });
+  const newest = restored.at(-1);
+  if (!newest) return offers;
+  const back: DraftOffer = {
+    kind: "restored",
+    at: newest.at,
+    undo: () => {
+      // Only what came back goes; what was typed since stays.
+      replace(merge(document, before, current(), allTheirs(document, before, current())).document);
+      close(back);
+    },
+    close: () => close(back),
+  };
+  return [back, ...offers];
+}
+
+function allTheirs(base: ResumeDocument, mine: ResumeDocument, theirs: ResumeDocument) {
+  return new Map(merge(base, mine, theirs).conflicts.map(({ key }) => [key, "theirs" as const]));
 }

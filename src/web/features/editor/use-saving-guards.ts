@@ -2,36 +2,44 @@ import { useCallback, useEffect } from "react";
 import { type Blocker, useBlocker } from "react-router";
 import { useEditorActions, useEditorStore } from "./state/editor-context.tsx";
 
-/** Saves when the work could be lost: on leaving a field, hiding the tab, closing it; and keeps one from leaving unsaved. */
+/**
+ * Saves when the work could be lost: on leaving a field, hiding the tab, closing it; tries again when that may help;
+ * and keeps one from leaving unsaved.
+ */
 export function useSavingGuards(): Blocker {
   const store = useEditorStore();
   const { saveNow, leave } = useEditorActions();
 
   useEffect(() => {
-    const hidden = () => document.visibilityState === "hidden" && leave();
+    const phase = () => store.getState().save.phase;
+    const turned = () => {
+      if (document.visibilityState === "hidden") leave();
+      // Somebody may have signed in again in another tab.
+      else if (phase() === "expired") void saveNow();
+    };
     const closing = (event: BeforeUnloadEvent) => {
-      leave();
-      if (store.getState().isDirty) event.preventDefault();
+      // What this device keeps is offered back: only what is nowhere else is worth a question.
+      if (!leave()) event.preventDefault();
     };
     const blurred = (event: FocusEvent) => {
-      // Only from a field to outside of any: moving on to the next field is still editing.
-      if (event.relatedTarget === null && store.getState().isDirty) void saveNow();
+      // A save that failed keeps its own time, or every click would be another attempt.
+      if (isField(event.target) && store.getState().isDirty && phase() === "waiting") void saveNow();
     };
-    const online = () => store.getState().save.phase === "failed" && void saveNow();
+    const online = () => phase() === "failed" && void saveNow();
     const pressed = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       if (event.key.toLowerCase() !== "s") return;
       event.preventDefault();
       void saveNow();
     };
-    document.addEventListener("visibilitychange", hidden);
+    document.addEventListener("visibilitychange", turned);
     window.addEventListener("beforeunload", closing);
     window.addEventListener("pagehide", leave);
     window.addEventListener("online", online);
     document.addEventListener("focusout", blurred);
     document.addEventListener("keydown", pressed);
     return () => {
-      document.removeEventListener("visibilitychange", hidden);
+      document.removeEventListener("visibilitychange", turned);
       window.removeEventListener("beforeunload", closing);
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("online", online);
@@ -43,9 +51,18 @@ export function useSavingGuards(): Blocker {
   const mustAsk = useCallback<
     (args: { currentLocation: { pathname: string }; nextLocation: { pathname: string } }) => boolean
   >(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && store.getState().isDirty,
+    ({ currentLocation, nextLocation }) => {
+      const { isDirty, save, isDeviceFailing } = store.getState();
+      if (currentLocation.pathname === nextLocation.pathname || !isDirty) return false;
+      // Sent to sign in: the work waits here and is merged afterwards.
+      return !(save.phase === "expired" && !isDeviceFailing);
+    },
     [store],
   );
   return useBlocker(mustAsk);
+}
+
+function isField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("input, textarea, select");
 }

@@ -1,87 +1,156 @@
+import { Check } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Choices, Conflict, Side } from "#core/resume/merge.ts";
 import { formatWhen } from "#web/shell/dates.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { isSame } from "../saving/saver.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { entryWords, placeWords, split, worthWords } from "./conflict-words.ts";
 
-/** Asks which version goes on when the resume was saved elsewhere. It cannot be closed without an answer. */
-export function ConflictDialog() {
-  const { t } = useTranslation("editor");
-  const { t: tc } = useTranslation();
+/** The conflict that stopped a save. It cannot be closed without an answer. */
+export function SaveConflictDialog() {
+  const { t } = useTranslation("editorSaving");
   const locale = useLocale();
   const save = useEditor((state) => state.save);
-  const document = useEditor((state) => state.document);
-  const { keepMine, takeTheirs } = useEditorActions();
+  const { answer } = useEditorActions();
   if (save.phase !== "conflict") return null;
-  const parts = differences(document, save.stored.document).map((part) =>
-    part.kind === "section" ? part.name : t(`conflict.parts.${part.kind}`),
+  const time = formatWhen(save.stored.updatedAt, locale, Date.now());
+  return (
+    <ConflictDialog
+      // Answers belong to the questions that were asked.
+      key={save.stored.updatedAt}
+      conflicts={save.conflicts}
+      text={t("conflict.text")}
+      names={{ mine: t("conflict.mine"), theirs: t("conflict.theirs", { time }) }}
+      allMine={t("conflict.allMine")}
+      onAnswer={answer}
+    />
   );
+}
+
+type Props = {
+  conflicts: readonly Conflict[];
+  text: string;
+  /** What the two sides are called. */
+  names: Record<Side, string>;
+  allMine: string;
+  onAnswer: (choices: Choices) => void;
+  /** Where it may be put off. */
+  onLater?: () => void;
+};
+
+/** Asks field by field which of two versions goes on, side by side. */
+export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onLater }: Props) {
+  const { t } = useTranslation("editorSaving");
+  const { t: tc } = useTranslation();
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const count = conflicts.filter(({ key }) => choices.has(key)).length;
+  const chooseAll = (side: Side) => setChoices(new Map(conflicts.map(({ key }) => [key, side])));
   return (
     <Dialog
       open
       dirty
       bare
-      onOpenChange={() => {}}
-      width="start"
+      onOpenChange={(open) => !open && onLater?.()}
+      width="share"
       title={t("conflict.title")}
-      description={t("conflict.text")}
+      description={text}
       closeLabel={tc("close")}
+      note={t("conflict.chosen", { count, total: conflicts.length })}
       actions={
         <>
-          <Button onClick={takeTheirs}>{t("conflict.takeTheirs")}</Button>
-          <Button variant="primary" onClick={keepMine}>
-            {t("conflict.keepMine")}
+          {onLater && (
+            <Button variant="ghost" onClick={onLater}>
+              {t("conflict.later")}
+            </Button>
+          )}
+          <Button variant="primary" disabled={count < conflicts.length} onClick={() => onAnswer(choices)}>
+            {t("conflict.apply")}
           </Button>
         </>
       }
     >
       <div aria-hidden="true" className="grid gap-1.5 px-6 pt-6 pb-4 max-md:px-5">
         <p className="font-display text-h2">{t("conflict.title")}</p>
-        <p className="text-body text-fg2">{t("conflict.text")}</p>
+        <p className="text-body text-fg2">{text}</p>
       </div>
-      <div className="grid grid-cols-2 gap-3 px-6 pb-6 max-md:px-5 max-sm:grid-cols-1">
-        <Side title={t("conflict.mine")} text={t("conflict.mineWhat")} name={document.name} />
-        <Side
-          title={t("conflict.theirs")}
-          text={t("conflict.theirsWhat", { time: formatWhen(save.stored.updatedAt, locale, Date.now()) })}
-          name={save.stored.document.name}
-        />
-      </div>
-      {parts.length > 0 && (
-        <p className="-mt-2 px-6 pb-6 text-dense text-fg2 max-md:px-5">
-          {t("conflict.differences", { parts: parts.join(locale === "ch" ? "、" : ", ") })}
-        </p>
+      {conflicts.length > 1 && (
+        <div className="flex flex-wrap gap-2 px-6 pb-4 max-md:px-5">
+          <Button size="sm" onClick={() => chooseAll("mine")}>
+            {allMine}
+          </Button>
+          <Button size="sm" onClick={() => chooseAll("theirs")}>
+            {t("conflict.allTheirs")}
+          </Button>
+        </div>
       )}
+      <ul className="grid gap-5 border-line border-t px-6 py-5 max-md:px-5">
+        {conflicts.map((conflict) => (
+          <li key={conflict.key}>
+            <Question
+              conflict={conflict}
+              names={names}
+              chosen={choices.get(conflict.key) ?? null}
+              onChoose={(side) => setChoices(new Map(choices).set(conflict.key, side))}
+            />
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }
 
-function Side({ title, text, name }: { title: string; text: string; name: string }) {
+const sides = ["mine", "theirs"] as const;
+
+function Question(props: {
+  conflict: Conflict;
+  names: Record<Side, string>;
+  chosen: Side | null;
+  onChoose: (side: Side) => void;
+}) {
+  const { conflict, names, chosen, onChoose } = props;
+  const { t } = useTranslation("editorSaving");
+  const group = useId();
+  const entry = entryWords(conflict.place);
+  const texts = { mine: worthWords(conflict.mine, t), theirs: worthWords(conflict.theirs, t) };
   return (
-    <div className="rounded-well border border-line bg-subtle p-4">
-      <p className="font-label text-dense text-fg">{title}</p>
-      <p className="mt-1 truncate text-body text-fg2">{name}</p>
-      <p className="mt-0.5 text-fg3 text-meta">{text}</p>
-    </div>
+    <fieldset className="min-w-0">
+      <legend className="mb-2 flex max-w-full items-baseline gap-2 text-dense">
+        <span className="font-label text-fg">{placeWords(conflict.place, t)}</span>
+        {entry !== "" && <span className="min-w-0 truncate text-fg3 text-meta">{entry}</span>}
+      </legend>
+      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
+        {sides.map((side) => {
+          const { before, middle, after } = split(texts[side], texts[side === "mine" ? "theirs" : "mine"]);
+          return (
+            <label
+              key={side}
+              className="relative block min-w-0 cursor-pointer rounded-well border border-line2 bg-raised p-3.5 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+                className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+              />
+              <span className="flex items-center justify-between gap-2 text-fg2 text-meta">
+                {names[side]}
+                {chosen === side && (
+                  <Check size={15} strokeWidth={2.25} aria-hidden="true" className="shrink-0 text-accent" />
+                )}
+              </span>
+              <span className="mt-1 block max-h-40 overflow-y-auto whitespace-pre-wrap break-words text-body text-fg">
+                {before}
+                {middle !== "" && <mark className="rounded-[2px] bg-warn-soft text-fg">{middle}</mark>}
+                {after}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
-}
-
-type Part = { kind: "name" | "basics" | "links" | "design" } | { kind: "section"; name: string };
-
-/** Where two versions differ, in the words of the form. */
-function differences(mine: ResumeDocument, theirs: ResumeDocument): Part[] {
-  const parts: Part[] = [];
-  if (mine.name !== theirs.name) parts.push({ kind: "name" });
-  if (!isSame(mine.data.basicInfo, theirs.data.basicInfo)) parts.push({ kind: "basics" });
-  if (!isSame(mine.data.links, theirs.data.links)) parts.push({ kind: "links" });
-  const ids = new Set([...mine.data.sections, ...theirs.data.sections].map(({ id }) => id));
-  for (const id of ids) {
-    const [a, b] = [mine, theirs].map(({ data }) => data.sections.find((section) => section.id === id));
-    if (!isSame(a, b)) parts.push({ kind: "section", name: a?.name || b?.name || "…" });
-  }
-  if (!isSame(mine.config, theirs.config)) parts.push({ kind: "design" });
-  return parts;
 }

@@ -1,11 +1,77 @@
 import { History } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Choices, Conflict } from "#core/resume/merge.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Offers back what the last visit could not save. */
-export function DraftNotice(props: { at: number; isStale: boolean; restore: () => void; discard: () => void }) {
-  const { t, i18n } = useTranslation("editor");
-  const time = new Intl.DateTimeFormat(i18n.language === "ch" ? "zh-CN" : "en-GB", {
+const ConflictDialog = lazy(() =>
+  import("./conflict-dialog.tsx").then((module) => ({ default: module.ConflictDialog })),
+);
+
+/** What the last visit could not save, and what may be done with it. `at`: ms since 1970. */
+export type DraftOffer =
+  | { kind: "restored"; at: number; undo: () => void; close: () => void }
+  | {
+      kind: "offered";
+      at: number;
+      /** What is in conflict with the document as it is now. */
+      compare: () => readonly Conflict[];
+      restore: (choices: Choices) => void;
+      discard: () => void;
+    };
+
+/** Says what came back from the last visit, or offers it where the same fields were changed elsewhere. */
+export function DraftNotice({ offer }: { offer: DraftOffer }) {
+  const { t } = useTranslation("editorSaving");
+  const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
+  if (offer.kind === "restored") {
+    return (
+      <Bar title={t("draft.restoredTitle")} text={(time) => t("draft.restoredText", { time })} at={offer.at}>
+        <Button size="sm" onClick={offer.close}>
+          {t("draft.close")}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={offer.undo}>
+          {t("draft.undo")}
+        </Button>
+      </Bar>
+    );
+  }
+  const compare = () => {
+    const found = offer.compare();
+    if (found.length > 0) setConflicts(found);
+    else offer.restore(new Map());
+  };
+  return (
+    <Bar title={t("draft.offeredTitle")} text={(time) => t("draft.offeredText", { time })} at={offer.at}>
+      <Button size="sm" onClick={compare}>
+        {t("draft.review")}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={offer.discard}>
+        {t("draft.discard")}
+      </Button>
+      {conflicts && (
+        <Suspense fallback={null}>
+          <ConflictDialog
+            conflicts={conflicts}
+            text={t("conflict.textDraft")}
+            names={{ mine: t("conflict.mineDraft"), theirs: t("conflict.theirsDraft") }}
+            allMine={t("conflict.allMineDraft")}
+            onAnswer={(choices) => {
+              setConflicts(null);
+              offer.restore(choices);
+            }}
+            onLater={() => setConflicts(null)}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+function Bar(props: { title: string; text: (time: string) => string; at: number; children: ReactNode }) {
+  const locale = useLocale();
+  const time = new Intl.DateTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", {
     month: "short",
     day: "numeric",
     hour: "2-digit",
@@ -13,22 +79,14 @@ export function DraftNotice(props: { at: number; isStale: boolean; restore: () =
   }).format(props.at);
   return (
     <section
-      aria-label={t("draft.title")}
+      aria-label={props.title}
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-info-soft px-4 py-2 text-dense"
     >
       <History size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-info" />
-      <p className="min-w-0 flex-1">
-        <span className="font-medium text-fg">{t("draft.title")}</span>{" "}
-        <span className="text-fg2">{t(props.isStale ? "draft.textStale" : "draft.text", { time })}</span>
+      <p className="min-w-0 flex-1 basis-60" role="status">
+        <span className="font-medium text-fg">{props.title}</span> <span className="text-fg2">{props.text(time)}</span>
       </p>
-      <div className="flex gap-2">
-        <Button size="sm" onClick={props.restore}>
-          {t("draft.restore")}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={props.discard}>
-          {t("draft.discard")}
-        </Button>
-      </div>
+      <div className="flex gap-2">{props.children}</div>
     </section>
   );
 }

@@ -1,46 +1,87 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Blocker } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
-/** Leaving with unsaved work: it is saved on the way out, and only where that fails is anybody asked. */
+/**
+ * Leaving with unsaved work: it is saved on the way out, and where that does not work at once, save or discard is
+ * asked. What this device keeps may also simply be left to the next visit.
+ */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
-  const { t } = useTranslation("editor");
+  const { t } = useTranslation("editorSaving");
   const { t: tc } = useTranslation();
-  const { saveNow } = useEditorActions();
-  const phase = useEditor((state) => state.save.phase);
+  const { saveNow, discard } = useEditorActions();
+  const save = useEditor((state) => state.save);
+  const isBare = useEditor((state) => state.isDeviceFailing);
+  const [hasTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const { state } = blocker;
 
   useEffect(() => {
     if (state !== "blocked") return;
     let isOver = false;
-    void saveNow().then((save) => {
-      if (!isOver && save.phase === "saved") blocker.proceed?.();
+    setTried(false);
+    const saved = saveNow();
+    void saved.then((result) => {
+      if (isOver) return;
+      // An ended session sends to sign-in by itself; the work waits on this device.
+      if (result.phase === "saved" || (result.phase === "expired" && !isBare)) blocker.proceed?.();
+      else setTried(true);
     });
+    // A save that takes longer than one notices must not look like a dead link.
+    const patience = setTimeout(() => setTried(true), 700);
     return () => {
       isOver = true;
+      clearTimeout(patience);
     };
-  }, [state, blocker, saveNow]);
+  }, [state, blocker, saveNow, isBare]);
 
-  if (state !== "blocked" || phase === "saving" || phase === "waiting" || phase === "saved") return null;
+  if (state !== "blocked" || !hasTried || save.phase === "saved") return null;
+  const isSaving = isBusy || save.phase === "saving" || save.phase === "waiting";
+  const text = () => {
+    if (isSaving) return t("leave.savingText");
+    if (save.phase === "conflict") return t("leave.conflictText");
+    if (save.phase === "refused") return t("leave.refusedText", { message: save.message });
+    return t(isBare ? "leave.bareText" : "leave.keptText");
+  };
+  const retry = async () => {
+    setBusy(true);
+    const result = await saveNow();
+    setBusy(false);
+    if (result.phase === "saved") blocker.proceed?.();
+  };
   return (
     <Dialog
       open
       onOpenChange={() => blocker.reset()}
       width="confirm"
-      title={t("save.leaveTitle")}
-      description={t("save.leaveText")}
+      title={t("leave.title")}
+      description={text()}
       closeLabel={tc("close")}
       actions={
         <>
-          <Button variant="ghost" onClick={() => blocker.proceed()}>
-            {t("save.leaveDiscard")}
+          <Button
+            variant="ghost"
+            className="mr-auto text-danger!"
+            onClick={() => {
+              discard();
+              blocker.proceed();
+            }}
+          >
+            {t("leave.discard")}
           </Button>
-          <Button variant="primary" onClick={() => blocker.reset()}>
-            {t("save.leaveStay")}
-          </Button>
+          {!isBare && <Button onClick={() => blocker.proceed()}>{t("leave.keep")}</Button>}
+          {save.phase === "conflict" || save.phase === "refused" ? (
+            <Button variant="primary" onClick={() => blocker.reset()}>
+              {t("leave.stay")}
+            </Button>
+          ) : (
+            <Button variant="primary" busy={isSaving} onClick={() => void retry()}>
+              {t("leave.save")}
+            </Button>
+          )}
         </>
       }
     />

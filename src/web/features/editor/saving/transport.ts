@@ -16,26 +16,36 @@ export function storedOf(resume: Resume): Stored {
 /** A browser lets a request outlive its page up to 64 KB, headers and others in flight included. */
 const keepaliveRoom = 60_000;
 
-/** Carries saves over the contract's calls. */
+/**
+ * Carries saves over the contract's calls. Every save that is small enough outlives its page: nobody knows beforehand
+ * which one will be the last. What is larger is safe on the device and sent by the next visit.
+ */
 export function createTransport(resumeId: string): Transport {
   const params = { id: resumeId };
   return {
-    async save(part, last): Promise<SaveOutcome> {
-      const keepalive = last && new Blob([JSON.stringify(part)]).size < keepaliveRoom;
+    async save(part): Promise<SaveOutcome> {
+      const keepalive = new Blob([JSON.stringify(part)]).size < keepaliveRoom;
       try {
         const { updatedAt } = await send(resumeCalls.saveResume, { params, body: part, keepalive });
         return { kind: "saved", updatedAt };
       } catch (error) {
-        if (isApiError(error, "resumeConflict") && error.status === 409) return { kind: "stale" };
-        // A refusal of this content stays one; an ended session, a limit or a fault of the server may pass.
-        if (error instanceof ApiError && [400, 403, 404, 409, 413].includes(error.status)) {
-          return { kind: "refused", error: String(error.code), message: error.message };
-        }
-        return { kind: "failed" };
+        return outcomeOf(error);
       }
     },
     async load() {
       return storedOf(await send(resumeCalls.getResume, { params }));
     },
   };
+}
+
+/** What a failed save means for the next one. */
+export function outcomeOf(error: unknown): SaveOutcome {
+  if (isApiError(error, "noPermission")) return { kind: "expired" };
+  if (isApiError(error, "resumeConflict") && error.status === 409) return { kind: "stale" };
+  if (!(error instanceof ApiError)) return { kind: "failed" };
+  // A refusal of this content stays one; a limit or a fault of the server may pass.
+  if ([400, 403, 404, 409, 413].includes(error.status)) {
+    return { kind: "refused", error: String(error.code), message: error.message };
+  }
+  return error.retryAfter === null ? { kind: "failed" } : { kind: "failed", retryAfter: error.retryAfter * 1000 };
 }

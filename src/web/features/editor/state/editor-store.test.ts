@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBlankDocument } from "#core/resume/blank.ts";
-import type { Draft } from "../saving/draft.ts";
+import type { Draft } from "../saving/device.ts";
 import type { SaveOutcome, SavePart, Stored } from "../saving/saver.ts";
 import { createEditorStore } from "./editor-store.ts";
 
@@ -20,6 +20,7 @@ function build(outcomes: SaveOutcome[] = []) {
   const sent: SavePart[] = [];
   const drafts: (Draft | null)[] = [];
   const refusals: unknown[] = [];
+  let trouble = (_isFailing: boolean) => {};
   const store = createEditorStore({
     resumeId: "r",
     stored: { document, updatedAt: "v1" },
@@ -38,7 +39,10 @@ function build(outcomes: SaveOutcome[] = []) {
       },
       load: async () => theirs,
     },
-    keepDraft: (draft) => drafts.push(draft),
+    device: (onTrouble) => {
+      trouble = onTrouble;
+      return { keep: (draft) => void drafts.push(draft), settle: async () => true, keepNow: () => true };
+    },
     onRefused: (refusal) => refusals.push(refusal),
   });
   const pass = async (ms: number) => {
@@ -46,9 +50,18 @@ function build(outcomes: SaveOutcome[] = []) {
     const due = waiting.filter((entry) => entry.at <= time);
     waiting = waiting.filter((entry) => entry.at > time);
     for (const entry of due) entry.then();
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    for (let turn = 0; turn < 40; turn++) await Promise.resolve();
   };
-  return { store, actions: store.getState().actions, document, sent, drafts, refusals, pass };
+  return {
+    store,
+    actions: store.getState().actions,
+    document,
+    sent,
+    drafts,
+    refusals,
+    pass,
+    fail: () => trouble(true),
+  };
 }
 
 describe("createEditorStore", () => {
@@ -76,14 +89,14 @@ describe("createEditorStore", () => {
     expect(store.getState().document.data.basicInfo.name).toBe("Ann");
   });
 
-  it("keeps unsaved work on this device until the server has it", async () => {
-    const { actions, drafts, pass } = build([{ kind: "failed" }]);
+  it("keeps unsaved work on this device until the server has it, and says where the device refuses", async () => {
+    const { store, actions, drafts, pass, fail } = build([{ kind: "failed" }]);
     actions.edit({ type: "name.set", name: "Offline" });
-    await pass(300);
-    expect(drafts).toHaveLength(1);
-    expect(drafts[0]).toMatchObject({ baseUpdatedAt: "v1", document: { name: "Offline" } });
-    await pass(500);
-    expect(drafts).toHaveLength(1);
+    expect(drafts.at(-1)).toMatchObject({ base: { updatedAt: "v1" }, document: { name: "Offline" } });
+    await pass(800);
+    expect(drafts.at(-1)).toMatchObject({ document: { name: "Offline" } });
+    fail();
+    expect(store.getState().isDeviceFailing).toBe(true);
     await pass(2000);
     expect(drafts.at(-1)).toBe(null);
   });
@@ -100,12 +113,25 @@ describe("createEditorStore", () => {
     actions.edit({ type: "name.set", name: "My work" });
     await pass(800);
     expect(store.getState().save.phase).toBe("conflict");
-    actions.takeTheirs();
+    actions.answer(new Map([["name", "theirs"]]));
+    await pass(0);
     expect(store.getState()).toMatchObject({ document: { name: "Theirs" }, isDirty: false });
     actions.undo();
     expect(store.getState().document.name).toBe("My work");
     await pass(800);
     expect(sent.at(-1)).toEqual({ baseUpdatedAt: "v9", name: "My work" });
+  });
+
+  it("merges other fields by itself, as one step that can be undone", async () => {
+    const { store, actions, sent, pass } = build([{ kind: "stale" }]);
+    actions.edit({ type: "basic.set", field: "name", value: "Ann" });
+    await pass(800);
+    expect(store.getState()).toMatchObject({ save: { phase: "saved" }, isDirty: false });
+    expect(store.getState().document).toMatchObject({ name: "Theirs", data: { basicInfo: { name: "Ann" } } });
+    expect(sent.at(-1)).toMatchObject({ baseUpdatedAt: "v9", data: { basicInfo: { name: "Ann" } } });
+    expect(sent.at(-1)?.name).toBe(undefined);
+    actions.undo();
+    expect(store.getState().document).toMatchObject({ name: "Mine", data: { basicInfo: { name: "Ann" } } });
   });
 
   it("closes what an edit took away", () => {

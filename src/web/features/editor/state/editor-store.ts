@@ -10,12 +10,13 @@ import {
   restore as restoreHistory,
   undo as undoHistory,
 } from "#core/resume/history.ts";
+import type { Choices } from "#core/resume/merge.ts";
 import type { Refusal } from "#core/resume/operations/outcome.ts";
 import { type Edit, refusal } from "#core/resume/operations.ts";
 import type { ResumeDocument, Section } from "#core/resume/schema.ts";
 import type { SheetTarget } from "../canvas/paged-sheet.tsx";
 import { followed } from "../history/follow.ts";
-import type { Draft } from "../saving/draft.ts";
+import type { Device } from "../saving/device.ts";
 import { createSaver, type Saver, type SaverState, type Stored, type Transport } from "../saving/saver.ts";
 import { newId } from "./new-id.ts";
 import { findPanel } from "./panels.ts";
@@ -39,6 +40,8 @@ export type EditorState = {
   isChanged: boolean;
   isLoaded: boolean;
   save: SaverState;
+  /** This device refuses to keep what is unsaved: the server alone has it, once it has it. */
+  isDeviceFailing: boolean;
   panel: Panel;
   /** The open item of the open section; one at a time. */
   openItem: string | null;
@@ -57,9 +60,14 @@ export type EditorActions = {
   /** Puts the records of earlier visits behind this one's. */
   remember(earlier: readonly HistoryRecord[]): void;
   saveNow(): Promise<SaverState>;
-  leave(): void;
-  keepMine(): void;
-  takeTheirs(): void;
+  /** The page is going away. False when unsaved work is neither on the server nor on this device. */
+  leave(): boolean;
+  /** Gives up what is unsaved; the page is left afterwards. */
+  discard(): void;
+  /** The answers to a conflict, by its fields' keys. */
+  answer(choices: Choices): void;
+  /** Another tab stored this version of the resume. */
+  heard(updatedAt: string): void;
   /** Opens the basics or a section in the form. */
   open(panel: Panel): void;
   openItem(itemId: string | null): void;
@@ -79,8 +87,14 @@ export type EditorSources = {
   /** Milliseconds since 1970. */
   now: () => number;
   after: (ms: number, then: () => void) => () => void;
-  /** Keeps the unsaved document on this device, or forgets it. */
-  keepDraft: (draft: Draft | null) => void;
+  /** Where the unsaved document is kept; it says when that begins to fail and when it works again. */
+  device: (onTrouble: (isFailing: boolean) => void) => Device;
+  /** Sent by a former visit, perhaps still on its way to the server. */
+  expected?: readonly ResumeDocument[];
+  /** The server has a new version of ours. */
+  onStored?: (updatedAt: string) => void;
+  /** Somebody else's changes were merged in. */
+  onMerged?: () => void;
   onRefused: (refusal: Refusal) => void;
 };
 
@@ -91,9 +105,6 @@ function firstOpen(section: Section | undefined): string | null {
   return section && !section.tagStyle ? (section.data[0]?.id ?? null) : null;
 }
 
-/** How long an unsaved document may exist on the screen alone, ms. */
-const draftAfter = 300;
-
 /**
  * One store an opened resume. The document only changes here: an edit is a value of core, core applies it, history
  * remembers it, the saver carries it. What is on screen beside the document (open panel, open item, focus) lives here
@@ -101,20 +112,20 @@ const draftAfter = 300;
  */
 export function createEditorStore(sources: EditorSources): EditorStore {
   const { stored } = sources;
-  let cancelDraft = () => {};
-
   const saver: Saver = createSaver({
     base: stored,
     transport: sources.transport,
     clock: { now: sources.now, after: sources.after },
-    onState: (save) => {
-      store.setState({ save, isDirty: saver.isDirty() });
-      if (save.phase === "saved" && !saver.isDirty()) {
-        cancelDraft();
-        sources.keepDraft(null);
-      }
+    device: sources.device((isDeviceFailing) => store.setState({ isDeviceFailing })),
+    onState: (save) => store.setState({ save, isDirty: saver.isDirty() }),
+    onStored: (updatedAt) => sources.onStored?.(updatedAt),
+    onMerged: (document) => {
+      // As one edit, so that undo brings one's own version back.
+      store.getState().actions.edit({ type: "document.replace", document });
+      sources.onMerged?.();
     },
   });
+  if (sources.expected) saver.expect(sources.expected);
 
   const store: EditorStore = createStore<EditorState>()((set, get) => {
     function show(history: History) {
@@ -127,11 +138,6 @@ export function createEditorStore(sources: EditorSources): EditorStore {
         isDirty: saver.isDirty(),
         isChanged: true,
         ...findPanel(document, get().panel, get().openItem),
-      });
-      cancelDraft();
-      cancelDraft = sources.after(draftAfter, () => {
-        if (saver.isDirty())
-          sources.keepDraft({ document: get().document, baseUpdatedAt: saver.updatedAt(), at: sources.now() });
       });
     }
 
@@ -163,25 +169,10 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       },
       remember: (earlier) => set({ history: withEarlier(get().history, earlier) }),
       saveNow: () => saver.saveNow(),
-      leave() {
-        // Whatever happens to the request, the next visit can offer the work back.
-        if (saver.isDirty())
-          sources.keepDraft({ document: get().document, baseUpdatedAt: saver.updatedAt(), at: sources.now() });
-        saver.leave();
-      },
-      keepMine: () => void saver.keepMine(),
-      takeTheirs() {
-        const theirs = saver.takeTheirs();
-        if (!theirs) return;
-        // As an edit, so that undo brings one's own version back.
-        const next = commit(get().history, { type: "document.replace", document: theirs.document }, sources.now());
-        set({
-          document: theirs.document,
-          history: next,
-          isDirty: false,
-          ...findPanel(theirs.document, get().panel, get().openItem),
-        });
-      },
+      leave: () => saver.leave(),
+      discard: () => saver.discard(),
+      answer: (choices) => void saver.answer(choices),
+      heard: (updatedAt) => void saver.heard(updatedAt),
       open(panel) {
         const section = get().document.data.sections.find(({ id }) => id === panel);
         set({ panel: section ? panel : basicsPanel, openItem: firstOpen(section) });
@@ -199,10 +190,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
         });
       },
       focused: () => set({ focus: null }),
-      dispose() {
-        cancelDraft();
-        saver.dispose();
-      },
+      dispose: () => saver.dispose(),
     };
 
     return {
@@ -213,6 +201,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       isChanged: false,
       isLoaded: true,
       save: saver.state(),
+      isDeviceFailing: false,
       panel: basicsPanel,
       openItem: null,
       focus: null,

@@ -1,4 +1,5 @@
 /** A fresh id for a section, item or link: 12 characters, unique within a resume for all practical purposes. */
 export function newId(): string {
-  return crypto.randomUUID().replaceAll("-", "").slice(0, 12);
+  // Not `randomUUID`, which exists on secure addresses only.
+  return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,5 @@
+import { isSame } from "#core/resume/same.ts";
 import type { ResumeDocument, Section } from "#core/resume/schema.ts";
-import { isSame } from "../saving/saver.ts";
 import { columnsOf, groupsOf } from "./columns.ts";
 import { useEditorSame } from "./editor-context.tsx";
 

@@ -1,53 +1,81 @@
-import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from "lucide-react";
+import { CloudAlert, CloudCheck, CloudOff, CloudUpload, HardDrive, UserRoundX } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "../state/editor-context.tsx";
 
 /** Where the work is: saved, on its way, kept here, or in conflict. Said politely to a screen reader when it changes. */
 export function SaveBadge({ className }: { className?: string }) {
-  const { t } = useTranslation("editor");
+  const { t } = useTranslation("editorSaving");
   const save = useEditor((state) => state.save);
+  const isBare = useEditor((state) => state.isDeviceFailing);
   const now = useSeconds(save.phase === "failed" ? 1000 : 30_000);
+  const isOnline = useOnline();
   const look = {
     saved: { icon: CloudCheck, tone: "text-fg3", mark: "text-accent" },
     waiting: { icon: CloudUpload, tone: "text-fg3", mark: "text-fg3" },
     saving: { icon: CloudUpload, tone: "text-fg3", mark: "text-fg3" },
     failed: { icon: CloudOff, tone: "text-warn", mark: "text-warn" },
     refused: { icon: CloudAlert, tone: "text-danger", mark: "text-danger" },
+    expired: { icon: UserRoundX, tone: "text-warn", mark: "text-warn" },
     conflict: { icon: CloudAlert, tone: "text-warn", mark: "text-warn" },
   }[save.phase];
+  const offline = isBare ? t("badge.offlineBare") : t("badge.offline");
+  const expired = isBare ? t("badge.expiredBare") : t("badge.expired");
   const words = () => {
     switch (save.phase) {
       case "saved": {
-        if (save.at === null) return t("save.saved");
+        if (save.at === null) return t("badge.saved");
         const minutes = Math.floor((now - save.at) / 60_000);
-        return minutes < 1 ? t("save.savedNow") : t("save.savedMinutes", { count: minutes });
+        return minutes < 1 ? t("badge.savedNow") : t("badge.savedMinutes", { count: minutes });
       }
       case "waiting":
-        return t("save.waiting");
+        return t("badge.waiting");
       case "saving":
-        return t("save.saving");
+        return t("badge.saving");
       case "failed":
-        return navigator.onLine
-          ? t("save.failed", { seconds: Math.max(1, Math.ceil((save.retryAt - now) / 1000)) })
-          : t("save.offline");
+        return isOnline ? t("badge.failed", { seconds: Math.max(1, Math.ceil((save.retryAt - now) / 1000)) }) : offline;
       case "refused":
-        return t("save.refused", { message: save.message });
+        return t("badge.refused", { message: save.message });
+      case "expired":
+        return expired;
       case "conflict":
-        return t("save.conflict");
+        return t("badge.conflict");
     }
   };
-  const spoken = { saved: "save.saved", failed: "save.offline", conflict: "save.conflict" } as const;
-  const phase = save.phase;
+  // Only what matters is announced: each keystroke's "Editing" and each second of a countdown would be noise.
+  const spoken = () => {
+    switch (save.phase) {
+      case "saved":
+        return t("badge.saved");
+      case "failed":
+        return offline;
+      case "refused":
+      case "expired":
+      case "conflict":
+        return words();
+      default:
+        return "";
+    }
+  };
   return (
     <span className={`flex min-w-0 items-center gap-1.5 text-dense ${look.tone} ${className ?? ""}`}>
       <look.icon size={16} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${look.mark}`} />
       <span className="truncate" data-save={save.phase}>
         {words()}
       </span>
-      {/* Only what matters is announced: each keystroke's "Editing" and each second of a countdown would be noise. */}
+      {isBare && (
+        <span
+          role="note"
+          title={t("badge.noCopyText")}
+          className="ml-1 flex shrink-0 items-center gap-1 rounded-chip bg-warn-soft px-1.5 py-px text-meta text-warn"
+        >
+          <HardDrive size={13} strokeWidth={1.75} aria-hidden="true" />
+          {t("badge.noCopy")}
+          <span className="sr-only">{t("badge.noCopyText")}</span>
+        </span>
+      )}
       <span role="status" className="sr-only">
-        {phase === "saved" || phase === "failed" || phase === "conflict" ? t(spoken[phase]) : ""}
+        {spoken()}
       </span>
     </span>
   );
@@ -62,4 +90,18 @@ function useSeconds(every: number): number {
     return () => clearInterval(timer);
   }, [every]);
   return now;
+}
+
+function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    window.addEventListener("online", look);
+    window.addEventListener("offline", look);
+    return () => {
+      window.removeEventListener("online", look);
+      window.removeEventListener("offline", look);
+    };
+  }, []);
+  return isOnline;
 }

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { defaultConfig, emptyBasicInfo, type ResumeDocument } from "#core/resume/schema.ts";
+import { createDevice, type Draft, keepAfter } from "./device.ts";
+
+const place = { userId: "u", resumeId: "r", tab: "t" };
+const draft = (name: string): Draft => {
+  const document: ResumeDocument = {
+    name,
+    data: { basicInfo: emptyBasicInfo, sections: [], links: [] },
+    config: defaultConfig,
+  };
+  return { document, base: { document, updatedAt: "v1" }, sent: [], at: 5 };
+};
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+function build() {
+  let time = 0;
+  let waiting: { at: number; then: () => void }[] = [];
+  const writes: string[] = [];
+  const copies: string[] = [];
+  const troubles: boolean[] = [];
+  let fate: "works" | "refuses" | "hangs" = "works";
+  let hasRoom = true;
+  const act = (what: string) => {
+    writes.push(what);
+    if (fate === "hangs") return new Promise<void>(() => {});
+    return fate === "works" ? Promise.resolve() : Promise.reject(new DOMException("full", "QuotaExceededError"));
+  };
+  const device = createDevice({
+    place,
+    clock: {
+      now: () => time,
+      after(ms, then) {
+        const entry = { at: time + ms, then };
+        waiting.push(entry);
+        return () => {
+          waiting = waiting.filter((other) => other !== entry);
+        };
+      },
+    },
+    drafts: {
+      write: (_place, kept) => act(kept.document.name),
+      remove: () => act("removed"),
+      writeNow: (_place, kept) => {
+        if (hasRoom) copies.push(kept.document.name);
+        return hasRoom;
+      },
+      dropCopy: () => void copies.push("dropped"),
+      list: async () => [],
+    },
+    onTrouble: (isFailing) => troubles.push(isFailing),
+  });
+  return {
+    ...{ device, writes, copies, troubles },
+    pass(ms: number) {
+      time += ms;
+      const due = waiting.filter((entry) => entry.at <= time);
+      waiting = waiting.filter((entry) => entry.at > time);
+      for (const entry of due) entry.then();
+      return settle();
+    },
+    make: (next: typeof fate) => {
+      fate = next;
+    },
+    fill: () => {
+      hasRoom = false;
+    },
+  };
+}
+
+describe("createDevice", () => {
+  it("writes soon after the first edit, however fast one types on", async () => {
+    const { device, writes, pass } = build();
+    for (let at = 0; at < 2 * keepAfter; at += 20) {
+      device.keep(draft(`at ${at}`));
+      await pass(20);
+    }
+    expect(writes).toEqual([`at ${keepAfter - 20}`, `at ${2 * keepAfter - 20}`]);
+  });
+
+  it("settles when the last edit is kept, also while an older one is being written", async () => {
+    const { device, writes } = build();
+    device.keep(draft("a"));
+    const first = device.settle();
+    device.keep(draft("ab"));
+    expect(await device.settle()).toBe(true);
+    expect(await first).toBe(true);
+    expect(writes).toEqual(["a", "ab"]);
+    expect(await device.settle()).toBe(true);
+    expect(writes.length).toBe(2);
+  });
+
+  it("removes what is saved, and does nothing where nothing was kept", async () => {
+    const { device, writes, pass } = build();
+    device.keep(null);
+    await pass(keepAfter);
+    expect(writes).toEqual([]);
+    device.keep(draft("a"));
+    await pass(keepAfter);
+    device.keep(null);
+    await pass(keepAfter);
+    expect(writes).toEqual(["a", "removed"]);
+  });
+
+  it.each(["refuses", "hangs"] as const)("says that a device that %s keeps nothing, until it does", async (fate) => {
+    const { device, troubles, make, pass } = build();
+    make(fate);
+    device.keep(draft("a"));
+    await pass(keepAfter);
+    await pass(5000);
+    expect(troubles).toEqual([true]);
+    make("works");
+    device.keep(draft("ab"));
+    await pass(keepAfter);
+    expect(troubles).toEqual([true, false]);
+  });
+
+  it("answers false when settling fails", async () => {
+    const { device, make } = build();
+    make("refuses");
+    device.keep(draft("a"));
+    expect(await device.settle()).toBe(false);
+  });
+
+  it("keeps a copy at once when the page goes away, and drops it when the write arrived", async () => {
+    const { device, writes, copies, pass } = build();
+    device.keep(draft("a"));
+    expect(device.keepNow()).toBe(true);
+    expect(copies).toEqual(["a"]);
+    expect(writes).toEqual(["a"]);
+    await pass(0);
+    expect(copies).toEqual(["a", "dropped"]);
+    expect(device.keepNow()).toBe(true);
+    expect(copies.length).toBe(2);
+  });
+
+  it("admits that it kept nothing where nothing has room", () => {
+    const { device, make, fill } = build();
+    make("refuses");
+    fill();
+    device.keep(draft("a"));
+    expect(device.keepNow()).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * This tab among the browser's others: whether one that left a draft still lives, and what each of them saved. Where a
+ * browser offers neither, nothing breaks: a living tab's draft is merged a little early, and a foreign save is found by
+ * the next one.
+ */
+export type Tab = {
+  id: string;
+  /** Ids of the tabs that live, this one included. */
+  living(): Promise<ReadonlySet<string>>;
+  /** Tells the other tabs that the resume now has this `updatedAt`. */
+  tellSaved(resumeId: string, updatedAt: string): void;
+  onSaved(listener: (resumeId: string, updatedAt: string) => void): void;
+  leave(): void;
+};
+
+const lockPrefix = "inkleaf.tab.";
+
+/** @param id unique among all tabs that ever were */
+export function openTab(id: string): Tab {
+  // A lock lasts as long as the tab lives, however it ends. Browsers have them on secure addresses only.
+  let release = () => {};
+  const hold = () => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    void navigator.locks?.request(lockPrefix + id, () => held).catch(() => {});
+  };
+  // A page that is put aside for the back button may never come back.
+  const away = new AbortController();
+  window.addEventListener("pagehide", () => release(), { signal: away.signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && hold(), { signal: away.signal });
+  hold();
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("inkleaf.saves");
+  return {
+    id,
+    async living() {
+      const all = await navigator.locks?.query().catch(() => null);
+      const names = [...(all?.held ?? []), ...(all?.pending ?? [])].map(({ name }) => name ?? "");
+      return new Set(names.filter((name) => name.startsWith(lockPrefix)).map((name) => name.slice(lockPrefix.length)));
+    },
+    tellSaved: (resumeId, updatedAt) => channel?.postMessage({ resumeId, updatedAt }),
+    onSaved(listener) {
+      channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+        if (isSaved(data)) listener(data.resumeId, data.updatedAt);
+      });
+    },
+    leave() {
+      away.abort();
+      release();
+      channel?.close();
+    },
+  };
+}
+
+function isSaved(data: unknown): data is { resumeId: string; updatedAt: string } {
+  if (typeof data !== "object" || data === null) return false;
+  const { resumeId, updatedAt } = data as Record<string, unknown>;
+  return typeof resumeId === "string" && typeof updatedAt === "string";
+}
