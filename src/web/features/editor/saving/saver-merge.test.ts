@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { build, named, pause, theirs, titled } from "./saver.fixture.ts";
+import { retryWaits } from "./saver.ts";
+
+describe("createSaver, where somebody else saves too", () => {
+  it("merges a stale save into what is stored, and saves that", async () => {
+    const { saver, sent, merged, phase, pass } = build({
+      outcomes: [{ kind: "stale" }],
+      stored: [theirs(titled("Theirs"))],
+    });
+    saver.changed(named("A"));
+    await pass(pause);
+    const both = { ...titled("Theirs"), name: "A" };
+    expect(merged).toEqual([both]);
+    expect(sent[1]).toEqual({ baseUpdatedAt: "v9", name: "A" });
+    expect(phase()).toBe("saved");
+    expect(saver.isDirty()).toBe(false);
+  });
+
+  it("never overwrites: the same field becomes a conflict that waits for an answer", async () => {
+    const { saver, sent, kept, merged, pass } = build({
+      outcomes: [{ kind: "stale" }],
+      stored: [theirs(named("Theirs"))],
+    });
+    saver.changed(named("A"));
+    await pass(pause);
+    expect(saver.state()).toMatchObject({ phase: "conflict", conflicts: [{ key: "name" }] });
+    saver.changed(named("AB"));
+    saver.leave();
+    await saver.saveNow();
+    await saver.heard("v10");
+    await pass(60_000);
+    expect(sent.length).toBe(1);
+    expect(merged).toEqual([]);
+    expect(kept.at(-1)).toMatchObject({ document: named("AB"), base: { updatedAt: "v1" } });
+    expect((await saver.answer(new Map())).phase).toBe("conflict");
+    await saver.answer(new Map([["name", "mine"]]));
+    expect(sent[1]).toEqual({ baseUpdatedAt: "v9", name: "AB" });
+    expect(saver.state().phase).toBe("saved");
+  });
+
+  it("gives the stored version back when that is the answer", async () => {
+    const { saver, sent, merged, pass } = build({
+      outcomes: [{ kind: "stale" }],
+      stored: [theirs(named("Theirs"))],
+    });
+    saver.changed(named("A"));
+    await pass(pause);
+    await saver.answer(new Map([["name", "theirs"]]));
+    expect(merged).toEqual([named("Theirs")]);
+    expect(saver.isDirty()).toBe(false);
+    expect(saver.updatedAt()).toBe("v9");
+    await pass(60_000);
+    expect(sent.length).toBe(1);
+  });
+
+  it("takes a save whose answer was lost for what it is, with more typed since", async () => {
+    const { saver, sent, merged, states, pass } = build({
+      outcomes: [{ kind: "failed" }, { kind: "stale" }],
+      stored: [theirs(named("A"))],
+    });
+    saver.changed(named("A"));
+    await pass(pause);
+    saver.changed(named("AB"));
+    await pass(retryWaits.first);
+    expect(states.map((state) => state.phase)).toEqual(["waiting", "saving", "failed", "saving", "saving", "saved"]);
+    expect(merged).toEqual([]);
+    expect(sent.at(-1)).toEqual({ baseUpdatedAt: "v9", name: "AB" });
+  });
+
+  it("does so for a save of a former visit, too", async () => {
+    const { saver, sent, phase, pass } = build({ outcomes: [{ kind: "stale" }], stored: [theirs(named("A"))] });
+    saver.expect([named("A")]);
+    saver.changed(named("AB"));
+    await pass(pause);
+    expect(phase()).toBe("saved");
+    expect(sent.at(-1)).toEqual({ baseUpdatedAt: "v9", name: "AB" });
+  });
+
+  it("waits when somebody else saves faster than it can merge", async () => {
+    const { saver, sent, phase, pass } = build({
+      outcomes: Array.from({ length: 6 }, () => ({ kind: "stale" as const })),
+      stored: Array.from({ length: 6 }, (_, round) => theirs(titled(`Theirs ${round}`), `w${round}`)),
+    });
+    saver.changed(named("A"));
+    await pass(pause);
+    expect(sent.length).toBe(6);
+    expect(phase()).toBe("failed");
+    await pass(retryWaits.first);
+    expect(phase()).toBe("saved");
+  });
+
+  it("hears of another tab's save and merges before its own", async () => {
+    const { saver, sent, merged, phase, pass } = build({ stored: [theirs(titled("Theirs"))] });
+    saver.changed(named("A"));
+    await saver.heard("v9");
+    expect(merged).toEqual([{ ...titled("Theirs"), name: "A" }]);
+    expect(phase()).toBe("waiting");
+    await pass(pause);
+    expect(sent).toEqual([{ baseUpdatedAt: "v9", name: "A" }]);
+  });
+
+  it("shows what another tab saved where nothing is unsaved, and does not save it again", async () => {
+    const { saver, sent, merged, phase, loads, pass } = build({ stored: [theirs(titled("Theirs"))] });
+    await saver.heard("v9");
+    await saver.heard("v9");
+    await saver.heard("v8");
+    expect(loads()).toBe(1);
+    expect(merged).toEqual([titled("Theirs")]);
+    expect(phase()).toBe("saved");
+    await pass(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  it("leaves a conflict that it hears of to its own save, and looks later at what it heard while saving", async () => {
+    const { saver, phase, loads, pass, hold, release } = build({
+      stored: [theirs(named("Theirs")), theirs(titled("Later"), "w1")],
+    });
+    saver.changed(named("A"));
+    await saver.heard("v9");
+    expect(phase()).toBe("waiting");
+    hold();
+    await pass(pause);
+    await saver.heard("w1");
+    expect(loads()).toBe(1);
+    await release();
+    expect(loads()).toBe(2);
+    expect(saver.updatedAt()).toBe("w1");
+  });
+});
