@@ -64,9 +64,13 @@ export async function build() {
   // React picks its production build by NODE_ENV at build time.
   process.env.NODE_ENV = "production";
   const { build: viteBuild } = await import("vite");
-  for (const configFile of ["vite.config.ts", "vite.server.config.ts"]) {
-    await viteBuild({ configFile: path.join(root, configFile), logLevel: "warn", mode: "production" });
-  }
+  const settings = { logLevel: "warn", mode: "production" };
+  const configFile = path.join(root, "vite.config.ts");
+  await viteBuild({ ...settings, configFile });
+  // The same pages once more for the server, which writes some of them as HTML.
+  const pages = { ssr: "render.tsx", outDir: path.join(dist, "pages"), manifest: false };
+  await viteBuild({ ...settings, logLevel: "error", configFile, build: pages });
+  await viteBuild({ ...settings, configFile: path.join(root, "vite.server.config.ts") });
   if (env === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = env;
   compressAssets(path.join(dist, "web"));

@@ -25,3 +25,28 @@ export const pages = {
 } as const satisfies Record<string, { path: string; who: PageWho }>;
 
 export type PageName = keyof typeof pages;
+
+/** What the server hands to the browser application's own code (web/render.tsx) to write a page as HTML. */
+export type PageOrder = {
+  /** Path and query. */
+  address: string;
+  locale: "ch" | "en";
+  /** True when there may be a session: then the page leaves open who reads it, and the browser asks. */
+  isIn: boolean;
+  /** `data` of a GET call of the contract, by its address; rejects where the call fails. */
+  read(address: string): Promise<unknown>;
+};
+
+/** A page as HTML, or null for one that only the browser renders. */
+export type WrittenPage = {
+  /** What goes into the root element. */
+  html: string;
+  title: string;
+  description: string;
+  /** JSON of what was read, so that the browser need not ask again. Safe inside a script element. */
+  state: string;
+  /** Source modules that the browser needs before it can take over, as the build's manifest names them. */
+  modules: string[];
+};
+
+export type WritePage = (order: PageOrder) => Promise<WrittenPage | null>;

@@ -2,6 +2,7 @@ import { account } from "./ch/account.ts";
 import { accountServer } from "./ch/account-server.ts";
 import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
+import { descriptions } from "./ch/descriptions.ts";
 import { editor } from "./ch/editor.ts";
 import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
@@ -35,4 +36,5 @@ export const ch: Words<typeof en> = {
   fields,
   serverPages,
   catalog,
+  descriptions,
 };

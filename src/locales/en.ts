@@ -2,6 +2,7 @@ import { account } from "./en/account.ts";
 import { accountServer } from "./en/account-server.ts";
 import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
+import { descriptions } from "./en/descriptions.ts";
 import { editor } from "./en/editor.ts";
 import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
@@ -33,4 +34,5 @@ export const en = {
   fields,
   serverPages,
   catalog,
+  descriptions,
 } as const;

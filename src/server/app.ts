@@ -54,7 +54,7 @@ export function createApp(deps: Deps): App {
   app.all("/api/*", () => {
     throw new AppError("notFound");
   });
-  mountWebApp(app);
+  mountWebApp(app, deps);
   app.notFound((context) => respondError(new AppError("notFound"), context));
   return app;
 }

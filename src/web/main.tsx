@@ -1,23 +1,46 @@
 import "./styles/main.css";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type DehydratedState, hydrate, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router";
 import { queryClient } from "./api/queries.ts";
-import { routes } from "./routes.tsx";
-import { startI18n } from "./shell/i18n.ts";
+import { type PageHandle, routes, routeTable } from "./routes.tsx";
+import { loadTexts, startI18n } from "./shell/i18n.ts";
 import { watchSession } from "./shell/session.ts";
 
 const root = document.getElementById("root");
-if (root) {
-  await startI18n();
-  const router = createBrowserRouter(routes);
+if (root) await start(root);
+
+async function start(place: HTMLElement): Promise<void> {
+  const written = place.firstElementChild !== null;
+  const [loaderData] = await Promise.all([written ? takeOver() : undefined, startI18n()]);
+  const router = createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
   watchSession((path) => void router.navigate(path));
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (written) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+}
+
+/**
+ * Makes ready to take over the page that the server wrote: what it read, its words, and its code where the router looks
+ * for it. Answers what the router takes for the answers of the page's loaders, so that none is asked.
+ */
+async function takeOver(): Promise<Record<string, null>> {
+  hydrate(queryClient, JSON.parse(document.getElementById("state")?.textContent ?? "{}") as DehydratedState);
+  const loaderData: Record<string, null> = {};
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    const { name } = (route.handle ?? {}) as Partial<PageHandle>;
+    if (!name) continue;
+    const page = routeTable[name];
+    const [Component] = await Promise.all([page.load(), loadTexts(page.texts)]);
+    Object.assign(route, { Component, lazy: undefined });
+    loaderData[name] = null;
+  }
+  return loaderData;
 }

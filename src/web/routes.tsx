@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { type PageName, type PageWho, pages } from "#contract/pages.ts";
 import type { en } from "#locales/en.ts";
-import { queryClient, userQuery } from "./api/queries.ts";
+import type { Locale } from "#locales/words.ts";
+import { examplesQuery, queryClient, type SharedQuery, siteQuery, templatesQuery, userQuery } from "./api/queries.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { currentLocale, loadTexts } from "./shell/i18n.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -12,7 +13,7 @@ import { SiteFrame } from "./shell/site-frame.tsx";
 
 /** `common:titles.<title>`, shown in the browser's tab. */
 export type TitleKey = keyof (typeof en)["common"]["titles"];
-export type PageHandle = { title: TitleKey };
+export type PageHandle = { title: TitleKey; name?: PageName };
 
 type Route = {
   title: TitleKey;
@@ -21,6 +22,11 @@ type Route = {
   /** The namespaces of words it needs beside the shell's. */
   texts: readonly (keyof typeof en)[];
   load: () => Promise<ComponentType>;
+  /**
+   * A page that the server writes as HTML, for readers that come from elsewhere: the module that `load` loads, and what
+   * is read for it. Other pages are rendered by the browser alone.
+   */
+  written?: { module: string; reads: (locale: Locale) => readonly SharedQuery[] };
 };
 
 /**
@@ -33,12 +39,20 @@ export const routeTable: Record<PageName, Route> = {
     frame: "site",
     texts: ["site", "resumes"],
     load: () => import("./features/home/home-page.tsx").then((module) => module.HomePage),
+    written: {
+      module: "features/home/home-page.tsx",
+      reads: (locale) => [siteQuery, templatesQuery(locale), examplesQuery(locale, 6)],
+    },
   },
   templates: {
     title: "templates",
     frame: "site",
     texts: ["site", "resumes"],
     load: () => import("./features/templates/templates-page.tsx").then((module) => module.TemplatesPage),
+    written: {
+      module: "features/templates/templates-page.tsx",
+      reads: (locale) => [siteQuery, templatesQuery(locale)],
+    },
   },
   resumes: {
     title: "resumes",
@@ -113,10 +127,12 @@ function routeOf(name: PageName): RouteObject {
   const { title, texts, load } = routeTable[name];
   const { path, who } = pages[name];
   return {
+    id: name,
     path,
-    handle: { title } satisfies PageHandle,
+    handle: { title, name } satisfies PageHandle,
     loader: async ({ request }: LoaderFunctionArgs) => {
-      await Promise.all([guard(who, request), loadTexts(texts)]);
+      // The server writes pages for everybody, and has all words at hand.
+      if (!import.meta.env.SSR) await Promise.all([guard(who, request), loadTexts(texts)]);
       return null;
     },
     lazy: async () => ({ Component: await load() }),

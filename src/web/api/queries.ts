@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Call } from "#contract/call.ts";
 import { limits } from "#core/limits.ts";
-import { send } from "./call.ts";
+import { addressOf, type Sent, send } from "./call.ts";
 import { calls } from "./calls.ts";
 import { ApiError, isApiError } from "./error.ts";
 
@@ -33,28 +34,35 @@ export const userQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+/**
+ * A query that is one call everybody gets the same answer to. Its `meta` holds the call's address, by which the server
+ * reads it while it writes a page.
+ */
+function sharedQuery<C extends Call>(queryKey: readonly unknown[], call: C, sent: Sent<C>, staleTime: number) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => send(call, { ...sent, signal }),
+    staleTime,
+    meta: { address: addressOf(call, sent as Parameters<typeof addressOf>[1]) },
+  });
+}
+/** What the server can read for a page. */
+export type SharedQuery = { queryKey: readonly unknown[]; meta?: Record<string, unknown> };
+
 /** What this installation offers. */
-export const siteQuery = queryOptions({
-  queryKey: ["site"],
-  queryFn: ({ signal }) => send(calls.getSite, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+export const siteQuery = sharedQuery(["site"], calls.getSite, {}, Number.POSITIVE_INFINITY);
 
 export const templatesQuery = (locale: string) =>
-  queryOptions({
-    queryKey: ["templates", locale],
-    queryFn: ({ signal }) =>
-      send(calls.listTemplates, { query: { pageSize: limits.paging.templates, sort: "-sort" }, signal }),
-    staleTime: 10 * 60_000,
-  });
+  sharedQuery(
+    ["templates", locale],
+    calls.listTemplates,
+    { query: { pageSize: limits.paging.templates, sort: "-sort" } },
+    10 * 60_000,
+  );
 
 /** The most used public examples of an edition. */
 export const examplesQuery = (locale: string, pageSize: number) =>
-  queryOptions({
-    queryKey: ["examples", locale, pageSize],
-    queryFn: ({ signal }) => send(calls.listExamples, { query: { pageSize, sort: "-sort" }, signal }),
-    staleTime: 10 * 60_000,
-  });
+  sharedQuery(["examples", locale, pageSize], calls.listExamples, { query: { pageSize, sort: "-sort" } }, 10 * 60_000);
 
 /** What a visitor sees of a public resume. */
 export const publicResumeQuery = (uuid: string) =>

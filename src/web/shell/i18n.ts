@@ -3,13 +3,13 @@ import { initReactI18next } from "react-i18next";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
 
 /**
- * The edition and its words. Chosen by the cookie `locale`, else by the browser's languages, else `ch` as the contract
- * says. Only the texts that a page names are loaded: one small file a namespace and edition.
+ * The edition and its words. The server names it in the document: by the address, the cookie `locale`, the browser's
+ * languages, or its own default. Only the texts that a page names are loaded: one small file a namespace and edition.
  *
  * In a component: `const { t } = useTranslation("resumes")`, then `t("list.title")`; another namespace by
  * `t("close", { ns: "common" })`. A page names its namespaces in routes.tsx and finds them loaded.
  */
-const files = import.meta.glob<Record<string, object>>(["../../locales/*/*.ts", "!**/mails.ts"]);
+const files = import.meta.glob<Record<string, object>>(["../../locales/*/*.ts", "!**/mails.ts", "!**/descriptions.ts", "!**/account-server.ts"]);
 
 /** Where a namespace's words stand: `editorShare` in `editor-share.ts`. `fields` and `errors` share a file. */
 const fileOf = (namespace: string) =>
@@ -28,7 +28,18 @@ const loader = {
   },
 };
 
+/** The modules of these words, as the build's manifest names them: what a page that the server wrote loads first. */
+export function wordModules(locale: Locale, namespaces: readonly string[]): string[] {
+  return [...new Set(namespaces.map((name) => `../locales/${locale}/${fileOf(name)}.ts`))];
+}
+
+/** What every page needs. */
+export const shellTexts = ["common", "errors", "fields"] as const;
+
 export function readLocale(cookie = document.cookie, languages: readonly string[] = navigator.languages): Locale {
+  // The server has decided already; only in development is the document nobody's.
+  const { locale } = document.documentElement.dataset;
+  if (locale && isLocale(locale)) return locale;
   const chosen = /(?:^|;\s*)locale=(\w+)/.exec(cookie)?.[1];
   if (chosen && isLocale(chosen)) return chosen;
   for (const language of languages) {
@@ -48,7 +59,7 @@ export async function startI18n(): Promise<void> {
       supportedLngs: [...locales],
       // `ch` is our name of the edition, not a language that i18next knows.
       load: "currentOnly",
-      ns: ["common", "errors", "fields"],
+      ns: [...shellTexts],
       defaultNS: "common",
       interpolation: { escapeValue: false },
       react: { useSuspense: true },

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
-import type { en } from "#locales/en.ts";
-import { brandNames } from "../ui/brand.tsx";
+import type { PageHandle } from "../routes.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Dialogs } from "./dialogs.tsx";
+import { titleOf } from "./title.ts";
 import { useLocale } from "./use-locale.ts";
 
 /** Around every page: the tab's title, the loading bar, the place of toasts and of the shell's dialogs. */
@@ -28,16 +28,11 @@ export function Root() {
 function useTitle() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const matches = useMatches();
-  const handle = matches.findLast((match) => match.handle)?.handle as
-    | { title: keyof (typeof en)["common"]["titles"] }
-    | undefined;
+  const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
   const words = handle ? t(`titles.${handle.title}`) : "";
   useEffect(() => {
-    if (!words) return;
-    const brand = brandNames[locale];
-    document.title = handle?.title === "home" ? `${brand} · ${words}` : `${words} · ${brand}`;
-  }, [words, locale, handle?.title]);
+    if (handle && words) document.title = titleOf(handle.title, words, locale);
+  }, [handle, words, locale]);
 }
 
 /** After a navigation reading starts at the page's main region, as it would after a full load. */

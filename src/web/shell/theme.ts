@@ -4,7 +4,8 @@ import { useSyncExternalStore } from "react";
 export type ThemeChoice = "light" | "dark" | "system";
 
 const key = "theme";
-const dark = matchMedia("(prefers-color-scheme: dark)");
+// The server writes pages without a screen; the browser decides before the first paint.
+const dark = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 let choice: ThemeChoice = read();
 
@@ -18,12 +19,12 @@ function read(): ThemeChoice {
 }
 
 function apply() {
-  const isDark = choice === "dark" || (choice === "system" && dark.matches);
+  const isDark = choice === "dark" || (choice === "system" && dark?.matches === true);
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
   for (const listener of listeners) listener();
 }
 
-dark.addEventListener("change", apply);
+dark?.addEventListener("change", apply);
 
 export function chooseTheme(next: ThemeChoice): void {
   choice = next;
@@ -42,6 +43,7 @@ export function useTheme(): { choice: ThemeChoice; isDark: boolean } {
       return () => listeners.delete(listener);
     },
     () => document.documentElement.dataset.theme === "dark",
+    () => false,
   );
   return { choice, isDark };
 }

@@ -42,6 +42,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
       return () => listeners.delete(listener);
     },
     () => shown,
+    () => null,
   );
   useEffect(() => {
     if (!current) return;

@@ -1,18 +1,21 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { pages } from "#contract/pages.ts";
-import type { App } from "#server/http/context.ts";
+import { type PageOrder, pages, type WrittenPage } from "#contract/pages.ts";
+import type { Deps } from "#server/deps.ts";
+import type { App, AppContext } from "#server/http/context.ts";
 import { projectRoot } from "#server/root.ts";
+import { documentOf } from "./document.ts";
+import { createPageWriter } from "./service.ts";
 
 const built = path.join(projectRoot, "dist", "web");
 
 /**
- * The browser application: its built files, and its one HTML document for every page of contract/pages. An unknown path
- * gets the same document with status 404, in which the application shows its own not-found page.
+ * The browser application: its built files, and its one HTML document for every page of contract/pages, with the page's
+ * text in it where the server writes it. An unknown path gets the not-found page with status 404.
  */
-export function mountWebApp(app: App) {
+export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   // Tests of the HTTP interface run without the browser's build; pages do not exist then.
   if (!existsSync(built)) return;
   app.get("/assets/*", async (context, next) => {
@@ -29,28 +32,61 @@ export function mountWebApp(app: App) {
     return files(context, next);
   });
 
+  const write = createPageWriter(deps.now);
   // Read with every start, because a build replaces it; from then on kept.
-  let document: Promise<string> | undefined;
-  const html = () => {
-    document ??= readFile(path.join(built, "index.html"), "utf8");
-    return document;
-  };
-  for (const page of Object.values(pages)) {
-    app.get(page.path, async (context) => {
-      try {
-        await context.get("session").mark();
-      } catch (error) {
-        // The page can be shown without: only its first question to the server may be a wasted one.
-        const name = error instanceof Error ? error.name : "unknown";
-        context.get("log").warn({ error: name }, "a page was sent without knowing who asks");
-      }
-      context.header("Cache-Control", "no-cache");
-      return context.html(await html());
+  let document: ReturnType<typeof documentOf> | undefined;
+
+  async function answer(context: AppContext, isFound: boolean): Promise<Response> {
+    document ??= documentOf(built);
+    const locale = context.get("locale");
+    const { pathname, search } = new URL(context.req.url);
+    const order: PageOrder = {
+      address: isFound ? pathname + search : notFoundAddress,
+      locale,
+      isIn: await isSignedIn(context),
+      read: (address) => readCall(app, address, locale),
+    };
+    const page = await write(order).catch((error: unknown): WrittenPage | null => {
+      const name = error instanceof Error ? error.message : "unknown";
+      context.get("log").warn({ error: name }, "a page was left to the browser");
+      return null;
     });
+    const namesLocale = context.req.query("locale") === locale;
+    const html = document({ locale, siteUrl: deps.config.publicUrl, path: pathname, namesLocale, isFound }, page);
+    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+    context.header("Cache-Control", "no-cache");
+    context.header("Vary", "Accept-Language, Cookie");
+    context.header("ETag", etag);
+    if (isFound && context.req.header("if-none-match")?.includes(etag)) return context.body(null, 304);
+    return context.html(html, isFound ? 200 : 404);
   }
+
+  for (const page of Object.values(pages)) app.get(page.path, (context) => answer(context, true));
   app.get("*", async (context, next) => {
     if (/^\/(api|assets|fonts|covers)\//.test(context.req.path)) return next();
-    context.header("Cache-Control", "no-cache");
-    return context.html(await html(), 404);
+    return answer(context, false);
   });
+}
+
+/** One page for all addresses that lead nowhere, so that they cannot fill the memory. */
+const notFoundAddress = "/not-found";
+
+/** The marker of the session is mended with every document; who asks decides nothing else here. */
+async function isSignedIn(context: AppContext): Promise<boolean> {
+  try {
+    await context.get("session").mark();
+    return (await context.get("session").viewer()) !== null;
+  } catch (error) {
+    // The page can be shown without: only its first question to the server may be a wasted one.
+    const name = error instanceof Error ? error.name : "unknown";
+    context.get("log").warn({ error: name }, "a page was sent without knowing who asks");
+    return true;
+  }
+}
+
+/** A GET call of our own, by the way that every visitor's call takes. */
+async function readCall(app: App, address: string, locale: string): Promise<unknown> {
+  const response = await app.request(address, { headers: { cookie: `locale=${locale}`, accept: "application/json" } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return ((await response.json()) as { data: unknown }).data;
 }

@@ -1,0 +1,8 @@
+import type { descriptions as en } from "../en/descriptions.ts";
+import type { Words } from "../words.ts";
+
+export const descriptions: Words<typeof en> = {
+  home: "边写边看真实页面的在线简历：14 套模板、8 种语言、所见即所得的分页、可公开分享的链接，以及机器读得懂的 PDF。",
+  templates: "14 套简历模板，单栏与双栏，每套 5 到 6 种配色，支持 A4 与 Letter，中英文排版都讲究。",
+  notFound: "这个地址没有页面。",
+};

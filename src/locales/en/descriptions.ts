@@ -1,0 +1,7 @@
+/** What search engines and shared links say of a page, by its name in contract/pages.ts. */
+export const descriptions = {
+  home: "Make a resume with a live page beside you: fourteen designs, eight languages, exact page breaks, a public link and a PDF that machines read.",
+  templates:
+    "Fourteen resume templates in one and two columns, each in five or six colours, made for A4 and Letter, in English and Chinese.",
+  notFound: "There is no page at this address.",
+} as const;

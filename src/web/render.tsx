@@ -1,0 +1,82 @@
+import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createInstance, type i18n } from "i18next";
+import { prerender } from "react-dom/static";
+import { I18nextProvider } from "react-i18next";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import type { PageName, PageOrder, WrittenPage } from "#contract/pages.ts";
+import { ch } from "#locales/ch.ts";
+import { en } from "#locales/en.ts";
+import type { Locale } from "#locales/words.ts";
+import { userQuery } from "./api/queries.ts";
+import { type PageHandle, routes, routeTable } from "./routes.tsx";
+import { shellTexts, wordModules } from "./shell/i18n.ts";
+import { titleOf } from "./shell/title.ts";
+
+/**
+ * Writes a page as HTML: the same routes and components that the browser runs, with what they read. Built for the server
+ * beside the browser's build, and called by it through the type in contract/pages.ts; it imports nothing of the server.
+ * What depends on who reads it (the header's buttons, the theme) is left open or left to the browser, so that a page is
+ * the same for everybody of an edition and can be kept.
+ */
+export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
+  const { address, locale, isIn, read } = order;
+  const handler = createStaticHandler(routes);
+  const found = await handler.query(new Request(new URL(address, "http://page.invalid")));
+  if (found instanceof Response) return null;
+  const handle = found.matches.at(-1)?.route.handle as PageHandle | undefined;
+  const page = handle?.name ? routeTable[handle.name] : undefined;
+  // The page for unknown addresses belongs to no name and reads nothing.
+  if (!handle || (page && !page.written)) return null;
+
+  const client = new QueryClient();
+  if (!isIn) client.setQueryData(userQuery.queryKey, null);
+  await Promise.all(
+    (page?.written?.reads(locale) ?? []).map(async ({ queryKey, meta }) => {
+      client.setQueryData(queryKey, await read(String(meta?.address)));
+    }),
+  );
+  const { prelude } = await prerender(
+    <I18nextProvider i18n={speaker(locale)}>
+      <QueryClientProvider client={client}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const html = await new Response(prelude).text();
+  const state = JSON.stringify(dehydrate(client)).replace(/</g, "\\u003c");
+  client.clear();
+  const texts = [...shellTexts, ...(page?.texts ?? [])];
+  const { t } = speaker(locale);
+  return {
+    html,
+    title: titleOf(handle.title, t(`titles.${handle.title}`), locale),
+    description: describe(handle.name, locale),
+    state,
+    modules: [...(page?.written ? [page.written.module] : []), ...wordModules(locale, texts)],
+  };
+}
+
+function describe(name: PageName | undefined, locale: Locale): string {
+  const words: Partial<Record<PageName | "notFound", string>> = { en, ch }[locale].descriptions;
+  return words[name ?? "notFound"] ?? "";
+}
+
+const speakers = new Map<Locale, i18n>();
+
+/** All words of an edition. */
+function speaker(locale: Locale): i18n {
+  const known = speakers.get(locale);
+  if (known) return known;
+  const made = createInstance();
+  void made.init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: "common",
+    ns: Object.keys(en),
+    resources: { en, ch },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  speakers.set(locale, made);
+  return made;
+}

@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** What a visitor, a search engine and a reader without scripts get of the pages that the server writes. */
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+const get = (path: string, language = "en-GB", headers: Record<string, string> = {}) =>
+  fetch(journey.server.url + path, { headers: { "accept-language": language, ...headers } });
+
+describe("a visitor reads the site", () => {
+  it("without a script", async () => {
+    const context = await journey.browser.newContext({
+      javaScriptEnabled: false,
+      locale: "en-GB",
+      baseURL: journey.server.url,
+    });
+    const page = await context.newPage();
+    await page.goto("/");
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Classic/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/templates/);
+    expect(await page.getByText("Timeline").count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it("and the browser takes the page over without asking again for what it holds", async () => {
+    const page = await journey.visitor();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(pathname);
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Create my resume" }).click();
+    await page.waitForURL(/\/signin/);
+    expect(asked.filter((path) => path !== "/api/site" && path !== "/api/bot-check/challenge")).toEqual([]);
+  });
+
+  it("in the edition that the address, the cookie or the browser asks for, in this order", async () => {
+    const cases: [path: string, language: string, cookie: string, edition: string][] = [
+      ["/", "zh-CN", "", "zh-CN"],
+      ["/", "en-GB", "", "en"],
+      ["/", "en-GB", "locale=ch", "zh-CN"],
+      ["/?locale=en", "zh-CN", "locale=ch", "en"],
+      ["/templates", "zh-CN", "", "zh-CN"],
+    ];
+    for (const [path, language, cookie, edition] of cases) {
+      const html = await (await get(path, language, { cookie })).text();
+      expect(html).toContain(`<html lang="${edition}"`);
+      const heading = /<h1[\s>].*?<\/h1>/s.exec(html)?.[0] ?? "";
+      expect(heading).not.toBe("");
+      expect(/\p{sc=Han}/u.test(heading)).toBe(edition === "zh-CN");
+      expect(html).toContain('hreflang="zh-CN"');
+    }
+  });
+
+  it("and a repeated visit costs a 304", async () => {
+    const etag = (await get("/")).headers.get("etag") ?? "";
+    const again = await get("/", "en-GB", { "if-none-match": etag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await get("/", "zh-CN", { "if-none-match": etag })).status).toBe(200);
+  });
+
+  it("and gets a real 404 for what is not there", async () => {
+    const answer = await get("/no/such/page");
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain("Page not found");
+    expect(html).toContain('content="noindex"');
+  });
+
+  it("and nothing in an address is executed", async () => {
+    const page = await journey.visitor();
+    const mark = "<img src=x onerror=document.title='gone'><script>document.title='gone'</script>";
+    for (const path of ["/templates?template=", "/templates?notify=", "/?state=", "/"]) {
+      await page.goto(path + encodeURIComponent(mark));
+      await page.waitForLoadState("networkidle");
+      expect(await page.title()).not.toContain("gone");
+    }
+    expect((await get(`/templates?template=${"x".repeat(10_000)}`)).status).toBe(200);
+  });
+});
