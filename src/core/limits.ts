@@ -27,6 +27,7 @@ export const limits = {
     itemsPerSection: 50,
     links: 50,
     textLength: 100_000,
+    addressLength: 2000,
     nameLength: 200,
     styleKeys: 40,
     slugMin: 3,

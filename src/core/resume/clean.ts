@@ -4,8 +4,7 @@ import { cleanText } from "./plain-text.ts";
 import { sanitizeRichText } from "./rich-text.ts";
 import type { BasicInfo, Item, Link, ResumeData, Section } from "./schema.ts";
 
-const { textLength } = limits.document;
-const srcMax = 2000;
+const { textLength, addressLength } = limits.document;
 
 /**
  * What the server does to a resume on every write, whatever the client did: plain texts without what cannot be stored
@@ -52,7 +51,7 @@ function cleanItem(item: Item): Item {
  * stays.
  */
 function cleanLink(link: Link): Link {
-  const src = cleanText(link.src, srcMax);
+  const src = cleanText(link.src, addressLength);
   return { ...link, name: line(link.name), src: isUnsafeAddress(src) ? "" : src };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMonth, formatPicker, formatRange, parseMonth, presentWord } from "./dates.ts";
+import { endsBeforeStart, formatMonth, formatPicker, formatRange, parseMonth, presentWord } from "./dates.ts";
 import { languages } from "./schema.ts";
 
 describe("a month on the page", () => {
@@ -40,6 +40,18 @@ describe("a picker", () => {
     expect(formatPicker("", "en")).toBe("");
     expect(formatPicker("present", "ch")).toBe("");
   });
+});
+
+it.each([
+  ["2021-03", "2021-02", true],
+  ["2021-03", "2020-12", true],
+  ["2021-03", "2021-03", false],
+  ["2021-03", "2021-04", false],
+  ["2021-03", "present", false],
+  ["2021-03", "", false],
+  ["", "2021-03", false],
+])("from %j to %j ends before it begins: %j", (startDate, endDate, expected) => {
+  expect(endsBeforeStart({ startDate, endDate })).toBe(expected);
 });
 
 describe("a typed month", () => {

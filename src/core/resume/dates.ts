@@ -131,6 +131,11 @@ function monthOf(year: string | undefined, month: string | undefined): string | 
   return monthPattern.test(value) ? value : null;
 }
 
+/** True where something is said to have ended before it began; what has no end, or no beginning, has not. */
+export function endsBeforeStart({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
+  return monthPattern.test(startDate) && monthPattern.test(endDate) && endDate < startDate;
+}
+
 /**
  * Sorts by when something ended, then by when it began, newest first: a running thing before a finished one, a dated one
  * before an undated one. Equal ones keep their order (Array.sort is stable).

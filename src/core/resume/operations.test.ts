@@ -330,6 +330,15 @@ describe("limits", () => {
         { type: "basic.set", field: "title", value: "x".repeat(100_001) },
         { limit: "textLength", max: 100_000 },
       ],
+      [
+        {
+          type: "link.set",
+          linkId: full.data.links[0]?.id ?? "",
+          field: "src",
+          value: `https://x.io/${"x".repeat(2000)}`,
+        },
+        { limit: "addressLength", max: 2000 },
+      ],
       [{ type: "name.set", name: "  " }, { limit: "invalid" }],
       [{ type: "config.set", field: "customURL", value: "-no-" }, { limit: "invalid" }],
       [{ type: "design.set", field: "lineHeight", value: 9 }, { limit: "invalid" }],

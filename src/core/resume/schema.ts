@@ -38,7 +38,7 @@ export const basicInfoSchema = z.strictObject({
   title: text,
   name: text,
   /** Address of the photo, or empty. */
-  avatar: z.string().max(2000),
+  avatar: z.string().max(documentLimits.addressLength),
   location: text,
   cellphone: text,
   email: text,
@@ -47,7 +47,12 @@ export const basicInfoSchema = z.strictObject({
 });
 export type BasicInfo = z.infer<typeof basicInfoSchema>;
 
-export const linkSchema = z.strictObject({ id, name: text, src: z.string().max(2000), isNew: z.boolean().optional() });
+export const linkSchema = z.strictObject({
+  id,
+  name: text,
+  src: z.string().max(documentLimits.addressLength),
+  isNew: z.boolean().optional(),
+});
 export type Link = z.infer<typeof linkSchema>;
 
 /** Months are `YYYY-MM`; `endDate` may be `present`; both may be empty. */

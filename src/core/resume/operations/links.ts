@@ -18,7 +18,10 @@ export function applyToLinks(document: ResumeDocument, edit: LinkEdit): Outcome 
       if (links.some((link) => link.id === edit.link.id)) return invalid;
       return withLinks(document, inserted(links, edit.link, edit.toIndex));
     case "link.set": {
-      const refused = textRefusal(edit.value);
+      const refused =
+        edit.field === "src" && edit.value.length > limits.document.addressLength
+          ? tooMany("addressLength")
+          : textRefusal(edit.value);
       if (refused) return refused;
       if (!linkSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;
       return withLinks(

@@ -7,7 +7,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 import { useRemoval } from "../state/use-removal.ts";
-import { PhotoField } from "./photo-field.tsx";
+import { PhotoField } from "./photo/photo-field.tsx";
 import { safeAddress } from "./rich-text/address.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -88,7 +88,6 @@ function Links() {
             field="src"
             value={link.src}
             inputMode="url"
-            maxLength={2000}
             className="max-md:col-start-1"
             check={(value) => (value === "" || safeAddress(value) ? undefined : t("basics.linkInvalid"))}
             onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "src", value })}

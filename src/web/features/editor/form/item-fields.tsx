@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { endsBeforeStart } from "#core/resume/dates.ts";
 import type { SectionKind } from "#core/resume/schema.ts";
 import { type ItemField, sectionRules } from "#core/resume/sections.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -22,6 +23,7 @@ export function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
 
 /** The form of one item: the fields of its kind, and any other that holds something, so that nothing is out of reach. */
 export const ItemFields = memo(function ItemFields({ sectionId, kind, onlyDesc, item }: ItemProps) {
+  const { t } = useTranslation("editor");
   const labelOf = useFieldLabel(kind);
   const { fields } = sectionRules[kind];
   const has = (field: ItemField) =>
@@ -45,7 +47,13 @@ export const ItemFields = memo(function ItemFields({ sectionId, kind, onlyDesc, 
         <MonthField label={labelOf("startDate")} field="startDate" value={item.startDate} onChange={set.startDate} />
       )}
       {has("endDate") && (
-        <MonthField label={labelOf("endDate")} field="endDate" value={item.endDate} onChange={set.endDate} />
+        <MonthField
+          label={labelOf("endDate")}
+          field="endDate"
+          value={item.endDate}
+          onChange={set.endDate}
+          warning={endsBeforeStart(item) ? t("month.order") : undefined}
+        />
       )}
       {has("description") && (
         <div className="col-span-2">
@@ -57,11 +65,10 @@ export const ItemFields = memo(function ItemFields({ sectionId, kind, onlyDesc, 
 });
 
 /** One function a field, the same as long as the item is: a field that did not change is not drawn anew. */
-function useSetters(sectionId: string, itemId: string): Record<ItemField, (value: string) => void> {
+function useSetters(sectionId: string, itemId: string): Record<ItemField, (value: string) => boolean> {
   const { edit } = useEditorActions();
   return useMemo(() => {
-    const set = (field: ItemField) => (value: string) =>
-      void edit({ type: "item.set", sectionId, itemId, field, value });
+    const set = (field: ItemField) => (value: string) => edit({ type: "item.set", sectionId, itemId, field, value });
     return {
       title: set("title"),
       subTitle: set("subTitle"),

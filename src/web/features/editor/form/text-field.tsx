@@ -6,7 +6,8 @@ type Props = {
   label: string;
   labelHidden?: boolean;
   value: string;
-  onChange: (value: string) => void;
+  /** False where the document refuses the value; then the field keeps what it had. */
+  onChange: (value: string) => boolean;
   /** The name by which the preview finds this field. */
   field: string;
   /** The sentence under a wrong value; asked for once the field has been left. */
@@ -49,8 +50,7 @@ export const TextField = memo(function TextField({
         data-field={field}
         onFocus={() => setLeft(false)}
         onChange={(event) => {
-          setTyped(event.target.value);
-          onChange(event.target.value);
+          if (onChange(event.target.value) !== false) setTyped(event.target.value);
         }}
         onBlur={() => {
           setTyped(null);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
+import { toast } from "#web/ui/toast.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 /** The resume's name, edited in place: Enter or a press outside saves, Escape reverts, an empty one is refused. */
@@ -9,7 +10,7 @@ export function NameField() {
   const name = useEditor((state) => state.document.name);
   const { edit } = useEditorActions();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isEmpty, setEmpty] = useState(false);
+  const [problem, setProblem] = useState<"empty" | "long" | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isOpen = typed !== null;
@@ -20,14 +21,13 @@ export function NameField() {
 
   const close = () => {
     setTyped(null);
-    setEmpty(false);
+    setProblem(null);
   };
   const save = () => {
     if (typed === null) return true;
-    if (typed.trim() === "") {
-      setEmpty(true);
-      return false;
-    }
+    const wrong = typed.trim() === "" ? "empty" : typed.trim().length > limits.document.nameLength ? "long" : null;
+    setProblem(wrong);
+    if (wrong) return false;
     edit({ type: "name.set", name: typed });
     close();
     return true;
@@ -57,12 +57,11 @@ export function NameField() {
         data-own-undo
         value={typed}
         aria-label={t("top.name")}
-        aria-invalid={isEmpty || undefined}
-        aria-describedby={isEmpty ? "editor-name-error" : undefined}
-        maxLength={limits.document.nameLength}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem ? "editor-name-error" : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
-          setEmpty(false);
+          setProblem(null);
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
@@ -73,17 +72,22 @@ export function NameField() {
           }
         }}
         onBlur={() => {
-          if (!save()) input.current?.focus();
+          if (save()) return;
+          // The old name stays, rather than a field that one cannot leave.
+          if (typed.trim() === "") {
+            toast(t("top.nameEmpty"), { kind: "error" });
+            close();
+          } else input.current?.focus();
         }}
         className="h-8 w-full rounded-control border-[1.5px] border-accent bg-raised px-2.5 font-semibold text-body outline-none ring-3 ring-accent/20 aria-invalid:border-danger aria-invalid:ring-danger/20"
       />
-      {isEmpty && (
+      {problem && (
         <p
           id="editor-name-error"
           role="alert"
           className="absolute top-full left-0 z-5 mt-1 rounded-small bg-danger-soft px-2 py-1 text-danger text-meta"
         >
-          {t("top.nameEmpty")}
+          {problem === "empty" ? t("top.nameEmpty") : t("refused.length", { count: limits.document.nameLength })}
         </p>
       )}
     </div>

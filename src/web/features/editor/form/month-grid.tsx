@@ -1,0 +1,137 @@
+import { Calendar, ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { monthPattern } from "#core/resume/schema.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Popover } from "#web/ui/popover.tsx";
+
+type Props = { label: string; value: string; disabled: boolean; onPick: (month: string) => void };
+
+/** The calendar button of a month field, and behind it a year of months, four by three. */
+export function MonthGrid({ label, value, disabled, onPick }: Props) {
+  const { t } = useTranslation("editor");
+  const [isOpen, setOpen] = useState(false);
+  const pick = (month: string) => {
+    onPick(month);
+    setOpen(false);
+  };
+  return (
+    <Popover
+      label={`${label}: ${t("month.open")}`}
+      align="start"
+      className="w-60 p-3!"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          disabled={disabled}
+          aria-label={`${label}: ${t("month.open")}`}
+          className="absolute inset-y-0 left-0 grid w-8 place-items-center rounded-small text-fg3 hover:text-fg disabled:text-fg4"
+        >
+          <Calendar size={14} strokeWidth={2} aria-hidden="true" />
+        </button>
+      }
+    >
+      <Year value={value} pick={pick} />
+      {value !== "" && (
+        <button
+          type="button"
+          className="mt-2 h-7 w-full rounded-small text-dense text-fg3 hover:bg-hover hover:text-fg max-md:h-11"
+          onClick={() => pick("")}
+        >
+          {t("month.clear")}
+        </button>
+      )}
+    </Popover>
+  );
+}
+
+/** How far a key goes, in months: the grid is four wide. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -4,
+  ArrowDown: 4,
+  PageUp: -12,
+  PageDown: 12,
+};
+
+/** One stop of the Tab key; the arrow keys go through the months, and on into the next year. */
+function Year({ value, pick }: { value: string; pick: (month: string) => void }) {
+  const { t } = useTranslation("editor");
+  const locale = useLocale();
+  // Months since year 0, so that a step over a year's end is a step like any other.
+  const [at, setAt] = useState(() => startOf(value));
+  const grid = useRef<HTMLDivElement>(null);
+  const byKey = useRef(true);
+  const year = Math.floor(at / 12);
+  const nameOf = new Intl.DateTimeFormat(locale === "ch" ? "zh-CN" : "en", { month: "short", timeZone: "UTC" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the month, not the render
+  useEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    byKey.current = false;
+  }, [at]);
+  const go = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    byKey.current = true;
+    setAt(within(at + by));
+  };
+  return (
+    <>
+      <div className="mb-2 flex items-center justify-between">
+        <Arrow label={t("month.previous")} onPress={() => setAt(within(at - 12))} icon={ChevronLeft} />
+        <span className="font-medium text-dense tabular" aria-live="polite">
+          {year}
+        </span>
+        <Arrow label={t("month.next")} onPress={() => setAt(within(at + 12))} icon={ChevronRight} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go through the buttons inside */}
+      <div ref={grid} onKeyDown={go} className="grid grid-cols-4 gap-1">
+        {Array.from({ length: 12 }, (_, index) => {
+          const month = `${year}-${String(index + 1).padStart(2, "0")}`;
+          return (
+            <button
+              key={month}
+              type="button"
+              aria-label={`${nameOf.format(Date.UTC(2020, index, 1))} ${year}`}
+              aria-pressed={month === value}
+              tabIndex={index === at % 12 ? 0 : -1}
+              onClick={() => pick(month)}
+              className="h-8 rounded-small text-dense text-fg2 hover:bg-hover aria-pressed:bg-accent aria-pressed:text-on-accent max-md:h-11"
+            >
+              {nameOf.format(Date.UTC(2020, index, 1))}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function startOf(value: string): number {
+  if (monthPattern.test(value)) return Number(value.slice(0, 4)) * 12 + Number(value.slice(5)) - 1;
+  const today = new Date();
+  return today.getFullYear() * 12 + today.getMonth();
+}
+
+/** Four figures a year, as the document holds them. */
+function within(months: number): number {
+  return Math.max(1000 * 12, Math.min(months, 9999 * 12 + 11));
+}
+
+function Arrow({ label, onPress, icon: Icon }: { label: string; onPress: () => void; icon: typeof ChevronLeft }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-7 place-items-center rounded-small text-fg2 hover:bg-hover max-md:size-11"
+    >
+      <Icon size={15} strokeWidth={2} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,146 @@
+import "react-easy-crop/react-easy-crop.css";
+import { useEffect, useRef, useState } from "react";
+import Cropper from "react-easy-crop";
+import { useTranslation } from "react-i18next";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { Slider } from "#web/ui/slider.tsx";
+import { type Area, cutPicture, type PictureType } from "./picture-file.ts";
+
+const shapes = { square: 1, portrait: 3 / 4 } as const;
+type Shape = keyof typeof shapes;
+
+type Props = {
+  file: Blob;
+  type: PictureType;
+  /** Takes the cut picture; the dialog stays open, and busy, until it is kept. */
+  keep: (cut: Blob) => Promise<boolean>;
+  close: () => void;
+};
+
+/** The part of a picture that becomes the photo: moved by mouse, touch or arrow keys, zoomed by wheel, pinch or slider. */
+export function CropDialog({ file, type, keep, close }: Props) {
+  const { t } = useTranslation("editor");
+  const { t: tc } = useTranslation();
+  const [shape, setShape] = useState<Shape>("square");
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const address = useAddress(file);
+  const image = useRef<HTMLImageElement>(null);
+
+  const done = async () => {
+    if (!area || !image.current) return;
+    setBusy(true);
+    try {
+      if (await keep(await cutPicture(image.current, area, type))) close();
+    } catch {
+      setBroken(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      width="confirm"
+      title={t("basics.photoCrop")}
+      description={t("basics.photoCropHow")}
+      closeLabel={tc("close")}
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {tc("cancel")}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            busyLabel={t("basics.photoSaving")}
+            disabled={!area || isBroken}
+            onClick={() => void done()}
+          >
+            {t("basics.photoUse")}
+          </Button>
+        </>
+      }
+    >
+      <div className="relative h-72 overflow-hidden rounded-well bg-[#0c110f]">
+        {isBroken ? (
+          <p role="alert" className="grid h-full place-items-center px-6 text-center text-[#ff9c8f] text-body">
+            {t("basics.photoBroken")}
+          </p>
+        ) : (
+          address && (
+            <Cropper
+              image={address}
+              crop={crop}
+              zoom={zoom}
+              aspect={shapes[shape]}
+              maxZoom={5}
+              keyboardStep={4}
+              showGrid={false}
+              disableAutomaticStylesInjection
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropAreaChange={(_, pixels) => setArea(pixels)}
+              setImageRef={(ref) => {
+                image.current = ref.current;
+              }}
+              mediaProps={{ alt: "", onError: () => setBroken(true) }}
+              cropperProps={{ role: "group", "aria-label": t("basics.photoMove") }}
+              classes={{ cropAreaClassName: "outline-none focus-visible:border-2! focus-visible:border-[#34d399]!" }}
+            />
+          )
+        )}
+      </div>
+      <div className="mt-4 grid gap-3">
+        <div className="flex items-center gap-4">
+          <span aria-hidden="true" className="w-12 shrink-0 text-dense text-fg2">
+            {t("basics.photoZoom")}
+          </span>
+          <Slider
+            aria-label={t("basics.photoZoom")}
+            className="flex-1"
+            value={zoom}
+            min={1}
+            max={5}
+            step={0.05}
+            shown={`${Math.round(zoom * 100)}%`}
+            onChange={setZoom}
+          />
+        </div>
+        <div className="flex items-center gap-4">
+          <span aria-hidden="true" className="w-12 shrink-0 text-dense text-fg2">
+            {t("basics.photoShape")}
+          </span>
+          <Segmented
+            label={t("basics.photoShape")}
+            size="sm"
+            value={shape}
+            choices={[
+              { value: "square", label: t("basics.photoSquare") },
+              { value: "portrait", label: t("basics.photoPortrait") },
+            ]}
+            onChange={setShape}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** An address for bytes that are only here, given back with the dialog. */
+function useAddress(file: Blob): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,140 @@
+import { ImagePlus, Trash2 } from "lucide-react";
+import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { uploadCalls } from "#contract/uploads.ts";
+import { send } from "#web/api/call.ts";
+import { showFailure } from "#web/shell/failure.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useEditor, useEditorActions } from "../../state/editor-context.tsx";
+import { useRemoval } from "../../state/use-removal.ts";
+import { type PictureType, pictureProblem, pictureType } from "./picture-file.ts";
+
+const CropDialog = lazy(() => import("./crop-dialog.tsx").then((module) => ({ default: module.CropDialog })));
+
+/** The photo: chosen, dropped or pasted, cut to shape, kept by the server; the document holds its address. */
+export function PhotoField() {
+  const { t } = useTranslation("editor");
+  const locale = useLocale();
+  const avatar = useEditor((state) => state.document.data.basicInfo.avatar);
+  const { edit } = useEditorActions();
+  const takeAway = useRemoval();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ file: Blob; type: PictureType } | null>(null);
+  const [problem, setProblem] = useState<"format" | "size" | null>(null);
+  const [isOver, setOver] = useState(false);
+  const set = (value: string) => ({ type: "basic.set", field: "avatar", value }) as const;
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const found = await pictureProblem(file);
+    setProblem(found);
+    const type = pictureType(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+    if (found === null && type) setChosen({ file, type });
+  };
+  usePastedFile(take);
+
+  const keep = async (cut: Blob): Promise<boolean> => {
+    const call = locale === "ch" ? uploadCalls.upload : uploadCalls.uploadR2;
+    try {
+      edit(set((await send(call, { body: { file: cut } })).url));
+      return true;
+    } catch (failure) {
+      showFailure(failure);
+      return false;
+    }
+  };
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the button inside does the same
+    <div
+      data-field="avatar"
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+      className={`-m-2 col-span-2 flex items-center gap-3.5 rounded-control p-2 outline-offset-0 ${isOver ? "bg-accent-soft outline-2 outline-accent outline-dashed" : ""}`}
+    >
+      <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-well border border-line2 border-dashed bg-subtle text-fg3">
+        {avatar ? (
+          <img src={avatar} alt="" className="size-full object-cover" />
+        ) : (
+          <ImagePlus size={20} strokeWidth={1.75} aria-hidden="true" />
+        )}
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <div className="flex items-center gap-1">
+          <Button
+            size="sm"
+            aria-describedby="editor-photo-hint"
+            onClick={() => {
+              setProblem(null);
+              input.current?.click();
+            }}
+          >
+            {t(avatar ? "basics.photoReplace" : "basics.photoAdd")}
+          </Button>
+          {avatar && (
+            <IconButton
+              size="sm"
+              label={t("basics.photoRemove")}
+              icon={<Trash2 size={14} strokeWidth={2} aria-hidden="true" />}
+              onClick={() => takeAway(set(""), t("basics.photoRemoved"), set(avatar))}
+            />
+          )}
+        </div>
+        {problem ? (
+          <p id="editor-photo-hint" role="alert" className="text-danger text-meta">
+            {t(problem === "format" ? "basics.photoFormat" : "basics.photoSize")}
+          </p>
+        ) : (
+          <p id="editor-photo-hint" className="text-fg3 text-meta">
+            {t("basics.photoHint")}
+          </p>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        aria-label={t("basics.photoAdd")}
+        hidden
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+      <Suspense fallback={null}>
+        {chosen && <CropDialog {...chosen} keep={keep} close={() => setChosen(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A picture in the clipboard, pasted anywhere while the field is on the screen; texts that are pasted stay texts. */
+function usePastedFile(take: (file: File) => void) {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const pasted = (event: ClipboardEvent) => {
+      const data = event.clipboardData;
+      const file = data?.files[0];
+      if (!data || !file || data.types.includes("text/plain")) return;
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener("paste", pasted);
+    return () => document.removeEventListener("paste", pasted);
+  }, []);
+}

@@ -1,0 +1,51 @@
+import { limits } from "#core/limits.ts";
+
+export type PictureType = "image/jpeg" | "image/png";
+
+/** What a file is by its first bytes, whatever its name says; null for anything but JPG and PNG. */
+export function pictureType(bytes: Uint8Array): PictureType | null {
+  const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
+  if (starts(0xff, 0xd8, 0xff)) return "image/jpeg";
+  return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? "image/png" : null;
+}
+
+/** Why a file cannot be the photo (specification section 5), the format first; null for one that can. */
+export async function pictureProblem(file: Blob): Promise<"format" | "size" | null> {
+  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  if (pictureType(head) === null) return "format";
+  return file.size > limits.body.avatar ? "size" : null;
+}
+
+/** A piece of a picture, in its own pixels. */
+export type Area = { x: number; y: number; width: number; height: number };
+
+/** How large the piece is drawn: never larger than it is, nor than the server keeps. */
+export function drawnSize({ width, height }: Pick<Area, "width" | "height">): { width: number; height: number } {
+  const scale = Math.min(1, limits.photo.side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Cuts the piece out. A PNG stays one, and with it what is transparent, unless it would be too large to send. */
+export async function cutPicture(source: CanvasImageSource, area: Area, type: PictureType): Promise<Blob> {
+  const { width, height } = drawnSize(area);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser draws no pictures");
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const blob = await toBlob(canvas, type);
+  if (blob.size <= limits.body.avatar) return blob;
+  // What was transparent would turn black in a JPG.
+  pen.globalCompositeOperation = "destination-over";
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, width, height);
+  return toBlob(canvas, "image/jpeg");
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be drawn"))), type, 0.92);
+  });
+}
