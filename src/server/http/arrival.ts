@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { AppError } from "#core/errors.ts";
 import type { Deps } from "#server/deps.ts";
+import { addressKey } from "./address.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { respondError } from "./errors.ts";
 import type { Limits } from "./limits.ts";
@@ -52,7 +53,10 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
     if (/\bpublic\b/.test(context.res.headers.get("Cache-Control") ?? "")) context.header("Set-Cookie", undefined);
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");
-    context.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    // A page whose address is a secret says that it is sent nowhere.
+    if (!context.res.headers.has("Referrer-Policy")) {
+      context.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    }
     context.header("Cross-Origin-Opener-Policy", "same-origin");
     context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
     if (config.secure) context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
@@ -82,7 +86,7 @@ function givenId(context: AppContext): string | undefined {
 function visitorAddress(context: AppContext, trustProxy: boolean): string {
   if (trustProxy) {
     const last = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-    if (last) return last.slice(0, 64);
+    if (last) return addressKey(last);
   }
-  return context.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+  return addressKey(context.env?.incoming?.socket.remoteAddress ?? "127.0.0.1");
 }

@@ -1,0 +1,126 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { resumeCalls } from "#contract/resumes.ts";
+import { hashPassword } from "#server/features/accounts/passwords.ts";
+import { createTestApp, type TestApp } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+
+/** What browsers are told about every answer: pages, calls, files and failures alike. */
+
+const plain = await createTestApp({ renderer: createFakeRenderer(), env: { MEMBERSHIP: "open" } });
+const secure = await createTestApp({
+  renderer: createFakeRenderer(),
+  env: { PUBLIC_URL: "https://cv.example.com", MEMBERSHIP: "open" },
+});
+afterAll(() => Promise.all([plain.close(), secure.close()]));
+
+const password = "Correct1horse";
+const passwordHash = await hashPassword(password);
+
+async function publish(test: TestApp): Promise<string> {
+  const user = await test.user();
+  const body = { userId: user.id, template: "TemplateModern", name: "Public", lang: "en" } as const;
+  const { _id: id, uuid, config } = (await user.send(resumeCalls.createResume, { body })).data;
+  await user.send(resumeCalls.saveResume, { params: { id }, body: { config: { ...config, isPublic: true } } });
+  return `/r/${uuid}`;
+}
+
+function policyOf(response: Response): Map<string, string[]> {
+  const policy = response.headers.get("content-security-policy") ?? "";
+  return new Map(
+    policy.split(";").map((directive) => {
+      const [name = "", ...values] = directive.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+}
+
+const paths = ["/healthz", "/api/site", "/api/docs", "/api/user/current", "/api/nothing", "/operator/spent", "/r/none"];
+
+describe("every answer", () => {
+  it.each([...paths, "a published resume"])("%s says how it may be used", async (path) => {
+    const response = await plain.visitor().request(path.startsWith("/") ? path : await publish(plain));
+    const { headers } = response;
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("referrer-policy")).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+    const policy = policyOf(response);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    const scripts = policy.get("script-src") ?? policy.get("default-src") ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const loose of ["'unsafe-inline'", "'unsafe-eval'", "*", "https:", "http:", "data:", "blob:"]) {
+      expect(scripts).not.toContain(loose);
+    }
+  });
+
+  it("has a nonce of its own", async () => {
+    const nonces = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const policy = policyOf(await plain.visitor().request("/healthz"));
+        return policy.get("script-src")?.find((value) => value.startsWith("'nonce-")) ?? "";
+      }),
+    );
+    expect(new Set(nonces).size).toBe(20);
+    for (const nonce of nonces) expect(nonce).toMatch(/^'nonce-[A-Za-z0-9+/]{22}=='$/);
+  });
+
+  it("of a link with a secret in its path sends no address on, and is not kept", async () => {
+    const { headers } = await plain.visitor().request("/operator/some-secret");
+    expect([headers.get("referrer-policy"), headers.get("cache-control")]).toEqual(["no-referrer", "no-store"]);
+  });
+
+  it("about a person is kept by nobody", async () => {
+    const user = await plain.user();
+    for (const path of ["/api/user/current", "/api/sessions", "/api/tokens", "/api/resumes"]) {
+      expect((await user.request(path)).headers.get("cache-control")).toBe("private, no-store");
+    }
+  });
+});
+
+describe("under https", () => {
+  it.each(paths)("%s is https from now on", async (path) => {
+    expect((await secure.visitor().request(path)).headers.get("strict-transport-security")).toBe(
+      "max-age=31536000; includeSubDomains",
+    );
+    expect((await plain.visitor().request(path)).headers.get("strict-transport-security")).toBeNull();
+  });
+
+  it("cookies are sent nowhere else, and are no script's business", async () => {
+    const { email } = await secure.user({ passwordHash });
+    const response = await secure.visitor().fetch(accountCalls.signIn, { body: { email, password } });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure(;|$)/);
+    expect(cookies.find((cookie) => cookie.startsWith("x-cid="))).toMatch(/; HttpOnly;.*; SameSite=Lax$/);
+  });
+});
+
+describe("a forwarded address", () => {
+  const tries = async (test: TestApp, forwarded: (index: number) => string) => {
+    const email = `nobody-${Math.random()}@example.com`;
+    const codes = [];
+    for (let index = 0; index < 6; index++) {
+      const headers = { "x-forwarded-for": forwarded(index) };
+      codes.push((await test.visitor().send(accountCalls.signIn, { body: { email, password }, headers })).code);
+    }
+    return codes.at(-1);
+  };
+
+  it("opens no way round the limits where no proxy is trusted", async () => {
+    expect(await tries(plain, (index) => `203.0.113.${index}`)).toBe(100429);
+  });
+
+  it("counts as the proxy saw it, whatever came before it, and a network of IPv6 as one", async () => {
+    const proxied = await createTestApp({ renderer: createFakeRenderer(), env: { TRUST_PROXY: "true" } });
+    try {
+      expect(await tries(proxied, (index) => `198.51.100.${index}, 203.0.113.7`)).toBe(100429);
+      expect(await tries(proxied, (index) => `2001:db8:1:2::${index}`)).toBe(100429);
+      expect(await tries(proxied, (index) => `198.51.100.7, 203.0.113.${index}`)).toBe(100412);
+    } finally {
+      await proxied.close();
+    }
+  });
+});
