@@ -9,7 +9,12 @@ import { htmlLang, type Locale, locales } from "#locales/words.ts";
  * In a component: `const { t } = useTranslation("resumes")`, then `t("list.title")`; another namespace by
  * `t("close", { ns: "common" })`. A page names its namespaces in routes.tsx and finds them loaded.
  */
-const files = import.meta.glob<Record<string, object>>(["../../locales/*/*.ts", "!**/mails.ts", "!**/descriptions.ts", "!**/account-server.ts"]);
+const files = import.meta.glob<Record<string, object>>([
+  "../../locales/*/*.ts",
+  "!**/mails.ts",
+  "!**/descriptions.ts",
+  "!**/account-server.ts",
+]);
 
 /** Where a namespace's words stand: `editorShare` in `editor-share.ts`. `fields` and `errors` share a file. */
 const fileOf = (namespace: string) =>
