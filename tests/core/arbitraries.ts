@@ -189,6 +189,7 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "style.set", sectionId, key: flag ? "marginTop" : text, value: text }),
     () => ({ type: "config.set", field: "customURL", value: text }),
     () => ({ type: "design.set", field: "lineHeight", value: draw.index / 10 }),
+    () => ({ type: "design.fit", settings: { lineHeight: draw.index / 10, sectionGap: draw.index } }),
     () => ({ type: "template.set", templateId: text, templateName: text, theme: text }),
     () => ({ type: "language.set", lang }),
   ];

@@ -342,11 +342,21 @@ describe("limits", () => {
       [{ type: "name.set", name: "  " }, { limit: "invalid" }],
       [{ type: "config.set", field: "customURL", value: "-no-" }, { limit: "invalid" }],
       [{ type: "design.set", field: "lineHeight", value: 9 }, { limit: "invalid" }],
+      [{ type: "design.fit", settings: { lineHeight: 9 } }, { limit: "invalid" }],
     ];
     for (const [edit, expected] of refused) {
       expect(refusal(full, edit)).toEqual(expected);
       expect(apply(full, edit)).toBe(full);
     }
+  });
+});
+
+describe("one page", () => {
+  it("sets its numbers in one edit and leaves what it does not name", () => {
+    const document = apply(sampleDocument(), { type: "design.set", field: "itemGap", value: 9 });
+    const fitted = apply(document, { type: "design.fit", settings: { sectionGap: 10, fontSize: -0.4 } });
+    expect(fitted.config.design).toEqual({ ...document.config.design, sectionGap: 10, fontSize: -0.4 });
+    expect(apply(fitted, { type: "design.fit", settings: { sectionGap: 10 } })).toBe(fitted);
   });
 });
 

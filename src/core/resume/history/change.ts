@@ -69,6 +69,8 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
       return { subject: "config", field: edit.field, ...span(before.config[edit.field], edit.value) };
     case "design.set":
       return { subject: "design", field: edit.field, ...span(before.config.design[edit.field], edit.value) };
+    case "design.fit":
+      return { subject: "design", field: "fit" };
     case "template.set":
       return { subject: "template", ...span(before.config.templateName, edit.templateName) };
     case "theme.set":

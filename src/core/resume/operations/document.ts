@@ -29,11 +29,15 @@ export type DocumentEdit =
   | { type: "basic.set"; field: keyof BasicInfo; value: string }
   | FieldOf<"config.set", ResumeConfig, ConfigField>
   | FieldOf<"design.set", DesignSettings, keyof DesignSettings>
+  /** Spacing and size in one step, as "one page" found them. A field that is absent stays. */
+  | { type: "design.fit"; settings: FitSettings }
   /** `theme` is the first of the new template's themes. The user's own accent and column choice belong to the old one. */
   | { type: "template.set"; templateId: string; templateName: string; theme: string }
   | { type: "theme.set"; theme: string }
   | { type: "language.set"; lang: Language }
   | { type: "document.replace"; document: ResumeDocument };
+
+export type FitSettings = Partial<Pick<DesignSettings, "sectionGap" | "itemGap" | "lineHeight" | "fontSize">>;
 
 export function applyToDocument(document: ResumeDocument, edit: DocumentEdit): Outcome {
   switch (edit.type) {
@@ -45,6 +49,8 @@ export function applyToDocument(document: ResumeDocument, edit: DocumentEdit): O
       return setConfig(document, edit.field, edit.value);
     case "design.set":
       return setDesign(document, edit.field, edit.value);
+    case "design.fit":
+      return fitDesign(document, edit.settings);
     case "template.set":
       return setTemplate(document, edit);
     case "theme.set":
@@ -82,6 +88,21 @@ function setDesign(
 ): Outcome {
   if (!designSettingsSchema.shape[field]?.safeParse(value).success) return invalid;
   const design = set(document.config.design, field, value);
+  return set(document, "config", set(document.config, "design", design));
+}
+
+const fitSchema = designSettingsSchema
+  .pick({ sectionGap: true, itemGap: true, lineHeight: true, fontSize: true })
+  .partial();
+
+function fitDesign(document: ResumeDocument, settings: FitSettings): Outcome {
+  const read = fitSchema.safeParse(settings);
+  if (!read.success) return invalid;
+  let { design } = document.config;
+  for (const field of ["sectionGap", "itemGap", "lineHeight", "fontSize"] as const) {
+    const value = read.data[field];
+    if (value !== undefined) design = set(design, field, value);
+  }
   return set(document, "config", set(document.config, "design", design));
 }
 
