@@ -4,6 +4,7 @@ import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
 import { descriptions } from "./ch/descriptions.ts";
 import { editor } from "./ch/editor.ts";
+import { editorDesign } from "./ch/editor-design.ts";
 import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
 import { editorSaving } from "./ch/editor-saving.ts";
@@ -24,6 +25,7 @@ export const ch: Words<typeof en> = {
   accountServer,
   resumes,
   editor,
+  editorDesign,
   editorKeys,
   editorShare,
   settings,

@@ -4,6 +4,7 @@ import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
 import { descriptions } from "./en/descriptions.ts";
 import { editor } from "./en/editor.ts";
+import { editorDesign } from "./en/editor-design.ts";
 import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
 import { editorSaving } from "./en/editor-saving.ts";
@@ -22,6 +23,7 @@ export const en = {
   accountServer,
   resumes,
   editor,
+  editorDesign,
   editorKeys,
   editorShare,
   settings,

@@ -54,7 +54,7 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
               )}
               {dates !== "" && (
                 <div className="rs-item-date" {...at("startDate")}>
-                  <Dates text={dates} />
+                  <Dates text={dates} end={at("endDate")} />
                 </div>
               )}
               {item.city.trim() !== "" && (
@@ -72,13 +72,15 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
 });
 
 /** Start and end apart, for designs that set them on two lines. */
-function Dates({ text }: { text: string }) {
+function Dates({ text, end }: { text: string; end: ReturnType<typeof marks> }) {
   const at = text.indexOf(" – ");
   if (at < 0) return text;
   return (
     <>
       <span className="rs-date-start">{text.slice(0, at + 2)}</span>{" "}
-      <span className="rs-date-end">{text.slice(at + 3)}</span>
+      <span className="rs-date-end" {...end}>
+        {text.slice(at + 3)}
+      </span>
     </>
   );
 }

@@ -1,97 +1,111 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { papers } from "#templates/paging.ts";
-import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { useEditor } from "../state/editor-context.tsx";
 import { CropMarks } from "./crop-marks.tsx";
 import { InUse } from "./in-use.tsx";
+import { LiveSheet } from "./live-sheet.tsx";
+import { PageBreak } from "./page-break.tsx";
 import { fitScale, layoutSize, type PageLayout, pageInView, pageRect } from "./page-geometry.ts";
-import { type Measured, PagedSheet, stacksPages } from "./paged-sheet.tsx";
+import { isSameMeasure, type Measured, stacksPages } from "./paged-sheet.tsx";
 import { Ruler } from "./ruler.tsx";
-import { SheetFonts } from "./sheet-fonts.tsx";
+import { useZoom } from "./use-zoom.ts";
 import { ZoomPill } from "./zoom-pill.tsx";
 
 /** On screen, px: the room of the line between two pages, and the margins around the sheet. */
 const breakRoom = 46;
-const roomAbove = 22;
-const roomBelow = 76;
+const room = { above: 22, below: 76, beside: 44 };
+const compactRoom = { above: 12, below: 84, beside: 12 };
 
-/** The live preview: the printed sheet on a well, with true page breaks, ruler, zoom, and the section in use outlined. */
+/** The live preview: the printed sheet on a well, with true page breaks, ruler, zoom, and what is in use outlined. */
 export function Canvas({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation("editor");
-  const document = useEditor((state) => state.document);
-  const panel = useEditor((state) => state.panel);
-  const { press } = useEditorActions();
-  const pane = useRef<HTMLDivElement>(null);
+  const { t: td } = useTranslation("editorDesign");
+  const paperName = useEditor((state) => state.document.config.design.paper);
+  const pane = useRef<HTMLElement>(null);
   const paneWidth = usePaneWidth(pane);
-  const [zoom, setZoom] = useState<number | "fit">("fit");
-  const [measured, setMeasured] = useState<Measured>({ pages: 1, outline: [] });
+  const [measured, setMeasured] = useState<Measured>({ pages: 1, outline: [], field: [] });
+  const [isCut, setCut] = useState(false);
   const [page, setPage] = useState(1);
-
-  const paper = papers[document.config.design.paper];
-  const margin = compact ? 12 : 44;
-  const scale = zoom === "fit" ? fitScale(paper, paneWidth || 640, margin) : zoom;
-  const layout: PageLayout = { paper, pages: measured.pages, gap: breakRoom / scale, stacked: stacksPages };
-  const size = layoutSize(layout);
-  const left = Math.max(margin, (paneWidth - size.width * scale) / 2);
-
   const [scrolled, setScrolled] = useState(0);
+
+  const paper = papers[paperName];
+  const margins = compact ? compactRoom : room;
+  const layoutAt = (scale: number): PageLayout => ({
+    paper,
+    pages: measured.pages,
+    gap: breakRoom / scale,
+    stacked: stacksPages,
+  });
+  const offsetAt = (scale: number) => ({
+    left: Math.max(margins.beside, (paneWidth - layoutSize(layoutAt(scale)).width * scale) / 2),
+    top: margins.above,
+  });
+  const fit = fitScale(paper, paneWidth || 640, margins.beside);
+  const { zoom, scale, zoomTo, onKeyDown } = useZoom({ pane, layoutAt, fit, offsetAt });
+  const layout = layoutAt(scale);
+  const size = layoutSize(layout);
+  const { left } = offsetAt(scale);
+
   const watch = () => {
     const element = pane.current;
     if (!element) return;
     setScrolled(element.scrollLeft);
-    setPage(pageInView(layout, scale, element.scrollTop - roomAbove, element.clientHeight));
+    setPage(pageInView(layout, scale, element.scrollTop - margins.above, element.clientHeight));
   };
 
-  const remeasure = useCallback((next: Measured) => {
-    setMeasured((last) => (isSameMeasure(last, next) ? last : next));
-  }, []);
-
-  // The section that is opened in the form comes into view; one that is pressed in the preview is in view already.
   const latest = useRef(measured);
-  latest.current = measured;
-  const scaled = useRef(scale);
-  scaled.current = scale;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a scroll belongs to the change of section alone
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const element = pane.current;
-      const [rect] = latest.current.outline;
-      if (!element || !rect) return;
-      const top = rect.top * scaled.current + roomAbove;
-      const foot = top + Math.min(rect.height * scaled.current, 120);
-      if (top >= element.scrollTop && foot <= element.scrollTop + element.clientHeight - roomBelow) return;
-      element.scrollTo({ top: top - 60, behavior: "smooth" });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [panel]);
+  const remeasure = useCallback((next: Measured) => {
+    if (isSameMeasure(latest.current, next)) return;
+    latest.current = next;
+    setMeasured(next);
+  }, []);
+  useFollow(pane, latest, scale, margins);
 
   const goTo = (target: number) => {
     const rect = pageRect(layout, target - 1);
-    pane.current?.scrollTo({ top: rect.top * scale, left: rect.left * scale, behavior: "smooth" });
+    pane.current?.scrollTo({ top: rect.top * scale, left: rect.left * scale, behavior: glide() });
   };
+  const total = isCut ? `${measured.pages}+` : measured.pages;
 
   return (
     <section aria-label={t("canvas.label")} className="relative flex h-full min-h-0 min-w-0 flex-col bg-sunken">
-      <SheetFonts document={document} />
       {!compact && <Ruler width={paper.width} scale={scale} left={left - scrolled} />}
       {compact && (
-        <div className="flex justify-between px-3.5 pt-3 text-dense text-fg3">
-          <span>{t("canvas.pageOf", { page, total: measured.pages })}</span>
-          <span>
-            {t("canvas.fitWidth", { paper: document.config.design.paper === "a4" ? "A4" : t("design.letter") })}
-          </span>
+        <div className="flex h-9 items-end justify-between px-3.5 text-dense text-fg3">
+          <span>{td("pageOf", { page, total })}</span>
+          {zoom === "fit" ? (
+            <span>{t("canvas.fitWidth", { paper: paperName === "a4" ? "A4" : t("design.letter") })}</span>
+          ) : (
+            <button type="button" onClick={() => zoomTo("fit")} className="-mb-1 h-8 rounded-small px-2 text-accent">
+              {td("fitWidth", { percent: Math.round(scale * 100) })}
+            </button>
+          )}
         </div>
       )}
-      <div ref={pane} onScroll={watch} className="relative min-h-0 flex-1 overflow-auto overscroll-contain">
+      {isCut && (
+        <p role="status" className="border-line border-b bg-info-soft px-4 py-2 text-dense text-info">
+          {td("cut")}
+        </p>
+      )}
+      <section
+        ref={pane}
+        aria-label={td("pane")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by keys
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onScroll={watch}
+        className="relative min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain -outline-offset-2"
+      >
         <div
           className="relative"
           style={{
             width: size.width * scale,
             height: size.height * scale,
             marginLeft: left,
-            marginRight: margin,
-            marginTop: compact ? 12 : roomAbove,
-            marginBottom: compact ? roomBelow + 8 : roomBelow,
+            marginRight: margins.beside,
+            marginTop: margins.above,
+            marginBottom: margins.below,
           }}
         >
           {Array.from({ length: measured.pages }, (_, index) => {
@@ -106,19 +120,11 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
               <div key={index} aria-hidden="true">
                 <div className="absolute rounded-paper bg-white shadow-paper" style={place} />
-                {!compact && <CropMarks place={place} />}
+                {!compact && <CropMarks {...place} />}
               </div>
             );
           })}
-          <PagedSheet
-            document={document}
-            scale={scale}
-            gap={layout.gap}
-            inUse={panel}
-            label={t("canvas.sheet")}
-            onMeasured={remeasure}
-            onPress={press}
-          />
+          <LiveSheet scale={scale} gap={layout.gap} onMeasured={remeasure} onCut={setCut} />
           {stacksPages &&
             Array.from({ length: measured.pages - 1 }, (_, index) => (
               <PageBreak
@@ -127,38 +133,48 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
                 before={index + 1}
                 top={(pageRect(layout, index).top + paper.height) * scale}
                 width={paper.width * scale}
+                height={breakRoom}
               />
             ))}
-          {!compact && <InUse outline={measured.outline} scale={scale} />}
-          {!stacksPages && (
-            <p className="absolute top-full left-0 mt-3 text-fg3 text-meta" style={{ width: paper.width * scale }}>
-              {t("canvas.approximate")}
-            </p>
-          )}
+          {!compact && <InUse outline={measured.outline} field={measured.field} scale={scale} />}
         </div>
-      </div>
+      </section>
       {!compact && (
-        <ZoomPill zoom={zoom} scale={scale} page={page} pages={measured.pages} onZoom={setZoom} onPage={goTo} />
+        <ZoomPill zoom={zoom} scale={scale} page={page} pages={measured.pages} onZoom={zoomTo} onPage={goTo} />
       )}
     </section>
   );
 }
 
-function PageBreak({ before, top, width }: { before: number; top: number; width: number }) {
-  const { t } = useTranslation("editor");
-  return (
-    <div
-      className="absolute left-0 flex items-center gap-2.5 px-2.5 text-fg3 text-meta"
-      style={{ top, width, height: breakRoom }}
-    >
-      <span>{t("canvas.pageEnds", { page: before })}</span>
-      <span aria-hidden="true" className="h-0 flex-1 border-line2 border-t border-dashed" />
-      <span>{t("canvas.page", { page: before + 1 })}</span>
-    </div>
-  );
+/** What is opened in the form comes into view; what is pressed in the preview is in view already. */
+function useFollow(
+  pane: React.RefObject<HTMLElement | null>,
+  measured: React.RefObject<Measured>,
+  scale: number,
+  margins: { above: number; below: number },
+) {
+  const panel = useEditor((state) => state.panel);
+  const openItem = useEditor((state) => state.openItem);
+  const scaled = useRef(scale);
+  scaled.current = scale;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scroll belongs to the change of section or item alone
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const element = pane.current;
+      const [rect] = measured.current.field.length > 0 ? measured.current.field : measured.current.outline;
+      if (!element || !rect) return;
+      const top = rect.top * scaled.current + margins.above;
+      const foot = top + Math.min(rect.height * scaled.current, 120);
+      if (top >= element.scrollTop && foot <= element.scrollTop + element.clientHeight - margins.below) return;
+      element.scrollTo({ top: top - 60, behavior: glide() });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [panel, openItem]);
 }
 
-function usePaneWidth(pane: React.RefObject<HTMLDivElement | null>): number {
+const glide = (): ScrollBehavior => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+
+function usePaneWidth(pane: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => setWidth(pane.current?.clientWidth ?? 0), [pane]);
   useEffect(() => {
@@ -168,22 +184,4 @@ function usePaneWidth(pane: React.RefObject<HTMLDivElement | null>): number {
     return () => observer.disconnect();
   }, [pane]);
   return width;
-}
-
-function isSameMeasure(a: Measured, b: Measured): boolean {
-  const near = (one: number, other: number) => Math.abs(one - other) < 0.5;
-  return (
-    a.pages === b.pages &&
-    a.outline.length === b.outline.length &&
-    a.outline.every((rect, index) => {
-      const other = b.outline[index];
-      return (
-        other !== undefined &&
-        near(rect.left, other.left) &&
-        near(rect.top, other.top) &&
-        near(rect.width, other.width) &&
-        near(rect.height, other.height)
-      );
-    })
-  );
 }

@@ -1,8 +1,8 @@
+import { memo } from "react";
 import type { Rect } from "./page-geometry.ts";
 
 /** Hairlines of 11 px, 18 px outside each corner of the paper. */
-export function CropMarks({ place }: { place: Rect }) {
-  const { left, top, width, height } = place;
+export const CropMarks = memo(function CropMarks({ left, top, width, height }: Rect) {
   const far = 18;
   const near = 7;
   const lines = [0, height].flatMap((y) => [`M${-far} ${y}h${far - near}`, `M${width + near} ${y}h${far - near}`]);
@@ -18,4 +18,4 @@ export function CropMarks({ place }: { place: Rect }) {
       <path d={[...lines, ...posts].join("")} stroke="currentColor" strokeWidth={1} fill="none" />
     </svg>
   );
-}
+});

@@ -1,21 +1,18 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { isSame } from "../saving/saver.ts";
 import { columnsOf, neighbours, step } from "../state/columns.ts";
-import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";
 import type { Rect } from "./page-geometry.ts";
 
-/** The accent frame around the section in use, with its name tab: up, down, other column. */
-export function InUse({ outline, scale }: { outline: Rect[]; scale: number }) {
-  const { t } = useTranslation("editor");
-  const document = useEditor((state) => state.document);
-  const panel = useEditor((state) => state.panel);
-  const { edit } = useEditorActions();
+type Props = { outline: Rect[]; field: Rect[]; scale: number };
+
+/** The accent frame around the section in use, with its name tab (up, down, other column), and the text being edited. */
+export const InUse = memo(function InUse({ outline, field, scale }: Props) {
   const last = outline.at(-1);
-  if (!last) return null;
   const room = 6;
-  const section = document.data.sections.find(({ id }) => id === panel);
-  const near = section ? neighbours(document, section.id) : null;
   return (
     <>
       {outline.map((rect) => (
@@ -23,45 +20,75 @@ export function InUse({ outline, scale }: { outline: Rect[]; scale: number }) {
           key={`${rect.left}:${rect.top}`}
           aria-hidden="true"
           className="pointer-events-none absolute rounded-[3px] border-[#10b981] border-[1.5px]"
-          style={{
-            left: rect.left * scale - room,
-            top: rect.top * scale - room,
-            width: rect.width * scale + 2 * room,
-            height: rect.height * scale + 2 * room,
-          }}
+          style={placed(rect, scale, room)}
         />
       ))}
-      {section && near && (
+      {field.map((rect) => (
         <div
-          className="-translate-x-full absolute flex h-[22px] items-center gap-0.5 rounded-b-[4px] bg-[#047857] pr-0.5 pl-2 text-[12px] text-white"
-          style={{ left: (last.left + last.width) * scale + room, top: (last.top + last.height) * scale + room }}
-        >
-          <span className="max-w-40 truncate pr-1 font-label">{section.name}</span>
-          <Act
-            label={t("section.up")}
-            disabled={near.before === null}
-            onPress={() => edit(step(document, section, -1))}
-          >
-            <ArrowUp size={13} strokeWidth={2} aria-hidden="true" />
-          </Act>
-          <Act
-            label={t("section.down")}
-            disabled={near.after === null}
-            onPress={() => edit(step(document, section, 1))}
-          >
-            <ArrowDown size={13} strokeWidth={2} aria-hidden="true" />
-          </Act>
-          {columnsOf(document) === "two" && (
-            <Act
-              label={t(section.position === "main" ? "section.toSide" : "section.toMain")}
-              onPress={() => edit({ type: "section.flip", sectionId: section.id })}
-            >
-              <ArrowLeftRight size={13} strokeWidth={2} aria-hidden="true" />
-            </Act>
-          )}
-        </div>
+          key={`${rect.left}:${rect.top}`}
+          aria-hidden="true"
+          data-field-in-use=""
+          className="pointer-events-none absolute rounded-[3px] bg-[#10b981]/5 ring-1 ring-[#10b981]/60"
+          style={placed(rect, scale, 2)}
+        />
+      ))}
+      {last && (
+        <SectionTab left={(last.left + last.width) * scale + room} top={(last.top + last.height) * scale + room} />
       )}
     </>
+  );
+});
+
+const placed = (rect: Rect, scale: number, room: number) => ({
+  left: rect.left * scale - room,
+  top: rect.top * scale - room,
+  width: rect.width * scale + 2 * room,
+  height: rect.height * scale + 2 * room,
+});
+
+/** What the tab says of a section: the same as long as typing is all that happens. */
+function tabOf(document: ResumeDocument, panel: string) {
+  const section = document.data.sections.find(({ id }) => id === panel);
+  if (!section) return null;
+  const { before, after } = neighbours(document, section.id);
+  return {
+    ...{ id: section.id, name: section.name, position: section.position, isTwo: columnsOf(document) === "two" },
+    ...{ hasBefore: before !== null, hasAfter: after !== null },
+  };
+}
+
+function SectionTab({ left, top }: { left: number; top: number }) {
+  const { t } = useTranslation("editor");
+  const store = useEditorStore();
+  const tab = useEditorSame((state) => tabOf(state.document, state.panel), isSame);
+  const { edit } = useEditorActions();
+  if (!tab) return null;
+  const move = (by: 1 | -1) => {
+    const { document } = store.getState();
+    const section = document.data.sections.find(({ id }) => id === tab.id);
+    if (section) edit(step(document, section, by));
+  };
+  return (
+    <div
+      className="-translate-x-full absolute flex h-[22px] items-center gap-0.5 rounded-b-[4px] bg-[#047857] pr-0.5 pl-2 text-[12px] text-white"
+      style={{ left, top }}
+    >
+      <span className="max-w-40 truncate pr-1 font-label">{tab.name}</span>
+      <Act label={t("section.up")} disabled={!tab.hasBefore} onPress={() => move(-1)}>
+        <ArrowUp size={13} strokeWidth={2} aria-hidden="true" />
+      </Act>
+      <Act label={t("section.down")} disabled={!tab.hasAfter} onPress={() => move(1)}>
+        <ArrowDown size={13} strokeWidth={2} aria-hidden="true" />
+      </Act>
+      {tab.isTwo && (
+        <Act
+          label={t(tab.position === "main" ? "section.toSide" : "section.toMain")}
+          onPress={() => edit({ type: "section.flip", sectionId: tab.id })}
+        >
+          <ArrowLeftRight size={13} strokeWidth={2} aria-hidden="true" />
+        </Act>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitScale, layoutSize, pageInView, pageRect, zoomStep } from "./page-geometry.ts";
+import { fitScale, layoutSize, pageInView, pageRect, placeAt, pointOf, zoomStep } from "./page-geometry.ts";
 
 const paper = { width: 800, height: 1000 };
 
@@ -34,5 +34,18 @@ describe("zoom", () => {
     expect(pageInView(layout, 0.5, 0, 400)).toBe(1);
     expect(pageInView(layout, 0.5, 400, 400)).toBe(2);
     expect(pageInView(layout, 0.5, 9000, 400)).toBe(1);
+  });
+});
+
+describe("placeAt", () => {
+  it("keeps a point of the sheet under the pointer while the room between pages stays as wide on the screen", () => {
+    const layoutAt = (scale: number) => ({ paper, pages: 3, gap: 46 / scale, stacked: true });
+    const place = placeAt(layoutAt(0.5), 0.5, { x: 100, y: 546 + 50 });
+    expect(place).toEqual({ page: 1, x: 200, y: 100 });
+    expect(pointOf(layoutAt(2), 2, place)).toEqual({ x: 400, y: 2046 + 200 });
+  });
+  it("finds pages that lie side by side", () => {
+    const layout = { paper, pages: 2, gap: 20, stacked: false };
+    expect(placeAt(layout, 1, { x: 900, y: 10 })).toEqual({ page: 1, x: 80, y: 10 });
   });
 });

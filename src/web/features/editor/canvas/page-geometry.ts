@@ -57,3 +57,24 @@ export function pageInView(layout: PageLayout, scale: number, top: number, heigh
   }
   return best;
 }
+
+/** A point of the sheet: on which page (from 0), and where on it in sheet px. */
+export type Place = { page: number; x: number; y: number };
+
+/** What lies at a point, screen px from the first page's corner. A point between two pages belongs to the one before. */
+export function placeAt(layout: PageLayout, scale: number, point: { x: number; y: number }): Place {
+  const [x, y] = [point.x / scale, point.y / scale];
+  let page = 0;
+  for (let index = 1; index < layout.pages; index++) {
+    const rect = pageRect(layout, index);
+    if (layout.stacked ? y >= rect.top : x >= rect.left) page = index;
+  }
+  const rect = pageRect(layout, page);
+  return { page, x: x - rect.left, y: y - rect.top };
+}
+
+/** Where a place lies, screen px from the first page's corner. */
+export function pointOf(layout: PageLayout, scale: number, place: Place): { x: number; y: number } {
+  const rect = pageRect(layout, place.page);
+  return { x: (rect.left + place.x) * scale, y: (rect.top + place.y) * scale };
+}

@@ -6,16 +6,16 @@ import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
 import type { Rect } from "./page-geometry.ts";
+import { pressedAt, type SheetTarget } from "./press.ts";
 import { ShadowHost } from "./shadow-host.tsx";
 import { useFontsArrived } from "./sheet-fonts.tsx";
-
-/** Where a pressed text of the preview comes from, as the sheet marks it. */
-export type SheetTarget = { section?: string; item?: string; link?: string; field?: string };
 
 export type Measured = {
   pages: number;
   /** The pieces of the section in use, one a page it stands on; sheet px. */
   outline: Rect[];
+  /** The pieces of the text whose field has the focus. */
+  field: Rect[];
 };
 
 type Props = {
@@ -24,6 +24,8 @@ type Props = {
   gap: number;
   /** The section that is outlined, "basics" for the header, or null. */
   inUse: string | null;
+  /** What marks the text whose field has the focus, or null. */
+  field?: string | null;
   label: string;
   onMeasured: (measured: Measured) => void;
   onPress?: (target: SheetTarget) => void;
@@ -37,7 +39,7 @@ export const stacksPages = typeof CSS !== "undefined" && CSS.supports("column-wr
  * count that came a frame later would flicker.
  */
 export const PagedSheet = memo(function PagedSheet(props: Props) {
-  const { document, scale, gap, inUse, label, onMeasured } = props;
+  const { document, scale, gap, inUse, field = null, label, onMeasured } = props;
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const fonts = useFontsArrived();
@@ -50,23 +52,43 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
     if (root) root.adoptedStyleSheets = [styleSheetOf(design), previewSheet()];
   }, [root, design]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that moves a line calls for a new measurement
+  const count = useRef(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that moves a line calls for new pages
+  useLayoutEffect(() => {
+    if (root && container.current) count.current = paginate(container.current);
+  }, [root, document, gap, fonts]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: and for a new measurement of what stands on them
   useLayoutEffect(() => {
     const pages = container.current;
     if (!root || !pages) return;
-    onMeasured({ pages: paginate(pages), outline: inUse ? outlineOf(pages, inUse, scale) : [] });
-  }, [root, document, gap, scale, inUse, fonts, onMeasured]);
+    onMeasured({
+      pages: count.current,
+      outline: inUse ? piecesOf(pages, sectionSelector(inUse), scale) : [],
+      field: field ? piecesOf(pages, field, scale) : [],
+    });
+  }, [root, document, gap, scale, inUse, field, fonts, onMeasured]);
 
   useEffect(() => {
     if (!root) return;
+    let from = { x: 0, y: 0 };
+    const down = (event: Event) => {
+      if (event instanceof MouseEvent) from = { x: event.clientX, y: event.clientY };
+    };
     const pressed = (event: Event) => {
-      const path = event.composedPath();
-      if (path.some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
-      const target = targetOf(path);
+      if (!(event instanceof MouseEvent)) return;
+      if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
+      // Who drags selects a text, to copy it.
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > 6) return;
+      const target = pressedAt(event, root);
       if (target) press.current?.(target);
     };
+    root.addEventListener("pointerdown", down);
     root.addEventListener("click", pressed);
-    return () => root.removeEventListener("click", pressed);
+    return () => {
+      root.removeEventListener("pointerdown", down);
+      root.removeEventListener("click", pressed);
+    };
   }, [root]);
 
   const { paper } = document.config.design;
@@ -103,21 +125,11 @@ function adopted(name: string, css: () => string): CSSStyleSheet {
 export const styleSheetOf = (design: Design): CSSStyleSheet => adopted(design.name, () => sheetCss(design));
 const previewSheet = () => adopted("(preview)", () => previewCss);
 
-function targetOf(path: EventTarget[]): SheetTarget | null {
-  const target: SheetTarget = {};
-  for (const node of path) {
-    if (!(node instanceof HTMLElement || node instanceof SVGElement)) continue;
-    const { section, item, link, field } = node.dataset;
-    target.section ??= section;
-    target.item ??= item;
-    target.link ??= link;
-    target.field ??= field;
-  }
-  return target.section || target.field || target.link ? target : null;
+function sectionSelector(inUse: string): string {
+  return inUse === "basics" ? ".rs-header" : `.rs-section[data-section="${CSS.escape(inUse)}"]`;
 }
 
-function outlineOf(pages: HTMLElement, inUse: string, scale: number): Rect[] {
-  const selector = inUse === "basics" ? ".rs-header" : `.rs-section[data-section="${CSS.escape(inUse)}"]`;
+function piecesOf(pages: HTMLElement, selector: string, scale: number): Rect[] {
   const piece = pages.querySelector(selector);
   if (!piece) return [];
   const origin = pages.getBoundingClientRect();
@@ -127,4 +139,22 @@ function outlineOf(pages: HTMLElement, inUse: string, scale: number): Rect[] {
     width: rect.width / scale,
     height: rect.height / scale,
   }));
+}
+
+/** The same to half a pixel: nothing around the sheet need be drawn anew. */
+export function isSameMeasure(one: Measured, other: Measured): boolean {
+  return one.pages === other.pages && areSame(one.outline, other.outline) && areSame(one.field, other.field);
+}
+
+function areSame(some: Rect[], others: Rect[]): boolean {
+  const near = (a: number, b: number | undefined) => b !== undefined && Math.abs(a - b) < 0.5;
+  return (
+    some.length === others.length &&
+    some.every(({ left, top, width, height }, index) => {
+      const other = others[index];
+      return (
+        near(left, other?.left) && near(top, other?.top) && near(width, other?.width) && near(height, other?.height)
+      );
+    })
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { fontIdsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
@@ -8,7 +8,12 @@ import { designOf } from "#templates/registry.ts";
  * each style sheet into the head once. A script that the resume's own families lack brings its family along as soon as
  * it is typed.
  */
-export function SheetFonts({ document: { config, data } }: { document: ResumeDocument }) {
+export function SheetFonts({ document }: { document: ResumeDocument }) {
+  // Not in the way of the key that is being typed: the family of a new script takes longer to arrive anyway.
+  return <FontLinks document={useDeferredValue(document)} />;
+}
+
+const FontLinks = memo(function FontLinks({ document: { config, data } }: { document: ResumeDocument }) {
   const text = useMemo(() => JSON.stringify(data), [data]);
   const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, text);
   return (
@@ -18,7 +23,7 @@ export function SheetFonts({ document: { config, data } }: { document: ResumeDoc
       ))}
     </>
   );
-}
+});
 
 /** A number that grows whenever faces have arrived: what was measured before does not hold any more. */
 export function useFontsArrived(): number {

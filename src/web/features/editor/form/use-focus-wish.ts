@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { placeCaret } from "../canvas/press.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import type { FocusWish } from "../state/editor-store.ts";
 
@@ -13,6 +14,7 @@ export function useFocusWish() {
   useEffect(() => {
     if (!wish) return;
     let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let tries = 0;
     const look = () => {
       const field = form.current ? fieldOf(form.current, wish) : null;
@@ -21,12 +23,23 @@ export function useFocusWish() {
         frame = requestAnimationFrame(look);
         return;
       }
+      // The name of a section is a button until somebody wants to write it.
+      if (field instanceof HTMLButtonElement && wish.field === "name" && !wish.onlyShow) {
+        field.click();
+        // It selects itself first.
+        timer = setTimeout(look, 50);
+        return;
+      }
       if (!wish.onlyShow) field?.focus({ preventScroll: true });
+      if (field && wish.caret && !wish.onlyShow) placeCaret(field, wish.caret);
       field?.scrollIntoView({ block: "nearest" });
       focused();
     };
     frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [wish, focused]);
   return form;
 }

@@ -1,6 +1,6 @@
 import { type Difference, difference } from "#core/resume/difference.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import type { SheetTarget } from "../canvas/paged-sheet.tsx";
+import type { SheetTarget } from "../canvas/press.ts";
 
 /** Where the editor should look after undo or redo. `isWhole`: a section or entry as such, no field of it. */
 export type Followed = { place: SheetTarget; isWhole: boolean };

@@ -14,7 +14,7 @@ import type { Choices } from "#core/resume/merge.ts";
 import type { Refusal } from "#core/resume/operations/outcome.ts";
 import { type Edit, refusal } from "#core/resume/operations.ts";
 import type { ResumeDocument, Section } from "#core/resume/schema.ts";
-import type { SheetTarget } from "../canvas/paged-sheet.tsx";
+import type { SheetTarget } from "../canvas/press.ts";
 import { followed } from "../history/follow.ts";
 import type { Device } from "../saving/device.ts";
 import { createSaver, type Saver, type SaverState, type Stored, type Transport } from "../saving/saver.ts";

@@ -1,13 +1,14 @@
 import { type Announcements, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 
+// Made once: options that are new at each render would draw every row of a list anew at each keystroke.
+const mouse = { activationConstraint: { distance: 4 } };
+const touch = { activationConstraint: { delay: 220, tolerance: 6 } };
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
+
 /** Mouse and pen, touch (a long press, so that a swipe still scrolls) and keyboard, for every list of the editor. */
 export function useListSensors() {
-  return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 }
 
 type Key = "lifted" | "moved" | "movedTo" | "dropped" | "cancelled";

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { selectorOf, useFieldInUse } from "./field-in-use.ts";
+import { type Measured, PagedSheet } from "./paged-sheet.tsx";
+import { previewOf } from "./preview-window.ts";
+import { SheetFonts } from "./sheet-fonts.tsx";
+
+type Props = { scale: number; gap: number; onMeasured: (measured: Measured) => void; onCut: (isCut: boolean) => void };
+
+/** The sheet of the document that is being edited. Alone it is drawn anew at a key; the canvas around it is not. */
+export function LiveSheet({ scale, gap, onMeasured, onCut }: Props) {
+  const { t } = useTranslation("editor");
+  const whole = useEditor((state) => state.document);
+  const panel = useEditor((state) => state.panel);
+  const { press } = useEditorActions();
+  const field = useFieldInUse(panel);
+  const shown = previewOf(whole, panel);
+  const document = usePaced(shown);
+  const isCut = shown !== whole;
+  useLayoutEffect(() => onCut(isCut), [isCut, onCut]);
+  return (
+    <>
+      <SheetFonts document={document} />
+      <PagedSheet
+        document={document}
+        scale={scale}
+        gap={gap}
+        inUse={panel}
+        field={field && selectorOf(field)}
+        label={t("canvas.sheet")}
+        onMeasured={onMeasured}
+        onPress={press}
+      />
+    </>
+  );
+}
+
+/** A sheet that takes longer than this to draw, ms, no longer holds up every key; it follows at its own pace. */
+const affordable = 40;
+/** The cheapest of so many drawings counts: fonts that arrive, or a busy machine, make single ones dear. */
+const remembered = 4;
+
+/** The newest document at once, or, where drawing it costs too much, as often as leaves half of the time to the typing. */
+function usePaced(newest: ResumeDocument): ResumeDocument {
+  const [due, setDue] = useState<ResumeDocument | null>(null);
+  const costs = useRef<readonly number[]>([]);
+  const drawn = useRef<ResumeDocument | null>(null);
+  const cost = costs.current.length < remembered ? 0 : Math.min(...costs.current);
+  const document = cost <= affordable || due === newest ? newest : (drawn.current ?? newest);
+  const begun = performance.now();
+  useLayoutEffect(() => {
+    if (drawn.current === document) return;
+    costs.current = [...costs.current, performance.now() - begun].slice(-remembered);
+    drawn.current = document;
+  });
+  const latest = useRef(newest);
+  latest.current = newest;
+  const isBehind = document !== newest;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that came too late is waited for again
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(() => setDue(latest.current), Math.min(1500, Math.max(120, 2 * cost)));
+    return () => clearTimeout(timer);
+  }, [isBehind, due]);
+  return document;
+}
