@@ -22,13 +22,16 @@ export const userSchema = z.strictObject({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** ASCII, as every mail server takes it; a domain in another script in its `xn--` form. */
+const addressPattern =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 /** Stored and compared in lower case: no mail server of today tells two addresses apart by it. */
 export const emailText = z
   .string()
   .trim()
   .min(1, "required")
   .max(limits.emailMax)
-  .pipe(z.email("invalidEmail"))
+  .pipe(z.email({ pattern: addressPattern, error: "invalidEmail" }))
   .transform((address) => address.toLowerCase());
 /** At least 8 characters, with a lowercase letter, an uppercase letter and a digit (specification section 5). */
 export const passwordText = z
@@ -56,8 +59,8 @@ export const signInBody = z.strictObject({
 export const verifyBody = z.strictObject({
   veriCode: z
     .string()
-    .trim()
-    .transform((code) => code.normalize("NFKC"))
+    .max(40)
+    .transform((code) => code.normalize("NFKC").replace(/\s/gu, ""))
     .pipe(z.string().regex(/^\d{6}$/, "sixDigits")),
   email: emailText.optional(),
 });

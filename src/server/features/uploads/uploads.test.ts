@@ -1,5 +1,7 @@
+import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { limits } from "#core/limits.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 
 let test: TestApp;
@@ -18,7 +20,33 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name = "me.png", path = "/
   const body = new FormData();
   body.set("file", new File([bytes], name));
   const response = await person.request(path, { method: "POST", body });
-  return { status: response.status, ...((await response.json()) as { code: number; data?: { url: string } }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as { code: number; message: string; data?: { url: string } }),
+  };
+}
+
+/** A PNG that claims so many pixels and has none. */
+function emptyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [
+    magic,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(16))),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  return new Uint8Array(Buffer.concat(parts));
 }
 
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
@@ -59,6 +87,79 @@ describe("uploading a photo", () => {
     expect(await upload(giant.length <= 1_048_576 ? giant : whole.slice(0, 400))).toMatchObject({ status: 422 });
     expect(await upload(new Uint8Array(1_048_577))).toMatchObject({ status: 413, code: 100413 });
     expect(await upload(new Uint8Array(3_000_000))).toMatchObject({ status: 413, code: 100413 });
+  });
+
+  it("refuses twenty thousand pixels a side by their number alone, in a file of a few bytes", async () => {
+    for (const giant of [emptyPng(20_000, 20_000), emptyPng(2 ** 31 - 1, 2 ** 31 - 1), emptyPng(0, 0)]) {
+      expect(giant.length).toBeLessThan(200);
+      expect(await upload(giant)).toMatchObject({ status: 422, code: 100422, message: "The file could not be read" });
+    }
+  });
+
+  it.each([
+    ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ["an SVG with an XML head", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ["HTML", "<!doctype html><script>alert(1)</script>"],
+    ["a PDF", "%PDF-1.7\n"],
+    ["a ZIP", "PK\u0003\u0004"],
+    ["nothing", ""],
+  ])("refuses %s under the name of a picture", async (_, text) => {
+    const found = await upload(new TextEncoder().encode(text), "me.png");
+    expect(found).toMatchObject({ status: 415, code: 100415, message: "This type of file is not supported" });
+    expect(await test.deps.db.query.uploads.findMany()).toEqual([]);
+  });
+
+  it("keeps of a polyglot the picture only: what runs as a script or unpacks as an archive is gone", async () => {
+    const jpeg = await bytesOf(picture(20, 20).jpeg());
+    // A comment segment right behind the start, as JPEG/JavaScript polyglots have it, and an archive behind the end.
+    const comment = new TextEncoder().encode("*/=alert(document.domain);/*");
+    const head = Uint8Array.from([0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2, ...comment]);
+    const zip = new TextEncoder().encode("PK\u0003\u0004payload.html");
+    const { status, data } = await upload(Uint8Array.from([...head, ...jpeg.slice(2), ...zip]), "me.jpg");
+    expect(status).toBe(200);
+    const response = await test.visitor().request(data?.url ?? "");
+    const kept = Buffer.from(await response.arrayBuffer());
+    expect(kept.subarray(8, 12).toString("latin1")).toBe("WEBP");
+    for (const text of ["alert", "payload", "PK\u0003\u0004", "Somebody"]) expect(kept.includes(text)).toBe(false);
+    expect(response.headers.get("content-type")).toBe("image/webp");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");
+  });
+
+  it.each([0.1, 0.5, 0.9, 0.99])("refuses a JPG and a PNG cut off after %d of it, and keeps nothing", async (share) => {
+    // Noise, so that every part of the file counts.
+    const noise = sharp({
+      create: {
+        ...{ width: 200, height: 200, channels: 3, background: "#047857" },
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    });
+    for (const whole of [await bytesOf(noise.clone().jpeg()), await bytesOf(noise.clone().png())]) {
+      const cut = await upload(whole.slice(0, Math.floor(whole.length * share)));
+      expect(cut).toMatchObject({ status: 422, code: 100422 });
+    }
+    expect(await test.deps.db.query.uploads.findMany()).toEqual([]);
+  });
+
+  it("turns a photo upright by its metadata before dropping that", async () => {
+    const sideways = await bytesOf(picture(300, 100).jpeg().withMetadata({ orientation: 6 }));
+    const { data } = await upload(sideways, "me.jpg");
+    const kept = await sharp(
+      Buffer.from(await (await test.visitor().request(data?.url ?? "")).arrayBuffer()),
+    ).metadata();
+    expect([kept.width, kept.height, kept.orientation]).toEqual([100, 300, undefined]);
+  });
+
+  it("stops at sixty an hour", async () => {
+    person = await test.user();
+    const bytes = await bytesOf(picture(2, 2).png());
+    const send = () => {
+      const body = new FormData();
+      body.set("file", new File([bytes], "me.png"));
+      return person.request("/api/upload", { method: "POST", body });
+    };
+    for (let sent = 0; sent < limits.uploadsPerHour; sent++) expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
   });
 
   it("refuses a form without a file, a second file, and what is no form", async () => {
