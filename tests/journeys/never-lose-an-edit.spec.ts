@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type FaultKind, startFaultRounds } from "#tests/harness/faults.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
 /** The network goes, a tab is closed, two tabs are open: what was typed is still there. */
@@ -90,4 +91,15 @@ describe("never lose an edit", () => {
       .poll(() => second.getByLabel("Name", { exact: true }).first().inputValue())
       .toBe("From the first device");
   });
+
+  it("lose nothing older than a second, whatever breaks while one types", async () => {
+    const { round } = await startFaultRounds(journey, { email: "faults@example.com", longest: 2500 });
+    const rounds: FaultKind[] = [
+      ...["tab killed", "tab killed", "tab killed", "network dropped", "server failing"],
+      ...["two tabs", "two tabs", "same field", "session over"],
+    ] as FaultKind[];
+    for (const [index, kind] of rounds.entries()) {
+      expect((await round(kind, 2026 + index)).typed).toBeGreaterThan(0);
+    }
+  }, 240_000);
 });

@@ -141,6 +141,8 @@ export function createSaver(options: {
     sent = [];
     dirtySince = null;
     keep();
+    // At once: a draft that outlives its save could bring back what somebody took out since.
+    void device.settle();
   }
 
   function acknowledged(document: ResumeDocument, updatedAt: string): SaverState {

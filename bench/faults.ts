@@ -1,0 +1,60 @@
+import { type FaultKind, type FaultReport, faultKinds, startFaultRounds } from "#tests/harness/faults.ts";
+import { startJourney } from "#tests/harness/journey.ts";
+import { type BenchRow, quantile } from "./row.ts";
+
+/**
+ * The long form of the journey "never lose an edit": rounds of faults in the built editor in Chromium, each with a seed
+ * of its own. A round that loses a character older than one second, or overwrites one unasked, ends the run with its
+ * kind and seed. `FAULT_ROUNDS` and `FAULT_SEED` make it shorter or repeat a part.
+ */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 200);
+const firstSeed = Number(process.env.FAULT_SEED ?? 1);
+/** Of ten rounds: killed tabs are where most can be lost. */
+const mix: readonly FaultKind[] = [
+  "tab killed",
+  "network dropped",
+  "tab killed",
+  "server failing",
+  "two tabs",
+  "tab killed",
+  "session over",
+  "server failing",
+  "two tabs",
+  "same field",
+];
+
+export async function run(): Promise<BenchRow[]> {
+  const journey = await startJourney({ MEMBERSHIP: "open" });
+  try {
+    const { round } = await startFaultRounds(journey, { email: "faults@example.com", longest: 60_000 });
+    const reports: FaultReport[] = [];
+    for (let index = 0; index < rounds; index += 1) {
+      const kind = mix[index % mix.length] ?? "tab killed";
+      reports.push(await round(kind, firstSeed + index));
+      if ((index + 1) % 10 === 0) process.stdout.write(`  ${index + 1} of ${rounds} rounds\n`);
+    }
+    return faultKinds.flatMap((kind) => rowsOf(kind, reports));
+  } finally {
+    await journey.close();
+  }
+}
+
+function rowsOf(kind: FaultKind, all: readonly FaultReport[]): BenchRow[] {
+  const reports = all.filter((report) => report.kind === kind);
+  if (reports.length === 0) return [];
+  const typed = reports.reduce((sum, report) => sum + report.typed, 0);
+  const row = (name: string, samples: number[]): BenchRow => ({
+    name,
+    unit: "ms",
+    median: quantile(samples, 0.5),
+    p95: quantile(samples, 0.95),
+  });
+  const counts = `${kind}, ${reports.length} rounds, ${typed} keys`;
+  const recovery = row(
+    `${counts}: until stored`,
+    reports.map((report) => report.recovery),
+  );
+  const lost = reports.map((report) => report.lost);
+  if (lost.every((age) => age === 0) && kind !== "tab killed") return [recovery];
+  return [recovery, row(`${counts}: age of what is lost (worst ${Math.max(...lost)})`, lost)];
+}
