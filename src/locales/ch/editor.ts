@@ -17,6 +17,12 @@ export const editor: Words<typeof shape> = {
     download: "下载",
     downloadPdf: "下载 PDF",
     more: "更多",
+    duplicate: "复制一份",
+    duplicated: "已生成《{{name}}》",
+    openCopy: "打开副本",
+    remove: "删除简历",
+    commands: "命令面板",
+    keys: "快捷键",
   },
   tabs: { label: "编辑器视图", content: "内容", design: "设计", preview: "预览" },
   rail: {
@@ -255,6 +261,7 @@ export const editor: Words<typeof shape> = {
     done: "下载完成",
     failed: "下载失败，请重试",
     close: "关闭",
+    cancel: "取消下载",
   },
   refused: {
     invalid: "这个内容填不进这里",

@@ -23,6 +23,12 @@ export const editor = {
     download: "Download",
     downloadPdf: "Download PDF",
     more: "More",
+    duplicate: "Duplicate",
+    duplicated: "{{name}} was made",
+    openCopy: "Open the copy",
+    remove: "Delete resume",
+    commands: "Commands",
+    keys: "Keyboard shortcuts",
   },
   tabs: { label: "Editor views", content: "Content", design: "Design", preview: "Preview" },
   rail: {
@@ -262,6 +268,7 @@ export const editor = {
     done: "Downloaded",
     failed: "Download failed, please try again",
     close: "Close",
+    cancel: "Cancel download",
   },
   refused: {
     invalid: "This value does not fit here",

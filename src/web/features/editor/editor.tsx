@@ -11,6 +11,7 @@ import { Canvas } from "./canvas/canvas.tsx";
 import { DesignPanel } from "./design/design-panel.tsx";
 import { FormPanel } from "./form/form-panel.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
+import { EditorTools } from "./palette/editor-tools.tsx";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
 import { PhoneContent } from "./panels/phone-content.tsx";
 import { PhoneTabs, type PhoneView } from "./panels/phone-tabs.tsx";
@@ -70,6 +71,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       {notice}
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} />}
       <Announcer />
+      <EditorTools {...parts} />
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />
       <Suspense fallback={null}>

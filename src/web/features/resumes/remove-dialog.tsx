@@ -9,14 +9,26 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
+type Props = {
+  resume: Pick<ResumeCard, "_id" | "name">;
+  /** What must end first: a save under way. */
+  before?: () => Promise<void>;
+  onClose: () => void;
+  /** Once it is gone; closes unless said. */
+  onRemoved?: () => void;
+};
+
 /** Names what goes, and asks once. */
-export function RemoveDialog({ resume, onClose }: { resume: ResumeCard; onClose: () => void }) {
+export function RemoveDialog({ resume, before, onClose, onRemoved = onClose }: Props) {
   const { t } = useTranslation("resumes");
   const remove = useMutation({
-    mutationFn: () => send(calls.removeResume, { params: { id: resume._id } }),
+    mutationFn: async () => {
+      await before?.();
+      return send(calls.removeResume, { params: { id: resume._id } });
+    },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ["resumes"] });
-      onClose();
+      onRemoved();
       toast(t("remove.done"));
     },
     onError: showFailure,

@@ -30,7 +30,7 @@ export function DownloadCard({ state, close }: { state: DownloadState; close: ()
         <IconButton
           size="sm"
           tooltip="none"
-          label={t("download.close")}
+          label={t(state.phase === "running" ? "download.cancel" : "download.close")}
           icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={close}
         />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { closeTool, useTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 /** The resume's name, edited in place: Enter or a press outside saves, Escape reverts, an empty one is refused. */
@@ -14,6 +15,13 @@ export function NameField() {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isOpen = typed !== null;
+
+  const isAsked = useTool() === "rename";
+  useEffect(() => {
+    if (!isAsked) return;
+    setTyped(name);
+    closeTool("rename");
+  }, [isAsked, name]);
 
   useEffect(() => {
     if (isOpen) input.current?.select();

@@ -1,4 +1,16 @@
-import { ChevronLeft, Download, Ellipsis, Globe, Redo2, Share2, Undo2 } from "lucide-react";
+import {
+  ChevronLeft,
+  Copy,
+  Download,
+  Ellipsis,
+  Keyboard,
+  PenLine,
+  Redo2,
+  Search,
+  Share2,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Avatar } from "#web/shell/avatar.tsx";
@@ -6,10 +18,14 @@ import { useUser } from "#web/shell/session.ts";
 import { Mark } from "#web/ui/brand.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Menu, MenuItem } from "#web/ui/menu.tsx";
+import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { keyNames } from "../palette/key-names.ts";
+import { openTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { useLayout } from "../use-layout.ts";
 import { NameField } from "./name-field.tsx";
 import { SaveBadge } from "./save-badge.tsx";
+import { useDuplicateResume } from "./use-duplicate-resume.ts";
 
 type Props = { share: () => void; download: () => void; isDownloading: boolean };
 
@@ -58,18 +74,61 @@ export function TopBar({ share, download, isDownloading }: Props) {
           </span>
         )}
       </div>
-      <div className="md:hidden">
-        <Menu trigger={<IconButton tooltip="none" label={t("top.more")} icon={<Ellipsis {...icon} />} />}>
-          <MenuItem icon={<Globe {...icon} />} onSelect={share}>
+      <ResumeMenu share={share} download={download} />
+    </header>
+  );
+}
+
+/** What is done with the resume as a whole; on a phone also what has no room in the bar. */
+function ResumeMenu({ share, download }: Pick<Props, "share" | "download">) {
+  const { t } = useTranslation("editor");
+  const isPhone = useLayout() === "phone";
+  const canRedo = useEditor((state) => state.history.future.length > 0);
+  const { redo } = useEditorActions();
+  const duplicate = useDuplicateResume();
+  return (
+    <Menu trigger={<IconButton tooltip="none" label={t("top.more")} icon={<Ellipsis {...icon} />} />}>
+      {isPhone && (
+        <>
+          <MenuItem icon={<Share2 {...icon} />} onSelect={share}>
             {t("top.share")}
           </MenuItem>
           <MenuItem icon={<Download {...icon} />} onSelect={download}>
             {t("top.downloadPdf")}
           </MenuItem>
-        </Menu>
-      </div>
-    </header>
+          <MenuItem icon={<Redo2 {...icon} />} disabled={!canRedo} onSelect={() => redo()}>
+            {t("top.redo")}
+          </MenuItem>
+          <MenuLine />
+        </>
+      )}
+      <MenuItem icon={<PenLine {...icon} />} onSelect={() => openTool("rename")}>
+        {t("top.rename")}
+      </MenuItem>
+      <MenuItem icon={<Copy {...icon} />} onSelect={duplicate}>
+        {t("top.duplicate")}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={<Search {...icon} />}
+        onSelect={() => openTool("palette")}
+        aside={<Keys>{keyNames("mod", "K")}</Keys>}
+      >
+        {t("top.commands")}
+      </MenuItem>
+      <MenuItem icon={<Keyboard {...icon} />} onSelect={() => openTool("keys")} aside={<Keys>?</Keys>}>
+        {t("top.keys")}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={<Trash2 {...icon} />} danger onSelect={() => openTool("remove")}>
+        {t("top.remove")}
+      </MenuItem>
+    </Menu>
   );
+}
+
+function Keys({ children }: { children: string }) {
+  return <kbd className="[font-family:inherit] text-fg3 text-meta max-md:hidden">{children}</kbd>;
 }
 
 function UndoRedo() {

@@ -15,18 +15,25 @@ export type DownloadState =
   | { phase: "done"; progress: Progress | null }
   | { phase: "failed" };
 
-/** Saves what is unsaved, fetches the PDF and hands it to the browser. Progress is refreshed every 500 ms. */
+/** Saves what is unsaved, fetches the PDF and hands it to the browser. Progress is refreshed every 500 ms; closing cancels. */
 export function useDownload(): { state: DownloadState; start: () => void; close: () => void } {
   const store = useEditorStore();
   const { saveNow } = useEditorActions();
   const [state, setState] = useState<DownloadState>({ phase: "idle" });
   const hide = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isRunning = useRef(false);
-  useEffect(() => () => clearTimeout(hide.current), []);
+  const running = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      clearTimeout(hide.current);
+      running.current?.abort();
+    },
+    [],
+  );
 
   const start = useCallback(async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (running.current) return;
+    const abort = new AbortController();
+    running.current = abort;
     clearTimeout(hide.current);
     setState({ phase: "running", progress: null });
     let latest: Progress | null = null;
@@ -37,12 +44,14 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
     try {
       // The PDF is made from what is stored: without the last edits it would be another resume than the one seen.
       const saved = await saveNow();
+      if (abort.signal.aborted) return setState({ phase: "idle" });
       if (saved.phase !== "saved") throw new Error("The resume could not be saved before the download");
       const { document, resumeId } = store.getState();
       const { blob, fileName } = await download(
         resumeCalls.downloadResume,
         {
           params: { id: resumeId },
+          signal: abort.signal,
           body: { format: document.config.design.columns ?? designOf(document.config.templateName).columns },
         },
         (progress) => {
@@ -53,7 +62,9 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
       setState({ phase: "done", progress: latest });
       hideAfter(limits.editor.downloadHideAfter);
     } catch (error) {
-      if (isApiError(error, "premiumOnly")) {
+      if (abort.signal.aborted) {
+        setState({ phase: "idle" });
+      } else if (isApiError(error, "premiumOnly")) {
         openUpgrade("premiumOnly");
         setState({ phase: "idle" });
       } else {
@@ -62,9 +73,13 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
       }
     } finally {
       clearInterval(tick);
-      isRunning.current = false;
+      running.current = null;
     }
   }, [store, saveNow]);
 
-  return { state, start: () => void start(), close: () => setState({ phase: "idle" }) };
+  const close = () => {
+    running.current?.abort();
+    setState({ phase: "idle" });
+  };
+  return { state, start: () => void start(), close };
 }

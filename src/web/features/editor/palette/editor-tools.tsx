@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { loadTexts } from "#web/shell/i18n.ts";
+import { useEditor, useEditorStore } from "../state/editor-context.tsx";
+import { shortcutOf } from "./shortcut.ts";
+import { closeTool, openTool, useTool } from "./tool-store.ts";
+
+const CommandPalette = lazy(async () => {
+  const [module] = await Promise.all([import("./command-palette.tsx"), loadTexts(["editorKeys"])]);
+  return { default: module.CommandPalette };
+});
+const KeysDialog = lazy(async () => {
+  const [module] = await Promise.all([import("./keys-dialog.tsx"), loadTexts(["editorKeys"])]);
+  return { default: module.KeysDialog };
+});
+const RemoveDialog = lazy(() =>
+  import("../../resumes/remove-dialog.tsx").then((module) => ({ default: module.RemoveDialog })),
+);
+
+export type ToolActions = { share: () => void; download: () => void };
+
+/** What opens over the editor by keys, from its menu or from a command, each loaded when first needed. */
+export function EditorTools(actions: ToolActions) {
+  const tool = useTool();
+  useEffect(() => {
+    document.addEventListener("keydown", pressed);
+    return () => {
+      document.removeEventListener("keydown", pressed);
+      for (const one of ["palette", "keys", "remove", "rename"] as const) closeTool(one);
+    };
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {tool === "palette" && <CommandPalette {...actions} close={() => closeTool("palette")} />}
+      {tool === "keys" && <KeysDialog close={() => closeTool("keys")} />}
+      {tool === "remove" && <Removal />}
+    </Suspense>
+  );
+}
+
+function pressed(event: KeyboardEvent) {
+  const target = event.target instanceof Element ? event.target : null;
+  const tool = shortcutOf({
+    key: event.key,
+    code: event.code,
+    ctrlKey: event.ctrlKey,
+    metaKey: event.metaKey,
+    altKey: event.altKey,
+    shiftKey: event.shiftKey,
+    isComposing: event.isComposing,
+    isWriting: target?.closest("input, textarea, select, [contenteditable=true]") != null,
+    isElsewhere: document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null,
+  });
+  if (!tool || event.defaultPrevented) return;
+  event.preventDefault();
+  openTool(tool);
+}
+
+/** Deletes the opened resume. Nothing of it is left to save then, so that leaving asks nothing. */
+function Removal() {
+  const store = useEditorStore();
+  const name = useEditor((state) => state.document.name);
+  const navigate = useNavigate();
+  const { resumeId, actions } = store.getState();
+  return (
+    <RemoveDialog
+      resume={{ _id: resumeId, name }}
+      before={async () => void (await actions.saveNow())}
+      onClose={() => closeTool("remove")}
+      onRemoved={() => navigate("/resumes", { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+type Key = "mod" | "shift" | "alt";
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const names: Record<Key, string> = isMac
+  ? { mod: "⌘", shift: "⇧", alt: "⌥" }
+  : { mod: "Ctrl", shift: "Shift", alt: "Alt" };
+
+/** A combination as it stands on this computer's keyboard: `Ctrl+Shift+Z`, `⌘⇧Z`. */
+export function keyNames(...keys: (Key | (string & {}))[]): string {
+  return keys.map((key) => names[key as Key] ?? key).join(isMac ? "" : "+");
+}
