@@ -55,7 +55,7 @@ export const limits = {
    * How far "one page" may go: px, and a ratio. Below these a resume on paper is hard to read or looks crammed. Text of
    * 10.4 px prints at 7.8 pt; it never goes more than 2 px below what it was.
    */
-  fit: { sectionGap: 8, itemGap: 4, lineHeight: { latin: 1.26, cjk: 1.42 }, fontSize: 10.4, fontSizeChange: 2 },
+  fit: { sectionGap: 10, itemGap: 6, lineHeight: { latin: 1.26, cjk: 1.42 }, fontSize: 10.4, fontSizeChange: 2 },
   /** Photos are kept as squares or as they are, never longer than this on a side; what has more pixels is refused. */
   photo: { side: 512, maxPixels: 50_000_000 },
   uploadsPerHour: 60,

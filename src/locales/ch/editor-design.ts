@@ -15,7 +15,8 @@ export const editorDesign: Words<typeof shape> = {
     darkened: "为保证文字清晰，显示时已加深。",
     clear: "恢复为{{name}}",
   },
-  columns: { label: "分栏", one: "单栏", two: "双栏", own: "模板默认" },
+  columns: { label: "分栏", one: "单栏", two: "双栏" },
+  layout: "布局",
   section: {
     none: "在列表中选择一个模块，或在预览中点击它，就能在这里单独设置。",
     basics: "姓名、照片和联系方式的位置由模板决定。选择一个模块即可单独设置。",
@@ -29,7 +30,6 @@ export const editorDesign: Words<typeof shape> = {
     onlyDescHint: "标题、日期和地点会保留，但不显示",
     styles: "间距与大小",
     stylesHint: "单位 px，留空则使用模板默认值。",
-    clearAll: "全部清除",
     clear: "清除{{name}}",
     invalid: "请输入 px 数值，例如 12",
     keys: {
@@ -51,14 +51,14 @@ export const editorDesign: Words<typeof shape> = {
     more: "更多",
     fewer: "收起",
   },
-  page: { foot: "页脚显示姓名和页码", footExample: "{{name}} · 第 1 页，共 {{pages}} 页", paper: "纸张" },
+  page: { foot: "页脚显示姓名和页码", footExample: "{{name}} · 第 1 页，共 {{pages}} 页" },
   fit: {
     title: "一页纸",
     start: "压缩到一页",
     running: "正在调整",
     hint: "依次收紧间距、行高和字号，始终保持易读。",
     already: "现在已经是一页了。",
-    done: "已压缩到一页。{{changes}}",
+    done: "已压缩到一页。",
     undo: "撤销",
     change: {
       sectionGap: "模块间距 {{from}} → {{to}}",

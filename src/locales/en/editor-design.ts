@@ -13,7 +13,8 @@ export const editorDesign = {
     darkened: "Shown darker than chosen, so that text in it can be read.",
     clear: "Back to {{name}}",
   },
-  columns: { label: "Columns", one: "One", two: "Two", own: "the design's own" },
+  columns: { label: "Columns", one: "One", two: "Two" },
+  layout: "Layout",
   section: {
     none: "Choose a section in the list or press it in the preview, and its own settings appear here.",
     basics: "Name, photo and contacts take their place from the design. Choose a section to set it apart.",
@@ -27,7 +28,6 @@ export const editorDesign = {
     onlyDescHint: "Titles, dates and places are kept, not shown",
     styles: "Spacing and size",
     stylesHint: "In px. Empty means the design's own.",
-    clearAll: "Clear all",
     clear: "Clear {{name}}",
     invalid: "A number of px, such as 12",
     keys: {
@@ -49,14 +49,14 @@ export const editorDesign = {
     more: "More",
     fewer: "Fewer",
   },
-  page: { foot: "Name and page number at the foot", footExample: "{{name}}, page 1 of {{pages}}", paper: "Paper" },
+  page: { foot: "Name and page number at the foot", footExample: "{{name}}, page 1 of {{pages}}" },
   fit: {
     title: "One page",
     start: "Fit on one page",
     running: "Fitting",
     hint: "Tightens spacing, then lines, then text, no further than can be read with ease.",
     already: "It is one page already.",
-    done: "Fitted on one page. {{changes}}",
+    done: "Fitted on one page.",
     undo: "Undo",
     change: {
       sectionGap: "Section gap {{from}} to {{to}}",

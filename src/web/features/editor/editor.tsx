@@ -112,7 +112,7 @@ function Desk({ layout }: { layout: "wide" | "desk" | "tablet" }) {
       <Canvas />
       {isTablet ? (
         <Drawer open={isDesigning} onOpenChange={setDesigning} title={t("design.label")} closeLabel={tc("close")}>
-          <DesignPanel />
+          <DesignPanel leave={() => setDesigning(false)} />
         </Drawer>
       ) : (
         <aside aria-label={t("design.label")} className="min-h-0 overflow-y-auto border-line border-l bg-bg">

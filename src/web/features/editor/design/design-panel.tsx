@@ -1,18 +1,23 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { OnePage } from "./one-page.tsx";
 import { PageSettings } from "./page-settings.tsx";
-import { Spacing, Switches, Type } from "./settings.tsx";
+import { SectionSettings } from "./section-settings.tsx";
+import { Layout, Spacing, Switches, Type } from "./settings.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 
-/** How the resume looks: design and colour, type, spacing, what is shown; and the page: paper, dates, language. */
-export function DesignPanel() {
-  const { t } = useTranslation("editor");
-  const [tab, setTab] = useState<"design" | "page">("design");
+/**
+ * How the resume looks, in three tabs: the design with its colour, type and spacing; the section that is selected; the
+ * page. `leave` is called when the panel sends its reader to a field.
+ */
+export function DesignPanel({ leave }: { leave?: () => void }) {
+  const { t } = useTranslation("editorDesign");
+  const [tab, setTab] = useState<"design" | "section" | "page">("design");
   return (
     <Tabs
-      label={t("design.label")}
+      label={t("tabs.label")}
       value={tab}
       onChange={setTab}
       className="flex h-full min-h-0 flex-col bg-bg"
@@ -20,18 +25,21 @@ export function DesignPanel() {
       tabs={[
         {
           value: "design",
-          label: t("design.tabs.design"),
+          label: t("tabs.design"),
           content: (
             <div className="divide-y divide-line">
               <TemplatePicker />
               <ThemePicker />
               <Type />
               <Spacing />
+              <OnePage leave={leave} />
+              <Layout />
               <Switches />
             </div>
           ),
         },
-        { value: "page", label: t("design.tabs.page"), content: <PageSettings /> },
+        { value: "section", label: t("tabs.section"), content: <SectionSettings /> },
+        { value: "page", label: t("tabs.page"), content: <PageSettings /> },
       ]}
     />
   );

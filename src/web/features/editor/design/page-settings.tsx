@@ -1,22 +1,20 @@
 import { useTranslation } from "react-i18next";
-import type { DesignSettings } from "#core/resume/schema.ts";
 import { languages } from "#core/resume/schema.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { Margin } from "./settings.tsx";
 
-/** Paper, how dates are written, and the resume's language. */
+/** Paper, margins, the resume's language, and the foot of every page. */
 export function PageSettings() {
   const { t } = useTranslation("editor");
   const config = useEditor((state) => state.document.config);
-  const { edit } = useEditorActions();
-  const dates: { value: DesignSettings["dateFormat"]; label: string }[] = [
-    { value: "language", label: t("design.dateLanguage") },
-    { value: "year", label: t("design.dateYear") },
-    { value: "numeric", label: t("design.dateNumeric") },
-  ];
+  const { t: td } = useTranslation("editorDesign");
+  const name = useEditor((state) => state.document.data.basicInfo.name);
+  const { edit, undo } = useEditorActions();
   return (
     <div className="grid gap-5 p-4">
       <div className="grid gap-1.5">
@@ -34,14 +32,7 @@ export function PageSettings() {
           className="flex!"
         />
       </div>
-      <Field label={t("design.dates")}>
-        <Select
-          size="sm"
-          value={config.design.dateFormat}
-          options={dates}
-          onChange={(value) => edit({ type: "design.set", field: "dateFormat", value })}
-        />
-      </Field>
+      <Margin />
       <Field label={t("design.language")} hint={t("design.languageHint")}>
         <Select
           size="sm"
@@ -49,10 +40,19 @@ export function PageSettings() {
           options={languages.map((lang) => ({ value: lang, label: t(`languages.${lang}`) }))}
           onChange={(lang) => {
             edit({ type: "language.set", lang });
-            toast(t("design.renamed", { language: t(`languages.${lang}`) }));
+            toast(t("design.renamed", { language: t(`languages.${lang}`) }), {
+              action: { label: t("section.undo"), run: undo },
+            });
           }}
         />
       </Field>
+      <Switch
+        label={td("page.foot")}
+        hint={td("page.footExample", { name, pages: 2 })}
+        className="text-dense!"
+        checked={config.design.showPageNumbers}
+        onChange={(value) => edit({ type: "design.set", field: "showPageNumbers", value })}
+      />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { DesignSettings } from "#core/resume/schema.ts";
 import { numbersOf } from "#templates/design.ts";
 import { fontFamilies, selectableFonts } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
@@ -67,6 +69,63 @@ export function Type() {
   );
 }
 
+/** Left and right; top and bottom keep the design's proportion to it. */
+export function Margin() {
+  const { t } = useTranslation("editor");
+  const { numbers, number } = useNumbers();
+  return (
+    <NumberSetting
+      name={t("design.pageMargin")}
+      value={numbers.pageMargin.inline}
+      min={16}
+      max={90}
+      step={1}
+      {...number("pageMargin")}
+    />
+  );
+}
+
+/** How many columns the sheet has, and how dates are written. */
+export function Layout() {
+  const { t } = useTranslation("editor");
+  const { t: td } = useTranslation("editorDesign");
+  const { design, settings, edit } = useNumbers();
+  const dates: { value: DesignSettings["dateFormat"]; label: string }[] = [
+    { value: "language", label: t("design.dateLanguage") },
+    { value: "year", label: t("design.dateYear") },
+    { value: "numeric", label: t("design.dateNumeric") },
+  ];
+  return (
+    <SettingGroup title={td("layout")}>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-2">
+        <span aria-hidden="true" className="text-dense text-fg2">
+          {td("columns.label")}
+        </span>
+        <Segmented
+          size="sm"
+          label={td("columns.label")}
+          value={settings.columns ?? design.columns}
+          choices={[
+            { value: "one", label: td("columns.one") },
+            { value: "two", label: td("columns.two") },
+          ]}
+          onChange={(value) =>
+            edit({ type: "design.set", field: "columns", value: value === design.columns ? null : value })
+          }
+        />
+      </div>
+      <Field label={t("design.dates")}>
+        <Select
+          size="sm"
+          value={settings.dateFormat}
+          options={dates}
+          onChange={(value) => edit({ type: "design.set", field: "dateFormat", value })}
+        />
+      </Field>
+    </SettingGroup>
+  );
+}
+
 export function Spacing() {
   const { t } = useTranslation("editor");
   const { numbers, number } = useNumbers();
@@ -88,14 +147,7 @@ export function Spacing() {
         step={1}
         {...number("itemGap")}
       />
-      <NumberSetting
-        name={t("design.pageMargin")}
-        value={numbers.pageMargin.inline}
-        min={16}
-        max={90}
-        step={1}
-        {...number("pageMargin")}
-      />
+      <Margin />
     </SettingGroup>
   );
 }
@@ -105,7 +157,7 @@ export function Switches() {
   const settings = useEditor((state) => state.document.config.design);
   const design = useEditor((state) => designOf(state.document.config.templateName));
   const { edit } = useEditorActions();
-  const of = (field: "showPhoto" | "showIcons" | "showPageNumbers") => ({
+  const of = (field: "showPhoto" | "showIcons") => ({
     checked: settings[field],
     onChange: (value: boolean) => edit({ type: "design.set", field, value } satisfies SwitchEdit),
     className: "text-dense!",
@@ -114,13 +166,12 @@ export function Switches() {
     <SettingGroup title={t("design.show")}>
       {design.hasPhoto && <Switch label={t("design.photo")} {...of("showPhoto")} />}
       {design.hasIcons && <Switch label={t("design.icons")} {...of("showIcons")} />}
-      <Switch label={t("design.pageNumbers")} {...of("showPageNumbers")} />
     </SettingGroup>
   );
 }
 
 type SwitchEdit = {
   type: "design.set";
-  field: keyof Pick<DesignSettings, "showPhoto" | "showIcons" | "showPageNumbers">;
+  field: keyof Pick<DesignSettings, "showPhoto" | "showIcons">;
   value: boolean;
 };

@@ -4,6 +4,7 @@ import { designOf } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { AccentPicker } from "./accent-picker.tsx";
 import { SettingGroup } from "./setting.tsx";
 
 /** The colours of the design: named swatches, the chosen one with a tick. */
@@ -12,12 +13,13 @@ export function ThemePicker() {
   const locale = useLocale();
   const design = useEditor((state) => designOf(state.document.config.templateName));
   const chosen = useEditor((state) => state.document.config.templateTheme);
+  const accent = useEditor((state) => state.document.config.design.accent);
   const { edit } = useEditorActions();
   const themes = design.themes.flatMap((name) => findTheme(name) ?? []);
   return (
     <SettingGroup
       title={t("design.colour")}
-      aside={<span className="text-dense text-fg3">{findTheme(chosen)?.title[locale]}</span>}
+      aside={<span className="text-dense text-fg3">{accent ?? findTheme(chosen)?.title[locale]}</span>}
     >
       <fieldset className="flex flex-wrap gap-2.5 py-0.5">
         <legend className="sr-only">{t("design.colour")}</legend>
@@ -32,14 +34,15 @@ export function ThemePicker() {
               type="radio"
               name="editor-theme"
               aria-label={theme.title[locale]}
-              checked={theme.name === chosen}
+              checked={theme.name === chosen && accent === null}
               onChange={() => edit({ type: "theme.set", theme: theme.name })}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
-            {theme.name === chosen && <Check size={15} strokeWidth={2.5} aria-hidden="true" />}
+            {theme.name === chosen && accent === null && <Check size={15} strokeWidth={2.5} aria-hidden="true" />}
           </label>
         ))}
       </fieldset>
+      <AccentPicker />
     </SettingGroup>
   );
 }

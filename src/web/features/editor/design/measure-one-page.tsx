@@ -1,0 +1,97 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { FitNumbers, MeasuredItem } from "#core/resume/fit.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { numbersOf } from "#templates/design.ts";
+import { paginate } from "#templates/paging.ts";
+import { designOf } from "#templates/registry.ts";
+import { Sheet } from "#templates/sheet.tsx";
+import { styleSheetOf } from "../canvas/paged-sheet.tsx";
+
+/** The numbers of a resume as they are drawn, and the settings that draw others. */
+export function fitNumbersOf({ config }: ResumeDocument): FitNumbers & { ownFontSize: number } {
+  const design = designOf(config.templateName);
+  const { sectionGap, itemGap, lineHeight, fontSize } = numbersOf(design, config.lang, config.design);
+  const { fontSize: ownFontSize } = numbersOf(design, config.lang, { ...config.design, fontSize: null });
+  return { sectionGap, itemGap, lineHeight, fontSize, ownFontSize };
+}
+
+/** Settings for those numbers that differ from what is drawn now. */
+export function fitSettings(document: ResumeDocument, numbers: FitNumbers) {
+  const { ownFontSize, ...now } = fitNumbersOf(document);
+  const settings: Partial<FitNumbers> = {};
+  for (const key of ["sectionGap", "itemGap", "lineHeight"] as const)
+    if (numbers[key] !== now[key]) settings[key] = numbers[key];
+  if (numbers.fontSize !== now.fontSize) settings.fontSize = Number((numbers.fontSize - ownFontSize).toFixed(2));
+  return settings;
+}
+
+export type SheetMeasure = {
+  /** Pages of the sheet with these numbers. */
+  pages: (numbers: FitNumbers) => number;
+  /** As it was measured last: every item's height, and by how much each column runs over the first page. Sheet px. */
+  surplus: () => { items: MeasuredItem[]; over: number[] };
+  close: () => void;
+};
+
+/** The real sheet, laid out where nobody sees it, by the same style sheet and the same paging as the preview. */
+export function openSheetMeasure(resume: ResumeDocument): SheetMeasure {
+  const host = document.createElement("div");
+  host.inert = true;
+  host.ariaHidden = "true";
+  host.style.cssText = "position: fixed; top: 0; left: -20000px; visibility: hidden; contain: layout";
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = [styleSheetOf(designOf(resume.config.templateName))];
+  const pages = document.createElement("div");
+  pages.className = `rs-pages rs-pages-${resume.config.design.paper}`;
+  shadow.append(pages);
+  document.body.append(host);
+  const root = createRoot(pages);
+  return {
+    pages(numbers) {
+      const design = { ...resume.config.design, ...fitSettings(resume, numbers) };
+      const shown = { ...resume, config: { ...resume.config, design } };
+      flushSync(() => root.render(<Sheet document={shown} mode="preview" />));
+      return paginate(pages);
+    },
+    surplus: () => surplusOf(pages),
+    close() {
+      root.unmount();
+      host.remove();
+    },
+  };
+}
+
+function surplusOf(pages: HTMLElement): { items: MeasuredItem[]; over: number[] } {
+  const sheet = pages.querySelector(".rs");
+  const columns = [...(pages.querySelector(".rs-body")?.children ?? [])];
+  const fragments = [...(sheet?.getClientRects() ?? [])];
+  const pageOf = (part: DOMRect) =>
+    fragments.findIndex(({ left, right, top, bottom }) => {
+      const [x, y] = [part.left + part.width / 2, part.top + 1];
+      return x >= left && x <= right && y >= top && y < bottom;
+    });
+  const items: MeasuredItem[] = [];
+  const over = columns.map((column, index) => {
+    /** What stands on each later page: from the first to the last of its pieces. */
+    const spans = new Map<number, { top: number; bottom: number }>();
+    for (const piece of column.querySelectorAll<HTMLElement>(".rs-section-title, [data-item]")) {
+      const parts = [...piece.getClientRects()];
+      for (const part of parts) {
+        const page = pageOf(part);
+        if (page < 1) continue;
+        const { top, bottom } = spans.get(page) ?? part;
+        spans.set(page, { top: Math.min(top, part.top), bottom: Math.max(bottom, part.bottom) });
+      }
+      const { section, item, field } = piece.dataset;
+      if (!section || !item || (field !== undefined && field !== "description" && !piece.matches(".rs-tag"))) continue;
+      const height = parts.reduce((sum, part) => sum + part.height, 0);
+      const known = items.find((one) => one.item === item);
+      // An item, and the texts in it, are marked alike: the outermost is the tallest.
+      if (!known) items.push({ section, item, column: index, height });
+      else known.height = Math.max(known.height, height);
+    }
+    return [...spans.values()].reduce((sum, { top, bottom }) => sum + bottom - top, 0);
+  });
+  return { items, over };
+}

@@ -1,0 +1,173 @@
+import { CircleCheck, FoldVertical, Info } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type FitNumbers, fitFloors, fitOnePage, itemsToTrim, type MeasuredItem } from "#core/resume/fit.ts";
+import { richTextToPlain } from "#core/resume/rich-text.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { isCjk } from "#templates/design.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { fitNumbersOf, fitSettings, openSheetMeasure } from "./measure-one-page.tsx";
+import { SettingGroup } from "./setting.tsx";
+
+type Outcome =
+  | { kind: "already" | "failed"; of: ResumeDocument }
+  | { kind: "fitted"; of: ResumeDocument; from: FitNumbers; to: FitNumbers }
+  | { kind: "tooLong"; pages: number; items: readonly MeasuredItem[]; lineHeight: number };
+
+/** Brings the resume onto one page, or says what stands in the way. `leave` is called when an entry is opened. */
+export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
+  const { t } = useTranslation("editorDesign");
+  const store = useEditorStore();
+  const { edit } = useEditorActions();
+  const [isRunning, setRunning] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const run = async () => {
+    const { document } = store.getState();
+    setRunning(true);
+    setOutcome(null);
+    try {
+      const found = await search(document);
+      // Somebody typed on meanwhile: what was found belongs to another text.
+      if (store.getState().document !== document) return void run();
+      if (found.kind === "fitted") {
+        edit({ type: "design.fit", settings: fitSettings(document, found.to) });
+        setOutcome({ ...found, of: store.getState().document });
+      } else setOutcome(found);
+    } catch {
+      setOutcome({ kind: "failed", of: document });
+    }
+    setRunning(false);
+  };
+  return (
+    <SettingGroup title={t("fit.title")}>
+      <p className="text-fg3 text-meta">{t("fit.hint")}</p>
+      <Button
+        size="sm"
+        busy={isRunning}
+        icon={<FoldVertical size={15} strokeWidth={2} aria-hidden="true" />}
+        onClick={() => void run()}
+        className="w-full"
+      >
+        {t(isRunning ? "fit.running" : "fit.start")}
+      </Button>
+      <div role="status" className="empty:hidden">
+        {outcome && <OutcomeText outcome={outcome} leave={leave} />}
+      </div>
+    </SettingGroup>
+  );
+}
+
+/** Measures task by task, so that the page stays alive meanwhile. */
+async function search(document: ResumeDocument): Promise<Outcome> {
+  const { ownFontSize, ...start } = fitNumbersOf(document);
+  const least = fitFloors(start, isCjk(document.config.lang) ? "cjk" : "latin");
+  const floors = { ...least, fontSize: Math.min(start.fontSize, Math.max(least.fontSize, ownFontSize - 2)) };
+  const measure = openSheetMeasure(document);
+  try {
+    const fit = await fitOnePage(start, floors, async (numbers) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return measure.pages(numbers);
+    });
+    if (fit.kind === "already") return { kind: "already", of: document };
+    if (fit.kind === "fitted") return { kind: "fitted", of: document, from: start, to: fit.numbers };
+    measure.pages(fit.smallest);
+    const { items, over } = measure.surplus();
+    const lineHeight = fit.smallest.lineHeight * fit.smallest.fontSize;
+    return { kind: "tooLong", pages: fit.pages, items: itemsToTrim(items, over), lineHeight };
+  } finally {
+    measure.close();
+  }
+}
+
+function OutcomeText({ outcome, leave }: { outcome: Outcome; leave?: (() => void) | undefined }) {
+  const { t } = useTranslation("editorDesign");
+  const isCurrent = useEditor((state) => outcome.kind === "tooLong" || state.document === outcome.of);
+  const { undo } = useEditorActions();
+  if (!isCurrent) return null;
+  if (outcome.kind === "tooLong") return <TooLong {...outcome} leave={leave} />;
+  if (outcome.kind !== "fitted") {
+    return outcome.kind === "already" ? (
+      <Note icon="done">{t("fit.already")}</Note>
+    ) : (
+      <Note icon="info">{t("fit.failed")}</Note>
+    );
+  }
+  const { from, to } = outcome;
+  const changes = (["sectionGap", "itemGap", "lineHeight", "fontSize"] as const)
+    .filter((key) => from[key] !== to[key])
+    .map((key) => t(`fit.change.${key}`, { from: shown(from[key]), to: shown(to[key]) }));
+  return (
+    <Note icon="done">
+      {t("fit.done")}
+      <span className="mt-1 block text-fg3">{changes.join(" · ")}</span>
+      <button type="button" onClick={() => undo()} className="mt-1 rounded-chip font-label text-accent max-md:min-h-11">
+        {t("fit.undo")}
+      </button>
+    </Note>
+  );
+}
+
+const shown = (value: number) => String(Number(value.toFixed(2)));
+
+type TooLongProps = Extract<Outcome, { kind: "tooLong" }> & { leave?: (() => void) | undefined };
+
+/** As many as can be read at a glance; without them a page is out of reach anyway. */
+const mostShown = 6;
+
+function TooLong({ pages, items, lineHeight, leave }: TooLongProps) {
+  const { t } = useTranslation("editorDesign");
+  const sections = useEditor((state) => state.document.data.sections);
+  const { focusOn } = useEditorActions();
+  const rows = items.flatMap(({ section: sectionId, item: itemId, height }) => {
+    const section = sections.find(({ id }) => id === sectionId);
+    const item = section?.data.find(({ id }) => id === itemId);
+    if (!section || !item) return [];
+    const name = item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
+    return [{ section, item, name: name || t("fit.untitled"), lines: Math.max(1, Math.round(height / lineHeight)) }];
+  });
+  return (
+    <div className="grid gap-2">
+      <Note icon="info">
+        {t("fit.tooLong", { count: pages })}
+        {rows.length > 0 && <span className="mt-1 block">{t("fit.trim", { count: rows.length })}</span>}
+      </Note>
+      <ul className="grid gap-1">
+        {rows.slice(0, mostShown).map(({ section, item, name, lines }) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              aria-label={`${t("fit.open", { name })}, ${t("fit.lines", { count: lines })}`}
+              onClick={() => {
+                leave?.();
+                focusOn({ section: section.id, item: item.id, field: item.description ? "description" : "title" });
+              }}
+              className="block w-full rounded-small px-2 py-1.5 text-left hover:bg-hover max-md:min-h-11"
+            >
+              <span className="block truncate font-medium text-dense text-fg">{name}</span>
+              <span className="block truncate text-fg3 text-meta">
+                {section.name} · {t("fit.lines", { count: lines })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Note({ icon, children }: { icon: "done" | "info"; children: ReactNode }) {
+  const Icon = icon === "done" ? CircleCheck : Info;
+  return (
+    <p className="flex gap-2 rounded-control bg-subtle px-2.5 py-2 text-fg2 text-meta">
+      <Icon
+        size={15}
+        strokeWidth={2}
+        aria-hidden="true"
+        className={`mt-px shrink-0 ${icon === "done" ? "text-accent" : "text-fg3"}`}
+      />
+      <span>{children}</span>
+    </p>
+  );
+}
