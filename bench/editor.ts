@@ -1,0 +1,236 @@
+import type { Browser, CDPSession, Page } from "playwright-core";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { hardDocuments } from "#templates/fixtures/hard.ts";
+import { lin } from "#templates/fixtures/samples-ch.ts";
+import { priya } from "#templates/fixtures/samples-en.ts";
+import { startJourney } from "#tests/harness/journey.ts";
+import { eventsOf, keyCosts, longestTask } from "./editor/trace.ts";
+import { type BenchRow, quantile } from "./row.ts";
+
+/**
+ * From a key's press to the painted preview, and the longest task of the main thread, in the built editor in Chromium
+ * with the CPU slowed 4 times, while somebody types 5 keys a second into a field of the form. Resumes of 1, 3 and 10
+ * pages, English and Chinese. BENCH_SECONDS says how long each is typed into; 60 is the long form.
+ *
+ * Two clocks: the wall's, as a person feels it, and the main thread's own (`cpu`), which other processes of the machine
+ * do not disturb. The bare field says what a key costs in this browser with no editor behind it; the whole sheet put in
+ * anew is what an editor that knows nothing of what changed would pay.
+ */
+const slowdown = 4;
+const pause = 200;
+const seconds = Number(process.env.BENCH_SECONDS ?? 12);
+
+export async function run(): Promise<BenchRow[]> {
+  const journey = await startJourney({ MEMBERSHIP: "open" });
+  try {
+    const page = await journey.visitor();
+    await journey.signUp(page, "bench@example.com");
+    const rows: BenchRow[] = [];
+    for (const [name, document] of documents()) {
+      await openEditor(page, document);
+      const session = await page.context().newCDPSession(page);
+      const pages = await pageCount(page);
+      rows.push(
+        ...(await measure(`${name}, ${pages} ${pages === 1 ? "page" : "pages"}`, journey.browser, page, session)),
+      );
+      await session.detach();
+    }
+    return rows;
+  } finally {
+    await journey.close();
+  }
+}
+
+function documents(): [string, ResumeDocument][] {
+  return [
+    ["English", priya],
+    ["English", hardDocuments.threePages],
+    ["English", longer(hardDocuments.threePages, 4)],
+    ["Chinese", lin],
+    ["Chinese", hardDocuments.sanYe],
+    ["Chinese", longer(hardDocuments.sanYe, 4)],
+  ];
+}
+
+/** The same resume with its employment told several times over. */
+function longer(document: ResumeDocument, times: number): ResumeDocument {
+  const sections = document.data.sections.map((section) =>
+    section.type === "empolyment"
+      ? {
+          ...section,
+          data: Array.from({ length: times }, (_, round) =>
+            section.data.map((item) => ({ ...item, id: `${item.id}-${round}` })),
+          ).flat(),
+        }
+      : section,
+  );
+  return { ...document, data: { ...document.data, sections } };
+}
+
+async function measure(name: string, browser: Browser, page: Page, session: CDPSession): Promise<BenchRow[]> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  // The first keys pay for what is compiled and loaded once.
+  await type(page, 10);
+  await listen(page);
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
+  await type(page, Math.round((seconds * 1000) / pause));
+  const events = eventsOf(await browser.stopTracing());
+  const { keys } = await samples(page);
+  const anew = await swaps(page);
+  const bare = await bareField(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const own = keyCosts(events);
+  const longest = longestTask(events);
+  const median = quantile(keys, 0.5);
+  return [
+    {
+      name: `key to painted preview, ${name}`,
+      unit: "ms",
+      median,
+      p95: quantile(keys, 0.95),
+      reference: { name: "whole sheet anew", median: quantile(anew, 0.5) },
+      ratio: median / quantile(anew, 0.5),
+    },
+    {
+      name: `  the main thread's own time of it, ${name}`,
+      unit: "ms",
+      median: quantile(own, 0.5),
+      p95: quantile(own, 0.95),
+      reference: { name: "wall, bare field", median: quantile(bare, 0.5) },
+    },
+    {
+      name: `  longest task in ${seconds} s, ${name}`,
+      unit: "ms",
+      median: longest.cpu,
+      p95: longest.cpu,
+      reference: { name: "by the wall's clock", median: longest.wall },
+    },
+  ];
+}
+
+/** Opens the editor with this document, on the first item of its employment. */
+async function openEditor(page: Page, resume: ResumeDocument): Promise<void> {
+  const id = await page.evaluate(
+    async ({ name, data, config }) => {
+      const call = async (method: string, path: string, body?: unknown) => {
+        const response = await fetch(path, {
+          method,
+          headers: { "content-type": "application/json" },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        });
+        const answer = (await response.json()) as { code: number; message: string; data: { _id: string } };
+        if (answer.code !== 0) throw new Error(`${method} ${path}: ${answer.message}`);
+        return answer.data;
+      };
+      const user = await call("GET", "/api/user/current");
+      const made = await call("POST", "/api/resumes/empty", {
+        userId: user._id,
+        template: config.templateName,
+        name,
+      });
+      await call("PATCH", `/api/resumes/${made._id}`, { data, config });
+      return made._id;
+    },
+    { name: resume.name, data: resume.data, config: resume.config },
+  );
+  await page.goto(`/editor/${id}`);
+  const section = resume.data.sections.find(({ type: kind }) => kind === "empolyment");
+  await page
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("button", { name: section?.name ?? "" })
+    .first()
+    .click();
+  await page.locator("[contenteditable=true]").waitFor();
+  // Fonts that arrive while one types would be measured with it.
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('[data-item-form] [data-field="title"]').first().focus();
+  await page.keyboard.press("End");
+}
+
+/** The live preview's shadow root, in the page. */
+const sheetRoot = `[...document.querySelectorAll("main [role=group]")].find((element) => element.shadowRoot)?.shadowRoot`;
+
+const letters = "the quick brown fox jumps over the lazy dog ";
+
+async function type(page: Page, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    // Half of the keys delete: a line that only grows would measure another document at the end than at the start.
+    const key = index % 20 < 10 ? (letters[index % letters.length] ?? "x") : "Backspace";
+    await page.keyboard.press(key === " " ? "Space" : key);
+    await page.waitForTimeout(pause);
+  }
+}
+
+type Bench = { editorBench: { keys: number[]; painted: (then: () => void) => void } };
+
+/** Notes for every key how long it took until the frame was painted in which the sheet shows it. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(`(() => {
+    const painted = (then) =>
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = then;
+        channel.port2.postMessage(null);
+      });
+    const keys = [];
+    const waiting = [];
+    const note = () => {
+      for (const stamp of waiting.splice(0)) painted(() => keys.push(performance.now() - stamp));
+    };
+    window.editorBench = { keys, painted };
+    document.addEventListener("keydown", (event) => {
+      waiting.push(event.timeStamp);
+      // Behind a bare field there is no sheet to wait for.
+      if (event.target.id === "bench-bare") note();
+    }, true);
+    new MutationObserver(note).observe(${sheetRoot}, { subtree: true, childList: true, characterData: true });
+  })()`);
+}
+
+/** What was noted since the last time it was asked for. */
+async function samples(page: Page): Promise<{ keys: number[] }> {
+  return page.evaluate(() => ({ keys: (window as unknown as Bench).editorBench.keys.splice(0) }));
+}
+
+async function pageCount(page: Page): Promise<number> {
+  return page.evaluate(`${sheetRoot}.querySelector(".rs").getClientRects().length`) as Promise<number>;
+}
+
+/** The whole sheet swapped for a copy of itself, to its paint. */
+async function swaps(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (let round = 0; round < 8; round++) {
+    found.push(
+      (await page.evaluate(`new Promise((resolve) => {
+        const container = ${sheetRoot}.querySelector(".rs-pages");
+        const place = document.createElement("div");
+        place.className = container.className;
+        const markup = container.querySelector(".rs").outerHTML;
+        const start = performance.now();
+        place.innerHTML = markup;
+        container.replaceWith(place);
+        place.querySelector(".rs").getClientRects();
+        window.editorBench.painted(() => {
+          const taken = performance.now() - start;
+          place.replaceWith(container);
+          window.editorBench.painted(() => resolve(taken));
+        });
+      })`)) as number,
+    );
+  }
+  return found;
+}
+
+async function bareField(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const bare = document.createElement("input");
+    bare.id = "bench-bare";
+    bare.style.cssText = "position:fixed;left:8px;bottom:8px;z-index:99";
+    document.body.append(bare);
+    bare.focus();
+  });
+  await samples(page);
+  await type(page, 20);
+  const { keys } = await samples(page);
+  return keys;
+}
