@@ -20,7 +20,7 @@ import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
 import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
 import { unpackWoff } from "#server/adapters/renderer/system-font.ts";
 import { readFontFile } from "#server/pages/font-css.ts";
-import { printFontCss } from "#server/pages/print-fonts.ts";
+import { printFontCss } from "#server/pages/sheet-fonts.ts";
 import { projectRoot } from "#server/root.ts";
 
 /**

@@ -23,6 +23,8 @@ export type FontFamily = {
   isVariable: boolean;
   /** Cut at this value of the `opsz` axis, for the web too: a face drawn for large type and for nothing else. */
   opticalSize?: number;
+  /** The package's style sheet, where it is not one of Fontsource's; its files are beside it. */
+  sheet?: string;
   /** Only these slices of the package, by the names in its style sheet. */
   slices?: readonly string[];
   /**
@@ -129,6 +131,15 @@ const table = {
     italics: [],
     slices: ["arabic"],
   }),
+  // Source Han Serif of mainland China with all of its 31 thousand characters: what else is in no family, mostly in names.
+  "rare-han": family("Rare Han", "@chinese-fonts/syst", {
+    generic: "serif",
+    role: "fallback",
+    weights: [400, 700],
+    italics: [],
+    isVariable: true,
+    sheet: "dist/SourceHanSerifCN/result.css",
+  }),
   "noto-sans-hebrew": fallback("Noto Sans Hebrew", "noto-sans-hebrew", ["hebrew"]),
   // In one colour: a colour font prints as pictures or as Type 3, and its text is lost with it.
   "noto-emoji": fallback("Noto Emoji", "noto-emoji"),
@@ -234,24 +245,29 @@ export function marksOf(id: FontId): { family: string; characters: readonly numb
 }
 
 /**
- * A CSS font-family list: the family, then what may be missing in it. The other CJK families stand behind the first,
- * for rare characters of names, and in every language, so that a Chinese name in an English resume is set by the same
- * rules; a face that no character needs is never loaded.
+ * The family, then what may be missing in it. The other CJK families stand behind the first, for rare characters of
+ * names, and in every language, so that a Chinese name in an English resume is set by the same rules; a face that no
+ * character needs is never loaded.
  */
-export function fontStack(id: FontId, han: FontId | null): string {
-  const { family: own, generic } = fontFamilies[id];
-  const style = (han ? fontFamilies[han].generic : generic) === "serif" ? "serif" : "sans";
+export function fallbacksOf(id: FontId, han: FontId | null): FontId[] {
+  const style = (han ? fontFamilies[han].generic : fontFamilies[id].generic) === "serif" ? "serif" : "sans";
   const other = style === "serif" ? "sans" : "serif";
   const lang = han ? (cjkLanguages.find((known) => regionsOf[known][0] === han.slice(-2)) ?? "ch") : "en";
-  const marks = han ? marksOf(han) : null;
-  const ids: FontId[] = [
+  return [
+    id,
     "noto-sans",
     ...regionsOf[lang].map((region): FontId => `noto-${style}-${region}`),
     ...regionsOf[lang].map((region): FontId => `noto-${other}-${region}`),
+    "rare-han",
     "ibm-plex-sans-arabic",
     "noto-sans-hebrew",
     "noto-emoji",
   ];
-  const names = [...(marks ? [marks.family] : []), own, ...ids.map((each) => fontFamilies[each].family)];
-  return [...names.map((name) => `"${name}"`), generic].join(", ");
+}
+
+/** A CSS font-family list of a family and all that stand behind it. */
+export function fontStack(id: FontId, han: FontId | null): string {
+  const marks = han ? marksOf(han) : null;
+  const names = [...(marks ? [marks.family] : []), ...fallbacksOf(id, han).map((each) => fontFamilies[each].family)];
+  return [...names.map((name) => `"${name}"`), fontFamilies[id].generic].join(", ");
 }

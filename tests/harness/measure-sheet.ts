@@ -47,7 +47,7 @@ export function measureSheet(): MeasuredSheet {
   const badLines: string[] = [];
   let besides = "";
   let block: Element | undefined;
-  let lines: { text: string; bottom: number; left: number }[] = [];
+  let lines: { text: string; bottom: number; page: number }[] = [];
   const endBlock = () => {
     const texts = lines.map(({ text }) => text.trim()).filter((text) => text !== "");
     texts.forEach((text, index) => {
@@ -62,9 +62,10 @@ export function measureSheet(): MeasuredSheet {
     const page = pageOf(box);
     if (page >= 0) pages[page] += text;
     const line = lines[lines.length - 1];
-    if (line && box.top < line.bottom - 1 && box.bottom > line.bottom - box.height && box.left >= line.left - 1)
+    // Not by where it stands in the line: Arabic and Hebrew go on to the left.
+    if (line && line.page === page && box.top < line.bottom - 1 && box.bottom > line.bottom - box.height)
       line.text += text;
-    else lines.push({ text, bottom: box.bottom, left: box.left });
+    else lines.push({ text, bottom: box.bottom, page });
   };
 
   const range = document.createRange();
@@ -93,14 +94,20 @@ export function measureSheet(): MeasuredSheet {
       add(text, first);
       continue;
     }
-    let at = 0;
-    for (const character of text) {
-      range.setStart(node, at);
-      at += character.length;
-      range.setEnd(node, at);
-      const box = range.getClientRects()[0];
-      if (box) add(character, box);
-    }
+    // Halved until each piece stands on one line: far fewer questions than characters.
+    const place = (start: number, end: number) => {
+      range.setStart(node as Node, start);
+      range.setEnd(node as Node, end);
+      const [one, more] = range.getClientRects();
+      if (!one) return;
+      const character = String.fromCodePoint(text.codePointAt(start) ?? 0).length;
+      if (!more || end - start <= character) return add(text.slice(start, end), one);
+      const middle = Math.max(start + character, (start + end) >> 1);
+      const isPair = /[\uDC00-\uDFFF]/.test(text.charAt(middle));
+      place(start, isPair ? middle - 1 : middle);
+      place(isPair ? middle - 1 : middle, end);
+    };
+    place(0, text.length);
   }
   endBlock();
 

@@ -51,11 +51,12 @@ export async function openSheetBenches(
 async function openBench(context: BrowserContext): Promise<SheetBench> {
   const page = await context.newPage();
   await page.goto(`${origin}/`);
+  await page.evaluate(`window.paginate = ${paginate.toString()}`);
   return {
     page,
     async show(document, options = {}) {
       const { html, css } = sheetMarkup(document, options);
-      await page.evaluate(
+      return page.evaluate(
         async ([markup, style]) => {
           const sheet = window.document.querySelector("#css");
           if (sheet && sheet.textContent !== style) sheet.textContent = style ?? "";
@@ -67,10 +68,10 @@ async function openBench(context: BrowserContext): Promise<SheetBench> {
             await window.document.fonts.ready;
           }
           await Promise.all(Array.from(window.document.images, (image) => image.decode().catch(() => undefined)));
+          return (window as unknown as { paginate: typeof paginate }).paginate(window.document.body);
         },
         [html, css],
       );
-      return page.evaluate(`(${paginate.toString()})(document.body)`) as Promise<number>;
     },
     pdf: () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }),
     close: () => page.close(),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { projectRoot } from "#server/root.ts";
 import { type FontFamily, type FontId, findFont, fontFamilies, fontIds, marksOf } from "#templates/fonts.ts";
 import { fontInstance, type InstanceOrder } from "./font-instances.ts";
+import { lackingIn } from "./font-lacks.ts";
 import { postScriptName } from "./font-name.ts";
 import { hasCharacter, partsOf, rangeOf, type Span, spansOf, without } from "./font-ranges.ts";
 
@@ -40,7 +41,8 @@ export async function readFontFile(address: string): Promise<Uint8Array<ArrayBuf
   const id = findFont(family);
   const source = id && faceOf(id).sources.get(name);
   if (!source) return null;
-  const file = path.join(folderOf(fontFamilies[id]), "files", source.file);
+  const { sheet } = fontFamilies[id];
+  const file = path.join(folderOf(fontFamilies[id]), sheet ? path.dirname(sheet) : "files", source.file);
   if (!source.made) return new Uint8Array(await readFile(file));
   const extension = path.extname(name);
   const kept = `${path.basename(name, extension)}-${faceOf(id).version}${extension}`;
@@ -77,19 +79,24 @@ function faceOf(id: FontId): Face {
 /** The rules of the package's style sheets, those of the wanted weights and slices. */
 function rulesOf(family: FontFamily, folder: string): Rule[] {
   const axes = family.opticalSize === undefined ? "wght" : "opsz";
-  const sheets = family.isVariable
-    ? [
-        existsSync(path.join(folder, `${axes}.css`)) ? `${axes}.css` : "index.css",
-        ...(family.italics.length > 0 ? [`${axes}-italic.css`] : []),
-      ]
-    : [...family.weights.map((weight) => `${weight}.css`), ...family.italics.map((weight) => `${weight}-italic.css`)];
+  const variable = [
+    existsSync(path.join(folder, `${axes}.css`)) ? `${axes}.css` : "index.css",
+    ...(family.italics.length > 0 ? [`${axes}-italic.css`] : []),
+  ];
+  const cut = [
+    ...family.weights.map((weight) => `${weight}.css`),
+    ...family.italics.map((weight) => `${weight}-italic.css`),
+  ];
+  const sheets = family.sheet ? [family.sheet] : family.isVariable ? variable : cut;
   return sheets
     .flatMap((name) => [
-      ...readFileSync(path.join(folder, name), "utf8").matchAll(/\/\* ([^*]+?) \*\/\s*@font-face\s*\{([^}]*)\}/g),
+      ...readFileSync(path.join(folder, name), "utf8").matchAll(
+        /(?:\/\* ([\w[\]-]+) \*\/\s*)?@font-face\s*\{([^}]*)\}/g,
+      ),
     ])
     .map(([, slice = "", body = ""]) => {
-      const value = (property: string) => new RegExp(`${property}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? "";
-      const file = /url\(\.\/files\/([a-z0-9-]+\.woff2)\)/.exec(body)?.[1];
+      const value = (property: string) => new RegExp(`${property}:\\s*([^;]+)(?:;|$)`).exec(body)?.[1]?.trim() ?? "";
+      const file = /url\("?\.\/(?:files\/)?([a-z0-9-]+\.woff2)"?\)/.exec(body)?.[1];
       if (!file) throw new Error(`${family.package}: a face without woff2`);
       // "noto-sans-sc-[4]-wght-normal" is slice "[4]" of its package.
       const name = slice
@@ -126,7 +133,10 @@ type Part = { range: readonly Span[]; number: number | null };
 
 function facesCss(id: FontId, rules: readonly Rule[], version: string, use: FontUse, sources: Map<string, Source>) {
   const { family, role, isVariable, weights, italics, twins = [] } = fontFamilies[id];
-  const unused: Span[] = [...twins.map((twin): Span => [twin, twin]), ...(role === "cjk" ? [basicLatin] : [])];
+  const unused: Span[] = [
+    ...[...twins, ...lackingIn(id)].map((one): Span => [one, one]),
+    ...(role === "cjk" ? [basicLatin] : []),
+  ];
   const last = Math.max(...rules.map(numberOf));
   const marks = marksOf(id);
   const lines = rules.flatMap((rule) => {

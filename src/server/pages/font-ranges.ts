@@ -21,18 +21,20 @@ export function hasCharacter(spans: readonly Span[], character: number): boolean
 
 /** What is left of spans without those of another list. */
 export function without(spans: readonly Span[], others: readonly Span[]): Span[] {
-  return others.reduce<readonly Span[]>(
-    (left, [from, to]) =>
-      left.flatMap(([first, last]): Span[] => {
-        if (to < first || from > last) return [[first, last]];
+  return spans.flatMap((span) => {
+    let left: Span[] = [span];
+    for (const [from, to] of others) {
+      if (to < span[0] || from > span[1]) continue;
+      left = left.flatMap(([first, last]): Span[] => {
         const around: Span[] = [
-          [first, from - 1],
-          [to + 1, last],
+          [first, Math.min(last, from - 1)],
+          [Math.max(first, to + 1), last],
         ];
-        return around.filter(([low, high]) => low <= high);
-      }),
-    spans,
-  ) as Span[];
+        return to < first || from > last ? [[first, last]] : around.filter(([low, high]) => low <= high);
+      });
+    }
+    return left;
+  });
 }
 
 /** Spans in as few parts of about one size as have no more characters each than `most`, in their order. */

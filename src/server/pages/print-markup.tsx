@@ -6,7 +6,7 @@ import { pageRule, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
-import { printFonts } from "./print-fonts.ts";
+import { sheetFonts } from "./sheet-fonts.ts";
 
 export type PrintMarkup = {
   html: string;
@@ -27,7 +27,7 @@ export function printMarkup(document: ResumeDocument): PrintMarkup {
   return {
     html: `<div class="rs-pages rs-pages-${design.paper}">${sheet}</div>`,
     css: `${pageRule(design.paper)}\nhtml, body { margin: 0; background: #fff }\n${sheetCss(designOf(templateName))}`,
-    fonts: printFonts(document),
+    fonts: sheetFonts(document),
     lang: htmlLang[lang],
     title: pdfTitle(document),
     paper: papers[design.paper],

@@ -4,7 +4,6 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import { htmlLang } from "#templates/design.ts";
-import { fontIdsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
@@ -12,6 +11,7 @@ import { findTheme, themes, themeVariables } from "#templates/themes.ts";
 import { fontCssAddress } from "./font-css.ts";
 import { publicPageCss, publicPageDark } from "./public-page-css.ts";
 import { islandHash, islandScript } from "./public-page-script.ts";
+import { sheetFonts } from "./sheet-fonts.ts";
 
 export type PublicPage = {
   uuid: string;
@@ -75,7 +75,7 @@ export function publicPage(page: PublicPage): string {
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
         {page.cover !== "" && <meta property="og:image" content={new URL(page.cover, siteUrl).href} />}
-        {fontIdsOf(design, config.lang, config.design, JSON.stringify(data)).map((id) => (
+        {sheetFonts(document).map((id) => (
           <link key={id} rel="stylesheet" href={fontCssAddress(id)} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash */}
