@@ -69,7 +69,7 @@ describe.each(callList)("$name", ({ name, call }) => {
     const about = response.headers.get("content-type")?.includes("json") ? await response.clone().text() : "";
     expect(response.status, about).toBe(call.status);
     if (call.answer !== "json") {
-      expect(response.headers.get("content-type")).toBe(call.contentType);
+      expect(response.headers.get("content-type")).toBe(call.contentType ?? null);
       return;
     }
     const body = (await response.json()) as { data: unknown };
@@ -80,6 +80,11 @@ describe.each(callList)("$name", ({ name, call }) => {
 
   it("refuses an unknown query key by name", async () => {
     const response = await world.user.request(`${anyPath(call)}?nonsense=1`, { method: call.method });
+    if (call.answer === "page") {
+      // An address that somebody follows: what providers add to it is none of our business.
+      expect(response.status).toBe(302);
+      return;
+    }
     const body = await expectNamedError(response, name);
     if (response.status === 400 && call.path === anyPath(call) && !call.form) {
       expect(body.errors).toContainEqual({ path: "nonsense", message: "Unknown field" });

@@ -5,7 +5,11 @@ import { passwordCalls } from "./passwords.ts";
 import { profileCalls } from "./profile.ts";
 import { recordCalls } from "./records.ts";
 import { resumeCalls } from "./resumes.ts";
+
 import { sessionCalls } from "./sessions.ts";
+
+import { signInWayCalls } from "./sign-in-ways.ts";
+
 import { systemCalls } from "./system.ts";
 import { uploadCalls } from "./uploads.ts";
 import { versionCalls } from "./versions.ts";
@@ -19,6 +23,7 @@ export const calls = {
   ...recordCalls,
   ...resumeCalls,
   ...versionCalls,
+  ...signInWayCalls,
   ...catalogCalls,
   ...uploadCalls,
   ...systemCalls,

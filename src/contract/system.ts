@@ -13,6 +13,9 @@ export const outboxMessageSchema = z.strictObject({
 });
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
+/** The `action` that the page gives to Turnstile's widget and the server finds in its verdict. */
+export const turnstileAction = "account";
+
 export const systemCalls = {
   /** What this installation offers, so that the browser shows nothing that does not exist. */
   getSite: defineCall({

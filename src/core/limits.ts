@@ -9,8 +9,8 @@ export const limits = {
   resetLink: { lifetime: 30 * 60_000, resendAfter: 60_000, perDay: 10 },
   nickNameMax: 50,
   takeOutsPerHour: 5,
-  smsCode: { digits: 4, lifetime: 5 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
-  captcha: { characters: 4, lifetime: 5 * 60_000 },
+  smsCode: { digits: 4, lifetime: 5 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10, perAddressAnHour: 60 },
+  captcha: { characters: 4, lifetime: 5 * 60_000, perHour: 300 },
   /** From leaving for a provider (Google, GitHub, WeChat) to coming back. */
   passport: { lifetime: 10 * 60_000 },
   operatorLink: { lifetime: 24 * 3_600_000 },

@@ -14,6 +14,7 @@ import { mails } from "./ch/mails.ts";
 import { publicPage } from "./ch/public-page.ts";
 import { resumes } from "./ch/resumes.ts";
 import { settings } from "./ch/settings.ts";
+import { signInWays } from "./ch/sign-in-ways.ts";
 import { site } from "./ch/site.ts";
 import type { en } from "./en.ts";
 import type { Words } from "./words.ts";
@@ -39,4 +40,5 @@ export const ch: Words<typeof en> = {
   serverPages,
   catalog,
   descriptions,
+  signInWays,
 };

@@ -14,6 +14,7 @@ import { mails } from "./en/mails.ts";
 import { publicPage } from "./en/public-page.ts";
 import { resumes } from "./en/resumes.ts";
 import { settings } from "./en/settings.ts";
+import { signInWays } from "./en/sign-in-ways.ts";
 import { site } from "./en/site.ts";
 
 /** The English edition, and the shape that every other must match. One file a part of the product. */
@@ -37,4 +38,5 @@ export const en = {
   serverPages,
   catalog,
   descriptions,
+  signInWays,
 } as const;

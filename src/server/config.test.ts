@@ -51,6 +51,6 @@ describe("reading the configuration", () => {
 
   it("lets a public site go without real mail only by name", () => {
     expect(readConfig({ PUBLIC_URL: "https://resume.example.com", ALLOW_EMBEDDED: "mail" }).mail.kind).toBe("embedded");
-    expect(readConfig({ BOT_CHECK: "off", NODE_ENV: "test" }).botCheck).toBe("off");
+    expect(readConfig({ BOT_CHECK: "off", NODE_ENV: "test" }).botCheck).toEqual({ kind: "off" });
   });
 });

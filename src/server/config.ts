@@ -1,5 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
+import { ConfigError } from "./config-error.ts";
+import { type SignInValues, shapeSignIn, signInVariables } from "./config-sign-in.ts";
+
+export { ConfigError } from "./config-error.ts";
 
 /**
  * The only reader of process.env. Read once at start; a wrong value ends the start with one line that names the
@@ -14,7 +18,7 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(z.enum(["mail", "sms", "payments"])));
+  .pipe(z.array(z.enum(["mail", "sms", "oauth", "wechat", "payments"])));
 
 type Variable = { schema: z.ZodType; fallback?: string; help: string };
 
@@ -55,6 +59,7 @@ export const variables = {
   },
   DEFAULT_LOCALE: { schema: z.enum(["ch", "en"]), fallback: "ch", help: "Edition where a request says nothing." },
   BOT_CHECK: { schema: z.enum(["own", "off"]), fallback: "own", help: "`off` exists outside production only." },
+  ...signInVariables,
   SMTP_URL: {
     schema: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
     help: "Mail server. Absent: mails go to /sandbox.",
@@ -71,7 +76,7 @@ export const variables = {
   ALLOW_EMBEDDED: {
     schema: list,
     fallback: "",
-    help: "Stand-ins allowed where PUBLIC_URL is https: `mail,sms,payments`.",
+    help: "Stand-ins allowed where PUBLIC_URL is https: `mail,sms,oauth,wechat,payments`.",
   },
   OPERATOR_EMAIL: {
     schema: z.email(),
@@ -98,10 +103,6 @@ export const variables = {
 
 type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]["schema"]> | undefined };
 
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
 /** Reads and checks the environment; throws ConfigError with one line that names every wrong variable. */
 export function readConfig(env: Record<string, string | undefined>) {
   const values: Record<string, unknown> = {};
@@ -126,7 +127,8 @@ function shape(value: Values) {
   const dataDir = path.resolve(value.DATA_DIR as string);
   const secure = publicUrl.startsWith("https://");
   const allowed = value.ALLOW_EMBEDDED ?? [];
-  if (production && secure && !value.SMTP_URL && !allowed.includes("mail")) {
+  const isPublic = production && secure;
+  if (isPublic && !value.SMTP_URL && !allowed.includes("mail")) {
     throw new ConfigError(
       "Wrong configuration. SMTP_URL: a public site must send real mail (or set ALLOW_EMBEDDED=mail)",
     );
@@ -144,7 +146,13 @@ function shape(value: Values) {
       : ({ kind: "embedded", folder: path.join(dataDir, "database") } as const),
     membership: value.MEMBERSHIP as "plans" | "open",
     defaultLocale: value.DEFAULT_LOCALE as "ch" | "en",
-    botCheck: value.BOT_CHECK as "own" | "off",
+    ...shapeSignIn(value as SignInValues, {
+      production,
+      isPublic,
+      allowed,
+      publicUrl,
+      botCheck: value.BOT_CHECK as "own" | "off",
+    }),
     mail: value.SMTP_URL
       ? ({ kind: "smtp", url: value.SMTP_URL, from: value.MAIL_FROM as string } as const)
       : ({ kind: "embedded" } as const),

@@ -1,8 +1,11 @@
 import type { Logger } from "pino";
 import type { BotCheck } from "./adapters/bot-check/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
+import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
 import type { Renderer } from "./adapters/renderer/port.ts";
+import type { Sms } from "./adapters/sms/port.ts";
 import type { Storage } from "./adapters/storage/port.ts";
+import type { WechatLogin } from "./adapters/wechat-login/port.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
 import type { Later } from "./later.ts";
@@ -15,7 +18,13 @@ export type Deps = {
   /** The time, in milliseconds since 1970. Tests set it. */
   now: () => number;
   mail: Mail;
+  sms: Sms;
+  /** A provider that is not here is not offered. */
+  oauth: { [Provider in OAuthProvider]: OAuth | null };
+  wechat: WechatLogin | null;
   botCheck: BotCheck;
+  /** Chooses the text of the next captcha. */
+  captchaText: () => string;
   renderer: Renderer;
   storage: Storage;
   /** Work that the answer does not wait for. */

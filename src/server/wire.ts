@@ -2,16 +2,29 @@ import type { Logger } from "pino";
 import { createNoBotCheck } from "./adapters/bot-check/off.ts";
 import { createOwnBotCheck } from "./adapters/bot-check/own.ts";
 import type { BotCheck } from "./adapters/bot-check/port.ts";
+import { createTurnstile } from "./adapters/bot-check/turnstile.ts";
 import { createEmbeddedMail } from "./adapters/mail/embedded.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import { createSmtpMail } from "./adapters/mail/smtp.ts";
+import { createEmbeddedOAuth } from "./adapters/oauth/embedded.ts";
+import { createGithub } from "./adapters/oauth/github.ts";
+import { createGoogle } from "./adapters/oauth/google.ts";
+import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
 import { createChromiumRenderer } from "./adapters/renderer/chromium.ts";
+import { createAliyunSms } from "./adapters/sms/aliyun.ts";
+import { createEmbeddedSms } from "./adapters/sms/embedded.ts";
+import { createNoSms } from "./adapters/sms/off.ts";
+import type { Sms } from "./adapters/sms/port.ts";
+import { createTencentSms } from "./adapters/sms/tencent.ts";
 import { chooseStorage } from "./adapters/storage/choose.ts";
+import { createEmbeddedWechat } from "./adapters/wechat-login/embedded.ts";
+import { createWeixin } from "./adapters/wechat-login/weixin.ts";
 import { openUserChannel } from "./cli/user-channel.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
+import { randomCaptchaText } from "./features/captcha/service.ts";
 import { startHousekeeping } from "./features/housekeeping/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
 import { createLater } from "./later.ts";
@@ -48,12 +61,13 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   });
   const later = createLater(log);
   const botCheck = chooseBotCheck(config, db, now);
-  const deps: Deps = { config, db, log, now, mail, storage, renderer, botCheck, later };
+  const signIn = chooseSignIn(config, db, now);
+  const deps: Deps = { config, db, log, now, mail, storage, renderer, botCheck, later, ...signIn };
   const userChannel = await openUserChannel(deps);
   const housekeeping = startHousekeeping(deps);
   return {
     deps,
-    standIns: [mail].filter((adapter) => adapter.kind === "embedded").map(() => "mail"),
+    standIns: standInsOf(deps),
     warmUp() {
       renderer.warm().catch((error) => log.warn({ reason: String(error.message) }, "no PDF for now"));
     },
@@ -73,5 +87,51 @@ function chooseMail(config: Config, db: Database, now: () => number): Mail & { c
 }
 
 function chooseBotCheck(config: Config, db: Database, now: () => number): BotCheck {
-  return config.botCheck === "off" ? createNoBotCheck() : createOwnBotCheck(db, now);
+  const { botCheck } = config;
+  if (botCheck.kind === "turnstile") return createTurnstile(botCheck);
+  return botCheck.kind === "off" ? createNoBotCheck() : createOwnBotCheck(db, now);
+}
+
+/** The ways to sign in beside email. */
+export function chooseSignIn(
+  config: Config,
+  db: Database,
+  now: () => number,
+): Pick<Deps, "sms" | "oauth" | "wechat" | "captchaText"> {
+  const { sms, wechat, captchaText } = config;
+  const oauth = (provider: OAuthProvider): OAuth | null => {
+    const chosen = config[provider];
+    if (chosen.kind === "off") return null;
+    if (chosen.kind === "embedded") return createEmbeddedOAuth(db, now, provider);
+    return provider === "google" ? createGoogle(chosen) : createGithub(chosen);
+  };
+  return {
+    sms: chooseSms(sms, db, now),
+    oauth: { google: oauth("google"), github: oauth("github") },
+    wechat:
+      wechat.kind === "weixin"
+        ? createWeixin(wechat)
+        : wechat.kind === "embedded"
+          ? createEmbeddedWechat(db, now)
+          : null,
+    captchaText: captchaText === null ? randomCaptchaText : () => captchaText,
+  };
+}
+
+function chooseSms(sms: Config["sms"], db: Database, now: () => number): Sms {
+  switch (sms.kind) {
+    case "aliyun":
+      return createAliyunSms({ ...sms, now });
+    case "tencent":
+      return createTencentSms({ ...sms, now });
+    case "embedded":
+      return createEmbeddedSms(db, now);
+    case "off":
+      return createNoSms();
+  }
+}
+
+function standInsOf({ mail, sms, oauth, wechat }: Deps): string[] {
+  const ways = { mail, SMS: sms, Google: oauth.google, GitHub: oauth.github, WeChat: wechat };
+  return Object.entries(ways).flatMap(([name, way]) => (way?.kind === "embedded" ? [name] : []));
 }

@@ -12,12 +12,16 @@ import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { storeSession } from "#server/http/session.ts";
 import { createLater } from "#server/later.ts";
+import { chooseSignIn } from "#server/wire.ts";
 import { insertUser, type UserWish } from "./builders.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 /** The start of every test's clock: a Friday in UTC. */
 export const dayOne = Date.UTC(2026, 0, 2, 9, 0, 0);
+
+/** What every captcha says in tests. */
+export const captchaText = "aB3d";
 
 export type TestClock = {
   now: () => number;
@@ -26,7 +30,7 @@ export type TestClock = {
   advance(milliseconds: number): void;
 };
 
-export type TestOverrides = Partial<Pick<Deps, "mail" | "botCheck" | "renderer" | "storage" | "log">> & {
+export type TestOverrides = Partial<Pick<Deps, "mail" | "sms" | "botCheck" | "renderer" | "storage" | "log">> & {
   /** Variables as in the environment: `{MEMBERSHIP: "open"}`. */
   env?: Record<string, string>;
   /** Another adapter made from what is there: `botCheck: (deps) => createOwnBotCheck(deps.db, deps.now)`. */
@@ -65,12 +69,14 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
   const config = readConfig({
     NODE_ENV: "test",
     BOT_CHECK: "off",
+    CAPTCHA_TEXT: captchaText,
     DEFAULT_LOCALE: "en",
     PUBLIC_URL: "http://localhost",
     LOG_LEVEL: "silent",
     DATA_DIR: dataDir,
     ...overrides.env,
   });
+  const signIn = chooseSignIn(config, database.db, clock.now);
   const base: Deps = {
     config,
     db: database.db,
@@ -78,6 +84,8 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     now: clock.now,
     mail: overrides.mail ?? createEmbeddedMail(database.db, clock.now),
     botCheck: overrides.botCheck ?? createNoBotCheck(),
+    ...signIn,
+    ...(overrides.sms ? { sms: overrides.sms } : {}),
     // Starts its browser with the first job only.
     renderer: overrides.renderer ?? createChromiumRenderer({ pages: 1, now: clock.now }),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),

@@ -7,12 +7,13 @@ import { sessionCalls } from "#contract/sessions.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import type { TestApp, TestUser } from "./app.ts";
+import { signInExamples } from "./sign-in-examples.ts";
 import type { Input, Visitor } from "./visitor.ts";
 
 /** One call as it succeeds: who makes it, and what is sent. */
 export type CallExample = { as: Visitor; input: Input<Call>; init?: RequestInit };
 
-type Arrange = (world: World) => Promise<CallExample> | CallExample;
+export type Arrange = (world: World) => Promise<CallExample> | CallExample;
 
 export type World = { test: TestApp; user: TestUser };
 
@@ -20,6 +21,7 @@ export const password = "Correct1horse";
 
 /** Every call of the contract with an example that succeeds; a call without one does not compile. */
 export const examples: Record<CallName, Arrange> = {
+  ...signInExamples,
   signUp: ({ test }) => ({ as: test.visitor(), input: { body: { email: "new@example.com", password } } }),
   verifyEmail: async ({ test }) => {
     const as = test.visitor();

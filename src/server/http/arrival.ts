@@ -18,6 +18,8 @@ import { createSession } from "./session.ts";
  */
 export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
   const { config } = deps;
+  const hot = config.environment === "development";
+  const policy = (nonce: string) => contentPolicy(nonce, { hot, turnstile: config.botCheck.kind === "turnstile" });
   return async (context, next) => {
     const started = performance.now();
     const requestId = givenId(context) ?? randomUUID();
@@ -62,7 +64,7 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
     if (config.secure) context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     // A page with a policy of its own says there who may frame it.
     if (!context.res.headers.has("Content-Security-Policy")) {
-      context.header("Content-Security-Policy", contentPolicy(nonce, config.environment === "development"));
+      context.header("Content-Security-Policy", policy(nonce));
       context.header("X-Frame-Options", "DENY");
     }
     log.info(

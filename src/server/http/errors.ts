@@ -1,8 +1,10 @@
 import { HTTPException } from "hono/http-exception";
 import { AppError, type ErrorDetail, type ErrorName, errorTable } from "#core/errors.ts";
 import { htmlLang } from "#locales/words.ts";
+import { BotCheckUnavailable } from "#server/adapters/bot-check/port.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { RendererBusy } from "#server/adapters/renderer/port.ts";
+import { SmsUnavailable } from "#server/adapters/sms/port.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { AppContext } from "./context.ts";
@@ -30,7 +32,9 @@ export function respondError(error: unknown, context: AppContext): Response {
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof RendererBusy) return new AppError("rendererBusy", { retryAfter: 2 });
-  if (error instanceof MailUnavailable || error instanceof StorageUnavailable) {
+  if (
+    [MailUnavailable, SmsUnavailable, StorageUnavailable, BotCheckUnavailable].some((kind) => error instanceof kind)
+  ) {
     return new AppError("providerUnavailable", { retryAfter: 60, cause: error });
   }
   if (error instanceof HTTPException && error.status < 500) return new AppError("invalidRequest");

@@ -50,7 +50,8 @@ export function mount<C extends Call>(
   app.on(call.method, call.path, async (context) => {
     const locale = context.get("locale");
     const session = context.get("session");
-    context.set("isCall", true);
+    // A navigation that fails shows a person a page.
+    context.set("isCall", call.answer !== "page");
     // 1. Who. A stranger learns nothing else about the route.
     const user = await admit(call, session);
     if (call.changesState && isForeign(context.req.raw.headers, deps.config.publicUrl)) {

@@ -3,18 +3,19 @@
 /**
  * Scripts are our own files, or inline with the response's nonce. Styles may stand in attributes, because a sheet's
  * sizes do. Pictures may come from any https address: a photo on a resume is one. `hot` is for the development server,
- * which writes scripts into the page.
+ * which writes scripts into the page. `turnstile` lets Cloudflare's widget in, where that is the check.
  */
-export function contentPolicy(nonce: string, hot: boolean): string {
+export function contentPolicy(nonce: string, { hot, turnstile }: { hot: boolean; turnstile: boolean }): string {
+  const widget = turnstile ? " https://challenges.cloudflare.com" : "";
   return [
     "default-src 'self'",
-    hot ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
+    hot ? `script-src 'self' 'unsafe-inline'${widget}` : `script-src 'self' 'nonce-${nonce}'${widget}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
     hot ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob:${widget}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

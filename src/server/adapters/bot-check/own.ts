@@ -2,9 +2,10 @@ import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
 import type { Queries } from "#server/db/client.ts";
-import { newSecret, sameSecret } from "#server/ids.ts";
+import { installationKey } from "#server/db/keys.ts";
+import { sameSecret } from "#server/ids.ts";
 import type { BotCheck } from "./port.ts";
-import { forgetOldChallenges, loadKey, spendChallenge } from "./store.ts";
+import { forgetOldChallenges, spendChallenge } from "./store.ts";
 
 /** About half as many hashes are tried on average: well under a second in a browser, a price for who wants thousands. */
 const maxNumber = 50_000;
@@ -23,14 +24,7 @@ const solution = z.strictObject({
  * `{algorithm, challenge, number, salt, signature}`.
  */
 export function createOwnBotCheck(db: Queries, now: () => number): Required<BotCheck> {
-  let key: Promise<string> | undefined;
-  const loadOwnKey = () => {
-    key ??= loadKey(db, "bot-check", newSecret).catch((error) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
+  const loadOwnKey = installationKey(db, "bot-check");
   return {
     kind: "own",
     async challenge() {

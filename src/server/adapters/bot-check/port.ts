@@ -1,7 +1,10 @@
 /** Tells people from programs before a costly call. */
 export type BotCheck = {
   readonly kind: "off" | "own" | "turnstile";
-  /** True once for a token that this check issued and that has not expired; a second time it is false. */
+  /**
+   * True once for a token that this check issued and that has not expired; a second time it is false. Throws
+   * BotCheckUnavailable when whoever must be asked cannot be.
+   */
   verify(token: string, visitor: { address: string }): Promise<boolean>;
   /** Only the self-hosted check has challenges. */
   challenge?(): Promise<BotChallenge>;
@@ -15,3 +18,7 @@ export type BotChallenge = {
   maxNumber: number;
   signature: string;
 };
+
+export class BotCheckUnavailable extends Error {
+  override name = "BotCheckUnavailable";
+}

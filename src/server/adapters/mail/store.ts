@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { outbox } from "#server/db/schema/outbox.ts";
 
@@ -8,9 +8,14 @@ export async function addToOutbox(db: Queries, row: OutboxRow): Promise<void> {
   await db.insert(outbox).values(row);
 }
 
-/** Newest first; `to` is one address. */
-export async function listOutbox(db: Queries, to: string | undefined, page: { limit: number; offset: number }) {
-  const wanted = and(to === undefined ? undefined : eq(outbox.to, to));
+/** Newest first; `to` is one address or number. */
+export async function listOutbox(
+  db: Queries,
+  to: string | undefined,
+  page: { limit: number; offset: number },
+  channels: OutboxRow["channel"][] = ["mail", "sms"],
+) {
+  const wanted = and(to === undefined ? undefined : eq(outbox.to, to), inArray(outbox.channel, channels));
   const rows = await db
     .select()
     .from(outbox)

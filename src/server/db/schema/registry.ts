@@ -9,4 +9,5 @@ export * from "./ledger.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./resumes.ts";
+export * from "./sign-in-ways.ts";
 export * from "./versions.ts";

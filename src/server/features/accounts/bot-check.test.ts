@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
+import { createNoSms } from "#server/adapters/sms/off.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { solveChallenge } from "../../adapters/bot-check/contract.ts";
@@ -44,12 +45,12 @@ describe("without a check of our own", () => {
 });
 
 describe("the outbox", () => {
-  it("does not exist where real mail is sent, whatever the table holds", async () => {
+  it("does not exist where nothing is embedded, whatever the table holds", async () => {
     const real = await createTestApp({
       renderer: createFakeRenderer(),
       mail: { kind: "smtp", send: async () => {} },
+      sms: createNoSms(),
     });
-
     const response = await real.visitor().request("/api/sandbox/outbox");
     expect(response.status).toBe(404);
     const site = (await (await real.visitor().request("/api/site")).json()) as { data: { sandbox: boolean } };

@@ -6,6 +6,7 @@ import { hashSecret, newId, newSecret } from "#server/ids.ts";
 import { isPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
+export { knownInviter, openAccount } from "./open-account.ts";
 export { checkInviter, describeUser, updateProfile } from "./profile.ts";
 export { forgetPassword, resetPassword } from "./reset.ts";
 export { confirm, resendCode, signUp, signUpLifetime } from "./sign-up.ts";

@@ -1,12 +1,11 @@
 import { createHash, randomInt } from "node:crypto";
-import { welcomeGifts } from "#core/billing/ledger.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret, sameSecret } from "#server/ids.ts";
-import { book } from "../ledger/service.ts";
 import { codeMail, knownMail } from "./messages.ts";
+import { knownInviter, openAccount } from "./open-account.ts";
 import { hashPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
@@ -25,8 +24,7 @@ export type SignUpWish = { email: string; password: string; inviterID?: string; 
 export async function signUp(deps: Deps, wish: SignUpWish) {
   const now = new Date(deps.now());
   const passwordHash = await hashPassword(wish.password);
-  const inviterValid = wish.inviterID !== undefined && (await store.userExists(deps.db, wish.inviterID));
-  const inviterId = inviterValid ? (wish.inviterID ?? null) : null;
+  const inviterId = await knownInviter(deps.db, wish.inviterID);
   const quota = { gap: 0, perDay: emailCode.perDay };
   if (!(await store.takeMail(deps.db, { email: wish.email, kind: "code" }, now, quota))) {
     throw new AppError("tooManyRequests", { retryAfter: 3600, params: { seconds: 3600 } });
@@ -54,7 +52,7 @@ export async function signUp(deps: Deps, wish: SignUpWish) {
   await deps.mail.send(
     known ? knownMail(wish.email, deps.config.publicUrl, wish.locale) : codeMail(wish.email, code, wish.locale),
   );
-  return { id, inviterValid, cookie };
+  return { id, inviterValid: inviterId !== null, cookie };
 }
 
 /** Mails a new code, at most once in 60 s. Done after the answer, which is the same whatever is found here. */
@@ -83,7 +81,8 @@ export async function confirm(
     const made = await deps.db.transaction(async (transaction) => {
       if (!(await store.spendCode(transaction, code.id, now))) return null;
       const name = signUp.email.split("@")[0] ?? signUp.email;
-      const user = await store.addUser(transaction, {
+      // Null where another sign-up of the address was confirmed meanwhile.
+      const user = await openAccount(transaction, {
         id: signUp.id,
         email: signUp.email,
         userName: name,
@@ -92,11 +91,7 @@ export async function confirm(
         inviterId: signUp.inviterId,
         createdAt: now,
       });
-      if (!user) return null; // another sign-up of the address was confirmed meanwhile
-      const gifts = welcomeGifts({ id: user.id, isInvited: signUp.inviterId !== null });
-      await book(transaction, gifts, now);
-      await store.removeSignUps(transaction, signUp.email);
-      return { userId: user.id };
+      return user && { userId: user.id };
     });
     if (made) return made;
   }

@@ -1,6 +1,7 @@
 import { and, lt } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#server/db/schema/accounts.ts";
+import { captchas, passportFlows, phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
 /** What is over is refused everywhere already; here it goes, because addresses of people are in it. */
 export async function removeExpired(db: Queries, now: Date): Promise<void> {
@@ -9,5 +10,9 @@ export async function removeExpired(db: Queries, now: Date): Promise<void> {
   await db.delete(signUps).where(lt(signUps.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, now));
+  await db.delete(captchas).where(lt(captchas.expiresAt, now));
+  await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, now));
+  await db.delete(passportFlows).where(lt(passportFlows.expiresAt, now));
+  await db.delete(smsQuotas).where(and(lt(smsQuotas.sentAt, dayAgo), lt(smsQuotas.dayStart, dayAgo)));
   await db.delete(mailQuotas).where(and(lt(mailQuotas.sentAt, dayAgo), lt(mailQuotas.dayStart, dayAgo)));
 }

@@ -1,5 +1,6 @@
 import { systemCalls } from "#contract/system.ts";
 import type { Deps } from "#server/deps.ts";
+import { hasOutbox } from "#server/features/sandbox/service.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
 import { version } from "#server/version.ts";
@@ -10,9 +11,14 @@ export function mountSite(app: App, deps: Deps): void {
     version,
     membership: deps.config.membership,
     botCheck: deps.botCheck.kind,
-    turnstileSiteKey: null,
-    signIn: { phone: false, wechat: false, google: false, github: false },
-    sandbox: deps.mail.kind === "embedded",
+    turnstileSiteKey: deps.config.botCheck.kind === "turnstile" ? deps.config.botCheck.siteKey : null,
+    signIn: {
+      phone: deps.sms.kind !== "off",
+      wechat: deps.wechat !== null,
+      google: deps.oauth.google !== null,
+      github: deps.oauth.github !== null,
+    },
+    sandbox: hasOutbox(deps),
     flags: { ai: false, upload: false, payments: false },
   }));
 }

@@ -1,0 +1,91 @@
+import * as client from "openid-client";
+import { providerPatience } from "../ask.ts";
+import { challengeOf } from "./pkce.ts";
+import { type OAuth, OAuthRefused, OAuthUnavailable } from "./port.ts";
+
+export type GoogleOptions = {
+  clientId: string;
+  clientSecret: string;
+  /** For tests: another OpenID provider, which may speak plain http. */
+  issuer?: string;
+  patience?: number;
+};
+
+/** Sign-in with Google: OpenID Connect by discovery. Who somebody is stands in the signed ID token. */
+export function createGoogle(options: GoogleOptions): OAuth {
+  const issuer = new URL(options.issuer ?? "https://accounts.google.com");
+  const timeout = Math.ceil((options.patience ?? providerPatience) / 1000);
+  const execute = issuer.protocol === "http:" ? [client.allowInsecureRequests] : [];
+  let discovered: Promise<client.Configuration> | undefined;
+  // Read once and kept; a failure is not.
+  const discover = () => {
+    discovered ??= client
+      .discovery(issuer, options.clientId, options.clientSecret, client.ClientSecretPost(options.clientSecret), {
+        execute,
+        timeout,
+      })
+      .catch((cause) => {
+        discovered = undefined;
+        throw new OAuthUnavailable("The provider's configuration cannot be read", { cause });
+      });
+    return discovered;
+  };
+  return {
+    kind: "google",
+    async begin({ redirectUri, state, nonce, verifier }, locale) {
+      return client.buildAuthorizationUrl(await discover(), {
+        redirect_uri: redirectUri,
+        scope: "openid email profile",
+        state,
+        nonce,
+        code_challenge: challengeOf(verifier),
+        code_challenge_method: "S256",
+        prompt: "select_account",
+        hl: locale === "ch" ? "zh-CN" : "en",
+      }).href;
+    },
+    async finish({ redirectUri, state, nonce, verifier }, query) {
+      // Built from the public address: behind a proxy the request's own is another.
+      const address = new URL(redirectUri);
+      address.search = query.toString();
+      const tokens = await client
+        .authorizationCodeGrant(await discover(), address, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        .catch(judge);
+      const claims = tokens.claims();
+      if (!claims) throw new OAuthUnavailable("The provider sent no ID token");
+      const { sub, email, email_verified, name, picture } = claims;
+      return {
+        subject: sub,
+        email: typeof email === "string" && email_verified === true ? email.toLowerCase() : null,
+        name: typeof name === "string" ? name : "",
+        avatar: typeof picture === "string" ? picture : "",
+      };
+    },
+  };
+}
+
+/** What went wrong on the way is a refusal only when the person, the code or the answer is to blame. */
+const refusals = new Set([
+  "OAUTH_INVALID_RESPONSE",
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+]);
+
+function judge(cause: unknown): never {
+  if (cause instanceof client.AuthorizationResponseError) {
+    if (/^(server_error|temporarily_unavailable)$/.test(cause.error))
+      throw new OAuthUnavailable(cause.error, { cause });
+    throw new OAuthRefused(cause.error, { cause });
+  }
+  if (cause instanceof client.ResponseBodyError && cause.error === "invalid_grant") {
+    throw new OAuthRefused("The code is not good", { cause });
+  }
+  const code = (cause as { code?: unknown }).code;
+  if (typeof code === "string" && refusals.has(code)) throw new OAuthRefused(code, { cause });
+  throw new OAuthUnavailable("The provider could not be asked", { cause });
+}

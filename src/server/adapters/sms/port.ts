@@ -1,0 +1,33 @@
+import type { Locale } from "#locales/words.ts";
+
+/** Sends a verification code to one mobile number of mainland China. */
+export type Sms = {
+  /** `embedded` or the vendor's name, for the start-up report. */
+  readonly kind: string;
+  /** Throws SmsUnavailable when it did not leave, SmsRefused when the vendor will not send to this number (now). */
+  sendCode(message: SmsCode): Promise<void>;
+};
+
+export type SmsCode = {
+  /** Eleven digits. */
+  to: string;
+  code: string;
+  /** How long the code is valid. */
+  minutes: number;
+  locale: Locale;
+};
+
+export class SmsUnavailable extends Error {
+  override name = "SmsUnavailable";
+}
+
+export class SmsRefused extends Error {
+  override name = "SmsRefused";
+  /** `limit`: too many to this number for the vendor's taste. `number`: no such number. */
+  readonly reason: "limit" | "number";
+
+  constructor(reason: "limit" | "number", vendorCode: string) {
+    super(`The vendor refused the message: ${vendorCode}`);
+    this.reason = reason;
+  }
+}

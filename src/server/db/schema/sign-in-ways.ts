@@ -1,0 +1,67 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The captcha a browser was shown last. Taken away by the first try, right or wrong. */
+export const captchas = pgTable("captchas", {
+  /** SHA-256 of the browser's captcha cookie. */
+  cookieHash: text("cookie_hash").primaryKey(),
+  /** SHA-256 of the cookie and the four characters: worthless without the cookie. */
+  codeHash: text("code_hash").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+/** The codes that were sent by SMS. A code is used once: by the conditional UPDATE that sets `used_at`. */
+export const phoneCodes = pgTable(
+  "phone_codes",
+  {
+    id: text("id").primaryKey(),
+    /** Eleven digits. */
+    phone: text("phone").notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("phone_codes_by_phone").on(table.phone)],
+);
+
+/** When a number was last sent a code, and how often today. */
+export const smsQuotas = pgTable("sms_quotas", {
+  phone: text("phone").primaryKey(),
+  sentAt: moment("sent_at").notNull(),
+  dayStart: moment("day_start").notNull(),
+  dayCount: integer("day_count").notNull(),
+});
+
+/** Who somebody is at Google, GitHub or WeChat. */
+export const identities = pgTable(
+  "identities",
+  {
+    provider: text("provider").$type<"google" | "github" | "wechat">().notNull(),
+    /** The provider's own id of the person; addresses change, this does not. */
+    subject: text("subject").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("identities_by_user").on(table.userId)],
+);
+
+/** Somebody who left for a provider and has not come back. Taken away by coming back, so that a `state` counts once. */
+export const passportFlows = pgTable("passport_flows", {
+  /** SHA-256 of the `state` in the provider's address. */
+  stateHash: text("state_hash").primaryKey(),
+  /** SHA-256 of the browser's cookie: who else has the state gets nowhere. */
+  cookieHash: text("cookie_hash").notNull(),
+  provider: text("provider").$type<"google" | "github" | "wechat">().notNull(),
+  /** PKCE; without the code that comes back it opens nothing. */
+  verifier: text("verifier").notNull(),
+  nonce: text("nonce").notNull(),
+  prev: text("prev").notNull(),
+  inviterId: text("inviter_id"),
+  expiresAt: moment("expires_at").notNull(),
+});

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { getCookie, setCookie } from "hono/cookie";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import type { Deps } from "#server/deps.ts";
+import type { AppContext } from "#server/http/context.ts";
+import { hashSecret, newSecret, sameSecret } from "#server/ids.ts";
+import { drawCaptcha } from "./draw.ts";
+import * as store from "./store.ts";
+
+export { randomCaptchaText } from "./draw.ts";
+
+/**
+ * A captcha belongs to one browser (a cookie that scripts cannot read), lives five minutes and is good for one try: a
+ * wrong try spends it as a right one does, so that guessing costs a new picture each. What is stored is worthless
+ * without the cookie.
+ */
+const cookieName = "x-captcha";
+
+type CaptchaDeps = Pick<Deps, "db" | "now" | "config" | "captchaText">;
+
+/** A new captcha for this browser, in place of the one before; returns SVG markup. */
+export async function showCaptcha(deps: CaptchaDeps, context: AppContext): Promise<string> {
+  const text = deps.captchaText();
+  // A new cookie with every picture: what somebody planted in the browser before is worth nothing.
+  const cookie = newSecret();
+  await takeOwn(deps, context);
+  const captcha = {
+    cookieHash: hashSecret(cookie),
+    codeHash: hashCode(cookie, text),
+    expiresAt: new Date(deps.now() + limits.captcha.lifetime),
+  };
+  await store.keepCaptcha(deps.db, captcha);
+  writeCookie(deps, context, cookie, limits.captcha.lifetime / 1000);
+  return drawCaptcha(text);
+}
+
+/** Spends this browser's captcha; throws captchaWrong unless `code` is what it showed, in time. */
+export async function requireCaptcha(deps: CaptchaDeps, context: AppContext, code: string): Promise<void> {
+  const captcha = await takeOwn(deps, context);
+  writeCookie(deps, context, "", 0);
+  const isRight =
+    captcha !== null &&
+    captcha.expiresAt.getTime() > deps.now() &&
+    sameSecret(captcha.codeHash, hashCode(captcha.cookie, code));
+  if (!isRight) throw new AppError("captchaWrong");
+}
+
+/** Forgets this browser's captcha, if it has one. */
+export async function forgetCaptcha(deps: CaptchaDeps, context: AppContext): Promise<void> {
+  await takeOwn(deps, context);
+  writeCookie(deps, context, "", 0);
+}
+
+async function takeOwn(deps: CaptchaDeps, context: AppContext) {
+  const cookie = getCookie(context, cookieName);
+  const captcha = cookie ? await store.takeCaptcha(deps.db, hashSecret(cookie)) : null;
+  return cookie && captcha ? { ...captcha, cookie } : null;
+}
+
+function writeCookie(deps: CaptchaDeps, context: AppContext, value: string, seconds: number): void {
+  setCookie(context, cookieName, value, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/api",
+    secure: deps.config.secure,
+    maxAge: seconds,
+  });
+}
+
+function hashCode(cookie: string, code: string): string {
+  return createHash("sha256").update(`${cookie}:${code}`).digest("hex");
+}

@@ -1,0 +1,115 @@
+import { pages } from "#contract/pages.ts";
+import type { PassportError } from "#contract/sign-in-ways.ts";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import { safePrev } from "#core/prev.ts";
+import type { Locale } from "#locales/words.ts";
+import { OAuthRefused, OAuthUnavailable } from "#server/adapters/oauth/port.ts";
+import { WechatRefused, WechatUnavailable } from "#server/adapters/wechat-login/port.ts";
+import type { Deps } from "#server/deps.ts";
+import { hashSecret, newSecret } from "#server/ids.ts";
+import { enter, type Newcomer } from "./enter.ts";
+import * as store from "./store.ts";
+
+/**
+ * Leaving for a provider and coming back. A flow is bound to the browser that left (a cookie of which the hash is stored),
+ * lives ten minutes and is taken away by the first return: a state counts once, and in nobody else's browser.
+ */
+export type Provider = store.Provider;
+
+export type Departure = { prev?: string; inviter?: string; locale: Locale; cookie: string };
+
+/** Where to send the browser. Throws notFound where the provider is not offered, providerUnavailable when it is down. */
+export async function leave(deps: Deps, provider: Provider, departure: Departure): Promise<string> {
+  const { wechat } = deps;
+  const oauth = provider === "wechat" ? null : deps.oauth[provider];
+  if (!oauth && !(provider === "wechat" && wechat)) throw new AppError("notFound");
+  const prev = safePrev(departure.prev);
+  const flow = { state: newSecret(), nonce: newSecret(), verifier: newSecret(48) };
+  const redirectUri = redirectUriOf(deps, provider, prev);
+  const address = oauth
+    ? await oauth.begin({ ...flow, redirectUri }, departure.locale).catch(asAppError)
+    : await wechat?.begin({ state: flow.state, redirectUri }, departure.locale);
+  if (address === undefined) throw new AppError("notFound");
+  const row = {
+    stateHash: hashSecret(flow.state),
+    cookieHash: hashSecret(departure.cookie),
+    provider,
+    verifier: flow.verifier,
+    nonce: flow.nonce,
+    prev,
+    inviterId: departure.inviter ?? null,
+    expiresAt: new Date(deps.now() + limits.passport.lifetime),
+  };
+  await store.addFlow(deps.db, row);
+  return address;
+}
+
+/** Who came back from Google or GitHub, and where to. Throws the errors of the contract's passportErrors. */
+export async function returnFrom(
+  deps: Deps,
+  provider: "google" | "github",
+  arrival: { query: URLSearchParams; flow: store.Flow; locale: Locale },
+): Promise<{ userId: string }> {
+  const oauth = deps.oauth[provider];
+  if (!oauth) throw new AppError("notFound");
+  const { flow, query } = arrival;
+  const state = query.get("state") ?? "";
+  const redirectUri = redirectUriOf(deps, provider, flow.prev);
+  const person = await oauth
+    .finish({ redirectUri, state, nonce: flow.nonce, verifier: flow.verifier }, query)
+    .catch(asAppError);
+  return enter(deps, { ...person, provider, inviterId: flow.inviterId, locale: arrival.locale });
+}
+
+/** Who came back from WeChat. Throws signInExpired, signInRefused, providerUnavailable. */
+export async function returnFromWechat(
+  deps: Deps,
+  arrival: { code: string; state: string; cookie: string | undefined; locale: Locale },
+): Promise<{ userId: string }> {
+  if (!deps.wechat) throw new AppError("notFound");
+  const flow = await takeFlow(deps, "wechat", arrival.state, arrival.cookie);
+  if (!flow) throw new AppError("signInExpired");
+  const { subject, nickName, avatar } = await deps.wechat.finish(arrival.code).catch(asAppError);
+  const newcomer: Newcomer = {
+    provider: "wechat",
+    subject,
+    email: null,
+    name: nickName,
+    avatar,
+    inviterId: flow.inviterId,
+    locale: arrival.locale,
+  };
+  return enter(deps, newcomer);
+}
+
+/** The flow that this browser began with this state, once; else null. */
+export async function takeFlow(deps: Deps, provider: Provider, state: string, cookie: string | undefined) {
+  if (!cookie || state === "") return null;
+  const key = { provider, stateHash: hashSecret(state), cookieHash: hashSecret(cookie) };
+  return store.takeFlow(deps.db, key, new Date(deps.now()));
+}
+
+/** The edition's sign-in page, with what went wrong and the way back. */
+export function signInAddress(locale: Locale, error: PassportError, prev: string): string {
+  const page = locale === "ch" ? pages.login : pages.signIn;
+  const query = new URLSearchParams({ error, ...(prev === "/" ? {} : { prev }) });
+  return `${page.path}?${query}`;
+}
+
+function redirectUriOf(deps: Deps, provider: Provider, prev: string): string {
+  if (provider !== "wechat") return `${deps.config.publicUrl}/passport/${provider}/callback`;
+  // The page finishes the sign-in by a call, and needs to know where to go then.
+  const query = prev === "/" ? "" : `?${new URLSearchParams({ prev })}`;
+  return `${deps.config.publicUrl}${pages.login.path}${query}`;
+}
+
+function asAppError(error: unknown): never {
+  if (error instanceof OAuthRefused || error instanceof WechatRefused) {
+    throw new AppError("signInRefused", { cause: error });
+  }
+  if (error instanceof OAuthUnavailable || error instanceof WechatUnavailable) {
+    throw new AppError("providerUnavailable", { retryAfter: 60, cause: error });
+  }
+  throw error;
+}

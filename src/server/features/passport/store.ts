@@ -1,0 +1,53 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Queries } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { identities, passportFlows } from "#server/db/schema/sign-in-ways.ts";
+
+export type Flow = typeof passportFlows.$inferSelect;
+export type Provider = Flow["provider"];
+
+export async function addFlow(db: Queries, flow: Flow): Promise<void> {
+  await db.insert(passportFlows).values(flow);
+}
+
+/** Takes the flow away and gives it to the first who comes back with its state in its browser; else null. */
+export async function takeFlow(
+  db: Queries,
+  key: { provider: Provider; stateHash: string; cookieHash: string },
+  now: Date,
+): Promise<Flow | null> {
+  const rows = await db
+    .delete(passportFlows)
+    .where(
+      and(
+        eq(passportFlows.stateHash, key.stateHash),
+        eq(passportFlows.cookieHash, key.cookieHash),
+        eq(passportFlows.provider, key.provider),
+        gt(passportFlows.expiresAt, now),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Until the end of the transaction nobody else decides whose identity this is. */
+export async function lockIdentity(transaction: Queries, provider: Provider, subject: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${subject}`}, 0))`);
+}
+
+export async function findByIdentity(db: Queries, provider: Provider, subject: string): Promise<string | null> {
+  const rows = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return rows[0]?.userId ?? null;
+}
+
+export async function findByEmail(db: Queries, email: string): Promise<string | null> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return rows[0]?.id ?? null;
+}
+
+export async function addIdentity(db: Queries, identity: typeof identities.$inferInsert): Promise<void> {
+  await db.insert(identities).values(identity);
+}

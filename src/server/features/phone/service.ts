@@ -1,0 +1,114 @@
+import { createHash, randomInt } from "node:crypto";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import type { Locale } from "#locales/words.ts";
+import { SmsRefused } from "#server/adapters/sms/port.ts";
+import type { Deps } from "#server/deps.ts";
+import { knownInviter, openAccount } from "#server/features/accounts/service.ts";
+import { say } from "#server/http/locale.ts";
+import { asViewer, type Viewer } from "#server/http/session.ts";
+import { newId, sameSecret } from "#server/ids.ts";
+import * as store from "./store.ts";
+
+/**
+ * Codes by SMS, and what they open. A number is proved by a code of four digits: one a minute, ten a day, five tries each,
+ * five minutes, used once. Numbers come here folded to eleven digits (core/phone.ts).
+ */
+const { smsCode } = limits;
+
+type PhoneDeps = Pick<Deps, "db" | "now" | "sms">;
+
+/** Sends a new code, which replaces the one before. Throws tooManyRequests with the seconds to wait. */
+export async function sendCode(deps: PhoneDeps, wish: { phone: string; locale: Locale }): Promise<void> {
+  const now = new Date(deps.now());
+  const rule = { gap: smsCode.resendAfter, perDay: smsCode.perDay };
+  const next = await store.takeSms(deps.db, wish.phone, now, rule);
+  if (next) throw waitUntil(next, now);
+  const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, "0");
+  await store.addCode(deps.db, {
+    id: newId(),
+    phone: wish.phone,
+    codeHash: hashCode(wish.phone, code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + smsCode.lifetime),
+  });
+  const minutes = smsCode.lifetime / 60_000;
+  await deps.sms.sendCode({ to: wish.phone, code, minutes, locale: wish.locale }).catch((error) => {
+    if (!(error instanceof SmsRefused)) throw error;
+    if (error.reason === "limit") throw waitUntil(new Date(now.getTime() + rule.gap), now);
+    const message = say(wish.locale, "fields", "phoneFormat");
+    throw new AppError("invalidRequest", { errors: [{ path: "phoneNumber", message }] });
+  });
+}
+
+/** The person of this number. Its first use makes the account and books its gifts, once. Throws codeWrong. */
+export async function signInByPhone(
+  deps: PhoneDeps,
+  given: { phone: string; code: string; inviterID?: string; locale: Locale },
+): Promise<{ userId: string }> {
+  const now = new Date(deps.now());
+  return withCode(deps, given, async (transaction) => {
+    const known = await store.findUserByPhone(transaction, given.phone);
+    if (known) return { userId: known.id };
+    const end = given.phone.slice(-4);
+    const made = await openAccount(transaction, {
+      id: newId(),
+      type: "phone",
+      cellphone: given.phone,
+      userName: `${given.phone.slice(0, 3)}****${end}`,
+      nickName: say(given.locale, "signInWays", "phoneNick", { end }),
+      inviterId: await knownInviter(transaction, given.inviterID),
+      createdAt: now,
+    });
+    if (!made) throw new Error("A number was taken in spite of its lock");
+    return { userId: made.id };
+  });
+}
+
+/**
+ * Binds the number to this person in place of an earlier one. Throws codeWrong; phoneTaken where it is bound to another
+ * account, and the code is spent all the same.
+ */
+export async function bindPhone(
+  deps: PhoneDeps & Pick<Deps, "config">,
+  userId: string,
+  given: { phone: string; code: string },
+): Promise<Viewer> {
+  const person = await withCode(deps, given, (transaction) => store.bindPhone(transaction, userId, given.phone));
+  if (!person) throw new AppError("phoneTaken");
+  return asViewer(deps, person);
+}
+
+/** What this feature knows of a number beside the account itself; for who removes an account. */
+export async function forgetPhone(db: Deps["db"] | Transaction, phone: string): Promise<void> {
+  if (phone !== "") await store.forgetPhone(db, phone);
+}
+
+type Transaction = Parameters<Parameters<Deps["db"]["transaction"]>[0]>[0];
+
+/** Spends the number's code and does `work` in the same transaction, once, whoever asks how often. */
+async function withCode<Result>(
+  deps: PhoneDeps,
+  given: { phone: string; code: string },
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const now = new Date(deps.now());
+  // Outside the transaction: a try counts whatever follows.
+  const code = await store.countTry(deps.db, given.phone, now, smsCode.tries);
+  if (!code || !sameSecret(code.codeHash, hashCode(given.phone, given.code))) throw new AppError("codeWrong");
+  return deps.db.transaction(async (transaction) => {
+    if (!(await store.spendCode(transaction, code.id, now))) throw new AppError("codeWrong");
+    await store.lockPhone(transaction, given.phone);
+    return work(transaction);
+  });
+}
+
+function waitUntil(next: Date, now: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000));
+  return new AppError("tooManyRequests", { retryAfter: seconds, params: { seconds } });
+}
+
+/** Ten thousand codes are soon tried by who has the table; the five minutes and five tries protect it, not the hash. */
+function hashCode(phone: string, code: string): string {
+  return createHash("sha256").update(`${phone}:${code}`).digest("hex");
+}

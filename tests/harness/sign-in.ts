@@ -1,0 +1,41 @@
+import { signInWayCalls } from "#contract/sign-in-ways.ts";
+import { captchaText } from "./app.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Solves a captcha, asks for a code and reads it in the outbox. */
+export async function smsCode(visitor: Visitor, phoneNumber: string): Promise<string> {
+  await visitor.send(signInWayCalls.getCaptcha, { query: { sms: "1", number: phoneNumber } });
+  const reply = await visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber } });
+  if (reply.status !== 200) throw new Error(`No code was sent: ${JSON.stringify(reply.body)}`);
+  return newestSms(visitor, phoneNumber);
+}
+
+/** The four digits of the newest message to this number. */
+export async function newestSms(visitor: Visitor, phoneNumber: string): Promise<string> {
+  const response = await visitor.request(`/api/sandbox/outbox?to=${encodeURIComponent(phoneNumber)}`);
+  const { data } = (await response.json()) as { data: { data: { text: string }[] } };
+  const code = /(?<!\d)\d{4}(?!\d)/.exec(data.data[0]?.text ?? "")?.[0];
+  if (!code) throw new Error(`No message went to ${phoneNumber}`);
+  return code;
+}
+
+export type Consenting = { name: string; email?: string; verified?: boolean; answer?: "allow" | "refuse" };
+
+/** Leaves for a provider, fills in the local consent page; gives the address that the browser is sent back to. */
+export async function consent(visitor: Visitor, start: string, person: Consenting): Promise<string> {
+  const left = await visitor.request(start);
+  const page = await visitor.request(left.headers.get("location") ?? "");
+  const request = /name="request" value="([^"]+)"/.exec(await page.text())?.[1];
+  if (!request)
+    throw new Error(`${start} led to ${left.status} ${left.headers.get("location")}, not to a consent page`);
+  const body = new URLSearchParams({ request, name: person.name, answer: person.answer ?? "allow" });
+  if (person.email !== undefined) body.set("email", person.email);
+  if (person.verified !== false) body.set("verified", "on");
+  const response = await visitor.request("/sandbox/consent", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: body.toString(),
+  });
+  if (response.status !== 303) throw new Error(`The consent page answered ${response.status}`);
+  return response.headers.get("location") ?? "";
+}
