@@ -28,8 +28,8 @@ const userAnswer = z.object({
   unionid: z.string().optional(),
 });
 
-/** A code that is wrong (40029), was used (40163) or is too old (42003): the person begins again. */
-const badCodes = new Set([40029, 40163, 42003]);
+/** A code that is wrong (40029), missing (41008), was used (40163) or is too old (42003): the person begins again. */
+const badCodes = new Set([40029, 41008, 40163, 42003]);
 
 /**
  * A website application of open.weixin.qq.com, scope snsapi_login. WeChat answers 200 with `errcode` to what fails, as
