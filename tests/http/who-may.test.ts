@@ -13,7 +13,7 @@ import type { Visitor } from "#tests/harness/visitor.ts";
  * written by hand from the specification, not from the code; a call without a row does not compile.
  */
 const ok = 0;
-const [signIn, forbidden, none, code] = [100401, 100403, 100404, 100411] as const;
+const [signIn, forbidden, none, captcha, code] = [100401, 100403, 100404, 100410, 100411] as const;
 
 type Row = readonly [stranger: number, other: number, owner: number, admin: number];
 /** Anybody, whoever they are. */
@@ -46,6 +46,19 @@ const table: Record<CallName, Row> = {
   updateUser: own,
   checkInviter: public_,
   takeOut: signedIn,
+  // ways to sign in
+  getCaptcha: public_,
+  destroyCaptcha: public_,
+  sendPhoneCode: [captcha, captcha, ok, captcha],
+  signInByPhone: public_, // who has the code has the number
+  bindPhone: signedIn,
+  startGoogle: public_,
+  startGithub: public_,
+  startWechat: public_,
+  // In another browser they lead to the sign-in page; passport.test.ts looks where to.
+  finishGoogle: public_,
+  finishGithub: public_,
+  signInByWechat: withItsCookie,
   // sessions
   listSessions: signedIn,
   removeSession: own,

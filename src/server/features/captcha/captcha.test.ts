@@ -1,0 +1,159 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { signInWayCalls } from "#contract/sign-in-ways.ts";
+import { limits } from "#core/limits.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import type { Visitor } from "#tests/harness/visitor.ts";
+import { drawCaptcha, randomCaptchaText } from "./draw.ts";
+
+/** A captcha's text is chosen by an argument: here one after the other, so that a test knows it and none is like another. */
+const texts: string[] = [];
+let made = 0;
+const test = await createTestApp({
+  renderer: createFakeRenderer(),
+  wire: () => ({
+    captchaText: () => {
+      made += 1;
+      texts.push(`aB${String(made).padStart(2, "0")}`);
+      return texts.at(-1) ?? "";
+    },
+  }),
+});
+afterEach(test.clear);
+afterAll(test.close);
+
+const show = async (visitor: Visitor) => {
+  const { data } = await visitor.send(signInWayCalls.getCaptcha, { query: { sms: "1", number: "" } });
+  return { markup: data, text: texts.at(-1) ?? "" };
+};
+let numbers = 0;
+/** Tries the captcha at the door of an SMS; every time for another number. */
+const tryIt = (visitor: Visitor, captchaCode: string) => {
+  numbers += 1;
+  const phoneNumber = `139${String(numbers).padStart(8, "0")}`;
+  return visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode, phoneNumber } });
+};
+
+describe("a captcha", () => {
+  it("is a picture of outlines that does not name its text", async () => {
+    const { markup, text } = await show(test.visitor());
+    expect(markup).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/);
+    expect(markup).not.toMatch(/<text|<script|href|foreignObject/);
+    expect(markup).not.toContain(text);
+  });
+
+  it("opens once", async () => {
+    const visitor = test.visitor();
+    const { text } = await show(visitor);
+    const cookies = new Map(visitor.cookies);
+    expect((await tryIt(visitor, text)).status).toBe(200);
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+    const again = await tryIt(visitor, text);
+    expect([again.status, again.code]).toEqual([400, 100410]);
+  });
+
+  it("opens once for two who try at the same time", async () => {
+    const visitor = test.visitor();
+    const { text } = await show(visitor);
+    const both = await Promise.all(
+      [0, 1].map(() => {
+        const device = test.visitor();
+        for (const [name, value] of visitor.cookies) device.cookies.set(name, value);
+        return tryIt(device, text);
+      }),
+    );
+    expect(both.map((reply) => reply.status).sort()).toEqual([200, 400]);
+  });
+
+  it("tells upper case from lower, and a wrong try spends it", async () => {
+    const visitor = test.visitor();
+    const { text } = await show(visitor);
+    const cookies = new Map(visitor.cookies);
+    expect((await tryIt(visitor, text.toUpperCase())).code).toBe(100410);
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+    expect((await tryIt(visitor, text)).code).toBe(100410);
+  });
+
+  it("is taken as it is typed in Chinese: full-width, with spaces around", async () => {
+    const visitor = test.visitor();
+    const { text } = await show(visitor);
+    const wide = [...text].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join("");
+    expect((await tryIt(visitor, ` ${wide} `)).status).toBe(200);
+  });
+
+  it("lives five minutes and not a moment longer", async () => {
+    const [early, late] = [test.visitor(), test.visitor()];
+    const first = await show(early);
+    const second = await show(late);
+    test.clock.advance(limits.captcha.lifetime - 1);
+    expect((await tryIt(early, first.text)).status).toBe(200);
+    test.clock.advance(1);
+    expect((await tryIt(late, second.text)).code).toBe(100410);
+  });
+
+  it("belongs to one browser", async () => {
+    const [mine, other] = [test.visitor(), test.visitor()];
+    const { text } = await show(mine);
+    await show(other);
+    expect((await tryIt(other, text)).code).toBe(100410);
+    expect((await tryIt(test.visitor(), text)).code).toBe(100410);
+    expect((await tryIt(mine, text)).status).toBe(200);
+  });
+
+  it("is replaced by the next", async () => {
+    const visitor = test.visitor();
+    const old = await show(visitor);
+    const cookies = new Map(visitor.cookies);
+    const next = await show(visitor);
+    const device = test.visitor();
+    for (const [name, value] of cookies) device.cookies.set(name, value);
+    expect((await tryIt(device, old.text)).code).toBe(100410);
+    expect((await tryIt(visitor, next.text)).status).toBe(200);
+  });
+
+  it("can be forgotten", async () => {
+    const visitor = test.visitor();
+    const { text } = await show(visitor);
+    const cookies = new Map(visitor.cookies);
+    expect((await visitor.send(signInWayCalls.destroyCaptcha)).status).toBe(200);
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+    expect((await tryIt(visitor, text)).code).toBe(100410);
+    expect((await test.visitor().send(signInWayCalls.destroyCaptcha)).status).toBe(200);
+  });
+
+  it("is not spent by a body that is wrong in form", async () => {
+    const visitor = test.visitor();
+    const { text } = await show(visitor);
+    const sent = await visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: text, phoneNumber: "12" } });
+    expect(sent.errors).toEqual([{ path: "phoneNumber", message: "phone format incorrect" }]);
+    expect((await tryIt(visitor, text)).status).toBe(200);
+  });
+
+  it("is stored as nothing that could be read or guessed without the cookie", async () => {
+    const visitor = test.visitor();
+    const { text } = await show(visitor);
+    const rows = JSON.stringify(await test.deps.db.query.captchas.findMany());
+    expect(rows).not.toContain(text);
+    for (const value of visitor.cookies.values()) expect(rows).not.toContain(value);
+  });
+
+  it("keeps its cookie from scripts and from other sites", async () => {
+    const response = await test.visitor().request("/api/captcha");
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^x-captcha=[\w-]{43}; Max-Age=300; Path=\/api; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const foreign = await test.visitor().request("/api/captcha", { headers: { "sec-fetch-site": "cross-site" } });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+it("draws whatever text it is given, and chooses texts of letters that look like no other", () => {
+  const seen = new Set(Array.from({ length: 200 }, randomCaptchaText));
+  expect(seen.size).toBeGreaterThan(190);
+  for (const text of seen) {
+    expect(text).toMatch(/^[A-Za-z2-9]{4}$/);
+    expect(text).not.toMatch(/[0O1lIioCcKkOoPpSsUuVvWwXxZz]/);
+    expect(drawCaptcha(text)).toContain("<path");
+  }
+});

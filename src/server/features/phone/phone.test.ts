@@ -1,0 +1,299 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { recordCalls } from "#contract/records.ts";
+import { signInWayCalls } from "#contract/sign-in-ways.ts";
+import { limits } from "#core/limits.ts";
+import { SmsRefused, SmsUnavailable } from "#server/adapters/sms/port.ts";
+import { newId } from "#server/ids.ts";
+import { captchaText, createTestApp } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { newestSms, smsCode } from "#tests/harness/sign-in.ts";
+import type { Visitor } from "#tests/harness/visitor.ts";
+
+const test = await createTestApp({ renderer: createFakeRenderer() });
+afterEach(test.clear);
+afterAll(test.close);
+
+const phoneNumber = "13800138000";
+const other = (code: string) => (code === "0000" ? "0001" : "0000");
+const wide = (digits: string) => [...digits].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
+
+async function ask(visitor: Visitor, number = phoneNumber) {
+  await visitor.send(signInWayCalls.getCaptcha);
+  return visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber: number } });
+}
+const signIn = (visitor: Visitor, veriCode: string, wish: { phoneNumber?: string; inviterID?: string } = {}) =>
+  visitor.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode, ...wish } });
+const bind = (visitor: Visitor, veriCode: string, number = phoneNumber) =>
+  visitor.send(signInWayCalls.bindPhone, { body: { phoneNumber: number, veriCode } });
+const me = async (visitor: Visitor) => (await visitor.send(accountCalls.currentUser)).data;
+
+describe("a code by SMS", () => {
+  it("has four digits and is in words of the visitor's language", async () => {
+    const visitor = test.visitor();
+    visitor.cookies.set("locale", "ch");
+    expect((await ask(visitor)).status).toBe(200);
+    const outbox = await (await visitor.request(`/api/sandbox/outbox?to=${phoneNumber}`)).json();
+    expect(outbox).toMatchObject({ data: { count: 1, data: [{ channel: "sms", to: phoneNumber }] } });
+    expect(JSON.stringify(outbox)).toMatch(/【墨页】你的验证码是 \d{4}，5 分钟内有效/);
+  });
+
+  it("goes to the eleven digits, however they are written", async () => {
+    for (const [index, written] of ["+86 138 0013 800", "0086-138-0013-800", "1３８0013800"].entries()) {
+      const visitor = test.visitor();
+      expect((await ask(visitor, `${written}${index}`)).status).toBe(200);
+      expect(await newestSms(visitor, `1380013800${index}`)).toMatch(/^\d{4}$/);
+    }
+  });
+
+  it.each([
+    ["", "phone number cannot be empty"],
+    ["   ", "phone number cannot be empty"],
+    ["12800138000", "phone format incorrect"],
+    ["1380013800", "phone format incorrect"],
+    ["+1 415 555 0100", "phone format incorrect"],
+    ["13800138000 ext. 5", "phone format incorrect"],
+  ])("refuses the number %j by name", async (number, message) => {
+    const reply = await ask(test.visitor(), number);
+    expect([reply.code, reply.errors]).toEqual([100400, [{ path: "phoneNumber", message }]]);
+  });
+
+  it("comes once in 60 s a number, whoever asks, and says how long to wait", async () => {
+    expect((await ask(test.visitor())).status).toBe(200);
+    test.clock.advance(20_000);
+    const again = await ask(test.visitor());
+    expect([again.status, again.code, again.headers.get("retry-after")]).toEqual([429, 100429, "40"]);
+    expect(again.message).toContain("40 s");
+    expect((await ask(test.visitor(), "13900139000")).status).toBe(200);
+    test.clock.advance(40_000);
+    expect((await ask(test.visitor())).status).toBe(200);
+  });
+
+  it("comes ten times a day a number", async () => {
+    for (let sent = 0; sent < limits.smsCode.perDay; sent += 1) {
+      expect((await ask(test.visitor())).status).toBe(200);
+      test.clock.advance(limits.smsCode.resendAfter);
+    }
+    const refused = await ask(test.visitor());
+    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, 86_400 - 600]);
+    test.clock.advance(86_400_000 - 600_000);
+    expect((await ask(test.visitor())).status).toBe(200);
+  });
+
+  it("comes once for many who ask at the same time", async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(test.visitor())));
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+  });
+
+  it("comes sixty times an hour to one visitor, whatever the numbers", async () => {
+    const visitor = test.visitor();
+    for (let sent = 0; sent < limits.smsCode.perAddressAnHour; sent += 1) {
+      await ask(visitor, `139${String(sent).padStart(8, "0")}`);
+    }
+    expect((await ask(visitor, "13700137000")).status).toBe(429);
+  });
+
+  it("needs its captcha", async () => {
+    const reply = await test
+      .visitor()
+      .send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber } });
+    expect([reply.status, reply.code]).toEqual([400, 100410]);
+  });
+
+  it("is stored as a hash", async () => {
+    const code = await smsCode(test.visitor(), phoneNumber);
+    const [row] = await test.deps.db.query.phoneCodes.findMany();
+    expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(row?.codeHash).not.toContain(code);
+  });
+
+  it.each([
+    [new SmsUnavailable("down"), 503, 100503, undefined],
+    [new SmsRefused("limit", "isv.BUSINESS_LIMIT_CONTROL"), 429, 100429, undefined],
+    [
+      new SmsRefused("number", "isv.MOBILE_NUMBER_ILLEGAL"),
+      400,
+      100400,
+      [{ path: "phoneNumber", message: "phone format incorrect" }],
+    ],
+  ])("that the vendor does not send: %s", async (error, status, code, errors) => {
+    const app = await createTestApp({
+      renderer: createFakeRenderer(),
+      sms: {
+        kind: "aliyun",
+        sendCode: async () => {
+          throw error;
+        },
+      },
+    });
+    const reply = await ask(app.visitor());
+    expect([reply.status, reply.code, reply.errors]).toEqual([status, code, errors]);
+    if (status !== 400) expect(reply.headers.get("retry-after")).toBe("60");
+    await app.close();
+  });
+});
+
+describe("signing in by phone", () => {
+  it("makes the account on first use, with its gifts, and knows it the second time", async () => {
+    const visitor = test.visitor();
+    const first = await signIn(visitor, await smsCode(visitor, phoneNumber));
+    expect(first.data.token).toMatch(/^[\w-]{43}$/);
+    expect(visitor.cookies.get("x-cid")).toBe(first.data.token);
+    const person = await me(visitor);
+    expect(person).toMatchObject({ type: "phone", cellphone: phoneNumber, email: "", token: 5000, balance: 0 });
+    expect(person).toMatchObject({ userName: "138****8000", nickName: "User 8000" });
+    const tokens = (await visitor.send(recordCalls.listTokens)).data;
+    expect(tokens.data).toMatchObject([{ type: "initial", operation: "ADD", amount: 5000, balance: 5000 }]);
+
+    test.clock.advance(60_000);
+    const device = test.visitor();
+    await signIn(device, await smsCode(device, "+86 138 0013 8000"), { phoneNumber: "+86 138 0013 8000" });
+    expect(await me(device)).toMatchObject({ _id: person._id, token: 5000 });
+  });
+
+  it("books the voucher of the invited once, and none for an inviter who does not exist", async () => {
+    const inviter = await test.user();
+    const invited = test.visitor();
+    await signIn(invited, await smsCode(invited, phoneNumber), { inviterID: inviter.id });
+    expect(await me(invited)).toMatchObject({ token: 5000, balance: 500 });
+    const { data } = (await invited.send(recordCalls.listBalances)).data;
+    expect(data).toMatchObject([{ type: "initial", operation: "ADD", amount: 500, balance: 500 }]);
+    test.clock.advance(60_000);
+    await signIn(invited, await smsCode(invited, phoneNumber), { inviterID: inviter.id });
+    expect((await me(invited)).balance).toBe(500);
+
+    const stranger = test.visitor();
+    const wish = { phoneNumber: "13900139000", inviterID: newId() };
+    await signIn(stranger, await smsCode(stranger, wish.phoneNumber), wish);
+    expect((await me(stranger)).balance).toBe(0);
+  });
+
+  it("takes full-width digits", async () => {
+    const visitor = test.visitor();
+    const code = await smsCode(visitor, phoneNumber);
+    expect((await signIn(visitor, wide(code), { phoneNumber: wide(phoneNumber) })).status).toBe(200);
+  });
+
+  it("makes one account of one code that comes four times at once", async () => {
+    const code = await smsCode(test.visitor(), phoneNumber);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(test.visitor(), code)));
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 400, 400, 400]);
+    expect(await test.deps.db.query.users.findMany()).toHaveLength(1);
+    expect(await test.deps.db.query.tokenRecords.findMany()).toHaveLength(1);
+  });
+
+  it("takes a code once", async () => {
+    const code = await smsCode(test.visitor(), phoneNumber);
+    await signIn(test.visitor(), code);
+    const again = await signIn(test.visitor(), code);
+    expect([again.status, again.code]).toEqual([400, 100411]);
+  });
+
+  it("takes a code for five minutes", async () => {
+    const code = await smsCode(test.visitor(), phoneNumber);
+    test.clock.advance(limits.smsCode.lifetime);
+    expect((await signIn(test.visitor(), code)).code).toBe(100411);
+    const next = await smsCode(test.visitor(), phoneNumber);
+    test.clock.advance(limits.smsCode.lifetime - 1);
+    expect((await signIn(test.visitor(), next)).status).toBe(200);
+  });
+
+  it("bears four wrong tries, not five, counted in the database", async () => {
+    const code = await smsCode(test.visitor(), phoneNumber);
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect((await signIn(test.visitor(), other(code))).code).toBe(100411);
+    }
+    expect((await signIn(test.visitor(), code)).status).toBe(200);
+
+    const second = await smsCode(test.visitor(), "13900139000");
+    const wish = { phoneNumber: "13900139000" };
+    await Promise.all(Array.from({ length: 5 }, () => signIn(test.visitor(), other(second), wish)));
+    expect((await signIn(test.visitor(), second, wish)).code).toBe(100411);
+    const rows = await test.deps.db.query.phoneCodes.findMany();
+    expect(rows.find((row) => row.phone === "13900139000")?.tries).toBe(5);
+  });
+
+  it("goes by the newest code alone, and by that of the number alone", async () => {
+    const first = await smsCode(test.visitor(), phoneNumber);
+    test.clock.advance(60_000);
+    const second = await smsCode(test.visitor(), phoneNumber);
+    if (first !== second) expect((await signIn(test.visitor(), first)).code).toBe(100411);
+    expect((await signIn(test.visitor(), second, { phoneNumber: "13900139000" })).code).toBe(100411);
+    expect((await signIn(test.visitor(), second)).status).toBe(200);
+  });
+
+  it.each(["", "123", "12345", "12a4", "１２３"])("says of %j that a code has four digits", async (veriCode) => {
+    const reply = await signIn(test.visitor(), veriCode);
+    expect(reply.errors).toEqual([{ path: "veriCode", message: "verification code should be 4 digits" }]);
+  });
+
+  it("ends the session that the browser had", async () => {
+    const user = await test.user();
+    await signIn(user, await smsCode(user, phoneNumber));
+    expect((await me(user))._id).not.toBe(user.id);
+    const old = test.visitor();
+    old.cookies.set("x-cid", user.token);
+    expect((await old.send(accountCalls.currentUser)).status).toBe(401);
+  });
+});
+
+describe("binding a number", () => {
+  it("gives the person with the number, which from then on signs in here", async () => {
+    const user = await test.user();
+    const bound = await bind(user, await smsCode(user, phoneNumber));
+    expect(bound.data).toMatchObject({ _id: user.id, cellphone: phoneNumber });
+    test.clock.advance(60_000);
+    const device = test.visitor();
+    await signIn(device, await smsCode(device, phoneNumber));
+    expect((await me(device))._id).toBe(user.id);
+  });
+
+  it("takes the place of an earlier number, which is free again", async () => {
+    const [user, next] = [await test.user(), await test.user()];
+    await bind(user, await smsCode(user, phoneNumber));
+    expect((await bind(user, await smsCode(user, "13900139000"), "13900139000")).data.cellphone).toBe("13900139000");
+    test.clock.advance(60_000);
+    expect((await bind(next, await smsCode(next, phoneNumber))).data.cellphone).toBe(phoneNumber);
+  });
+
+  it("of somebody else is refused by name, and changes nothing", async () => {
+    const [owner, user] = [await test.user(), await test.user()];
+    await bind(owner, await smsCode(owner, phoneNumber));
+    test.clock.advance(60_000);
+    const code = await smsCode(user, phoneNumber);
+    const reply = await bind(user, code);
+    expect([reply.status, reply.code, reply.message]).toEqual([
+      409,
+      100417,
+      "This phone number is bound to another account",
+    ]);
+    expect((await me(user)).cellphone).toBe("");
+    expect((await me(owner)).cellphone).toBe(phoneNumber);
+    expect((await bind(user, code)).code).toBe(100411);
+  });
+
+  it("binds it to one of two who bring the same code at once", async () => {
+    const [one, two] = [await test.user(), await test.user()];
+    const code = await smsCode(one, phoneNumber);
+    const replies = await Promise.all([bind(one, code), bind(two, code)]);
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    const rows = await test.deps.db.query.users.findMany();
+    expect(rows.filter((row) => row.cellphone === phoneNumber)).toHaveLength(1);
+  });
+
+  it("again is no error", async () => {
+    const user = await test.user();
+    await bind(user, await smsCode(user, phoneNumber));
+    test.clock.advance(60_000);
+    expect((await bind(user, await smsCode(user, phoneNumber))).status).toBe(200);
+  });
+
+  it("needs a session and the code", async () => {
+    const visitor = test.visitor();
+    const code = await smsCode(visitor, phoneNumber);
+    expect((await bind(visitor, code)).message).toBe("no premission");
+    const user = await test.user();
+    expect((await bind(user, other(code))).code).toBe(100411);
+    expect((await me(user)).cellphone).toBe("");
+  });
+});
