@@ -16,7 +16,8 @@ export const phoneNumber = z
   .string()
   .max(60)
   .transform(foldPhone)
-  .pipe(z.string().min(1, "phoneEmpty").regex(mobilePattern, "phoneFormat"));
+  .pipe(z.string().min(1, "phoneEmpty"))
+  .pipe(z.string().regex(mobilePattern, "phoneFormat"));
 /** Four digits, full-width ones too. */
 export const smsCode = z
   .string()
