@@ -10,7 +10,7 @@ type Props = { label: string; value: string; onChange: (html: string) => void };
 /** The rich text of an item. Until its editor has arrived the text stands where it will be edited. */
 export const DescriptionField = memo(function DescriptionField({ label, value, onChange }: Props) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <span aria-hidden="true" className="font-medium text-dense text-fg2">
         {label}
       </span>

@@ -47,7 +47,12 @@ export function KeysDialog({ close }: { close: () => void }) {
   ];
   return (
     <Dialog open onOpenChange={close} width="share" title={t("keys.title")} closeLabel={tc("close")}>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the list scrolls, by keys too
+        tabIndex={0}
+        aria-label={t("keys.title")}
+        className="grid gap-x-8 gap-y-6 rounded-small sm:grid-cols-2"
+      >
         {groups.map(({ title, rows }) => (
           <section key={title}>
             <h3 className="mb-1.5 text-dense text-fg3">{title}</h3>
@@ -65,7 +70,7 @@ export function KeysDialog({ close }: { close: () => void }) {
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { ChevronDown, ChevronRight, ContactRound, EyeOff, type LucideIcon, Plus } from "lucide-react";
+import { ChevronDown, ChevronRight, ContactRound, Ellipsis, EyeOff, type LucideIcon, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { BasicsPanel } from "../form/basics-panel.tsx";
-import { SectionActions } from "../form/section-menu.tsx";
+import { SectionMenu } from "../form/section-menu.tsx";
 import { SectionItems } from "../form/section-panel.tsx";
 import { SectionTitle, useRenaming } from "../form/section-title.tsx";
 import { useFocusWish } from "../form/use-focus-wish.ts";
@@ -12,6 +13,7 @@ import { basicsPanel } from "../state/editor-store.ts";
 import { kindIcons } from "../state/kind-icons.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
 import { SortableRow } from "../state/sortable-handle.tsx";
+import type { OutlineRow } from "../state/use-outline.ts";
 import { AddSectionDialog } from "./add-section-dialog.tsx";
 
 /** The form on a phone: every section a row of 54 px that opens in place. */
@@ -44,16 +46,7 @@ export function PhoneContent() {
               <SectionColumn group={group}>
                 {group.rows.map((section) => (
                   <SortableRow key={section.id} id={section.id} whole={!isOpen(section.id)} className="bg-bg">
-                    <Row
-                      icon={kindIcons[section.type]}
-                      name={section.name || t("item.untitled")}
-                      count={section.count}
-                      isHidden={section.isHidden}
-                      isOpen={isOpen(section.id)}
-                      toggle={() => toggle(section.id)}
-                    >
-                      <OpenSection id={section.id} />
-                    </Row>
+                    <SectionRow row={section} isOpen={isOpen(section.id)} toggle={() => toggle(section.id)} />
                   </SortableRow>
                 ))}
                 {group.rows.length === 0 && <p className="px-4 py-3 text-fg3 text-meta">{t("rail.empty")}</p>}
@@ -76,18 +69,47 @@ export function PhoneContent() {
   );
 }
 
-function OpenSection({ id }: { id: string }) {
-  const section = useEditor((state) => state.document.data.sections.find((one) => one.id === id));
+type SectionRowProps = { row: OutlineRow; isOpen: boolean; toggle: () => void };
+
+function SectionRow({ row, isOpen, toggle }: SectionRowProps) {
+  const { t } = useTranslation("editor");
+  const section = useEditor((state) =>
+    isOpen ? state.document.data.sections.find(({ id }) => id === row.id) : undefined,
+  );
   const renaming = useRenaming(section);
-  if (!section) return null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex items-center gap-1">
-        <SectionTitle section={section} renaming={renaming} />
-        <SectionActions id={id} rename={renaming.start} />
-      </div>
-      <SectionItems section={section} />
-    </div>
+    <Row
+      icon={kindIcons[row.type]}
+      name={row.name || t("item.untitled")}
+      count={row.count}
+      isHidden={row.isHidden}
+      isOpen={isOpen}
+      toggle={toggle}
+      menu={
+        <SectionMenu
+          id={row.id}
+          rename={renaming.start}
+          trigger={
+            <IconButton
+              tooltip="none"
+              label={t("rail.menu", { name: row.name || t("item.untitled") })}
+              icon={<Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />}
+            />
+          }
+        />
+      }
+    >
+      {section && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {renaming.typed !== null && (
+            <div className="flex pl-1.5">
+              <SectionTitle section={section} renaming={renaming} />
+            </div>
+          )}
+          <SectionItems section={section} />
+        </div>
+      )}
+    </Row>
   );
 }
 
@@ -98,10 +120,12 @@ type RowProps = {
   isHidden?: boolean;
   isOpen: boolean;
   toggle: () => void;
+  /** At the end of an open row. */
+  menu?: ReactNode;
   children: ReactNode;
 };
 
-function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, children }: RowProps) {
+function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, menu, children }: RowProps) {
   const { t } = useTranslation("editor");
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const row = useRef<HTMLElement>(null);
@@ -113,12 +137,13 @@ function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, childr
   }, [isOpen]);
   return (
     <section ref={row} aria-label={name} className="border-line border-b">
-      <h2>
+      <h2 className="flex items-center pr-1">
         <button
           type="button"
+          data-field={isOpen ? "name" : undefined}
           aria-expanded={isOpen}
           onClick={toggle}
-          className="flex h-[54px] w-full items-center gap-3.5 px-4 text-left"
+          className="flex h-[54px] min-w-0 flex-1 items-center gap-3.5 px-4 text-left"
         >
           <Icon
             size={18}
@@ -136,6 +161,7 @@ function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, childr
           {count !== undefined && <span className="text-body text-fg3">{count}</span>}
           <Chevron size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3" />
         </button>
+        {isOpen && menu}
       </h2>
       {isOpen && <div className="px-4 pt-1 pb-4">{children}</div>}
     </section>

@@ -69,7 +69,7 @@ export function TopBar({ share, download, isDownloading }: Props) {
           {t("top.download")}
         </Button>
         {user && (
-          <span className="ml-1">
+          <span className="ml-1 max-lg:hidden">
             <Avatar user={user} size={30} />
           </span>
         )}
@@ -116,9 +116,11 @@ function ResumeMenu({ share, download }: Pick<Props, "share" | "download">) {
       >
         {t("top.commands")}
       </MenuItem>
-      <MenuItem icon={<Keyboard {...icon} />} onSelect={() => openTool("keys")} aside={<Keys>?</Keys>}>
-        {t("top.keys")}
-      </MenuItem>
+      {!isPhone && (
+        <MenuItem icon={<Keyboard {...icon} />} onSelect={() => openTool("keys")} aside={<Keys>?</Keys>}>
+          {t("top.keys")}
+        </MenuItem>
+      )}
       <MenuLine />
       <MenuItem icon={<Trash2 {...icon} />} danger onSelect={() => openTool("remove")}>
         {t("top.remove")}

@@ -117,7 +117,7 @@ function ToolButton({ icon: Icon, name, ...rest }: ToolButtonProps) {
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
-      className="grid size-7 shrink-0 place-items-center rounded-badge text-fg2 hover:bg-hover aria-pressed:bg-press aria-pressed:text-fg max-md:size-10"
+      className="grid size-7 shrink-0 place-items-center rounded-badge text-fg2 hover:bg-hover aria-pressed:bg-press aria-pressed:text-fg max-md:size-9"
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
     </button>
