@@ -98,6 +98,7 @@ export const editorHistory: Words<typeof shape> = {
     on: "开启了{{setting}}",
     off: "关闭了{{setting}}",
     design: "修改了{{setting}}",
+    fit: "压缩到了一页",
     template: "把模板换成了{{to}}",
     theme: "把颜色换成了{{to}}",
     language: "把语言换成了{{to}}",

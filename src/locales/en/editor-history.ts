@@ -97,6 +97,7 @@ export const editorHistory = {
     on: "Switched on: {{setting}}",
     off: "Switched off: {{setting}}",
     design: "Changed the {{setting}}",
+    fit: "Fitted onto one page",
     template: "Changed the design to {{to}}",
     theme: "Changed the colour to {{to}}",
     language: "Changed the language to {{to}}",

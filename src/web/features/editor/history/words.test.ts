@@ -69,6 +69,7 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
     { type: "design.set", field: "showIcons", value: false },
     { type: "design.set", field: "showPageNumbers", value: true },
   ],
+  "design.fit": () => [{ type: "design.fit", settings: { sectionGap: 11, lineHeight: 1.4 } }],
   "template.set": () => [
     { type: "template.set", templateId: "t", templateName: "TemplateSwiss", theme: "cobalt" },
     { type: "template.set", templateId: "t", templateName: "TemplateOfTheFuture", theme: "gold" },

@@ -131,6 +131,7 @@ function sayConfig(change: Change, speech: Speech): Said {
 }
 
 function sayDesign(change: Change, speech: Speech): Said {
+  if (change.field === "fit") return { title: speech.t("said.fit"), detail: "" };
   return saySwitch(change, fieldWord("design", change.field, speech), speech);
 }
 
