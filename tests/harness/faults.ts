@@ -76,7 +76,7 @@ async function killTab({ lane, chance }: Trial): Outcome {
   const field = chance.pick(["name", "description"] as const);
   const weather = chance.pick(["fair", "offline", "unreachable", "errors", "answers lost", "slow"] as const);
   const end = await makeTrouble(page, weather, chance.fork());
-  const typing = await typeInto(page, field, { chance, until: Date.now() + chance.between(600, 3000) });
+  const typing = await typeInto(page, field, { chance, lasting: chance.between(600, 3000) });
   const at = Date.now();
   await lane.crash(page);
   await end();
@@ -89,15 +89,15 @@ async function killTab({ lane, chance }: Trial): Outcome {
 /** The network is gone for a while; one types on, and everything arrives. */
 async function dropNetwork({ lane, chance, longest }: Trial): Outcome {
   const page = await lane.open();
-  const before = await typeInto(page, "name", { chance, until: Date.now() + chance.between(100, 1200) });
+  const before = await typeInto(page, "name", { chance, lasting: chance.between(100, 1200) });
   const end = await makeTrouble(page, chance.pick(["offline", "unreachable"] as const), chance.fork());
   const gone = chance.upTo(longest);
   const back = Date.now() + gone;
-  const during = await typeInto(page, "name", { chance, until: Date.now() + Math.min(gone, 2000) });
+  const during = await typeInto(page, "name", { chance, lasting: Math.min(gone, 2000) });
   await page.waitForTimeout(Math.max(0, back - Date.now()));
   await end();
   const ended = Date.now();
-  const after = await typeInto(page, "name", { chance, until: Date.now() + chance.between(0, 600) });
+  const after = await typeInto(page, "name", { chance, lasting: chance.between(0, 600) });
   await saved(page);
   return complete(lane, "name", before.text + during.text + after.text, ended);
 }
@@ -106,11 +106,11 @@ async function dropNetwork({ lane, chance, longest }: Trial): Outcome {
 async function failServer({ lane, chance }: Trial): Outcome {
   const page = await lane.open();
   const end = await makeTrouble(page, chance.pick(["errors", "answers lost"] as const), chance.fork());
-  const during = await typeInto(page, "name", { chance, until: Date.now() + chance.between(900, 3000) });
+  const during = await typeInto(page, "name", { chance, lasting: chance.between(900, 3000) });
   await page.waitForTimeout(chance.between(0, 1500));
   await end();
   const ended = Date.now();
-  const after = await typeInto(page, "name", { chance, until: Date.now() + chance.between(0, 600) });
+  const after = await typeInto(page, "name", { chance, lasting: chance.between(0, 600) });
   await saved(page);
   return complete(lane, "name", during.text + after.text, ended);
 }
@@ -119,10 +119,10 @@ async function failServer({ lane, chance }: Trial): Outcome {
 async function useTwoTabs({ lane, chance }: Trial): Outcome {
   const isDevice = chance.pick([true, false]);
   const [first, second] = [await lane.open(), isDevice ? await lane.openElsewhere() : await lane.open()];
-  const until = Date.now() + chance.between(1000, 3000);
+  const lasting = chance.between(1000, 3000);
   const [name, location] = await Promise.all([
-    typeInto(first, "name", { chance: chance.fork(), until }),
-    typeInto(second, "location", { chance: chance.fork(), until }),
+    typeInto(first, "name", { chance: chance.fork(), lasting }),
+    typeInto(second, "location", { chance: chance.fork(), lasting }),
   ]);
   const ended = Date.now();
   await Promise.all([saved(first), saved(second)]);
@@ -134,9 +134,9 @@ async function useTwoTabs({ lane, chance }: Trial): Outcome {
 /** Two devices write in the same field: the later one is asked, and until then the earlier one's words stand. */
 async function writeTheSame({ lane, chance }: Trial): Outcome {
   const [first, second] = [await lane.open(), await lane.openElsewhere()];
-  const theirs = await typeInto(second, "name", { chance, until: Date.now() + chance.between(200, 800) });
+  const theirs = await typeInto(second, "name", { chance, lasting: chance.between(200, 800) });
   await saved(second);
-  const mine = await typeInto(first, "name", { chance, until: Date.now() + chance.between(200, 800) });
+  const mine = await typeInto(first, "name", { chance, lasting: chance.between(200, 800) });
   const dialog = first.getByRole("dialog", { name: "This resume was changed elsewhere" });
   await dialog.waitFor();
   await complete(lane, "name", theirs.text, 0);
@@ -152,10 +152,10 @@ async function writeTheSame({ lane, chance }: Trial): Outcome {
 /** The session ends while one types: sent to sign in, and after that the words are back. */
 async function endSession({ lane, chance }: Trial): Outcome {
   const page = await lane.open();
-  const before = await typeInto(page, "name", { chance, until: Date.now() + chance.between(100, 1500) });
+  const before = await typeInto(page, "name", { chance, lasting: chance.between(100, 1500) });
   await lane.signOut();
   const left = page.waitForURL(/\/signin\?prev=/).then(() => Date.now());
-  const during = await typeInto(page, "name", { chance, until: Date.now() + chance.between(200, 2000) });
+  const during = await typeInto(page, "name", { chance, lasting: chance.between(200, 2000) });
   const at = await left;
   await lane.signInAgain();
   const ended = Date.now();

@@ -115,15 +115,19 @@ export async function openLane(journey: Journey, email: string): Promise<Lane> {
   };
 }
 
-/** Types letter after letter at the end of a field until a moment (ms since 1970), with a pause to think now and then. */
+/**
+ * Types letter after letter at the end of a field for so many milliseconds, at least three, with a pause to think now
+ * and then.
+ */
 export async function typeInto(
   page: Page,
   field: Field,
-  { chance, until }: { chance: Chance; until: number },
+  { chance, lasting }: { chance: Chance; lasting: number },
 ): Promise<Typing> {
   await focus(page, field);
   const typing: Typing = { text: "", times: [] };
-  while (Date.now() < until) {
+  const until = Date.now() + lasting;
+  while (Date.now() < until || typing.text.length < 3) {
     const letter = chance.letter();
     await page.keyboard.press(letter);
     typing.text += letter;

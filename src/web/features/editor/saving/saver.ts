@@ -93,8 +93,11 @@ export function createSaver(options: {
   onState: (state: SaverState) => void;
   /** The server has a new version of ours. */
   onStored: (updatedAt: string) => void;
-  /** The document became this one by a merge with what was stored; the editor shows it as one edit. */
-  onMerged: (document: ResumeDocument) => void;
+  /**
+   * The document became this one by a merge with what was stored; the editor shows it as one edit. `isAnswered`: the
+   * user had a hand in it.
+   */
+  onMerged: (document: ResumeDocument, isAnswered: boolean) => void;
 }): Saver {
   const { transport, device, clock, onState, onStored, onMerged } = options;
   let base = options.base;
@@ -211,7 +214,7 @@ export function createSaver(options: {
     const before = current;
     current = isSame(merged.document, stored.document) ? stored.document : merged.document;
     stands(stored);
-    if (!isSame(before, current)) onMerged(current);
+    if (!isSame(before, current)) onMerged(current, choices.size > 0);
     return { ...merged, conflicts: [] };
   }
 

@@ -93,7 +93,7 @@ export type EditorSources = {
   expected?: readonly ResumeDocument[];
   /** The server has a new version of ours. */
   onStored?: (updatedAt: string) => void;
-  /** Somebody else's changes were merged in. */
+  /** Somebody else's changes were merged in without a question. */
   onMerged?: () => void;
   onRefused: (refusal: Refusal) => void;
 };
@@ -119,10 +119,10 @@ export function createEditorStore(sources: EditorSources): EditorStore {
     device: sources.device((isDeviceFailing) => store.setState({ isDeviceFailing })),
     onState: (save) => store.setState({ save, isDirty: saver.isDirty() }),
     onStored: (updatedAt) => sources.onStored?.(updatedAt),
-    onMerged: (document) => {
+    onMerged: (document, isAnswered) => {
       // As one edit, so that undo brings one's own version back.
       store.getState().actions.edit({ type: "document.replace", document });
-      sources.onMerged?.();
+      if (!isAnswered) sources.onMerged?.();
     },
   });
   if (sources.expected) saver.expect(sources.expected);
