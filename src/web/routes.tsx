@@ -86,7 +86,7 @@ export const routeTable: Record<PageName, Route> = {
     title: "login",
     frame: "bare",
     texts: ["account"],
-    load: () => import("./features/account/sign-in-page.tsx").then((module) => module.SignInPage),
+    load: () => import("./features/account/login-page.tsx").then((module) => module.LoginPage),
   },
   resetPassword: {
     title: "resetPassword",

@@ -74,11 +74,16 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
   };
 }
 
+/** The text of the newest mail or SMS to this address or number. */
+export async function outboxText(url: string, to: string): Promise<string> {
+  const response = await fetch(`${url}/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
+  const { data } = (await response.json()) as { data: { data: { text: string }[] } };
+  return data.data[0]?.text ?? "";
+}
+
 /** The newest six digits that were mailed to this address. */
 export async function codeFor(url: string, email: string): Promise<string> {
-  const response = await fetch(`${url}/api/sandbox/outbox?to=${encodeURIComponent(email)}`);
-  const { data } = (await response.json()) as { data: { data: { text: string }[] } };
-  const code = /\b\d{6}\b/.exec(data.data[0]?.text ?? "")?.[0];
+  const code = /\b\d{6}\b/.exec(await outboxText(url, email))?.[0];
   if (!code) throw new Error(`No code was mailed to ${email}`);
   return code;
 }

@@ -6,8 +6,8 @@ export function Avatar({ user, size = 32 }: { user: User; size?: number }) {
   return (
     <span
       aria-hidden="true"
-      style={{ width: size, height: size }}
-      className="grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft text-body font-label text-accent"
+      style={{ width: size, height: size, fontSize: Math.max(14, size * 0.4) }}
+      className="grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft leading-none font-label text-accent"
     >
       {user.avatar ? (
         <img src={user.avatar} alt="" width={size} height={size} className="size-full object-cover" />

@@ -1,8 +1,11 @@
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useUser } from "../../shell/session.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { classes } from "../../ui/classes.ts";
+import { CellphoneTab } from "./cellphone-tab.tsx";
+import { DestroyTab, Farewell } from "./destroy-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { BalancesTab, OrdersTab, TokensTab } from "./record-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -14,8 +17,10 @@ export function SettingsPage() {
   const locale = useLocale();
   const user = useUser();
   const [query] = useSearchParams();
+  const [isRemoved, setRemoved] = useState(false);
   const tab = tabOf(query.get("type"), locale);
 
+  if (isRemoved) return <Farewell />;
   // Signed out in another tab or on another device: the session's end is being told (shell/session.ts).
   if (!user) return null;
   const isLedger = tab === "orders" || tab === "tokens" || tab === "balances";
@@ -35,6 +40,8 @@ export function SettingsPage() {
           {tab === "orders" ? <OrdersTab /> : null}
           {tab === "tokens" ? <TokensTab /> : null}
           {tab === "balances" ? <BalancesTab /> : null}
+          {tab === "cellphone" ? <CellphoneTab user={user} /> : null}
+          {tab === "destroy" ? <DestroyTab onRemoved={() => setRemoved(true)} /> : null}
         </div>
       </div>
     </div>
@@ -43,9 +50,15 @@ export function SettingsPage() {
 
 function TabList({ current }: { current: TabName }) {
   const { t } = useTranslation("settings");
+  const list = useRef<HTMLUListElement>(null);
+  // Of the chips on a small screen the current one is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the tab
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
   return (
     <nav aria-label={t("tabs.label")} className="min-w-0">
-      <ul className="flex gap-1 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-1 md:flex-col">
+      <ul ref={list} className="flex gap-1 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-1 md:flex-col">
         {tabsOf(useLocale()).map((name) => {
           const { icon: Icon } = tabs[name];
           const isCurrent = name === current;

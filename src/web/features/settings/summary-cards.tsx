@@ -25,7 +25,7 @@ export function SummaryCards({ user }: { user: User }) {
             ? t("open")
             : t("always");
   return (
-    <dl className="grid gap-3 sm:grid-cols-[1.3fr_1fr_1fr] md:gap-4">
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[1.3fr_1fr_1fr] md:gap-4 [&>:first-child]:max-sm:col-span-2">
       <Card icon={<Crown size={16} strokeWidth={1.75} />} label={t("membership")} value={t(user.level)} hint={hint} />
       <Card
         icon={<Ticket size={16} strokeWidth={1.75} />}

@@ -1,4 +1,4 @@
-import { Coins, ReceiptText, Ticket, UserRound } from "lucide-react";
+import { Coins, ReceiptText, Smartphone, Ticket, UserRound, UserRoundX } from "lucide-react";
 import type { Locale } from "#locales/words.ts";
 
 /** The tabs by their names in `?type=` (specification section 2). Binding a phone is the Chinese edition's. */
@@ -7,6 +7,8 @@ export const tabs = {
   orders: { icon: ReceiptText },
   tokens: { icon: Coins },
   balances: { icon: Ticket },
+  cellphone: { icon: Smartphone, edition: "ch" },
+  destroy: { icon: UserRoundX },
 } as const satisfies Record<string, { icon: typeof Coins; edition?: Locale }>;
 
 export type TabName = keyof typeof tabs;

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#core/limits.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+export type Captcha = {
+  /** What was typed. */
+  value: string;
+  setValue: (value: string) => void;
+  /** An address of the drawing; undefined while it is loaded. */
+  image: string | undefined;
+  isFailed: boolean;
+  /** Another one: the old one is spent, expired or cannot be read. */
+  again: () => void;
+};
+
+/** The captcha of this visitor; a new one is drawn before the old one expires. */
+export function useCaptcha(): Captcha {
+  const [value, setValue] = useState("");
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+    queryKey: ["captcha"],
+    queryFn: ({ signal }) => send(calls.getCaptcha, { query: {}, signal }),
+    // Each answer replaces the captcha on the server, so none is ever taken from the cache of an earlier page.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: limits.captcha.lifetime - 10_000,
+    retry: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed belonged to the drawing before
+  useEffect(() => setValue(""), [dataUpdatedAt]);
+  const again = useCallback(() => void refetch(), [refetch]);
+  const image = data === undefined || isFetching ? undefined : `data:image/svg+xml,${encodeURIComponent(data)}`;
+  return { value, setValue, image, isFailed: isError && !isFetching, again };
+}
+
+type Props = {
+  captcha: Captcha;
+  name: string;
+  /** A character was typed. */
+  onType?: () => void;
+  error: string | undefined;
+  autoFocus?: boolean;
+};
+
+/** Four characters as drawn; the drawing is a button that asks for another. As an image it can run no script. */
+export function CaptchaField({ captcha, name, onType, error, autoFocus = false }: Props) {
+  const { t } = useTranslation("account", { keyPrefix: "login" });
+  const { value, setValue, image, isFailed, again } = captcha;
+  return (
+    <div className="grid grid-cols-[1fr_126px] items-start gap-x-2.5">
+      <Field label={t("captcha")} hint={t("captchaHint")} error={error}>
+        <Input
+          name={name}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          maxLength={40}
+          className="h-11!"
+          value={value}
+          onChange={(event) => {
+            const typed = event.target.value.normalize("NFKC").replace(/\s/gu, "");
+            setValue([...typed].slice(0, limits.captcha.characters).join(""));
+            onType?.();
+          }}
+        />
+      </Field>
+      <button
+        type="button"
+        title={t("captchaNew")}
+        onClick={again}
+        className="group relative mt-[25px] grid h-11 place-items-center overflow-hidden rounded-control border border-line2 bg-[#f6f8f7] text-[#3d4843] scheme-light"
+      >
+        {image ? (
+          <img src={image} alt={t("captchaImage")} className="h-full w-full object-contain" />
+        ) : isFailed ? (
+          <span className="px-1 text-meta">{t("captchaFailed")}</span>
+        ) : (
+          <Spinner size={18} />
+        )}
+        <span className="sr-only">{t("captchaNew")}</span>
+        <span
+          aria-hidden="true"
+          className="absolute right-1 bottom-1 grid size-5 place-items-center rounded-full bg-white/90 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+        >
+          <RefreshCw size={12} strokeWidth={2} />
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { limits } from "#core/limits.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { CaptchaField } from "./captcha-field.tsx";
+import { OutboxHint } from "./outbox-hint.tsx";
+import type { PhoneCode } from "./use-phone-code.ts";
+
+/** The number, the captcha, the code with the button that sends it. */
+export function PhoneCodeFields({ state }: { state: PhoneCode }) {
+  const { t } = useTranslation("account", { keyPrefix: "login" });
+  const isReady = state.isPhone && [...state.captcha.value].length === limits.captcha.characters;
+  return (
+    <>
+      <Field label={t("phone")} error={state.errors.phoneNumber}>
+        <span className="relative block">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-body text-fg3 max-md:text-[16px]"
+          >
+            +86
+          </span>
+          <Input
+            name="phoneNumber"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder={t("phonePlaceholder")}
+            maxLength={60}
+            className="h-11! pl-[52px]! tabular"
+            value={state.phone}
+            onChange={(event) => state.setPhone(event.target.value)}
+          />
+        </span>
+      </Field>
+      <CaptchaField captcha={state.captcha} name="captchaCode" onType={state.clear} error={state.errors.captchaCode} />
+      <div className="grid grid-cols-[1fr_126px] items-start gap-x-2.5">
+        <Field label={t("sms")} error={state.errors.veriCode}>
+          <Input
+            name="veriCode"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+            className="h-11! tabular"
+            value={state.code}
+            onChange={(event) => state.setCode(event.target.value)}
+          />
+        </Field>
+        <Button
+          className="mt-[25px] h-11! px-2! tabular"
+          disabled={(!isReady || state.wait > 0) && !state.isSending}
+          busy={state.isSending}
+          busyLabel={t("sending")}
+          onClick={state.sendCode}
+        >
+          {state.wait > 0 ? t("sendAgain", { seconds: state.wait }) : t("send")}
+        </Button>
+      </div>
+      {state.wasSent ? <OutboxHint to={state.phone} text={t("sandbox")} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { sendPhoneCodeBody } from "#contract/sign-in-ways.ts";
+import { limits } from "#core/limits.ts";
+import { foldPhone, mobilePattern } from "#core/phone.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { ApiError, isApiError } from "../../api/error.ts";
+import { failureText, showFailure } from "../../shell/failure.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useCaptcha } from "./captcha-field.tsx";
+import { useCountdown } from "./use-countdown.ts";
+import { useFormErrors } from "./use-form-errors.ts";
+
+const phoneKey = "inkleaf.sms.phone";
+const waitKey = "inkleaf.sms.until";
+
+/** A number, a captcha, a code by SMS: what signing in by phone and binding one have in common. */
+export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
+  const { t } = useTranslation("account");
+  const [phone, setPhone] = useState(rememberedPhone);
+  const [code, setCode] = useState("");
+  const wait = useCountdown(0, waitKey);
+  const captcha = useCaptcha();
+  const { errors, check, take, show, clear } = useFormErrors();
+  const isPhone = mobilePattern.test(foldPhone(phone));
+
+  const sending = useMutation({
+    mutationFn: (body: z.input<typeof sendPhoneCodeBody>) => send(calls.sendPhoneCode, { body }),
+    onSuccess: () => {
+      rememberPhone(foldPhone(phone));
+      wait.restart(limits.smsCode.resendAfter);
+      toast(t("login.sent"));
+      const field = form.current?.elements.namedItem("veriCode");
+      if (field instanceof HTMLElement) field.focus();
+    },
+    onError: (error) => {
+      if (isApiError(error, "captchaWrong")) show({ captchaCode: failureText(error) }, form.current);
+      else if (!take(error, form.current)) showFailure(error);
+      if (error instanceof ApiError && error.retryAfter) wait.restart(error.retryAfter * 1000);
+    },
+    // It counts once, right or wrong.
+    onSettled: captcha.again,
+  });
+
+  return {
+    phone,
+    captcha,
+    clear,
+    code,
+    errors,
+    check,
+    isPhone,
+    /** Seconds until another code may be asked for. */
+    wait: wait.seconds,
+    isSending: sending.isPending,
+    /** A code went to this number, on this page or before a reload of it. */
+    wasSent: isPhone && foldPhone(phone) === rememberedPhone(),
+    setPhone: (value: string) => {
+      setPhone(value);
+      clear();
+    },
+    setCode: (value: string) => {
+      setCode(value.normalize("NFKC").replace(/\D/g, "").slice(0, limits.smsCode.digits));
+      clear();
+    },
+    sendCode: () => {
+      const body = check(sendPhoneCodeBody, { phoneNumber: phone, captchaCode: captcha.value }, form.current);
+      if (body && !sending.isPending) sending.mutate(body);
+    },
+    /** Shows why the code, or the number, was not taken. */
+    refuse: (error: unknown) => {
+      if (isApiError(error, "phoneTaken")) show({ phoneNumber: failureText(error) }, form.current);
+      else if (isApiError(error, "codeWrong")) show({ veriCode: failureText(error) }, form.current);
+      else if (!take(error, form.current)) showFailure(error);
+    },
+    /** After it was used. */
+    forget: () => rememberPhone(""),
+  };
+}
+
+export type PhoneCode = ReturnType<typeof usePhoneCode>;
+
+/** For this tab only: a reload between asking for a code and typing it loses nothing. */
+function rememberedPhone(): string {
+  try {
+    return sessionStorage.getItem(phoneKey) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function rememberPhone(phone: string): void {
+  try {
+    if (phone) sessionStorage.setItem(phoneKey, phone);
+    else sessionStorage.removeItem(phoneKey);
+  } catch {
+    // Forbidden storage: the number is then typed again after a reload.
+  }
+}

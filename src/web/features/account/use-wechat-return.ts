@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { failureText } from "../../shell/failure.ts";
+import { safePrev } from "../../shell/prev.ts";
+import { arrive } from "../../shell/session.ts";
+import { toast } from "../../ui/toast.tsx";
+
+/**
+ * WeChat comes back to this page with `code` and `state` in the query, or with `state` alone after a refusal. They are
+ * taken out of the address at once and handed to the server, once.
+ */
+export function useWechatReturn() {
+  const { t } = useTranslation("errors");
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const [isRefused, setRefused] = useState(false);
+  const taken = useRef(false);
+  const code = query.get("code");
+  const state = query.get("state");
+  const signIn = useMutation({
+    mutationFn: async (body: { code: string; state: string }) => {
+      await send(calls.signInByWechat, { body });
+      return arrive();
+    },
+    onSuccess: () => {
+      toast(t("welcome", { ns: "account" }));
+      void navigate(safePrev(query.get("prev")), { replace: true });
+    },
+  });
+  const { mutate } = signIn;
+  useEffect(() => {
+    if (!state || taken.current) return;
+    taken.current = true;
+    if (code) mutate({ code, state });
+    else setRefused(true);
+    setQuery(
+      (last) => {
+        const rest = new URLSearchParams(last);
+        rest.delete("code");
+        rest.delete("state");
+        return rest;
+      },
+      { replace: true },
+    );
+  }, [code, state, mutate, setQuery]);
+  return {
+    /** This visit is one from WeChat: its tab is shown. */
+    isBack: state !== null || isRefused || !signIn.isIdle,
+    isWorking: state !== null || signIn.isPending || signIn.isSuccess,
+    failure: isRefused ? t("signInRefused") : signIn.error ? failureText(signIn.error) : null,
+    forget: () => {
+      setRefused(false);
+      signIn.reset();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { useMutation } from "@tanstack/react-query";
+import { CircleCheck, Minus, Plus } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { limits } from "#core/limits.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { isApiError } from "../../api/error.ts";
+import { failureText, showFailure } from "../../shell/failure.ts";
+import { forgetDevice, forgetUser } from "../../shell/session.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+import { brandNames } from "../../ui/brand.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CaptchaField, useCaptcha } from "../account/captcha-field.tsx";
+import { useFormErrors } from "../account/use-form-errors.ts";
+
+/** Step one: what goes and what stays, and a box to tick. Step two: the captcha. */
+export function DestroyTab({ onRemoved }: { onRemoved: () => void }) {
+  const { t } = useTranslation("settings", { keyPrefix: "destroy" });
+  const [isAgreed, setAgreed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const brand = brandNames[useLocale()];
+  return (
+    <section className="grid gap-5 rounded-card border border-danger bg-raised p-5 md:p-6">
+      <p className="max-w-[64ch] text-body text-fg2">{t("text", { brand })}</p>
+      <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid content-start gap-2.5">
+          <h2 className="text-h3">{t("goes")}</h2>
+          <ul className="grid gap-1.5">
+            {(["account", "resumes", "holdings"] as const).map((key) => (
+              <li
+                key={key}
+                className="flex items-start gap-2.5 rounded-small bg-del-bg px-3 py-2 text-body text-del-fg"
+              >
+                <Minus size={15} strokeWidth={2} aria-hidden="true" className="mt-[3px] shrink-0" />
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid content-start gap-2.5">
+          <h2 className="text-h3">{t("stays")}</h2>
+          <p className="flex items-start gap-2.5 rounded-small bg-add-bg px-3 py-2 text-body text-add-fg">
+            <Plus size={15} strokeWidth={2} aria-hidden="true" className="mt-[3px] shrink-0" />
+            {t("orders")}
+          </p>
+          <p className="text-body text-fg3">
+            {t("takeOut")}{" "}
+            <Link to="?" className="inline-flex min-h-6 items-center font-label text-accent">
+              {t("toTakeOut")}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <label className="flex items-start gap-3 border-t border-line pt-5 text-body">
+        <input
+          type="checkbox"
+          className="tick mt-px"
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        {t("agree")}
+      </label>
+      <Button variant="danger" disabled={!isAgreed} className="justify-self-start" onClick={() => setAsking(true)}>
+        {t("next")}
+      </Button>
+      {isAsking ? <Confirm onClose={() => setAsking(false)} onRemoved={onRemoved} /> : null}
+    </section>
+  );
+}
+
+function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
+  const { t } = useTranslation("settings", { keyPrefix: "destroy" });
+  const { t: common } = useTranslation("common");
+  const captcha = useCaptcha();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, take, show, clear } = useFormErrors();
+  const remove = useMutation({
+    mutationFn: (captchaCode: string) => send(calls.unregister, { body: { captchaCode } }),
+    onSuccess: async () => {
+      // First the page that says it, then nobody is signed in any more.
+      onRemoved();
+      forgetUser();
+      await forgetDevice();
+    },
+    onError: (error) => {
+      captcha.again();
+      if (isApiError(error, "captchaWrong")) show({ captchaCode: failureText(error) }, form.current);
+      else if (!take(error, form.current)) showFailure(error);
+    },
+  });
+  const isWhole = [...captcha.value].length === limits.captcha.characters;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isWhole && !remove.isPending) remove.mutate(captcha.value);
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      width="confirm"
+      title={t("captchaTitle")}
+      description={t("captchaText")}
+      closeLabel={common("close")}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {common("cancel")}
+          </Button>
+          <Button
+            type="submit"
+            form="confirm-removal"
+            variant="danger"
+            disabled={!isWhole && !remove.isPending}
+            busy={remove.isPending}
+            busyLabel={t("confirming")}
+          >
+            {t("confirm")}
+          </Button>
+        </>
+      }
+    >
+      <form id="confirm-removal" ref={form} noValidate onSubmit={submit}>
+        <CaptchaField captcha={captcha} name="captchaCode" onType={clear} error={errors.captchaCode} autoFocus />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Says that it is done, and leads to the first page. */
+export function Farewell() {
+  const { t } = useTranslation("settings", { keyPrefix: "destroy" });
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate("/", { replace: true }), limits.notices.accountRemoved);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div
+      role="status"
+      className="grid flex-1 content-center justify-items-center gap-3 bg-subtle px-5 py-24 text-center"
+    >
+      <CircleCheck size={28} strokeWidth={1.75} aria-hidden="true" className="text-accent" />
+      <h1 className="font-display text-d3">{t("done")}</h1>
+      <p className="text-lead text-fg2">{t("doneText")}</p>
+    </div>
+  );
+}

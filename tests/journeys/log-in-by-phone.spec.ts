@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { type Journey, outboxText, startJourney } from "#tests/harness/journey.ts";
+
+/** The Chinese edition: a number, a captcha, a code by SMS; then WeChat. */
+
+const captcha = "aK7x";
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ NODE_ENV: "test", CAPTCHA_TEXT: captcha, DEFAULT_LOCALE: "ch" });
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+const smsFor = async (phone: string) => /(?<!\d)\d{4}(?!\d)/.exec(await outboxText(journey.server.url, phone))?.[0] ?? "";
+
+it("logs in by phone, through a wrong captcha and a reload, and binds another number", async () => {
+  const page = await journey.visitor({ locale: "zh-CN" });
+  await page.goto("/settings?type=cellphone");
+  await page.waitForURL((url) => url.pathname === "/login");
+  const phone = page.getByLabel("手机号", { exact: true }).last();
+  const send = page.getByRole("button", { name: "获取验证码" });
+  await phone.fill("123");
+  expect(await send.isDisabled()).toBe(true);
+  await phone.fill("＋86 138-0000-2741");
+  await page.getByLabel("图形验证码", { exact: true }).fill("aK7X");
+  await send.click();
+  await page.getByText("图形验证码错误或已过期").waitFor();
+  await expect.poll(() => page.getByLabel("图形验证码", { exact: true }).inputValue()).toBe("");
+  await page.getByLabel("图形验证码", { exact: true }).fill(captcha);
+  await send.click();
+  await page.getByText("验证码已发送，请查看手机").waitFor();
+  await page.getByRole("button", { name: /秒后重发/ }).waitFor();
+
+  await page.reload();
+  const wait = page.getByRole("button", { name: /秒后重发/ });
+  await wait.waitFor();
+  expect(await wait.isDisabled()).toBe(true);
+  expect(await phone.inputValue()).toBe("13800002741");
+  const code = await smsFor("13800002741");
+  await page.getByLabel("短信验证码").fill(String((Number(code) + 1) % 10_000).padStart(4, "0"));
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.getByText("验证码错误或已过期", { exact: true }).waitFor();
+  const wide = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  await page.getByLabel("短信验证码").fill(wide);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.waitForURL((url) => url.pathname + url.search === "/settings?type=cellphone");
+
+  await page.getByText("138 0000 2741").waitFor();
+  await page.getByRole("button", { name: "更换手机号" }).click();
+  await page.getByLabel("手机号", { exact: true }).fill("13900001111");
+  await page.getByLabel("图形验证码", { exact: true }).fill(captcha);
+  await page.getByRole("button", { name: /获取验证码/ }).click();
+  await page.getByText("验证码已发送，请查看手机").waitFor();
+  await page.getByLabel("短信验证码").fill(await smsFor("13900001111"));
+  await page.getByRole("button", { name: "绑定", exact: true }).click();
+  await page.getByText("手机号绑定成功").waitFor();
+  await page.getByText("139 0000 1111").waitFor();
+});
+
+it("logs in by WeChat, and says so when it was refused", async () => {
+  const page = await journey.visitor({ locale: "zh-CN" });
+  await page.goto("/login?prev=%2Fsettings");
+  await page.getByText("微信登录", { exact: true }).click();
+  await page.getByRole("link", { name: "使用微信登录" }).click();
+  await page.getByRole("button", { name: /拒绝|取消/ }).click();
+  await page.waitForURL((url) => url.pathname === "/login" && !url.searchParams.has("state"));
+  await page.getByText("登录已取消或被拒绝").waitFor();
+  await page.getByRole("link", { name: "使用微信登录" }).click();
+  await page.getByRole("button", { name: /同意|允许/ }).click();
+  await page.waitForURL((url) => url.pathname === "/settings");
+  await page.getByRole("heading", { name: "个人资料" }).waitFor();
+});

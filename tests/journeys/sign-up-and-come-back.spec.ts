@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { codeFor, type Journey, outboxText, startJourney } from "#tests/harness/journey.ts";
+
+/** An account of the English edition from the invitation to the session that ended elsewhere. */
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+const email = "invited+1@example.com";
+const first = "First-2026";
+const second = "Second-2026";
+
+async function signIn(page: Page, password: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+const account = (page: Page) => page.getByRole("button", { name: "Your account" });
+
+it("is invited, signs up, is kept from other sites, forgets the password, and comes back", async () => {
+  const host = await journey.visitor();
+  await journey.signUp(host, "jonas@example.com");
+  await host.goto("/settings");
+  await host.getByLabel("Nickname").fill("Jonas");
+  await host.getByRole("button", { name: "Save" }).click();
+  await host.getByText("Profile saved").waitFor();
+  const inviter = await host.evaluate(async () => {
+    const answer = (await (await fetch("/api/user/current")).json()) as { data: { _id: string; nickName: string } };
+    return answer.data;
+  });
+  expect(inviter.nickName).toBe("Jonas");
+
+  const guest = await journey.visitor();
+  await guest.goto(`/signup?inviter=${inviter._id}&prev=%2Ftemplates`);
+  await guest.getByText("Jonas invited you. A $5 voucher is added when you sign up.").waitFor();
+  await guest.getByLabel("Email").fill(email);
+  await guest.getByLabel("Password", { exact: true }).fill("first-2026");
+  const rule = guest.getByRole("listitem").filter({ hasText: "Uppercase letter" });
+  expect(await rule.innerText()).toContain("missing");
+  await guest.getByRole("button", { name: "Create account" }).click();
+  const field = guest.getByLabel("Password", { exact: true });
+  await guest.getByText("An uppercase letter is missing").waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.fill(first);
+  expect(await rule.innerText()).toContain("met");
+  await guest.getByRole("button", { name: "Create account" }).click();
+
+  // Signing in before the address is confirmed offers the code again.
+  await guest.getByLabel("Verification code").waitFor();
+  const early = await journey.visitor();
+  await early.goto("/signin");
+  await signIn(early, first);
+  await early.getByRole("dialog", { name: "Email is not yet verified" }).waitFor();
+
+  // Pasted, in the full-width digits of a Chinese keyboard.
+  const code = await codeFor(journey.server.url, email);
+  const wide = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  await guest.getByLabel("Verification code").fill(` ${wide} `);
+  await guest.waitForURL(/\/templates$/);
+  const said = guest.getByText("Account created. The $5 voucher from Jonas is in your account.");
+  await said.waitFor();
+  await guest.getByRole("button", { name: "Close" }).click();
+  await said.waitFor({ state: "detached" });
+
+  await guest.goto("/settings?type=balances");
+  await guest.getByRole("cell", { name: "+$5.00" }).waitFor();
+  await guest.getByRole("link", { name: "Token history" }).click();
+  await guest.getByRole("cell", { name: "+5,000" }).waitFor();
+  expect(new URL(guest.url()).search).toBe("?type=tokens");
+
+  // The signed-in have no business on the pages for strangers.
+  for (const path of ["/signin?prev=%2Fresumes", "/signup", "/login"]) {
+    await guest.goto(path);
+    await account(guest).waitFor();
+    expect(new URL(guest.url()).pathname, path).toBe("/");
+  }
+
+  await account(guest).click();
+  await guest.getByRole("menuitem", { name: "Sign out" }).click();
+  await guest.getByRole("link", { name: "Sign in" }).first().waitFor();
+
+  await guest.goto("/signin");
+  await guest.getByRole("button", { name: "Forgot password?" }).click();
+  await guest.getByLabel("Email").fill(email);
+  await guest.getByRole("button", { name: "Send the link" }).click();
+  await guest.getByRole("heading", { name: "Check your mail" }).waitFor();
+  const link = /http\S+\/reset-password#\S+/.exec(await outboxText(journey.server.url, email))?.[0];
+  await guest.goto(String(link));
+  await guest.getByLabel("New password").fill(second);
+  await guest.getByRole("button", { name: "Set the password" }).click();
+  await guest.waitForURL(/\/signin$/);
+  await signIn(guest, first);
+  await guest.getByText("Incorrect email or password").waitFor();
+  await guest.goto(String(link));
+  await guest.reload();
+  await guest.getByLabel("New password").fill("Third-2026");
+  await guest.getByRole("button", { name: "Set the password" }).click();
+  await guest.getByRole("heading", { name: "This link does not work any more" }).waitFor();
+
+  // A way back that leads elsewhere leads home.
+  await guest.goto("/signin?prev=%2F%5Cevil.example");
+  await signIn(guest, second);
+  await account(guest).waitFor();
+  expect(guest.url()).toBe(`${journey.server.url}/`);
+});
+
+it("tells once that a session has ended, and returns to the page after signing in", async () => {
+  const here = await journey.visitor();
+  await journey.signUp(here, "two-devices@example.com");
+  const there = await journey.visitor();
+  await there.goto("/settings?type=orders");
+  await there.waitForURL((url) => url.pathname === "/signin");
+  expect(new URL(there.url()).searchParams.get("prev")).toBe("/settings?type=orders");
+  await there.getByLabel("Email").fill("two-devices@example.com");
+  await there.getByLabel("Password", { exact: true }).fill("Inkleaf-2026");
+  await there.getByRole("button", { name: "Sign in", exact: true }).click();
+  await there.getByText("No orders yet").waitFor();
+
+  await here.goto("/settings");
+  await here.getByRole("button", { name: "Sign out all others" }).click();
+  await here.getByText("All other devices are signed out").waitFor();
+
+  // Each tab asks on its own: several refusals at once, one message.
+  await there.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        for (const node of change.addedNodes) {
+          if (node.textContent?.includes("Login session has expired")) seen.push(node.textContent);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await there.getByRole("link", { name: "Token history" }).click();
+  await there.getByRole("link", { name: "Voucher history" }).click();
+  await there.getByText("Login session has expired. Redirecting to sign-in page in one second.").waitFor();
+  await there.waitForURL((url) => url.pathname === "/signin");
+  expect(await there.evaluate(() => (window as unknown as { seen: string[] }).seen.length)).toBe(1);
+  const back = new URL(there.url()).searchParams.get("prev");
+  expect(back).toMatch(/^\/settings\?type=(tokens|balances)$/);
+  await there.getByLabel("Email").fill("two-devices@example.com");
+  await there.getByLabel("Password", { exact: true }).fill("Inkleaf-2026");
+  await there.getByRole("button", { name: "Sign in", exact: true }).click();
+  await there.waitForURL((url) => url.pathname + url.search === back);
+  await account(there).waitFor();
+});
+
+it("asks nothing about a stranger, and leads each edition to its own pages", async () => {
+  const stranger = await journey.visitor();
+  const asked: string[] = [];
+  stranger.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await stranger.goto("/");
+  await stranger.getByRole("link", { name: "Sign in" }).first().waitFor();
+  expect(asked).not.toContain("/api/user/current");
+  await stranger.goto("/login?prev=%2Fresumes");
+  await stranger.waitForURL("**/signin?prev=%2Fresumes");
+
+  const chinese = await journey.visitor({ locale: "zh-CN" });
+  await chinese.goto("/signup?prev=%2Fresumes");
+  await chinese.waitForURL("**/login?prev=%2Fresumes");
+  await chinese.getByRole("button", { name: "English" }).first().click();
+  await chinese.waitForURL("**/signin?prev=%2Fresumes");
+  await chinese.getByRole("heading", { name: "Sign in" }).waitFor();
+});
