@@ -15,7 +15,7 @@ async function start(place: HTMLElement): Promise<void> {
   const written = place.firstElementChild !== null;
   const [loaderData] = await Promise.all([written ? takeOver() : undefined, startI18n()]);
   const router = createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
-  watchSession((path) => void router.navigate(path));
+  watchSession((path) => router.navigate(path));
   const app = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

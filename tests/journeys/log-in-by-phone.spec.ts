@@ -1,17 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type Journey, outboxText, startJourney } from "#tests/harness/journey.ts";
+import { freePort } from "#tests/harness/server.ts";
 
 /** The Chinese edition: a number, a captcha, a code by SMS; then WeChat. */
 
 const captcha = "aK7x";
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ NODE_ENV: "test", CAPTCHA_TEXT: captcha, DEFAULT_LOCALE: "ch" });
+  journey = await startJourney({
+    NODE_ENV: "test",
+    CAPTCHA_TEXT: captcha,
+    DEFAULT_LOCALE: "ch",
+    PORT: String(await freePort()),
+  });
 });
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-const smsFor = async (phone: string) => /(?<!\d)\d{4}(?!\d)/.exec(await outboxText(journey.server.url, phone))?.[0] ?? "";
+const smsFor = async (phone: string) =>
+  /(?<!\d)\d{4}(?!\d)/.exec(await outboxText(journey.server.url, phone))?.[0] ?? "";
 
 it("logs in by phone, through a wrong captcha and a reload, and binds another number", async () => {
   const page = await journey.visitor({ locale: "zh-CN" });
@@ -62,11 +69,11 @@ it("logs in by WeChat, and says so when it was refused", async () => {
   await page.goto("/login?prev=%2Fsettings");
   await page.getByText("微信登录", { exact: true }).click();
   await page.getByRole("link", { name: "使用微信登录" }).click();
-  await page.getByRole("button", { name: /拒绝|取消/ }).click();
+  await page.getByRole("button", { name: "取消" }).click();
   await page.waitForURL((url) => url.pathname === "/login" && !url.searchParams.has("state"));
   await page.getByText("登录已取消或被拒绝").waitFor();
   await page.getByRole("link", { name: "使用微信登录" }).click();
-  await page.getByRole("button", { name: /同意|允许/ }).click();
+  await page.getByRole("button", { name: "继续" }).click();
   await page.waitForURL((url) => url.pathname === "/settings");
   await page.getByRole("heading", { name: "个人资料" }).waitFor();
 });

@@ -89,7 +89,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await guest.getByLabel("Email").fill(email);
   await guest.getByRole("button", { name: "Send the link" }).click();
   await guest.getByRole("heading", { name: "Check your mail" }).waitFor();
-  const link = /http\S+\/reset-password#\S+/.exec(await outboxText(journey.server.url, email))?.[0];
+  const link = /\/reset-password#\S+/.exec(await outboxText(journey.server.url, email))?.[0];
   await guest.goto(String(link));
   await guest.getByLabel("New password").fill(second);
   await guest.getByRole("button", { name: "Set the password" }).click();
@@ -149,6 +149,22 @@ it("tells once that a session has ended, and returns to the page after signing i
   await there.getByRole("button", { name: "Sign in", exact: true }).click();
   await there.waitForURL((url) => url.pathname + url.search === back);
   await account(there).waitFor();
+
+  // What was typed into a resume meanwhile is not lost, and nobody is asked whether to leave.
+  await journey.createBlank(there);
+  await there.getByLabel("Name", { exact: true }).first().fill("Saved While Signed In");
+  await there.getByText("Saved just now").first().waitFor();
+  await here.goto("/settings");
+  await here.getByRole("button", { name: "Sign out all others" }).click();
+  await here.getByText("All other devices are signed out").waitFor();
+  await there.getByLabel("Name", { exact: true }).first().fill("Typed After The End");
+  await there.waitForURL((url) => url.pathname === "/signin");
+  await there.getByLabel("Email").fill("two-devices@example.com");
+  await there.getByLabel("Password", { exact: true }).fill("Inkleaf-2026");
+  await there.getByRole("button", { name: "Sign in", exact: true }).click();
+  await there.getByRole("button", { name: "Restore them" }).click();
+  await expect.poll(() => there.locator("article.rs").first().innerText()).toContain("Typed After The End");
+  await there.getByText("Saved just now").first().waitFor();
 });
 
 it("asks nothing about a stranger, and leads each edition to its own pages", async () => {

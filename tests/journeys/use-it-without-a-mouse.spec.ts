@@ -45,7 +45,12 @@ async function ready(page: Page) {
     return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
   });
 }
-const public_ = ["/", "/templates", "/signup", "/signin", "/sandbox", "/nowhere", "/r/sample-en-backend-payments"];
+const public_ = [
+  ...["/", "/templates", "/sandbox", "/nowhere", "/r/sample-en-backend-payments"],
+  // Each edition is led to its own pages of these.
+  ...["/signup?inviter=nobody", "/signin", "/signin#forgot", "/login", "/reset-password", "/reset-password#token=a"],
+];
+const settings = ["setting", "orders", "tokens", "balances", "cellphone", "destroy"];
 
 describe.each([
   { width: 1440, scheme: "light" as const, locale: "en-GB" },
@@ -65,18 +70,26 @@ describe.each([
     await page.context().close();
   });
 
-  it("my resumes and the editor break no rule", async () => {
+  it("my resumes, the editor and the settings break no rule", async () => {
     await signedIn.setViewportSize({ width, height: 900 });
     await signedIn.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    for (const path of ["/resumes", editor]) {
+    await signedIn
+      .context()
+      .addCookies([{ name: "locale", value: locale === "zh-CN" ? "ch" : "en", url: journey.server.url }]);
+    for (const path of ["/resumes", editor, ...settings.map((type) => `/settings?type=${type}`)]) {
       await signedIn.goto(path);
       await ready(signedIn);
       expect(await violations(signedIn), path).toEqual([]);
+      expect(
+        await signedIn.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
     }
   });
 });
 
 it("goes from the first page to a typed name by keyboard alone", async () => {
+  await signedIn.context().addCookies([{ name: "locale", value: "en", url: journey.server.url }]);
   await signedIn.setViewportSize({ width: 1440, height: 900 });
   await signedIn.goto("/resumes");
   await ready(signedIn);

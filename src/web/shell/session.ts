@@ -16,7 +16,7 @@ import { signInPath } from "./prev.ts";
 let isEnding = false;
 
 /** Starts the watch. `goTo` is the router's way to another page. */
-export function watchSession(goTo: (path: string) => void): void {
+export function watchSession(goTo: (path: string) => Promise<void>): void {
   onNoPermission(() => {
     if (isEnding || !queryClient.getQueryData(userQuery.queryKey)) return;
     isEnding = true;
@@ -26,11 +26,14 @@ export function watchSession(goTo: (path: string) => void): void {
     // The cookies of a dead session go with it. A server out of reach must not keep anybody here.
     const signedOut = send(calls.logoutPost, { signal: AbortSignal.timeout(5000) }).catch(() => {});
     const shown = new Promise((resolve) => setTimeout(resolve, sessionExpired));
-    void Promise.all([signedOut, shown]).then(() => {
-      forgetUser();
-      goTo(signInPath(back));
-      isEnding = false;
-    });
+    void Promise.all([signedOut, shown])
+      .then(() => {
+        forgetUser();
+        return goTo(signInPath(back));
+      })
+      .finally(() => {
+        isEnding = false;
+      });
   });
 }
 
