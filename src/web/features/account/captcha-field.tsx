@@ -76,7 +76,7 @@ export function CaptchaField({ captcha, name, onType, error, autoFocus = false }
         type="button"
         title={t("captchaNew")}
         onClick={again}
-        className="group relative mt-[25px] grid h-11 place-items-center overflow-hidden rounded-control border border-line2 bg-[#f6f8f7] text-[#3d4843] scheme-light"
+        className="group relative mt-[calc(var(--dense-line)*13px+6px)] grid h-11 place-items-center overflow-hidden rounded-control border border-line2 bg-[#f6f8f7] text-[#3d4843] scheme-light"
       >
         {image ? (
           <img src={image} alt={t("captchaImage")} className="h-full w-full object-contain" />

@@ -48,7 +48,7 @@ export function PhoneCodeFields({ state }: { state: PhoneCode }) {
           />
         </Field>
         <Button
-          className="mt-[25px] h-11! px-2! tabular"
+          className="mt-[calc(var(--dense-line)*13px+6px)] h-11! px-2! tabular"
           disabled={(!isReady || state.wait > 0) && !state.isSending}
           busy={state.isSending}
           busyLabel={t("sending")}

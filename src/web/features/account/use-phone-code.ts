@@ -76,8 +76,11 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
       else if (isApiError(error, "codeWrong")) show({ veriCode: failureText(error) }, form.current);
       else if (!take(error, form.current)) showFailure(error);
     },
-    /** After it was used. */
-    forget: () => rememberPhone(""),
+    /** After it was used: the wait was for this number's next code. */
+    forget: () => {
+      rememberPhone("");
+      wait.restart(0);
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type Journey, outboxText, startJourney } from "#tests/harness/journey.ts";
 import { freePort } from "#tests/harness/server.ts";
 
-/** The Chinese edition: a number, a captcha, a code by SMS; then WeChat. */
+/** The ways beside email: in Chinese a number, a captcha and a code by SMS, or WeChat; in English Google and GitHub. */
 
 const captcha = "aK7x";
 let journey: Journey;
@@ -73,7 +73,24 @@ it("logs in by WeChat, and says so when it was refused", async () => {
   await page.waitForURL((url) => url.pathname === "/login" && !url.searchParams.has("state"));
   await page.getByText("登录已取消或被拒绝").waitFor();
   await page.getByRole("link", { name: "使用微信登录" }).click();
+  await page.getByLabel("名字").fill("小林");
   await page.getByRole("button", { name: "继续" }).click();
   await page.waitForURL((url) => url.pathname === "/settings");
   await page.getByRole("heading", { name: "个人资料" }).waitFor();
+});
+
+it("signs in with Google, and says in words what went wrong there", async () => {
+  const page = await journey.visitor();
+  await page.goto("/signin?prev=%2Fsettings");
+  await page.getByRole("link", { name: "GitHub" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("The sign-in was cancelled or refused").waitFor();
+  expect(new URL(page.url()).searchParams.get("prev")).toBe("/settings");
+  await page.getByRole("link", { name: "Google" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Grace");
+  await page.getByLabel("Email address").fill("grace@example.com");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL((url) => url.pathname === "/settings");
+  expect(await page.getByLabel("Nickname").inputValue()).toBe("Grace");
+  await page.getByText("grace@example.com", { exact: true }).waitFor();
 });
