@@ -74,16 +74,22 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
   };
 }
 
-/** The text of the newest mail or SMS to this address or number. */
-export async function outboxText(url: string, to: string): Promise<string> {
-  const response = await fetch(`${url}/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
-  const { data } = (await response.json()) as { data: { data: { text: string }[] } };
-  return data.data[0]?.text ?? "";
+/**
+ * What the pattern finds in the newest mail or SMS to this address or number. A message may go out after the answer that
+ * promised it, so it is waited for.
+ */
+export async function findInOutbox(url: string, to: string, pattern: RegExp): Promise<string> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const response = await fetch(`${url}/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
+    const { data } = (await response.json()) as { data: { data: { text: string }[] } };
+    const found = pattern.exec(data.data[0]?.text ?? "")?.[0];
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nothing like ${pattern} was sent to ${to}`);
 }
 
 /** The newest six digits that were mailed to this address. */
-export async function codeFor(url: string, email: string): Promise<string> {
-  const code = /\b\d{6}\b/.exec(await outboxText(url, email))?.[0];
-  if (!code) throw new Error(`No code was mailed to ${email}`);
-  return code;
+export function codeFor(url: string, email: string): Promise<string> {
+  return findInOutbox(url, email, /\b\d{6}\b/);
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { type Journey, outboxText, startJourney } from "#tests/harness/journey.ts";
+import { findInOutbox, type Journey, startJourney } from "#tests/harness/journey.ts";
 import { freePort } from "#tests/harness/server.ts";
 
 /** The ways beside email: in Chinese a number, a captcha and a code by SMS, or WeChat; in English Google and GitHub. */
@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-const smsFor = async (phone: string) =>
-  /(?<!\d)\d{4}(?!\d)/.exec(await outboxText(journey.server.url, phone))?.[0] ?? "";
+const smsFor = (phone: string) => findInOutbox(journey.server.url, phone, /(?<!\d)\d{4}(?!\d)/);
 
 it("logs in by phone, through a wrong captcha and a reload, and binds another number", async () => {
   const page = await journey.visitor({ locale: "zh-CN" });

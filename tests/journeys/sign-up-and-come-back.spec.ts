@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { codeFor, type Journey, outboxText, startJourney } from "#tests/harness/journey.ts";
+import { codeFor, findInOutbox, type Journey, startJourney } from "#tests/harness/journey.ts";
 
 /** An account of the English edition from the invitation to the session that ended elsewhere. */
 
@@ -89,14 +89,14 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await guest.getByLabel("Email").fill(email);
   await guest.getByRole("button", { name: "Send the link" }).click();
   await guest.getByRole("heading", { name: "Check your mail" }).waitFor();
-  const link = /\/reset-password#\S+/.exec(await outboxText(journey.server.url, email))?.[0];
-  await guest.goto(String(link));
+  const link = await findInOutbox(journey.server.url, email, /\/reset-password#\S+/);
+  await guest.goto(link);
   await guest.getByLabel("New password").fill(second);
   await guest.getByRole("button", { name: "Set the password" }).click();
   await guest.waitForURL(/\/signin$/);
   await signIn(guest, first);
   await guest.getByText("Incorrect email or password").waitFor();
-  await guest.goto(String(link));
+  await guest.goto(link);
   await guest.reload();
   await guest.getByLabel("New password").fill("Third-2026");
   await guest.getByRole("button", { name: "Set the password" }).click();
@@ -162,7 +162,7 @@ it("tells once that a session has ended, and returns to the page after signing i
   await there.getByLabel("Email").fill("two-devices@example.com");
   await there.getByLabel("Password", { exact: true }).fill("Inkleaf-2026");
   await there.getByRole("button", { name: "Sign in", exact: true }).click();
-  await there.getByRole("button", { name: "Restore them" }).click();
+  await there.waitForURL(/\/editor\//);
   await expect.poll(() => there.locator("article.rs").first().innerText()).toContain("Typed After The End");
   await there.getByText("Saved just now").first().waitFor();
 });
