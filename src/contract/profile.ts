@@ -46,9 +46,6 @@ export const profileCalls = {
     contentType: "application/zip",
     errors: ["tooManyRequests"],
   }),
-} as const;
-
-export const removalCalls = {
   unregister: defineCall({
     group,
     method: "POST",

@@ -87,7 +87,10 @@ export const signInWayCalls = {
     path: "/api/destoryCaptcha", // sic
     who: "public",
     changesState: true,
-    summary: "Forget this browser's captcha.",
+    summary:
+      "A new captcha as SVG markup, for removing one's account (POST /api/users/unregister); otherwise as /api/captcha.",
+    reply: z.string(),
+    errors: ["tooManyRequests"],
   }),
   sendPhoneCode: defineCall({
     group: phone,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "#core/errors.ts";
 import type { Deps } from "./deps.ts";
+import { mountAccountRemoval } from "./features/account-removal/routes.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { mountCaptcha } from "./features/captcha/routes.ts";
 import { mountCatalog } from "./features/catalog/routes.ts";
@@ -42,6 +43,7 @@ export function createApp(deps: Deps): App {
   mountLedger(app, deps);
   mountOrders(app, deps);
   mountTakeOut(app, deps);
+  mountAccountRemoval(app, deps);
   mountCaptcha(app, deps);
   mountPhone(app, deps);
   mountPassport(app, deps);

@@ -36,6 +36,10 @@ export const signInExamples = {
     const veriCode = await smsCode(as, phoneNumber);
     return { as, input: { body: { phoneNumber, veriCode } } };
   },
+  unregister: async ({ user }) => {
+    await user.send(signInWayCalls.destroyCaptcha);
+    return { as: user, input: { body: { captchaCode: captchaText } } };
+  },
   bindPhone: async ({ user }) => {
     const phoneNumber = newNumber();
     const veriCode = await smsCode(user, phoneNumber);

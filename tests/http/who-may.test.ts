@@ -46,6 +46,7 @@ const table: Record<CallName, Row> = {
   updateUser: own,
   checkInviter: public_,
   takeOut: signedIn,
+  unregister: [signIn, captcha, ok, captcha],
   // ways to sign in
   getCaptcha: public_,
   destroyCaptcha: public_,

@@ -1,17 +1,22 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { passwordCalls } from "#contract/passwords.ts";
 import { profileCalls } from "#contract/profile.ts";
 import { recordCalls } from "#contract/records.ts";
 import { resumeCalls } from "#contract/resumes.ts";
+import { signInWayCalls } from "#contract/sign-in-ways.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { welcomeGifts } from "#core/billing/ledger.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
+import { users } from "#server/db/schema/accounts.ts";
 import { exampleUses } from "#server/db/schema/catalog.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { identities } from "#server/db/schema/sign-in-ways.ts";
 import { newId } from "#server/ids.ts";
-import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { captchaText, createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { smsCode } from "#tests/harness/sign-in.ts";
 import { linkFor } from "../accounts/service.ts";
 import { seed } from "../catalog/seed.ts";
 import { keepHouse } from "../housekeeping/service.ts";
@@ -26,6 +31,7 @@ const { pool } = test.deps.db;
 /** The smallest PNG: one transparent pixel. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const email = "ada.lovelace@example.com";
+const cellphone = "13812345678";
 const password = "Correct1horse";
 
 async function addPicture(user: TestUser): Promise<string> {
@@ -64,6 +70,14 @@ async function somebody() {
     ...{ tradeState: "SUCCESS", isUpdated: true, createdAt: now, expiresAt: now, paidAt: now },
   });
   await linkFor(test.deps, email);
+  await test.deps.db.update(users).set({ cellphone }).where(eq(users.id, user.id));
+  await test.visitor().send(signInWayCalls.getCaptcha);
+  const codes = await smsCode(test.visitor(), cellphone);
+  expect(codes).toMatch(/^\d{4}$/);
+  await test.deps.db
+    .insert(identities)
+    .values({ provider: "github", subject: "lovelace-1815", userId: user.id, createdAt: now });
+  await test.visitor().request(`/passport/github?inviter=${user.id}`);
   await test.visitor().send(accountCalls.signUp, { body: { email, password } });
   await test.visitor().send(passwordCalls.forgetPassword, { body: { email } });
   const invited = { email: "invited@example.com", password, inviterID: user.id };
@@ -78,7 +92,7 @@ async function somebody() {
 const impersonal = new Set([
   ...["migrations", "installation_keys", "seeds", "categories", "examples"],
   // Challenges and counters: hashed, and over within the hour.
-  ...["used_bot_challenges", "rate_limits"],
+  ...["used_bot_challenges", "rate_limits", "captchas"],
   // Names of files that are being removed.
   "file_removals",
 ]);
@@ -100,7 +114,7 @@ async function tablesWith(text: string): Promise<string[]> {
 describe("an account that is removed", () => {
   it("leaves no row that knows the person, in any table there is; orders stay, without the person", async () => {
     const { user, resume } = await somebody();
-    const before = new Set((await Promise.all([user.id, email, resume._id].map(tablesWith))).flat());
+    const before = new Set((await Promise.all([user.id, email, cellphone, resume._id].map(tablesWith))).flat());
     const codes = await pool.query("select 1 from verification_codes");
     expect(codes.rows.length).toBeGreaterThan(0);
     const { rows } = await pool.query<{ name: string }>(
@@ -111,7 +125,7 @@ describe("an account that is removed", () => {
     expect(unseen).toEqual(["verification_codes"]);
 
     expect(await removeAccount(test.deps, user.id)).toBe(true);
-    for (const text of [user.id, email, "lovelace"]) {
+    for (const text of [user.id, email, cellphone, "lovelace"]) {
       expect(await tablesWith(text), text).toEqual([]);
     }
     expect((await tablesWith(resume._id)).filter((name) => name !== "file_removals")).toEqual([]);
@@ -160,6 +174,25 @@ describe("an account that is removed", () => {
     expect(data).toMatchObject({ token: 5000, balance: 0, avatar: "" });
     expect(data._id).not.toBe(user.id);
     expect((await visitor.send(resumeCalls.countResumes)).data).toBe(0);
+  });
+});
+
+describe("removing one's own account", () => {
+  it("takes the captcha, once; then the person is gone, the cookie too, and the calls say so", async () => {
+    const { user } = await somebody();
+    const wrong = await user.send(profileCalls.unregister, { body: { captchaCode: captchaText } });
+    expect([wrong.status, wrong.code]).toEqual([400, 100410]);
+    await user.send(signInWayCalls.destroyCaptcha);
+    expect((await user.send(profileCalls.unregister, { body: { captchaCode: "none" } })).code).toBe(100410);
+    // Spent by the wrong try.
+    expect((await user.send(profileCalls.unregister, { body: { captchaCode: captchaText } })).code).toBe(100410);
+    expect((await user.send(accountCalls.currentUser)).status).toBe(200);
+    await user.send(signInWayCalls.destroyCaptcha);
+    expect((await user.send(profileCalls.unregister, { body: { captchaCode: captchaText } })).status).toBe(200);
+    expect(user.cookies.has("x-cid")).toBe(false);
+    user.cookies.set("x-cid", user.token);
+    expect((await user.send(accountCalls.currentUser)).code).toBe(100401);
+    expect(await tablesWith(user.id)).toEqual([]);
   });
 });
 

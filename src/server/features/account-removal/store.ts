@@ -4,6 +4,7 @@ import { mailQuotas, signUps, users } from "#server/db/schema/accounts.ts";
 import { fileRemovals, uploads } from "#server/db/schema/files.ts";
 import { outbox } from "#server/db/schema/outbox.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
+import { passportFlows, phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
 export type FileRemoval = typeof fileRemovals.$inferSelect;
 
@@ -25,9 +26,12 @@ export async function removePerson(db: Queries, userId: string, now: Date): Prom
     await db.delete(outbox).where(inArray(outbox.to, addresses));
     await db.delete(signUps).where(inArray(signUps.email, addresses));
     await db.delete(mailQuotas).where(inArray(mailQuotas.email, addresses));
+    await db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses));
+    await db.delete(smsQuotas).where(inArray(smsQuotas.phone, addresses));
   }
   await db.update(users).set({ inviterId: null }).where(eq(users.inviterId, userId));
   await db.update(signUps).set({ inviterId: null }).where(eq(signUps.inviterId, userId));
+  await db.update(passportFlows).set({ inviterId: null }).where(eq(passportFlows.inviterId, userId));
   await db.delete(users).where(eq(users.id, userId));
   return true;
 }

@@ -3,6 +3,7 @@ import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret } from "#server/ids.ts";
+import { openAccount } from "./open-account.ts";
 import { isPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
@@ -45,14 +46,17 @@ export async function ensureOperator(deps: Pick<Deps, "db" | "now" | "config">):
   if (other) return makeLink(deps, other.id);
   const name = email.split("@")[0] ?? email;
   const now = new Date(deps.now());
-  await store.addUser(deps.db, {
-    id: newId(),
-    email,
-    userName: name,
-    nickName: name,
-    role: "admin",
-    createdAt: now,
-  });
+  await deps.db.transaction((transaction) =>
+    openAccount(transaction, {
+      id: newId(),
+      email,
+      userName: name,
+      nickName: name,
+      role: "admin",
+      inviterId: null,
+      createdAt: now,
+    }),
+  );
   // It may have existed as an ordinary account, or another process may have made it just now.
   await store.setRole(deps.db, email, "admin");
   const made = await store.findUserByEmail(deps.db, email);

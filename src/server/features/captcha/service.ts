@@ -46,12 +46,6 @@ export async function requireCaptcha(deps: CaptchaDeps, context: AppContext, cod
   if (!isRight) throw new AppError("captchaWrong");
 }
 
-/** Forgets this browser's captcha, if it has one. */
-export async function forgetCaptcha(deps: CaptchaDeps, context: AppContext): Promise<void> {
-  await takeOwn(deps, context);
-  writeCookie(deps, context, "", 0);
-}
-
 async function takeOwn(deps: CaptchaDeps, context: AppContext) {
   const cookie = getCookie(context, cookieName);
   const captcha = cookie ? await store.takeCaptcha(deps.db, hashSecret(cookie)) : null;

@@ -113,3 +113,9 @@ function asAppError(error: unknown): never {
   }
   throw error;
 }
+
+/** Who this person is at Google, GitHub and WeChat, for the archive of one's data. */
+export async function identitiesOf(deps: Pick<Deps, "db">, userId: string) {
+  const rows = await store.listIdentities(deps.db, userId);
+  return rows.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt: createdAt.toISOString() }));
+}

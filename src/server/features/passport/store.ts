@@ -48,6 +48,14 @@ export async function findByEmail(db: Queries, email: string): Promise<string | 
   return rows[0]?.id ?? null;
 }
 
+/** Who this person is elsewhere. */
+export async function listIdentities(db: Queries, userId: string) {
+  return db
+    .select({ provider: identities.provider, subject: identities.subject, createdAt: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+}
+
 export async function addIdentity(db: Queries, identity: typeof identities.$inferInsert): Promise<void> {
   await db.insert(identities).values(identity);
 }

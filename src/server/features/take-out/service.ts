@@ -8,6 +8,7 @@ import type { Viewer } from "#server/http/session.ts";
 import { describeUser } from "../accounts/service.ts";
 import { listBalances, listTokens } from "../ledger/service.ts";
 import { listOrders } from "../orders/service.ts";
+import { identitiesOf } from "../passport/service.ts";
 import { getResume, listResumes } from "../resumes/service.ts";
 import { listDevices } from "../sessions/service.ts";
 import { listPictures } from "../uploads/service.ts";
@@ -28,6 +29,7 @@ export async function takeOut(
   const account = {
     ...(await describeUser(deps, viewer)),
     devices: await listDevices(deps, viewer.id, null),
+    identities: await identitiesOf(deps, viewer.id),
   };
   return {
     name: `inkleaf-${now.toISOString().slice(0, 10)}.zip`,
