@@ -63,7 +63,7 @@ export const routeTable: Record<PageName, Route> = {
   editor: {
     title: "editor",
     frame: "bare",
-    texts: ["editor", "editorDesign", "editorSaving", "editorHistory", "resumes"],
+    texts: ["editor", "editorDesign", "editorSaving", "resumes"],
     load: async () => {
       // The editor checks documents with zod.
       await import("./api/careful-zod.ts");

@@ -2,7 +2,6 @@ import type { editorHistory as shape } from "../en/editor-history.ts";
 import type { Words } from "../words.ts";
 
 export const editorHistory: Words<typeof shape> = {
-  open: "历史",
   title: "历史记录",
   tabs: { label: "历史记录", changes: "修改", versions: "版本" },
   changes: {
@@ -13,7 +12,7 @@ export const editorHistory: Words<typeof shape> = {
   },
   versions: {
     label: "版本列表，已命名的在前",
-    kept: "已保留 {{count}} / {{max}}",
+    kept: "已保留 {{count}} / {{max}}。",
     hint: "编辑期间每 10 分钟自动保留一个版本，命名的版本保留得最久。",
     emptyTitle: "还没有版本",
     emptyText: "下一次修改时会保留第一个版本，之后每 10 分钟一个。给版本命名，就能留得更久。",
@@ -29,7 +28,6 @@ export const editorHistory: Words<typeof shape> = {
     keeping: "保留中",
     cancel: "取消",
     empty: "内容不能为空",
-    tooLong: "名称最多 {{count}} 个字符",
     named: "已保留版本：{{name}}",
     notSaved: "未能保留：最后的修改还没有传到服务器",
     full: "{{max}} 个版本都已命名，再保留一个会替换最早的那个。",
@@ -58,6 +56,8 @@ export const editorHistory: Words<typeof shape> = {
     count_other: "此后有 {{count}} 处改动",
     signs: "− 当时，+ 现在",
     none: "此后没有改动。",
+    more_one: "另有 {{count}} 处",
+    more_other: "另有 {{count}} 处",
     sharing: "分享设置保持现在的样子。",
     back: "返回列表",
   },

@@ -13,6 +13,7 @@ export const editor: Words<typeof shape> = {
     nameEmpty: "内容不能为空",
     undo: "撤销",
     redo: "重做",
+    history: "历史",
     share: "分享",
     download: "下载",
     downloadPdf: "下载 PDF",

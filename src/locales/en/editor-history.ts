@@ -1,6 +1,5 @@
 /** The editor's history panel: what was changed, said in words; versions on the server; how two states differ. */
 export const editorHistory = {
-  open: "History",
   title: "History",
   tabs: { label: "History", changes: "Changes", versions: "Versions" },
   changes: {
@@ -11,7 +10,7 @@ export const editorHistory = {
   },
   versions: {
     label: "Versions, named ones first",
-    kept: "{{count}} of {{max}} kept",
+    kept: "{{count}} of {{max}} kept.",
     hint: "While you edit, a version is kept every 10 minutes. Named ones stay longest.",
     emptyTitle: "No versions yet",
     emptyText:
@@ -28,7 +27,6 @@ export const editorHistory = {
     keeping: "Keeping",
     cancel: "Cancel",
     empty: "Text cannot be empty",
-    tooLong: "A name holds up to {{count}} characters",
     named: "Version kept: {{name}}",
     notSaved: "Not kept: your last changes have not reached the server yet",
     full: "All {{max}} are named: the next one takes the place of the oldest.",
@@ -57,6 +55,8 @@ export const editorHistory = {
     count_other: "{{count}} changes since then",
     signs: "− as it was, + as it is now",
     none: "Nothing has changed since then.",
+    more_one: "And {{count}} more",
+    more_other: "And {{count}} more",
     sharing: "Sharing settings stay as they are now.",
     back: "Back to the list",
   },

@@ -19,6 +19,7 @@ export const editor = {
     nameEmpty: "Text cannot be empty",
     undo: "Undo",
     redo: "Redo",
+    history: "History",
     share: "Share",
     download: "Download",
     downloadPdf: "Download PDF",

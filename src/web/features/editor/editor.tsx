@@ -10,6 +10,7 @@ import { Sheet as Drawer } from "#web/ui/dialog.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { DesignPanel } from "./design/design-panel.tsx";
 import { FormPanel } from "./form/form-panel.tsx";
+import { useHistoryDoor } from "./history/history-door.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
 import { EditorTools } from "./palette/editor-tools.tsx";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
@@ -39,6 +40,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const layout = useLayout();
   const blocker = useSavingGuards();
   useUndoKeys();
+  const history = useHistoryDoor(layout === "phone");
   const user = useUser();
   const download = useDownload();
   const isInConflict = useEditor((state) => state.save.phase === "conflict");
@@ -67,11 +69,12 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
 
   return (
     <main id="main" tabIndex={-1} className="editor-frame flex h-dvh flex-col overflow-hidden bg-bg text-fg">
-      <TopBar {...parts} isDownloading={download.state.phase === "running"} />
+      <TopBar {...parts} history={history} isDownloading={download.state.phase === "running"} />
       {notice}
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} />}
       <Announcer />
       <EditorTools {...parts} />
+      {history.panel}
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />
       <Suspense fallback={null}>

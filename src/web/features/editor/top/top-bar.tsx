@@ -3,6 +3,7 @@ import {
   Copy,
   Download,
   Ellipsis,
+  History,
   Keyboard,
   PenLine,
   Redo2,
@@ -19,6 +20,7 @@ import { Mark } from "#web/ui/brand.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import type { HistoryDoor } from "../history/history-door.tsx";
 import { keyNames } from "../palette/key-names.ts";
 import { openTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
@@ -27,12 +29,12 @@ import { NameField } from "./name-field.tsx";
 import { SaveBadge } from "./save-badge.tsx";
 import { useDuplicateResume } from "./use-duplicate-resume.ts";
 
-type Props = { share: () => void; download: () => void; isDownloading: boolean };
+type Props = { share: () => void; download: () => void; isDownloading: boolean; history: HistoryDoor };
 
 const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** Back, name and save state; undo and redo; share and download. */
-export function TopBar({ share, download, isDownloading }: Props) {
+export function TopBar({ share, download, isDownloading, history }: Props) {
   const { t } = useTranslation("editor");
   const user = useUser();
   return (
@@ -55,6 +57,15 @@ export function TopBar({ share, download, isDownloading }: Props) {
         </div>
       </div>
       <UndoRedo />
+      <Button
+        variant="ghost"
+        icon={<History {...icon} />}
+        aria-expanded={history.isOpen}
+        onClick={history.toggle}
+        className="h-8! px-2.5! max-md:hidden"
+      >
+        {t("top.history")}
+      </Button>
       <div className="flex flex-1 items-center justify-end gap-2 max-md:hidden">
         <Button icon={<Share2 {...icon} size={16} />} onClick={share} className="h-8!">
           {t("top.share")}
@@ -74,13 +85,13 @@ export function TopBar({ share, download, isDownloading }: Props) {
           </span>
         )}
       </div>
-      <ResumeMenu share={share} download={download} />
+      <ResumeMenu share={share} download={download} history={history} />
     </header>
   );
 }
 
 /** What is done with the resume as a whole; on a phone also what has no room in the bar. */
-function ResumeMenu({ share, download }: Pick<Props, "share" | "download">) {
+function ResumeMenu({ share, download, history }: Pick<Props, "share" | "download" | "history">) {
   const { t } = useTranslation("editor");
   const isPhone = useLayout() === "phone";
   const canRedo = useEditor((state) => state.history.future.length > 0);
@@ -90,6 +101,9 @@ function ResumeMenu({ share, download }: Pick<Props, "share" | "download">) {
     <Menu trigger={<IconButton tooltip="none" label={t("top.more")} icon={<Ellipsis {...icon} />} />}>
       {isPhone && (
         <>
+          <MenuItem icon={<History {...icon} />} onSelect={history.toggle}>
+            {t("top.history")}
+          </MenuItem>
           <MenuItem icon={<Share2 {...icon} />} onSelect={share}>
             {t("top.share")}
           </MenuItem>

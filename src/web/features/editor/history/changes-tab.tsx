@@ -1,0 +1,71 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { documentOf } from "#core/resume/history/log.ts";
+import type { HistoryRecord } from "#core/resume/history.ts";
+import { formatWhen } from "#web/shell/dates.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { useEditor } from "../state/editor-context.tsx";
+import { HistoryFooter } from "./footer.tsx";
+import { OperationGlyph } from "./glyph.tsx";
+import { PastDialog } from "./past-dialog.tsx";
+import { RowList } from "./row-list.tsx";
+import { useNow } from "./use-now.ts";
+import { useRestore } from "./use-restore.ts";
+import { sayRecord } from "./words.ts";
+
+/** The last records of this browser; the document as it was after each of them. */
+export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored: () => void }) {
+  const { t } = useTranslation("editorHistory");
+  const locale = useLocale();
+  const now = useNow();
+  const log = useEditor((state) => state.history.log);
+  const restore = useRestore(onRestored);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [shown, setShown] = useState<HistoryRecord | null>(null);
+
+  const rows = log.map((record, index) => ({
+    id: record.id,
+    glyph: <OperationGlyph operation={record.operation} />,
+    ...sayRecord(record, { t, locale }),
+    when: index === 0 ? t("changes.now") : whenOf(record.at, locale, now),
+  }));
+  const chosen = log.find(({ id }) => id === selected);
+  const titleOf = (record: HistoryRecord) => sayRecord(record, { t, locale }).title;
+  const past = useMemo(() => (shown ? { phase: "there" as const, document: documentOf(shown) } : null), [shown]);
+  const bringBack = (record: HistoryRecord) => {
+    setShown(null);
+    restore(documentOf(record), { at: record.at }, titleOf(record));
+  };
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {!isKept && <p className="border-line border-b px-4 py-3 text-dense text-fg3">{t("changes.notKept")}</p>}
+        <RowList
+          label={t("changes.label")}
+          rows={rows}
+          selected={selected}
+          onSelect={setSelected}
+          onOpen={(id) => setShown(log.find((record) => record.id === id) ?? null)}
+        />
+      </div>
+      <HistoryFooter
+        isChosen={chosen !== undefined}
+        onPreview={() => setShown(chosen ?? null)}
+        onRestore={() => chosen && bringBack(chosen)}
+      />
+      {shown && past && (
+        <PastDialog
+          title={titleOf(shown)}
+          when={whenOf(shown.at, locale, now)}
+          past={past}
+          onRestore={() => bringBack(shown)}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function whenOf(at: number, locale: "ch" | "en", now: number): string {
+  return formatWhen(new Date(at).toISOString(), locale, now);
+}

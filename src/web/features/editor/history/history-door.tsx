@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
+import { loadTexts } from "#web/shell/i18n.ts";
+import type { HistoryTab } from "./history-panel.tsx";
+import { useKeptLog } from "./use-kept-log.ts";
+
+/** The panel's code and words, when it is first opened. */
+const HistoryPanel = lazy(async () => {
+  const [module] = await Promise.all([import("./history-panel.tsx"), loadTexts(["editorHistory"])]);
+  return { default: module.HistoryPanel };
+});
+
+export type HistoryDoor = { isOpen: boolean; toggle: () => void; panel: ReactNode };
+
+/** Keeps the history, and opens its panel: by its button, or by `?history=changes` and `?history=versions`. */
+export function useHistoryDoor(isPhone: boolean): HistoryDoor {
+  const isKept = useKeptLog();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("history");
+  const [tab, setTab] = useState<HistoryTab | null>(asked === "versions" || asked === "changes" ? asked : null);
+
+  const close = useCallback(() => {
+    setTab(null);
+    setQuery(
+      (last) => {
+        last.delete("history");
+        return last;
+      },
+      { replace: true },
+    );
+  }, [setQuery]);
+  const isOpen = tab !== null;
+  return {
+    isOpen,
+    toggle: () => (isOpen ? close() : setTab("changes")),
+    panel: isOpen && (
+      <Suspense fallback={null}>
+        <HistoryPanel isPhone={isPhone} isKept={isKept} startOn={tab} onClose={close} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,126 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#core/limits.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { ChangesTab } from "./changes-tab.tsx";
+import { VersionsTab } from "./versions-tab.tsx";
+
+export type HistoryTab = "changes" | "versions";
+
+type Props = { isPhone: boolean; isKept: boolean; startOn: HistoryTab; onClose: () => void };
+
+/**
+ * The way back: this browser's record of changes, and the server's versions. A drawer beside which one can go on
+ * editing; on a phone a sheet of its own, which makes way when something was restored.
+ */
+export function HistoryPanel({ isPhone, isKept, startOn, onClose }: Props) {
+  const { t } = useTranslation("editorHistory");
+  const [tab, setTab] = useState<HistoryTab>(startOn);
+  const onRestored = isPhone ? onClose : () => {};
+  const tabs = (
+    <Tabs
+      label={t("tabs.label")}
+      value={tab}
+      onChange={setTab}
+      className="flex min-h-0 flex-1 flex-col [&>[role=tabpanel][data-state=active]]:flex [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:flex-col"
+      listClassName="shrink-0 px-4 max-md:[&>button]:h-11"
+      tabs={[
+        {
+          value: "changes",
+          label: t("tabs.changes"),
+          content: <ChangesTab isKept={isKept} onRestored={onRestored} />,
+        },
+        { value: "versions", label: t("tabs.versions"), content: <VersionsTab onRestored={onRestored} /> },
+      ]}
+    />
+  );
+  const note = tab === "changes" ? t("changes.kept", { count: limits.editor.historyRecords }) : "";
+  return isPhone ? (
+    <PhoneSheet title={t("title")} note={note} onClose={onClose}>
+      {tabs}
+    </PhoneSheet>
+  ) : (
+    <Drawer title={t("title")} note={note} onClose={onClose}>
+      {tabs}
+    </Drawer>
+  );
+}
+
+type Frame = { title: string; note: string; onClose: () => void; children: ReactNode };
+
+/** Over the design panel. Not a dialog: the form and the preview stay in use. */
+function Drawer({ title, note, onClose, children }: Frame) {
+  const { t: tc } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('[role="option"]')?.focus();
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    <aside
+      ref={panel}
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        // Not the Escape of a menu or a dialog that this panel opened: those are elsewhere in the page.
+        if (event.key === "Escape" && panel.current?.contains(event.target as Node)) close.current();
+      }}
+      className="fixed top-[52px] right-0 bottom-0 z-6 flex w-[360px] animate-slide-left flex-col border-line border-l bg-bg shadow-lg outline-none"
+    >
+      <div className="flex h-[52px] shrink-0 items-center gap-3 pr-2.5 pl-4">
+        <h2 className="flex-1 text-h3">{title}</h2>
+        <span className="text-dense text-fg3">{note}</span>
+        <IconButton
+          size="sm"
+          tooltip="none"
+          label={tc("close")}
+          icon={<X size={18} strokeWidth={1.75} />}
+          onClick={onClose}
+        />
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+function PhoneSheet({ title, note, onClose, children }: Frame) {
+  const { t: tc } = useTranslation();
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+          }}
+          className="fixed inset-0 z-21 flex animate-slide-up flex-col bg-bg text-fg outline-none"
+        >
+          <div className="flex h-14 shrink-0 items-center gap-3 pr-2 pl-4">
+            <Radix.Title className="flex-1 text-h3">{title}</Radix.Title>
+            <span className="text-fg3 text-meta">{note}</span>
+            <Radix.Close asChild>
+              <IconButton label={tc("close")} tooltip="none" icon={<X size={18} strokeWidth={1.75} />} />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

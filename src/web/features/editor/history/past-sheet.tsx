@@ -1,0 +1,62 @@
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { papers } from "#templates/paging.ts";
+import { layoutSize, type PageLayout, pageRect } from "../canvas/page-geometry.ts";
+import { type Measured, PagedSheet, stacksPages } from "../canvas/paged-sheet.tsx";
+import { SheetFonts } from "../canvas/sheet-fonts.tsx";
+
+const gapOnScreen = 20;
+
+/** The sheet as a document makes it, page by page, as wide as there is room. */
+export function PastSheet({ document, label }: { document: ResumeDocument; label: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [pages, setPages] = useState(1);
+  const paper = papers[document.config.design.paper];
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const measured = useCallback((next: Measured) => setPages(next.pages), []);
+
+  const scale = Math.min(1, (width || 560) / paper.width);
+  const layout: PageLayout = { paper, pages, gap: gapOnScreen / scale, stacked: stacksPages };
+  const size = layoutSize(layout);
+  return (
+    <div ref={frame} className="overflow-x-auto">
+      <SheetFonts document={document} />
+      <div className="relative mx-auto" style={{ width: size.width * scale, height: size.height * scale }}>
+        {Array.from({ length: pages }, (_, index) => {
+          const rect = pageRect(layout, index);
+          return (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
+              key={index}
+              aria-hidden="true"
+              className="absolute rounded-paper bg-white shadow-paper"
+              style={{
+                left: rect.left * scale,
+                top: rect.top * scale,
+                width: rect.width * scale,
+                height: rect.height * scale,
+              }}
+            />
+          );
+        })}
+        <PagedSheet
+          document={document}
+          scale={scale}
+          gap={layout.gap}
+          inUse={null}
+          label={label}
+          onMeasured={measured}
+        />
+      </div>
+    </div>
+  );
+}

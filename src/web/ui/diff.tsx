@@ -1,0 +1,34 @@
+import { classes } from "./classes.ts";
+
+type Row = { sign: "-" | "+"; pieces: readonly { text: string; isMarked: boolean }[] };
+
+const looks = {
+  "-": { row: "bg-del-bg text-del-fg", mark: "bg-danger/16" },
+  "+": { row: "bg-add-bg text-add-fg", mark: "bg-accent/22" },
+} as const;
+
+/** Old and new text, `−` and `+` rows, the changed words marked. The signs are text, so colour is never the only cue. */
+export function Diff({ rows, className }: { rows: readonly Row[]; className?: string }) {
+  return (
+    <div className={classes("overflow-hidden rounded-control text-dense", className)}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are their places
+        <p key={index} className={classes("grid grid-cols-[26px_1fr] py-1 pr-3", looks[row.sign].row)}>
+          <span className="text-center font-label select-none">{row.sign === "-" ? "−" : "+"}</span>
+          <span className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {row.pieces.map((piece, at) =>
+              piece.isMarked ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces are their places
+                <mark key={at} className={classes("rounded-[3px] text-inherit", looks[row.sign].mark)}>
+                  {piece.text}
+                </mark>
+              ) : (
+                piece.text
+              ),
+            )}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
