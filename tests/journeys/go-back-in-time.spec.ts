@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** Undo by key inside every field, the record of changes in words, and versions on the server. */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ MEMBERSHIP: "open" });
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+const nameField = (page: Page) => page.getByLabel("Name", { exact: true }).first();
+const sheet = (page: Page) => page.locator("article.rs").first();
+const rows = (page: Page) => page.getByRole("listbox").getByRole("option");
+/** What the rows say was done, without glyph, detail and time. */
+const titles = (page: Page) =>
+  rows(page)
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => text.split("\n")[1]));
+const saved = (page: Page) => page.getByText("Saved just now").first().waitFor();
+
+async function newResume(email: string, options?: { width?: number; height?: number }) {
+  const page = await journey.visitor();
+  await journey.signUp(page, email);
+  await journey.createBlank(page);
+  if (options?.width) await page.setViewportSize({ width: options.width, height: options.height ?? 844 });
+  return page;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const finite = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
+  });
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run = (
+      window as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> };
+      }
+    ).axe;
+    const { violations: found } = await run.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+}
+
+describe("go back in time", () => {
+  it("undo and redo by key in a text field and in rich text, and be led to what changed", async () => {
+    const page = await newResume("undo@example.com");
+    await nameField(page).click();
+    await page.keyboard.type("Ada");
+    await expect.poll(() => sheet(page).innerText()).toContain("Ada");
+    await page.keyboard.press("Control+z");
+    expect(await nameField(page).inputValue()).toBe("");
+    await page.keyboard.press("Control+Shift+z");
+    expect(await nameField(page).inputValue()).toBe("Ada");
+
+    await page
+      .getByRole("navigation")
+      .getByRole("button", { name: /^Profile/ })
+      .click();
+    const text = page.locator('[contenteditable="true"][data-field="description"]').first();
+    await text.click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" Speaks plainly.");
+    await expect.poll(() => sheet(page).innerText()).toContain("Speaks plainly.");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => text.innerText()).not.toContain("Speaks plainly.");
+    expect(await sheet(page).innerText()).not.toContain("Speaks plainly.");
+    await page.keyboard.press("Control+y");
+    await expect.poll(() => text.innerText()).toContain("Speaks plainly.");
+
+    // From elsewhere: what is undone opens and takes the focus.
+    await page.getByRole("button", { name: "Basics and links" }).click();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => nameField(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await nameField(page).inputValue()).toBe("");
+  });
+
+  it("read the changes in words, restore one, undo that, and find them after a reload", async () => {
+    const page = await newResume("history@example.com");
+    await nameField(page).fill("Ada Lovelace");
+    await page
+      .getByRole("navigation")
+      .getByRole("button", { name: /^Employment/ })
+      .click();
+    await page.getByLabel("Job title").first().fill("Lead");
+    await saved(page);
+    const button = page.getByRole("button", { name: "History" });
+    await button.click();
+    await expect
+      .poll(() => titles(page))
+      .toEqual(["Changed job title in Employment", "Changed name in the basics", "Opened"]);
+    expect(await violations(page)).toEqual([]);
+
+    // By keys: to the last row and back up one, look at it, restore it.
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Lead", { exact: true }).first().waitFor();
+    expect(await dialog.getByRole("heading", { name: "1 change since then" }).count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Restore" }).click();
+    await expect.poll(() => sheet(page).innerText()).not.toContain("Lead");
+    await expect.poll(() => rows(page).first().innerText()).toContain("Restored an earlier version");
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await expect.poll(() => page.getByLabel("Job title").first().inputValue()).toBe("Lead");
+
+    await page.getByRole("complementary", { name: "History" }).getByRole("option").first().focus();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    // Kept within a second; the page that goes away writes what is left.
+    await page.reload();
+    await nameField(page).waitFor();
+    await button.click();
+    await expect
+      .poll(() => titles(page))
+      .toEqual([
+        "Opened",
+        "Undid changes",
+        "Restored an earlier version",
+        "Changed job title in Employment",
+        "Changed name in the basics",
+        "Opened",
+      ]);
+  });
+
+  it("name a version, change, see the difference, restore it, delete it and take that back", async () => {
+    const page = await newResume("versions@example.com");
+    await nameField(page).fill("Ada");
+    await page.getByRole("button", { name: "History" }).click();
+    await page.getByRole("tab", { name: "Versions" }).click();
+    await page.getByRole("button", { name: "Name this version" }).click();
+    await page.getByRole("dialog").getByLabel("Name of the version").fill("Sent to Halyard");
+    await page.keyboard.press("Enter");
+    await rows(page).filter({ hasText: "Sent to Halyard" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await nameField(page).fill("Ada King");
+    await saved(page);
+    await rows(page).filter({ hasText: "Sent to Halyard" }).click();
+    await page.getByRole("button", { name: "Preview" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("heading", { name: "Basics" }).waitFor();
+    const diff = dialog.getByRole("region", { name: "What changed since then" });
+    expect((await diff.innerText()).replace(/\s+/g, " ")).toContain("name − Ada + Ada King");
+    expect(await diff.locator("mark").allInnerTexts()).toEqual([" King"]);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Restore" }).click();
+    await expect.poll(() => nameField(page).inputValue()).toBe("Ada");
+    await saved(page);
+
+    const version = rows(page).filter({ hasText: "Sent to Halyard" });
+    await version.click();
+    await page.getByRole("complementary", { name: "History" }).getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect.poll(() => version.count()).toBe(0);
+    await page.getByText("Version deleted").locator("..").getByRole("button", { name: "Undo" }).click();
+    await version.waitFor();
+
+    await page.reload();
+    await expect.poll(() => nameField(page).inputValue()).toBe("Ada");
+    await page.goto(`${page.url()}?history=versions`);
+    await rows(page).filter({ hasText: "Sent to Halyard" }).waitFor();
+  });
+
+  it("do the same on a phone, where the sheet makes way for what came back", async () => {
+    const page = await newResume("phone-history@example.com", { width: 390 });
+    await nameField(page).fill("Ada");
+    await saved(page);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "History" }).click();
+    await rows(page).filter({ hasText: "Opened" }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => nameField(page).inputValue()).toBe("");
+  });
+});
