@@ -73,7 +73,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       {notice}
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} />}
       <Announcer />
-      <EditorTools {...parts} />
+      <EditorTools {...parts} history={history.toggle} />
       {history.panel}
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />

@@ -17,7 +17,7 @@ const RemoveDialog = lazy(() =>
   import("../../resumes/remove-dialog.tsx").then((module) => ({ default: module.RemoveDialog })),
 );
 
-export type ToolActions = { share: () => void; download: () => void };
+export type ToolActions = { share: () => void; download: () => void; history: () => void };
 
 /** What opens over the editor by keys, from its menu or from a command, each loaded when first needed. */
 export function EditorTools(actions: ToolActions) {

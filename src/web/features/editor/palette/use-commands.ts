@@ -9,6 +9,7 @@ import {
   Eye,
   EyeOff,
   Globe,
+  History,
   Keyboard,
   Languages,
   Link2,
@@ -75,7 +76,7 @@ export function useCommands(actions: ToolActions): CommandGroup[] {
   return groups.filter(({ commands }) => commands.length > 0);
 }
 
-function useActing({ share, download }: ToolActions): Command[] {
+function useActing({ share, download, history }: ToolActions): Command[] {
   const { t } = useTranslation("editorKeys");
   const { t: te } = useTranslation("editor");
   const { undo, redo, saveNow } = useEditorActions();
@@ -85,6 +86,7 @@ function useActing({ share, download }: ToolActions): Command[] {
   return [
     { id: "download", name: te("top.downloadPdf"), icon: Download, run: download },
     { id: "share", name: te("top.share"), icon: Share2, words: ["link", "QR"], run: share },
+    { id: "history", name: te("top.history"), icon: History, run: history },
     { id: "save", name: t("save"), icon: Save, keys: keyNames("mod", "S"), run: () => void saveNow() },
     ...(canUndo
       ? [{ id: "undo", name: te("top.undo"), icon: Undo2, keys: keyNames("mod", "Z"), run: () => undo(true) }]
