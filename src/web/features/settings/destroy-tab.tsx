@@ -3,9 +3,9 @@ import { CircleCheck, Minus, Plus } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { removalCalls } from "#contract/profile.ts";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
 import { isApiError } from "../../api/error.ts";
 import { failureText, showFailure } from "../../shell/failure.ts";
 import { forgetDevice, forgetUser } from "../../shell/session.ts";
@@ -78,7 +78,7 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
   const form = useRef<HTMLFormElement>(null);
   const { errors, take, show, clear } = useFormErrors();
   const remove = useMutation({
-    mutationFn: (captchaCode: string) => send(removalCalls.unregister, { body: { captchaCode } }),
+    mutationFn: (captchaCode: string) => send(calls.unregister, { body: { captchaCode } }),
     onSuccess: async () => {
       // First the page that says it, then nobody is signed in any more.
       onRemoved();
