@@ -18,7 +18,8 @@ export type Journey = {
   close(): Promise<void>;
 };
 
-const password = "Inkleaf-2026";
+/** Of everybody who signs up in a journey. */
+export const password = "Inkleaf-2026";
 
 export async function startJourney(env: Record<string, string> = {}): Promise<Journey> {
   const [server, browser] = await Promise.all([startServer({ DEFAULT_LOCALE: "en", ...env }), launchTestBrowser()]);

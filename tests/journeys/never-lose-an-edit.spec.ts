@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type FaultKind, startFaultRounds } from "#tests/harness/faults.ts";
-import { type Journey, startJourney } from "#tests/harness/journey.ts";
+import { type Journey, password, startJourney } from "#tests/harness/journey.ts";
 
 /** The network goes, a tab is closed, two tabs are open: what was typed is still there. */
 
@@ -90,6 +90,58 @@ describe("never lose an edit", () => {
     await expect
       .poll(() => second.getByLabel("Name", { exact: true }).first().inputValue())
       .toBe("From the first device");
+  });
+
+  it("type on while the session ends, sign in again, and find the edit back", async () => {
+    const page = await newResume("expired@example.com");
+    const address = new URL(page.url()).pathname;
+    await page.context().clearCookies();
+    await page.getByLabel("Name", { exact: true }).first().fill("Typed after the end");
+    await page.getByText("Login session has expired. Redirecting to sign-in page in one second.").waitFor();
+    await page.waitForURL(`**/signin?prev=${encodeURIComponent(address)}`);
+    await page.getByLabel("Email").fill("expired@example.com");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL(`**${address}`);
+    await page.getByText("Unsaved changes from your last visit are back").first().waitFor();
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Typed after the end");
+    await page.getByText("Saved just now").first().waitFor();
+    await page.getByRole("button", { name: "Take them out" }).click();
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("");
+  });
+
+  it("leave without a network, and choose between discarding and keeping", async () => {
+    const page = await newResume("leaving@example.com");
+    const address = page.url();
+    const leave = page.getByRole("dialog", { name: "Leave with unsaved changes?" });
+    const edit = async (name: string, answer: string) => {
+      await page.goto(address);
+      await page.getByLabel("Name", { exact: true }).first().waitFor();
+      await page.context().setOffline(true);
+      await page.getByLabel("Name", { exact: true }).first().fill(name);
+      await page.getByRole("link", { name: "My resumes" }).first().click();
+      await leave.getByRole("button", { name: answer }).click();
+      await leave.waitFor({ state: "detached" });
+      await page.context().setOffline(false);
+      await page.goto(address);
+      return page.getByLabel("Name", { exact: true }).first();
+    };
+    const discarded = await edit("Not worth keeping", "Discard changes");
+    expect(await discarded.inputValue()).toBe("");
+    const kept = await edit("Worth keeping", "Leave, keep them here");
+    await expect.poll(() => kept.inputValue()).toBe("Worth keeping");
+  });
+
+  it("edit in a browser that keeps nothing, be told, and be saved all the same", async () => {
+    const page = await newResume("private-window@example.com");
+    await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+    await page.reload();
+    await page.getByLabel("Name", { exact: true }).first().fill("Only on the server");
+    await page.getByText("No copy on this device").first().waitFor();
+    await page.getByText("Saved just now").first().waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Only on the server");
+    await expect.poll(() => page.getByText("No copy on this device").count()).toBe(0);
   });
 
   it("lose nothing older than a second, whatever breaks while one types", async () => {

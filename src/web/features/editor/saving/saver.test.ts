@@ -138,6 +138,16 @@ describe("createSaver", () => {
     expect(phase()).toBe("saved");
   });
 
+  it("rewrites nothing that was only looked at", async () => {
+    const { saver, sent, kept, pass } = build();
+    saver.changed(stored);
+    await saver.saveNow();
+    expect(saver.leave()).toBe(true);
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    expect(kept).toEqual([]);
+  });
+
   it("sends nothing when an edit was undone before the pause ended, or undone to the same by hand", async () => {
     const { saver, sent, phase, pass } = build();
     saver.changed(named("A"));
