@@ -78,10 +78,10 @@ export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onLa
       </div>
       {conflicts.length > 1 && (
         <div className="flex flex-wrap gap-2 px-6 pb-4 max-md:px-5">
-          <Button size="sm" onClick={() => chooseAll("mine")}>
+          <Button size="sm" className="max-md:min-h-11" onClick={() => chooseAll("mine")}>
             {allMine}
           </Button>
-          <Button size="sm" onClick={() => chooseAll("theirs")}>
+          <Button size="sm" className="max-md:min-h-11" onClick={() => chooseAll("theirs")}>
             {t("conflict.allTheirs")}
           </Button>
         </div>

@@ -28,10 +28,10 @@ export function DraftNotice({ offer }: { offer: DraftOffer }) {
   if (offer.kind === "restored") {
     return (
       <Bar title={t("draft.restoredTitle")} text={(time) => t("draft.restoredText", { time })} at={offer.at}>
-        <Button size="sm" onClick={offer.close}>
+        <Button size="sm" className="max-md:min-h-11" onClick={offer.close}>
           {t("draft.close")}
         </Button>
-        <Button size="sm" variant="ghost" onClick={offer.undo}>
+        <Button size="sm" variant="ghost" className="max-md:min-h-11" onClick={offer.undo}>
           {t("draft.undo")}
         </Button>
       </Bar>
@@ -44,10 +44,10 @@ export function DraftNotice({ offer }: { offer: DraftOffer }) {
   };
   return (
     <Bar title={t("draft.offeredTitle")} text={(time) => t("draft.offeredText", { time })} at={offer.at}>
-      <Button size="sm" onClick={compare}>
+      <Button size="sm" className="max-md:min-h-11" onClick={compare}>
         {t("draft.review")}
       </Button>
-      <Button size="sm" variant="ghost" onClick={offer.discard}>
+      <Button size="sm" variant="ghost" className="max-md:min-h-11" onClick={offer.discard}>
         {t("draft.discard")}
       </Button>
       {conflicts && (
