@@ -138,12 +138,12 @@ export const accountCalls = {
     path: "/api/bot-check/challenge",
     who: "public",
     summary:
-      "A proof-of-work challenge; its solution travels in cf-turnstile-response. 404 where the check is not our own.",
+      "A proof-of-work challenge of the ALTCHA protocol; its solution travels in cf-turnstile-response. 404 where the check is not our own.",
     reply: z.strictObject({
       algorithm: z.literal("SHA-256"),
       challenge: z.string(),
       salt: z.string(),
-      maxNumber: z.number().int(),
+      maxnumber: z.number().int(), // ALTCHA's spelling
       signature: z.string(),
     }),
     errors: ["notFound"],

@@ -1,9 +1,16 @@
+import { solveChallenge as solveByAltcha } from "altcha-lib/v1";
 import { afterAll, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { turnstileAction } from "#contract/system.ts";
 import { limits } from "#core/limits.ts";
+import { createTestApp } from "#tests/harness/app.ts";
 import { createTestDatabase } from "#tests/harness/database.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { startPeer } from "#tests/harness/peer.ts";
 import { botCheckSuite, solveChallenge } from "./contract.ts";
 import { createNoBotCheck } from "./off.ts";
 import { createOwnBotCheck } from "./own.ts";
+import { createTurnstile } from "./turnstile.ts";
 
 const database = await createTestDatabase();
 afterAll(database.close);
@@ -17,6 +24,109 @@ botCheckSuite("own", () => {
   return { check, solve: async () => solveChallenge(await check.challenge()) };
 });
 botCheckSuite("off", () => ({ check: createNoBotCheck(), solve: async () => "anything" }));
+
+/** siteverify as Cloudflare's documents describe it: a token is good once. */
+const secretKey = "turnstile-secret";
+const good = {
+  success: true,
+  hostname: "resume.example",
+  action: turnstileAction,
+  challenge_ts: "2026-01-02T09:00:00Z",
+};
+const issued = new Map<string, object>();
+let answers: "usual" | "internal" | "garbage" | "silence" = "usual";
+const peer = await startPeer(({ method, body }) => {
+  const json = (value: object) => ({ status: 200, body: JSON.stringify({ "error-codes": [], ...value }) });
+  const wrong = (code: string) => json({ success: false, "error-codes": [code] });
+  if (answers === "silence") return "silence";
+  if (answers === "garbage") return { status: 502, body: "<html>Bad gateway</html>" };
+  if (answers === "internal") return wrong("internal-error");
+  const asked = JSON.parse(body) as { secret?: string; response?: string; remoteip?: string };
+  if (method !== "POST" || asked.remoteip !== visitor.address) return wrong("bad-request");
+  if (asked.secret !== secretKey) return wrong("invalid-input-secret");
+  if (!asked.response) return wrong("missing-input-response");
+  const answer = issued.get(asked.response);
+  if (!answer) return wrong("invalid-input-response");
+  issued.set(asked.response, { success: false, "error-codes": ["timeout-or-duplicate"] });
+  return json(answer);
+});
+afterAll(peer.close);
+
+let tokens = 0;
+const issue = (answer: object = good) => {
+  tokens += 1;
+  issued.set(`token-${tokens}`, answer);
+  return `token-${tokens}`;
+};
+const options = { secretKey, hostname: "resume.example", endpoint: peer.url };
+
+botCheckSuite("turnstile", () => ({ check: createTurnstile(options), solve: async () => issue() }));
+
+describe("turnstile", () => {
+  it("takes a token once", async () => {
+    const [check, token] = [createTurnstile(options), issue()];
+    expect([await check.verify(token, visitor), await check.verify(token, visitor)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["another site", { ...good, hostname: "evil.example" }],
+    ["no site", { ...good, hostname: undefined }],
+    ["another purpose", { ...good, action: "comment" }],
+    ["no purpose", { ...good, action: undefined }],
+  ])("takes no token for %s", async (_, answer) => {
+    expect(await createTurnstile(options).verify(issue(answer), visitor)).toBe(false);
+  });
+
+  it.each([
+    ["internal", {}],
+    ["garbage", {}],
+    ["silence", { patience: 300 }],
+    ["usual", { secretKey: "another" }],
+    ["usual", { endpoint: "http://127.0.0.1:1" }],
+  ] as const)("says that it cannot be asked: %s %o", async (mood, change) => {
+    const token = issue();
+    answers = mood;
+    const verifying = createTurnstile({ ...options, ...change }).verify(token, visitor);
+    await expect(verifying).rejects.toMatchObject({ name: "BotCheckUnavailable" });
+    answers = "usual";
+  });
+
+  it("that is down is 503, and nothing is made", async () => {
+    const app = await createTestApp({
+      renderer: createFakeRenderer(),
+      botCheck: createTurnstile({ ...options, endpoint: "http://127.0.0.1:1" }),
+    });
+    const body = { email: "ada@example.com", password: "Correct1horse", "cf-turnstile-response": "x" };
+    const reply = await app.visitor().send(accountCalls.signUp, { body });
+    expect([reply.status, reply.code, reply.headers.get("retry-after")]).toEqual([503, 100503, "60"]);
+    await app.close();
+  });
+
+  it("is let in by the page's policy where it is the check, and nowhere else", async () => {
+    const policyOf = async (env: Record<string, string>) => {
+      const app = await createTestApp({ renderer: createFakeRenderer(), env });
+      const response = await app.visitor().request("/api/site");
+      const { data } = (await response.json()) as { data: { turnstileSiteKey: string | null } };
+      await app.close();
+      return { policy: response.headers.get("content-security-policy") ?? "", key: data.turnstileSiteKey };
+    };
+    const keys = { BOT_CHECK: "own", TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
+    const there = await policyOf(keys);
+    expect(there.policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);
+    expect(there.policy).toMatch(/frame-src [^;]*https:\/\/challenges\.cloudflare\.com/);
+    expect(there.key).toBe("site-key");
+    const elsewhere = await policyOf({});
+    expect([elsewhere.policy.includes("cloudflare"), elsewhere.key]).toEqual([false, null]);
+  });
+});
+
+it("our own challenge is solved by ALTCHA's own solver", async () => {
+  const check = own();
+  const { challenge, salt, algorithm, maxnumber, signature } = await check.challenge();
+  const solved = await solveByAltcha(challenge, salt, algorithm, maxnumber).promise;
+  const token = { algorithm, challenge, number: solved?.number, salt, signature, took: solved?.took };
+  expect(await check.verify(Buffer.from(JSON.stringify(token)).toString("base64"), visitor)).toBe(true);
+});
 
 describe("our own proof of work", () => {
   const read = (token: string) => JSON.parse(Buffer.from(token, "base64").toString()) as Record<string, unknown>;
@@ -42,9 +152,15 @@ describe("our own proof of work", () => {
   it("takes none whose expiry, number, challenge or signature was changed", async () => {
     const check = own();
     const solution = read(solveChallenge(await check.challenge()));
-    const [random] = String(solution.salt).split(".");
+    const [random] = String(solution.salt).split("?");
+    const digits = String(solution.number);
     const changes = [
-      { salt: `${random}.${time + 10 * limits.botCheck.lifetime}` },
+      { salt: `${random}?expires=${Math.floor(time / 1000) + 100_000}&` },
+      { salt: String(solution.salt).replace("&", "") },
+      // The same text to hash, its digits moved into the salt.
+      { salt: `${solution.salt}${digits[0]}`, number: Number(digits.slice(1)) },
+      { algorithm: "SHA-1" },
+      { number: -1 },
       { number: Number(solution.number) + 1 },
       { challenge: "0".repeat(64) },
       { signature: "0".repeat(64) },

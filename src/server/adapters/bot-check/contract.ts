@@ -28,8 +28,8 @@ export function botCheckSuite(name: string, set: () => { check: BotCheck; solve:
 
 /** Does the work, as a browser would; returns the token. */
 export function solveChallenge(challenge: BotChallenge): string {
-  const { algorithm, salt, signature, maxNumber } = challenge;
-  for (let number = 0; number <= maxNumber; number++) {
+  const { algorithm, salt, signature, maxnumber } = challenge;
+  for (let number = 0; number <= maxnumber; number++) {
     if (createHash("sha256").update(`${salt}${number}`).digest("hex") === challenge.challenge) {
       const solution = { algorithm, challenge: challenge.challenge, number, salt, signature };
       return Buffer.from(JSON.stringify(solution)).toString("base64");

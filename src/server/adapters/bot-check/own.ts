@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import { createChallenge, extractParams } from "altcha-lib/v1";
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
 import type { Queries } from "#server/db/client.ts";
@@ -8,37 +8,45 @@ import type { BotCheck } from "./port.ts";
 import { forgetOldChallenges, spendChallenge } from "./store.ts";
 
 /** About half as many hashes are tried on average: well under a second in a browser, a price for who wants thousands. */
-const maxNumber = 50_000;
+const maxnumber = 50_000;
 
-const solution = z.strictObject({
+const solution = z.object({
   algorithm: z.literal("SHA-256"),
   challenge: z.string().regex(/^[0-9a-f]{64}$/),
-  number: z.number().int().min(0).max(maxNumber),
-  salt: z.string().max(100),
+  number: z.number().int().min(0).max(maxnumber),
+  // Ends with `&`: without it digits could move from the number into the expiry.
+  salt: z
+    .string()
+    .max(100)
+    .regex(/^[0-9a-f]{24}\?expires=\d{10}&$/),
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
 /**
- * A proof of work hosted by ourselves, in the manner of ALTCHA. A challenge carries its own expiry in the signed salt, so
- * nothing is stored until it is solved; a solved one is remembered until it expires. The token is base64 of the JSON
- * `{algorithm, challenge, number, salt, signature}`.
+ * A proof of work hosted by ourselves: ALTCHA's protocol, version 1, whose SHA-256 a page can compute by itself; version
+ * 2 wants `crypto.subtle`, which browsers keep from pages without https. A challenge carries its own expiry in the salt,
+ * so nothing is stored until it is solved; a solved one is remembered until it expires. The token is base64 of the JSON
+ * `{algorithm, challenge, number, salt, signature}`, as ALTCHA's own widget makes it.
  */
 export function createOwnBotCheck(db: Queries, now: () => number): Required<BotCheck> {
   const loadOwnKey = installationKey(db, "bot-check");
   return {
     kind: "own",
     async challenge() {
-      const salt = `${randomBytes(12).toString("hex")}.${now() + limits.botCheck.lifetime}`;
-      const challenge = digest(salt, randomInt(maxNumber + 1));
-      return { algorithm: "SHA-256", challenge, salt, maxNumber, signature: sign(await loadOwnKey(), challenge, salt) };
+      const expires = new Date(now() + limits.botCheck.lifetime);
+      const made = await createChallenge({ algorithm: "SHA-256", hmacKey: await loadOwnKey(), maxnumber, expires });
+      const { challenge, salt, signature } = made;
+      return { algorithm: "SHA-256", challenge, salt, signature, maxnumber };
     },
     async verify(token) {
       const given = read(token);
       if (!given) return false;
-      const expires = Number(given.salt.split(".")[1]);
+      const expires = Number(extractParams(given).expires) * 1000;
       if (!(expires > now())) return false;
-      if (!sameSecret(sign(await loadOwnKey(), given.challenge, given.salt), given.signature)) return false;
-      if (digest(given.salt, given.number) !== given.challenge) return false;
+      const { number, salt } = given;
+      const expected = await createChallenge({ algorithm: "SHA-256", hmacKey: await loadOwnKey(), number, salt });
+      if (!sameSecret(expected.signature, given.signature)) return false;
+      if (!sameSecret(expected.challenge, given.challenge)) return false;
       await forgetOldChallenges(db, new Date(now()));
       return spendChallenge(db, given.challenge, new Date(expires));
     },
@@ -52,12 +60,4 @@ function read(token: string): z.infer<typeof solution> | null {
   } catch {
     return null;
   }
-}
-
-function digest(salt: string, number: number): string {
-  return createHash("sha256").update(`${salt}${number}`).digest("hex");
-}
-
-function sign(key: string, challenge: string, salt: string): string {
-  return createHmac("sha256", key).update(`${challenge}.${salt}`).digest("hex");
 }

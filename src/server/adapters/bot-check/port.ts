@@ -10,12 +10,12 @@ export type BotCheck = {
   challenge?(): Promise<BotChallenge>;
 };
 
-/** Find `number` in 0..maxNumber with hex(SHA-256(salt + number)) = challenge. */
+/** ALTCHA: find `number` in 0..maxnumber with hex(SHA-256(salt + number)) = challenge. */
 export type BotChallenge = {
   algorithm: "SHA-256";
   challenge: string;
   salt: string;
-  maxNumber: number;
+  maxnumber: number;
   signature: string;
 };
 

@@ -79,11 +79,6 @@ export async function bindPhone(
   return asViewer(deps, person);
 }
 
-/** What this feature knows of a number beside the account itself; for who removes an account. */
-export async function forgetPhone(db: Deps["db"] | Transaction, phone: string): Promise<void> {
-  if (phone !== "") await store.forgetPhone(db, phone);
-}
-
 type Transaction = Parameters<Parameters<Deps["db"]["transaction"]>[0]>[0];
 
 /** Spends the number's code and does `work` in the same transaction, once, whoever asks how often. */

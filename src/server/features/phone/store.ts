@@ -102,9 +102,3 @@ export async function bindPhone(db: Queries, userId: string, phone: string) {
     .returning(personColumns);
   return rows[0] ?? null;
 }
-
-/** Forgets codes and quotas of a number. */
-export async function forgetPhone(db: Queries, phone: string): Promise<void> {
-  await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
-  await db.delete(smsQuotas).where(eq(smsQuotas.phone, phone));
-}

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { type Challenge, sha256Hex, solve, tokenOf } from "./proof-of-work.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
-const challenge = (number: number, maxNumber = 3000): Challenge => ({
+const challenge = (number: number, maxnumber = 3000): Challenge => ({
   algorithm: "SHA-256",
   salt: "abc.123",
   challenge: digest(`abc.123${number}`),
-  maxNumber,
+  maxnumber,
   signature: "s",
 });
 

@@ -4,14 +4,14 @@ import type { ReplyOf } from "#contract/call.ts";
 export type Challenge = ReplyOf<typeof accountCalls.botChallenge>;
 
 /**
- * Finds `number` in 0..maxNumber with hex(SHA-256(salt + number)) = challenge, or null.
+ * Finds `number` in 0..maxnumber with hex(SHA-256(salt + number)) = challenge, or null.
  * `onTried` is told every 2048 numbers how many were tried.
  *
  * SHA-256 is written out here: `crypto.subtle` exists on https only and costs a turn of the event loop a hash.
  */
 export function solve(challenge: Challenge, onTried: (tried: number) => void): number | null {
   const wanted = words(challenge.challenge);
-  for (let number = 0; number <= challenge.maxNumber; number += 1) {
+  for (let number = 0; number <= challenge.maxnumber; number += 1) {
     const hash = sha256(challenge.salt + number);
     if (hash.every((word, index) => word === wanted[index])) return number;
     if (number % 2048 === 2047) onTried(number + 1);

@@ -58,7 +58,7 @@ function useProofOfWork(isWanted: boolean, round: number, tell: (state: BotCheck
       worker = new Worker(new URL("./proof-of-work-worker.ts", import.meta.url), { type: "module" });
       worker.onerror = fail;
       worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-        if ("tried" in data) tell({ kind: "working", share: data.tried / challenge.maxNumber });
+        if ("tried" in data) tell({ kind: "working", share: data.tried / challenge.maxnumber });
         else if (data.token) tell({ kind: "done", token: data.token });
         else fail();
       };
