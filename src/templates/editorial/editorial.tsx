@@ -1,8 +1,5 @@
 import type { Design, DesignProps } from "../design.ts";
-import { Contacts } from "../parts/contacts.tsx";
-import { NameAndTitle, Photo, photoOf } from "../parts/header.tsx";
-import { Body } from "../parts/standard.tsx";
-import { wordsOf } from "../parts/words.ts";
+import { Carded } from "../parts/carded.tsx";
 import { useYears } from "../parts/years.ts";
 import css from "./editorial.css?raw";
 
@@ -33,23 +30,6 @@ export const editorial: Design = {
   css,
 };
 
-/** Photo and contacts belong to the header and are read with it; the style sheet floats them to the narrow column. */
-function EditorialSheet({ resume, view: given }: DesignProps) {
-  const view = useYears(given);
-  const { basicInfo, links, sections } = resume.data;
-  const photo = photoOf(basicInfo, view);
-  return (
-    <>
-      <header className={photo ? "rs-header rs-has-photo" : "rs-header"}>
-        <div className="rs-identity">
-          <NameAndTitle info={basicInfo} view={view} />
-        </div>
-        <div className="rs-card">
-          {photo && <Photo src={photo} view={view} />}
-          <Contacts info={basicInfo} links={links} view={view} title={wordsOf(view.lang).contact} />
-        </div>
-      </header>
-      <Body sections={sections} view={view} />
-    </>
-  );
+function EditorialSheet({ resume, view }: DesignProps) {
+  return <Carded resume={resume} view={useYears(view)} />;
 }

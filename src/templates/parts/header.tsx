@@ -3,6 +3,7 @@ import type { BasicInfo, Link } from "#core/resume/schema.ts";
 import type { View } from "../design.ts";
 import { Contacts } from "./contacts.tsx";
 import { marks } from "./marks.ts";
+import { widthOf } from "./width.ts";
 import { wordsOf } from "./words.ts";
 
 const photoAddress = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
@@ -12,8 +13,7 @@ const hanName = /^[\p{sc=Han}·\s]{1,8}$/u;
 
 /** Large names step down by how much room they take: a wide letter counts twice. */
 function nameClasses(name: string): string {
-  const width =
-    Array.from(name).length + (name.match(/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0);
+  const width = widthOf(name);
   const classes = ["rs-name"];
   if (hanName.test(name)) classes.push("rs-name-han");
   if (width > 18 || name.split(/\s+/).length > 3) classes.push("rs-name-long");

@@ -5,6 +5,7 @@ import type { View } from "../design.ts";
 import { keyStyles } from "./key-styles.ts";
 import { marks } from "./marks.ts";
 import { isEmptyRich, Rich } from "./rich.tsx";
+import { widthOf } from "./width.ts";
 
 type ItemProps = { item: Item; section: string; view: View };
 
@@ -39,7 +40,7 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
   return (
     <div className="rs-item" style={keyStyles(item.styles)} {...at()}>
       {hasHead && (
-        <div className="rs-item-head">
+        <div className={isCrowded(item.title, dates) ? "rs-item-head rs-crowded" : "rs-item-head"}>
           {item.title.trim() !== "" && (
             <h3 className="rs-item-title" {...at("title")}>
               {item.title}
@@ -70,6 +71,17 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
     </div>
   );
 });
+
+/**
+ * Title and dates are too much for one line of half a column. Guessed, since the browser cannot be asked in a style
+ * sheet: 7 px a letter of a title, 6 of a date, twice as much for a wide one.
+ */
+function isCrowded(title: string, dates: string): boolean {
+  return widthOf(title) * 7 + widthOf(dates) * 6 > halfColumn && dates !== "";
+}
+
+/** A little less than the narrowest of the designs has, with the gap between the two. */
+const halfColumn = 186;
 
 /** Start and end apart, for designs that set them on two lines. */
 function Dates({ text, end }: { text: string; end: ReturnType<typeof marks> }) {

@@ -6,6 +6,7 @@ import { keyStyles } from "./key-styles.ts";
 import { marks } from "./marks.ts";
 import { isEmptyRich } from "./rich.tsx";
 import { SectionIcon } from "./section-icons.tsx";
+import { widthOf } from "./width.ts";
 
 /** How a section's items are drawn. */
 export type SectionLayout = "items" | "grid" | "tags" | "rows" | "pairs" | "text";
@@ -40,7 +41,7 @@ function isUndated({ startDate, endDate, city }: Item): boolean {
 /** More than a few lines: a design that sets a text large sets this one smaller. A wide letter counts twice. */
 function isWordy(shown: readonly Item[]): boolean {
   const text = shown.map(({ description }) => description.replace(/<[^>]*>/g, "")).join("");
-  return text.length + (text.match(/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0) > 240;
+  return widthOf(text) > 240;
 }
 
 export const SectionList = memo(function SectionList({ sections, view }: { sections: readonly Section[]; view: View }) {

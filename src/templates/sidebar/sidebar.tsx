@@ -1,8 +1,6 @@
 import type { Design, DesignProps } from "../design.ts";
-import { Contacts } from "../parts/contacts.tsx";
-import { NameAndTitle, Photo, photoOf } from "../parts/header.tsx";
-import { Body } from "../parts/standard.tsx";
-import { wordsOf } from "../parts/words.ts";
+import { Carded } from "../parts/carded.tsx";
+import { photoOf } from "../parts/header.tsx";
 import css from "./sidebar.css?raw";
 
 /** A solid column at the left edge of every page: photo, contacts and the side sections in white on the theme's deep. */
@@ -28,33 +26,10 @@ export const sidebar: Design = {
   fonts: { text: "inter", display: "inter", cjk: "sans" },
   hasIcons: true,
   hasPhoto: true,
-  Component: Sidebar,
+  Component: Carded,
   Page: Column,
   css,
 };
-
-/**
- * Name and title head the main column, photo and contacts the side: both stand in the header, which is read first, and
- * the style sheet floats each to its column.
- */
-function Sidebar({ resume, view }: DesignProps) {
-  const { basicInfo, links, sections } = resume.data;
-  const photo = photoOf(basicInfo, view);
-  return (
-    <>
-      <header className={photo ? "rs-header rs-has-photo" : "rs-header"}>
-        <div className="rs-identity">
-          <NameAndTitle info={basicInfo} view={view} />
-        </div>
-        <div className="rs-card">
-          {photo && <Photo src={photo} view={view} />}
-          <Contacts info={basicInfo} links={links} view={view} title={wordsOf(view.lang).contact} />
-        </div>
-      </header>
-      <Body sections={sections} view={view} />
-    </>
-  );
-}
 
 /** The column; a lighter block behind the photo on the first page. */
 function Column({ resume, view }: DesignProps) {
