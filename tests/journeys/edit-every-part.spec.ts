@@ -1,0 +1,287 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Resume } from "#contract/resumes.ts";
+import { limits } from "#core/limits.ts";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** Everything that a resume holds is changed the way a person changes it, and is stored so. */
+
+const slow = 180_000;
+let journey: Journey;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney({ MEMBERSHIP: "open" });
+  page = await journey.visitor();
+  await journey.signUp(page, "every@example.com");
+}, slow);
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+const rail = () => page.getByRole("navigation", { name: "Sections" });
+const open = (name: string) =>
+  rail()
+    .getByRole("button", { name: new RegExp(`^${name}\\s*\\d*$`) })
+    .click();
+const menu = async (trigger: string, item: string) => {
+  await page.getByRole("button", { name: trigger, exact: true }).first().click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+};
+/** The resume as the server has it, once everything is saved. */
+async function stored(): Promise<Resume> {
+  await page.keyboard.press("Control+S");
+  await page.getByText("Saved just now").first().waitFor();
+  return page.evaluate(async () => {
+    const response = await fetch(`/api/resumes/${location.pathname.split("/").at(-1)}`);
+    return ((await response.json()) as { data: Resume }).data;
+  });
+}
+const sectionOf = ({ data }: Resume, name: string) => data.sections.find((section) => section.name === name);
+async function paste(html: string, text: string) {
+  await page
+    .locator("[contenteditable=true]")
+    .first()
+    .evaluate(
+      (field, { html: asHtml, text: asText }) => {
+        const data = new DataTransfer();
+        if (asHtml) data.setData("text/html", asHtml);
+        data.setData("text/plain", asText);
+        field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+      },
+      { html, text },
+    );
+}
+
+describe("edit every part", () => {
+  it("the basics: texts, a photo cut to shape, a link", { timeout: slow }, async () => {
+    await journey.createBlank(page);
+    for (const [label, value] of [
+      ["Name", "Ada Lovelace"],
+      ["Job title", "Programmer"],
+      ["Phone", "+44 20 7946 0000"],
+      ["Location", "London"],
+      ["Date of birth", "10 Dec 1815"],
+      ["WeChat", "ada-l"],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).first().fill(value);
+    }
+    await page.getByLabel("Email", { exact: true }).fill("ada@");
+    await page.getByLabel("Phone", { exact: true }).focus();
+    await page.getByText("Invalid email format").waitFor();
+    await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
+
+    const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#047857" } })
+      .jpeg()
+      .toBuffer();
+    const files = page.locator("input[type=file]");
+    await files.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("GIF89a") });
+    await page.getByText("Uploaded image must be in JPG/PNG format!").waitFor();
+    await files.setInputFiles({
+      name: "me.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.concat([buffer, Buffer.alloc(1_100_000)]),
+    });
+    await page.getByText("Uploaded image size cannot exceed 1Mb").waitFor();
+    await files.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+    const crop = page.getByRole("dialog");
+    await crop.getByRole("slider").fill("2");
+    await crop.getByRole("group", { name: /arrow keys/ }).press("ArrowRight");
+    await crop.getByText("Portrait 3:4").click();
+    await crop.getByRole("button", { name: "Use photo" }).click();
+    await crop.waitFor({ state: "detached" });
+
+    await page.getByRole("button", { name: "Add link" }).click();
+    await page.getByLabel("Address", { exact: true }).fill("github.com/ada");
+    const resume = await stored();
+    expect(resume.data.basicInfo).toMatchObject({ name: "Ada Lovelace", wechat: "ada-l", email: "ada@example.com" });
+    expect(resume.data.links).toMatchObject([{ src: "github.com/ada", isNew: true }]);
+    const photo = await (await fetch(journey.server.url + resume.data.basicInfo.avatar)).arrayBuffer();
+    const { width = 0, height = 0 } = await sharp(Buffer.from(photo)).metadata();
+    expect(width / height).toBeCloseTo(3 / 4, 1);
+  });
+
+  it("sections: ten kinds, rename, hide, duplicate, delete and undo", { timeout: slow }, async () => {
+    for (const kind of ["Certificates", "Profile", "Languages", "Projects", "Interests", "Simple list", "Custom"]) {
+      await page.getByRole("button", { name: "Add section" }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: new RegExp(`^${kind}`) })
+        .click();
+      await page
+        .getByRole("heading", { level: 2, name: kind === "Simple list" || kind === "Custom" ? /./ : kind })
+        .first()
+        .waitFor();
+    }
+    expect((await stored()).data.sections.map(({ type }) => type).toSorted()).toEqual([
+      "certificate",
+      "custom",
+      "education",
+      "empolyment",
+      "hobby",
+      "language",
+      "profile",
+      "project",
+      "simple",
+      "skills",
+    ]);
+    await open("Interests");
+    await menu("Section actions", "Rename");
+    await page.getByLabel("Section name").fill("Things I like");
+    await page.keyboard.press("Enter");
+    await menu("Section actions", "Duplicate");
+    await menu("Section actions", "Hide from the resume");
+    const { data } = await stored();
+    expect(data.sections.filter(({ name }) => name === "Things I like").map(({ isHidden }) => isHidden)).toEqual([
+      false,
+      true,
+    ]);
+    await menu("Section actions", "Delete section");
+    await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+    await menu("Section actions", "Delete section");
+    expect((await stored()).data.sections.filter(({ name }) => name === "Things I like")).toHaveLength(1);
+  });
+
+  it("order: by mouse across the columns, by keys with words, by menu without reordering", {
+    timeout: slow,
+  }, async () => {
+    const place = async (name: string) => {
+      const resume = await stored();
+      const column = resume.data.sections.filter(({ position }) => position === sectionOf(resume, name)?.position);
+      return [sectionOf(resume, name)?.position, column.findIndex((section) => section.name === name)];
+    };
+    const [skills, projects] = ["Skills", "Projects"].map((name) =>
+      rail().getByRole("button", { name: new RegExp(`^${name}`) }),
+    );
+    const [from, to] = await Promise.all([skills?.boundingBox(), projects?.boundingBox()]);
+    if (!from || !to) throw new Error("A section is not in the rail");
+    await page.mouse.move(from.x + 80, from.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 80, from.y - 6, { steps: 4 });
+    await page.mouse.move(to.x + 80, to.y + 14, { steps: 12 });
+    await page.mouse.up();
+    expect((await place("Skills"))[0]).toBe("main");
+
+    await page.getByRole("button", { name: "Drag Skills to reorder" }).focus();
+    await page.keyboard.press("Space");
+    const said = page.locator("[id^=DndLiveRegion]");
+    await expect.poll(() => said.allInnerTexts()).toContainEqual(expect.stringMatching(/^Skills lifted, \d of \d$/));
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("ArrowDown");
+      const texts = (await said.allInnerTexts()).join();
+      if (/moved to side column/.test(texts)) break;
+      await page.waitForTimeout(200);
+    }
+    await expect
+      .poll(() => said.allInnerTexts())
+      .toContainEqual(expect.stringMatching(/^Skills moved to side column, \d of \d$/));
+    await page.keyboard.press("Space");
+    const [, index] = await place("Skills");
+    expect((await place("Skills"))[0]).toBe("side");
+
+    await open("Skills");
+    const order = (await stored()).data.sections.map(({ name }) => name);
+    await menu("Section actions", "Move to main column");
+    const flipped = await stored();
+    expect(sectionOf(flipped, "Skills")?.position).toBe("main");
+    expect(flipped.data.sections.map(({ name }) => name)).toEqual(order);
+    await page.keyboard.press("Control+Z");
+    expect(await place("Skills")).toEqual(["side", index]);
+  });
+
+  it("tags: Enter, comma, a pasted list, moved by keys, and never more than fit", { timeout: slow }, async () => {
+    await open("Skills");
+    const field = page.getByLabel("Add a tag");
+    await field.fill("Rust");
+    await field.press("Enter");
+    await field.pressSequentially("Zig,");
+    await field.evaluate((input) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", "Go\nC++\nOCaml");
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await page.getByRole("button", { name: "Edit OCaml" }).press("Alt+ArrowLeft");
+    const titles = async () => sectionOf(await stored(), "Skills")?.data.map(({ title }) => title) ?? [];
+    expect((await titles()).slice(-5)).toEqual(["Rust", "Zig", "Go", "OCaml", "C++"]);
+
+    const room = limits.document.itemsPerSection - (await titles()).length;
+    await field.fill("");
+    await field.pressSequentially(`${Array.from({ length: room }, (_, at) => `t${at}`).join("")}`);
+    await field.fill("");
+    await field.evaluate((input, count) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", Array.from({ length: count + 2 }, (_, at) => `tag ${at}`).join("\n"));
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    }, room);
+    await page.getByText("A section holds up to 50 entries").waitFor();
+    expect(await field.inputValue()).toBe(`tag ${room}, tag ${room + 1}`);
+    await field.fill("");
+    expect(await titles()).toHaveLength(50);
+  });
+
+  it("an entry: months, a sorted list, and a description from Word", { timeout: slow }, async () => {
+    await open("Employment");
+    await page.getByLabel("Start", { exact: true }).first().fill("０３／２０２１");
+    await page.getByLabel("Present").first().uncheck();
+    await page.getByLabel("End", { exact: true }).first().fill("1/2019");
+    await page.getByText("Ends before it starts").waitFor();
+    await page.getByRole("button", { name: "End: Choose a month" }).first().click();
+    await page.keyboard.press("PageUp");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    const text = page.locator("[contenteditable=true]").first();
+    await text.click();
+    await page.keyboard.press("Control+A");
+    const line = (words: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>${words}</p>`;
+    await paste(`${line("Cut <b>p99</b> latency")}${line("Led five<script>alert(1)</script>")}<img src=x>`, "");
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("With **care** and [notes](https://ada.dev) ");
+    const first = sectionOf(await stored(), "Employment")?.data[0];
+    expect([first?.startDate, first?.endDate]).toEqual(["2021-03", "2018-02"]);
+    expect(first?.description.replaceAll(/<\/?p>/g, "")).toBe(
+      '<ul><li>Cut <strong>p99</strong> latency</li><li>Led five</li></ul>With <strong>care</strong> and <a href="https://ada.dev">notes</a> ',
+    );
+
+    await menu("Section actions", "Sort by date, newest first");
+    const { data } = sectionOf(await stored(), "Employment") ?? { data: [] };
+    expect(data.at(-1)?.endDate).toBe("2018-02");
+    await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+    expect(sectionOf(await stored(), "Employment")?.data[0]?.endDate).toBe("2018-02");
+  });
+
+  it("a text at its limit keeps what it has, and says so", { timeout: slow }, async () => {
+    await rail().getByRole("button", { name: "Basics and links" }).click();
+    const title = page.getByLabel("Job title", { exact: true });
+    await title.fill("x".repeat(limits.document.textLength + 1));
+    await page.getByText("A text holds up to 100000 characters").waitFor();
+    expect(await title.inputValue()).toBe("Programmer");
+    await open("Employment");
+    await page.locator("[contenteditable=true]").first().click();
+    await paste("", "y".repeat(limits.document.textLength));
+    await page.getByText("A text holds up to 100000 characters").waitFor();
+    expect(sectionOf(await stored(), "Employment")?.data[0]?.description).toContain("Led five");
+  });
+
+  it("by command: a field, a section, a design, a language", { timeout: slow }, async () => {
+    const command = async (typed: string) => {
+      await page.keyboard.press("Control+K");
+      const input = page.getByRole("combobox");
+      await input.fill(typed);
+      await input.press("Enter");
+      await input.waitFor({ state: "detached" });
+    };
+    await command("WeChat");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-field"))).toBe("wechat");
+    await page.keyboard.press("?");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await command("Design: Classic");
+    await command("Resume language: German");
+    const resume = await stored();
+    expect(resume.config).toMatchObject({ templateName: "TemplateClassic", lang: "de" });
+    expect(resume.data.basicInfo.wechat).toBe("ada-l?");
+    expect(sectionOf(resume, "Berufserfahrung")).toBeDefined();
+    expect(sectionOf(resume, "Things I like")).toBeDefined();
+  });
+});

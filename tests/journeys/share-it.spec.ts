@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** A resume gets an address of its own, is shown to others, and is offered as an example; nothing of it by accident. */
+
+const slow = 180_000;
+let journey: Journey;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney({ MEMBERSHIP: "open" });
+  page = await journey.visitor();
+  await journey.signUp(page, "share@example.com");
+}, slow);
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+describe("share it", () => {
+  it("choose a free address, publish, copy, save its QR code, open it", { timeout: slow }, async () => {
+    await journey.createBlank(page);
+    await page.goto(`${new URL(page.url()).pathname}?openConfig=true`);
+    const dialog = page.getByRole("dialog", { name: "Share this resume" });
+    await dialog.getByText("Public", { exact: true }).click();
+    const address = dialog.getByRole("textbox", { name: /Custom address/ });
+    await address.fill("admin");
+    await dialog.getByText("This custom URL is already occupied").waitFor();
+    await address.fill("no");
+    await dialog.getByText(/^Use 3 to 40/).waitFor();
+    expect(await dialog.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+    await address.fill("Ada-Lovelace");
+    await dialog.getByText("Free", { exact: true }).waitFor();
+
+    await dialog.getByRole("button", { name: "Close" }).click();
+    const ask = page.getByRole("dialog", { name: "Save the sharing settings?" });
+    await ask.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(page.url()).not.toContain("openConfig");
+
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog
+        .getByRole("button", { name: /^QR code of .*\/r\/ada-lovelace/ })
+        .click()
+        .then(() => page.getByRole("menuitem", { name: /^As PNG/ }).click()),
+    ]);
+    expect(download.suggestedFilename()).toBe("qr-ada-lovelace.png");
+    const { format, width = 0 } = await sharp(await download.path()).metadata();
+    expect([format, width >= 1024]).toEqual(["png", true]);
+    await dialog.getByRole("button", { name: "Copy link" }).click();
+    await page.getByText("Copied successfully").waitFor();
+
+    const stranger = await journey.visitor();
+    expect((await stranger.goto("/r/ada-lovelace"))?.status()).toBe(200);
+  });
+
+  it("offer it as an example only after saying that it becomes public, and take it back", {
+    timeout: slow,
+  }, async () => {
+    await journey.createBlank(page);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Share this resume" });
+    const offer = dialog.getByRole("switch", { name: "Offer it as a public example" });
+    await offer.click();
+    const ask = page.getByRole("dialog", { name: "Share it as a public example?" });
+    await ask.getByRole("button", { name: "Cancel" }).click();
+    expect([await offer.isChecked(), await dialog.getByRole("radio").first().isChecked()]).toEqual([false, true]);
+    await offer.click();
+    await ask.getByRole("button", { name: "Make it public and offer it" }).click();
+    expect([await offer.isChecked(), await dialog.getByRole("radio").last().isChecked()]).toEqual([true, true]);
+    await dialog.getByText("Private", { exact: true }).click();
+    expect(await offer.isChecked()).toBe(false);
+    await dialog.getByRole("button", { name: "Discard" }).click();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Share");
+  });
+
+  it("cancel a download, and finish one", { timeout: slow }, async () => {
+    await page.route("**/api/download/*", () => undefined, { times: 1 });
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByRole("button", { name: "Cancel download" }).click();
+    await page.getByRole("region", { name: "Download PDF" }).waitFor({ state: "detached" });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download", exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await page.getByText("Downloaded").waitFor();
+    await page.getByRole("region", { name: "Download PDF" }).waitFor({ state: "detached" });
+
+    await page.route("**/api/download/*", (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByText("Download failed, please try again").waitFor();
+    await page.getByRole("region", { name: "Download PDF" }).waitFor({ state: "detached" });
+  });
+});
