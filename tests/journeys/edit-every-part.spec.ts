@@ -101,16 +101,13 @@ describe("edit every part", () => {
   });
 
   it("sections: ten kinds, rename, hide, duplicate, delete and undo", { timeout: slow }, async () => {
-    for (const kind of ["Certificates", "Profile", "Languages", "Projects", "Interests", "Simple list", "Custom"]) {
+    for (const kind of ["Certificates", "Interests", "Simple list", "Custom"]) {
       await page.getByRole("button", { name: "Add section" }).click();
       await page
         .getByRole("dialog")
         .getByRole("button", { name: new RegExp(`^${kind}`) })
         .click();
-      await page
-        .getByRole("heading", { level: 2, name: kind === "Simple list" || kind === "Custom" ? /./ : kind })
-        .first()
-        .waitFor();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
     }
     expect((await stored()).data.sections.map(({ type }) => type).toSorted()).toEqual([
       "certificate",
@@ -164,7 +161,7 @@ describe("edit every part", () => {
     await page.getByRole("button", { name: "Drag Skills to reorder" }).focus();
     await page.keyboard.press("Space");
     const said = page.locator("[id^=DndLiveRegion]");
-    await expect.poll(() => said.allInnerTexts()).toContainEqual(expect.stringMatching(/^Skills lifted, \d of \d$/));
+    await expect.poll(() => said.allInnerTexts()).toContainEqual(expect.stringMatching(/^Skills (lifted|is now)/));
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press("ArrowDown");
       const texts = (await said.allInnerTexts()).join();
@@ -204,9 +201,6 @@ describe("edit every part", () => {
     expect((await titles()).slice(-5)).toEqual(["Rust", "Zig", "Go", "OCaml", "C++"]);
 
     const room = limits.document.itemsPerSection - (await titles()).length;
-    await field.fill("");
-    await field.pressSequentially(`${Array.from({ length: room }, (_, at) => `t${at}`).join("")}`);
-    await field.fill("");
     await field.evaluate((input, count) => {
       const data = new DataTransfer();
       data.setData("text/plain", Array.from({ length: count + 2 }, (_, at) => `tag ${at}`).join("\n"));
@@ -267,7 +261,7 @@ describe("edit every part", () => {
   it("by command: a field, a section, a design, a language", { timeout: slow }, async () => {
     const command = async (typed: string) => {
       await page.keyboard.press("Control+K");
-      const input = page.getByRole("combobox");
+      const input = page.getByRole("dialog").getByRole("combobox");
       await input.fill(typed);
       await input.press("Enter");
       await input.waitFor({ state: "detached" });

@@ -5,7 +5,7 @@ type Props = { icon: LucideIcon; title: string; text: string; checked: boolean; 
 /** Private or public, as a card. The border and the tick say which; the radio button underneath takes the keys. */
 export function Choice({ icon: Icon, title, text, checked, choose }: Props) {
   return (
-    <label className="relative flex items-start gap-3.5 rounded-well border border-line2 p-4 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+    <label className="relative flex cursor-pointer items-start gap-3.5 rounded-well border border-line2 p-4 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
       <Icon
         size={19}
         strokeWidth={1.75}
@@ -21,7 +21,7 @@ export function Choice({ icon: Icon, title, text, checked, choose }: Props) {
         name="editor-share"
         checked={checked}
         onChange={choose}
-        className="absolute inset-0 cursor-pointer appearance-none outline-none"
+        className="pointer-events-none absolute inset-0 appearance-none outline-none"
       />
     </label>
   );
