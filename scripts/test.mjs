@@ -16,6 +16,7 @@ const onDatabase = [
   "src/server/http",
   "src/server/features",
   "src/server/adapters/mail",
+  "src/server/cli/user",
   "tests/http",
   "tests/contract",
 ];
