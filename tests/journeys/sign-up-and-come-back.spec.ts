@@ -22,7 +22,10 @@ async function signIn(page: Page, password: string) {
 }
 const account = (page: Page) => page.getByRole("button", { name: "Your account" });
 
-it("is invited, signs up, is kept from other sites, forgets the password, and comes back", async () => {
+// The longest walks: on a busy machine they take more than the usual minute.
+const long = { timeout: 180_000 };
+
+it("is invited, signs up, is kept from other sites, forgets the password, and comes back", long, async () => {
   const host = await journey.visitor();
   await journey.signUp(host, "jonas@example.com");
   await host.goto("/settings");
@@ -109,7 +112,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   expect(guest.url()).toBe(`${journey.server.url}/`);
 });
 
-it("tells once that a session has ended, and returns to the page after signing in", async () => {
+it("tells once that a session has ended, and returns to the page after signing in", long, async () => {
   const here = await journey.visitor();
   await journey.signUp(here, "two-devices@example.com");
   const there = await journey.visitor();

@@ -38,6 +38,7 @@ async function violations(page: Page): Promise<string[]> {
 async function ready(page: Page) {
   await page.locator("h1, article.rs").first().waitFor();
   await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.locator("main .animate-turn").count()).toBe(0);
   await page.evaluate(() => {
     const finite = document
       .getAnimations()

@@ -46,7 +46,7 @@ export function WrittenSheet({ writing }: { writing: Writing }) {
               <div>
                 <Line isWritten={writing.name !== ""} isOld={isEdit} isNext={writing.name === ""} height="tall">
                   <span className="truncate font-display text-[6.4cqw] leading-[8.4cqw] tracking-[-0.02em] [font-weight:var(--display-weight)]">
-                    {writing.name || <span className="text-[#97a19c]">{t("name")}</span>}
+                    {writing.name || <span className="text-[#5c6862]">{t("name")}</span>}
                   </span>
                 </Line>
                 <Line

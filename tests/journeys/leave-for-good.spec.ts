@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** Somebody takes everything along, deletes the account, and nothing of it is left. */
+
+const captcha = "bE7n";
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ NODE_ENV: "test", BOT_CHECK: "off", CAPTCHA_TEXT: captcha, MEMBERSHIP: "open" });
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+it("takes the data out, deletes the account, and is a stranger", async () => {
+  const page = await journey.visitor();
+  await journey.signUp(page, "leaving@example.com");
+  await journey.createBlank(page);
+  await page.getByLabel("Name", { exact: true }).first().fill("Leaving Soon");
+  await page.getByText("Saved just now").first().waitFor();
+  const editor = new URL(page.url()).pathname;
+
+  await page.goto("/settings");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Make the file" }).click(),
+  ]);
+  await page.getByText(`The file is in your downloads: ${download.suggestedFilename()}`).waitFor();
+  const zip = await readFile(await download.path());
+  expect(zip.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+  const names = zip.toString("latin1");
+  for (const name of ["account.json", "resumes/", "orders.json"]) expect(names).toContain(name);
+
+  await page.getByRole("link", { name: "Delete account" }).click();
+  const next = page.getByRole("button", { name: "Delete my account" });
+  expect(await next.isDisabled()).toBe(true);
+  await page.getByRole("checkbox").check();
+  await next.click();
+  const dialog = page.getByRole("dialog", { name: "Confirm the deletion" });
+  await dialog.getByLabel("Captcha", { exact: true }).fill("XXXX");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByText("Captcha is wrong or expired").waitFor();
+  await expect.poll(() => dialog.getByLabel("Captcha", { exact: true }).inputValue()).toBe("");
+  await dialog.getByLabel("Captcha", { exact: true }).fill(captcha);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("heading", { name: "Account deleted" }).waitFor();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByRole("link", { name: "Sign in" }).first().waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("inkleaf")))).toEqual([]);
+
+  await page.goto(editor);
+  await page.waitForURL((url) => url.pathname === "/signin");
+  await page.getByLabel("Email").fill("leaving@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Inkleaf-2026");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByText("Incorrect email or password").waitFor();
+});
