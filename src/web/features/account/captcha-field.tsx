@@ -21,11 +21,14 @@ export type Captcha = {
 };
 
 /** The captcha of this visitor; a new one is drawn before the old one expires. */
-export function useCaptcha(): Captcha {
+export function useCaptcha(purpose: "sms" | "removal"): Captcha {
   const [value, setValue] = useState("");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
-    queryKey: ["captcha"],
-    queryFn: ({ signal }) => send(calls.getCaptcha, { query: {}, signal }),
+    queryKey: ["captcha", purpose],
+    queryFn: ({ signal }) =>
+      purpose === "sms"
+        ? send(calls.getCaptcha, { query: { sms: "1" }, signal })
+        : send(calls.destroyCaptcha, { signal }),
     // Each answer replaces the captcha on the server, so none is ever taken from the cache of an earlier page.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

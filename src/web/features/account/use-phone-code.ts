@@ -23,7 +23,7 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
   const [phone, setPhone] = useState(rememberedPhone);
   const [code, setCode] = useState("");
   const wait = useCountdown(0, waitKey);
-  const captcha = useCaptcha();
+  const captcha = useCaptcha("sms");
   const { errors, check, take, show, clear } = useFormErrors();
   const isPhone = mobilePattern.test(foldPhone(phone));
 

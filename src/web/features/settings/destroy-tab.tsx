@@ -74,7 +74,7 @@ export function DestroyTab({ onRemoved }: { onRemoved: () => void }) {
 function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
   const { t } = useTranslation("settings", { keyPrefix: "destroy" });
   const { t: common } = useTranslation("common");
-  const captcha = useCaptcha();
+  const captcha = useCaptcha("removal");
   const form = useRef<HTMLFormElement>(null);
   const { errors, take, show, clear } = useFormErrors();
   const remove = useMutation({
