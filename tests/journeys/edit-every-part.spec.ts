@@ -26,6 +26,9 @@ const open = (name: string) =>
 const menu = async (trigger: string, item: string) => {
   await page.getByRole("button", { name: trigger, exact: true }).first().click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
+  // What was chosen is done once the menu has closed and given the focus back.
+  await page.getByRole("menu").waitFor({ state: "detached" });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 };
 /** The resume as the server has it, once everything is saved. */
 async function stored(): Promise<Resume> {
