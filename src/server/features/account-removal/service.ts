@@ -1,7 +1,6 @@
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { forgetCover } from "../covers/service.ts";
-import { forgetPhone } from "../phone/service.ts";
 import * as store from "./store.ts";
 
 /**
@@ -16,11 +15,9 @@ const atOnce = 10_000;
 
 /** Removes the account and all personal data; false where there is no such account. */
 export async function removeAccount(deps: Needs, userId: string): Promise<boolean> {
-  const isRemoved = await deps.db.transaction(async (transaction) => {
-    const person = await store.removePerson(transaction, userId, new Date(deps.now()));
-    if (person) await forgetPhone(transaction, person.cellphone);
-    return person !== null;
-  });
+  const isRemoved = await deps.db.transaction((transaction) =>
+    store.removePerson(transaction, userId, new Date(deps.now())),
+  );
   if (isRemoved) await sweepFiles(deps);
   return isRemoved;
 }

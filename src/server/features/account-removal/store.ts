@@ -4,34 +4,36 @@ import { mailQuotas, signUps, users } from "#server/db/schema/accounts.ts";
 import { fileRemovals, uploads } from "#server/db/schema/files.ts";
 import { outbox } from "#server/db/schema/outbox.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
-import { passportFlows } from "#server/db/schema/sign-in-ways.ts";
+import { passportFlows, phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
 export type FileRemoval = typeof fileRemovals.$inferSelect;
 
 /**
  * Removes a person in the caller's transaction: whatever refers to the row goes with it by its foreign key, orders lose
- * it; what is known by an address only is removed here. Files are noted, to be removed afterwards.
- * @returns the number, for what is known by it; null where there is no such account.
+ * it; what is known by an address or a number only is removed here. Files are noted, to be removed afterwards.
+ * @returns false where there is no such account.
  */
-export async function removePerson(db: Queries, userId: string, now: Date): Promise<{ cellphone: string } | null> {
+export async function removePerson(db: Queries, userId: string, now: Date): Promise<boolean> {
   const [person] = await db
     .select({ email: users.email, cellphone: users.cellphone })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
-  if (!person) return null;
+  if (!person) return false;
   await noteFiles(db, userId, now);
   const addresses = [person.email, person.cellphone].filter((address): address is string => Boolean(address));
   if (addresses.length > 0) {
     await db.delete(outbox).where(inArray(outbox.to, addresses));
     await db.delete(signUps).where(inArray(signUps.email, addresses));
     await db.delete(mailQuotas).where(inArray(mailQuotas.email, addresses));
+    await db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses));
+    await db.delete(smsQuotas).where(inArray(smsQuotas.phone, addresses));
   }
   await db.update(users).set({ inviterId: null }).where(eq(users.inviterId, userId));
   await db.update(signUps).set({ inviterId: null }).where(eq(signUps.inviterId, userId));
   await db.update(passportFlows).set({ inviterId: null }).where(eq(passportFlows.inviterId, userId));
   await db.delete(users).where(eq(users.id, userId));
-  return { cellphone: person.cellphone };
+  return true;
 }
 
 async function noteFiles(db: Queries, userId: string, now: Date): Promise<void> {
