@@ -17,6 +17,7 @@ export const resumes: Words<typeof shape> = {
   actions: "《{{name}}》的更多操作",
   rename: "重命名",
   duplicate: "复制一份",
+  versions: "历史版本",
   duplicated: "已复制一份",
   nameLabel: "简历名称",
   nameEmpty: "名称不能为空",

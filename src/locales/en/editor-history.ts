@@ -6,7 +6,7 @@ export const editorHistory = {
     label: "Changes, newest first",
     kept: "Last {{count}}, this browser",
     notKept: "This browser keeps no history. Changes are listed until you leave.",
-    now: "Now",
+    now: "Current",
   },
   versions: {
     label: "Versions, named ones first",

@@ -15,6 +15,7 @@ export const resumes = {
   actions: "More actions for {{name}}",
   rename: "Rename",
   duplicate: "Duplicate",
+  versions: "Version history",
   duplicated: "Duplicated",
   nameLabel: "Name of the resume",
   nameEmpty: "The name cannot be empty",

@@ -6,6 +6,7 @@ import {
   Download,
   Ellipsis,
   Globe,
+  History,
   Languages,
   Lock,
   PenLine,
@@ -112,6 +113,9 @@ export function ResumeCard({ resume, mayDownload }: Props) {
               </MenuItem>
               <MenuItem icon={<Copy size={16} strokeWidth={1.75} />} onSelect={() => duplicate.mutate()}>
                 {t("duplicate")}
+              </MenuItem>
+              <MenuItem icon={<History size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?history=versions`}>
+                {t("versions")}
               </MenuItem>
               <MenuLine />
               <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} />} onSelect={() => setRemoving(true)}>

@@ -1,5 +1,5 @@
 import { RotateCcw, X } from "lucide-react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { restoredOver } from "#core/resume/history/restored.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
@@ -75,14 +75,7 @@ function Content({ past }: { past: Past }) {
   const { t } = useTranslation("editorHistory");
   switch (past.phase) {
     case "loading":
-      return (
-        <div aria-busy="true" className={`grid bg-sunken p-8 ${room}`}>
-          <p role="status" className="sr-only">
-            {t("view.loading")}
-          </p>
-          <Skeleton className="mx-auto h-full w-[min(100%,460px)] max-md:h-96" />
-        </div>
-      );
+      return <Waiting />;
     case "missing":
       return <Empty title={t("view.gone")} className={room} />;
     case "failed":
@@ -96,8 +89,25 @@ function Content({ past }: { past: Past }) {
         />
       );
     case "there":
-      return <Compared document={past.document} />;
+      // The faces of another design are style sheets that React waits for: here, and not with all of the panel hidden.
+      return (
+        <Suspense fallback={<Waiting />}>
+          <Compared document={past.document} />
+        </Suspense>
+      );
   }
+}
+
+function Waiting() {
+  const { t } = useTranslation("editorHistory");
+  return (
+    <div aria-busy="true" className={`grid bg-sunken p-8 ${room}`}>
+      <p role="status" className="sr-only">
+        {t("view.loading")}
+      </p>
+      <Skeleton className="mx-auto h-full w-[min(100%,460px)] max-md:h-96" />
+    </div>
+  );
 }
 
 function Compared({ document }: { document: ResumeDocument }) {
@@ -151,7 +161,7 @@ function Places({ places }: { places: readonly SaidPlace[] }) {
           {place.fields.map((field, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <div key={at} className="grid gap-1">
-              <p className="text-fg3 text-meta">{field.name}</p>
+              <p className="text-fg3 text-meta first-letter:uppercase">{field.name}</p>
               {field.note ? <p className="text-dense text-fg2">{field.note}</p> : <Diff rows={field.rows} />}
             </div>
           ))}

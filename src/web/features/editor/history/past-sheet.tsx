@@ -28,7 +28,8 @@ export function PastSheet({ document, label }: { document: ResumeDocument; label
   const layout: PageLayout = { paper, pages, gap: gapOnScreen / scale, stacked: stacksPages };
   const size = layoutSize(layout);
   return (
-    <div ref={frame} className="overflow-x-auto">
+    // Pages side by side are wider than any dialog; stacked ones must not have their shadow cut.
+    <div ref={frame} className={stacksPages ? undefined : "overflow-x-auto"}>
       <SheetFonts document={document} />
       <div className="relative mx-auto" style={{ width: size.width * scale, height: size.height * scale }}>
         {Array.from({ length: pages }, (_, index) => {
