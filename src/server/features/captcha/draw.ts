@@ -16,7 +16,10 @@ export function randomCaptchaText(): string {
 // The package is a function of a given text; its types tell only of the text that it would choose by Math.random.
 const paint = svgCaptcha as unknown as (text: string, options: object) => string;
 
-/** SVG markup of the text as outlines, without a letter of it in the source. */
+/**
+ * SVG markup of the text as outlines, without a letter of it in the source. In dark greys: chance colours come out too
+ * pale for people to read, and keep no program away. The page behind it must be light.
+ */
 export function drawCaptcha(text: string): string {
-  return paint(text, { width: 132, height: 48, fontSize: 54, noise: 3, color: true, background: "#F6F8F7" });
+  return paint(text, { width: 132, height: 48, fontSize: 54, noise: 3 });
 }

@@ -20,17 +20,23 @@ export function CellphoneTab({ user }: { user: User }) {
   const [isChanging, setChanging] = useState(user.cellphone === "");
   return (
     <Panel>
-      <div className="mb-6 grid gap-1">
-        <p className="text-meta text-fg3">{t("bound")}</p>
-        <p className="text-h2 tabular">
-          {user.cellphone ? user.cellphone.replace(/(\d{3})(\d{4})(\d{4})/, "$1 $2 $3") : t("none")}
-        </p>
+      <div className="grid gap-1">
+        {user.cellphone ? (
+          <>
+            <p className="text-meta text-fg3">{t("bound")}</p>
+            <p className="text-h2 tabular">{user.cellphone.replace(/(\d{3})(\d{4})(\d{4})/, "$1 $2 $3")}</p>
+          </>
+        ) : (
+          <p className="text-h3">{t("none")}</p>
+        )}
         <p className="text-body text-fg3">{t("text")}</p>
       </div>
       {isChanging ? (
         <BindForm hasNumber={user.cellphone !== ""} onEnd={() => setChanging(false)} />
       ) : (
-        <Button onClick={() => setChanging(true)}>{t("change")}</Button>
+        <Button className="justify-self-start" onClick={() => setChanging(true)}>
+          {t("change")}
+        </Button>
       )}
     </Panel>
   );

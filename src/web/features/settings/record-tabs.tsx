@@ -44,7 +44,7 @@ export function OrdersTab() {
           isNumber: true,
           cell: (order) => formatCents(order.amount, locale),
         },
-        { head: t("method"), place: "bottom", cell: (order) => <Method order={order} /> },
+        { head: t("method"), place: "top", cell: (order) => <Method order={order} /> },
         { head: t("status"), place: "bottomEnd", cell: (order) => <Status status={order.status} /> },
         { head: t("time"), place: "bottom", cell: (order) => <When iso={order.createdAt} /> },
       ]}
@@ -57,7 +57,7 @@ function Method({ order }: { order: Order }) {
   const name = order.isBalancePay ? "voucher" : order.paymentMethod;
   const known = (["wechat", "stripe", "balance", "voucher"] as const).find((one) => one === name);
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       {known === "wechat" ? (
         <span className="text-[#07a352]">
           <BrandGlyph name="wechat" size={16} />
