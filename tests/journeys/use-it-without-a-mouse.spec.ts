@@ -89,6 +89,54 @@ describe.each([
   });
 });
 
+it.each([
+  { width: 1440, scheme: "light" as const },
+  { width: 390, scheme: "dark" as const },
+])("every panel and dialog of the editor breaks no rule and gives the focus back, at $width px", async (look) => {
+  await signedIn.context().addCookies([{ name: "locale", value: "en", url: journey.server.url }]);
+  await signedIn.setViewportSize({ width: look.width, height: 900 });
+  await signedIn.emulateMedia({ colorScheme: look.scheme, reducedMotion: "reduce" });
+  await signedIn.goto(editor);
+  await ready(signedIn);
+  const focused = () =>
+    signedIn.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+  const byKey = async (name: string | RegExp, opens: "dialog" | "menu") => {
+    const trigger = signedIn.getByRole("button", { name, exact: true }).first();
+    await trigger.focus();
+    const before = await focused();
+    await signedIn.keyboard.press("Enter");
+    await signedIn.getByRole(opens).first().waitFor();
+    expect(await violations(signedIn), String(name)).toEqual([]);
+    await signedIn.keyboard.press("Escape");
+    await signedIn.getByRole(opens).first().waitFor({ state: "detached" });
+    await expect.poll(focused, String(name)).toBe(before);
+  };
+  for (const section of ["Employment", "Skills", "Languages"]) {
+    await signedIn
+      .getByRole("button", { name: new RegExp(`^${section}`) })
+      .first()
+      .press("Enter");
+    await ready(signedIn);
+    expect(await violations(signedIn), section).toEqual([]);
+  }
+  await byKey("Add section", "dialog");
+  await byKey("More", "menu");
+  if (look.width === 1440) {
+    await byKey("Share", "dialog");
+    await byKey("Section actions", "menu");
+    await byKey("Actions for Skills", "menu");
+  }
+  for (const key of ["Control+K", "?"]) {
+    await signedIn.getByRole("button", { name: "Add section" }).first().focus();
+    await signedIn.keyboard.press(key);
+    await signedIn.getByRole("dialog").waitFor();
+    expect(await violations(signedIn), key).toEqual([]);
+    await signedIn.keyboard.press("Escape");
+    await signedIn.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(focused, key).toBe("Add section");
+  }
+});
+
 it("goes from the first page to a typed name by keyboard alone", async () => {
   await signedIn.context().addCookies([{ name: "locale", value: "en", url: journey.server.url }]);
   await signedIn.setViewportSize({ width: 1440, height: 900 });
