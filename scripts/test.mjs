@@ -15,8 +15,12 @@ const onDatabase = [
   "src/server/db",
   "src/server/http",
   "src/server/features",
+  "src/server/adapters/bot-check",
   "src/server/adapters/mail",
   "src/server/cli/user",
+  "src/server/adapters/oauth",
+  "src/server/adapters/sms",
+  "src/server/adapters/wechat-login",
   "tests/http",
   "tests/contract",
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 
 describe("reading the configuration", () => {
   it("needs nothing: one machine, no services, no keys", () => {
@@ -41,12 +41,60 @@ describe("reading the configuration", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["SMTP_URL", { PUBLIC_URL: "https://resume.example.com" }],
     ["BOT_CHECK", { BOT_CHECK: "off" }],
+    ["CAPTCHA_TEXT", { CAPTCHA_TEXT: "aB3d" }],
+    ["CAPTCHA_TEXT", { CAPTCHA_TEXT: "aB3", NODE_ENV: "test" }],
+    ["GOOGLE_CLIENT_SECRET", { GOOGLE_CLIENT_ID: "g" }],
+    ["WECHAT_STAGING_APP_SECRET", { WECHAT_STAGING_APP_ID: "w" }],
+    ["TURNSTILE_SECRET_KEY", { TURNSTILE_SITE_KEY: "t" }],
+    [
+      "ALIYUN_SMS_TEMPLATE_CODE",
+      { ALIYUN_ACCESS_KEY_ID: "a", ALIYUN_ACCESS_KEY_SECRET: "s", ALIYUN_SMS_SIGN_NAME: "m" },
+    ],
     ["S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY", { S3_ENDPOINT: "https://s3.example.com" }],
   ])("names %s when it is wrong, in one line", (name, env) => {
     const read = () => readConfig(env as Record<string, string>);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(name);
     expect(read).not.toThrow(/\n/);
+  });
+
+  it("has stand-ins for every way to sign in on one machine, and none of them where strangers come", () => {
+    const kinds = ({ sms, google, github, wechat }: Config) => [sms, google, github, wechat].map((way) => way.kind);
+    const site = { PUBLIC_URL: "https://resume.example.com", SMTP_URL: "smtps://mail.example.com" };
+    expect(kinds(readConfig({}))).toEqual(["embedded", "embedded", "embedded", "embedded"]);
+    expect(kinds(readConfig(site))).toEqual(["off", "off", "off", "off"]);
+    const named = { ...site, ALLOW_EMBEDDED: "sms,oauth,wechat" };
+    expect(kinds(readConfig(named))).toEqual(["embedded", "embedded", "embedded", "embedded"]);
+    expect(kinds(readConfig({ ...site, ALLOW_EMBEDDED: "mail" }))).toEqual(["off", "off", "off", "off"]);
+  });
+
+  it("takes vendors by their variables, and WeChat's application by the stage", () => {
+    const env = {
+      ...{ GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "gs", GITHUB_CLIENT_ID: "h", GITHUB_CLIENT_SECRET: "hs" },
+      ...{
+        WECHAT_APP_ID: "live",
+        WECHAT_APP_SECRET: "s",
+        WECHAT_STAGING_APP_ID: "test",
+        WECHAT_STAGING_APP_SECRET: "t",
+      },
+      ...{ ALIYUN_ACCESS_KEY_ID: "a", ALIYUN_ACCESS_KEY_SECRET: "as" },
+      ...{ ALIYUN_SMS_SIGN_NAME: "墨页", ALIYUN_SMS_TEMPLATE_CODE: "SMS_1" },
+      ...{ TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret", PUBLIC_URL: "https://resume.example.com" },
+      SMTP_URL: "smtps://mail.example.com",
+    };
+    const config = readConfig(env);
+    expect(config.google).toEqual({ kind: "real", clientId: "g", clientSecret: "gs" });
+    expect(config.github).toMatchObject({ clientId: "h" });
+    expect(config.wechat).toEqual({ kind: "weixin", appId: "live", appSecret: "s" });
+    expect(readConfig({ ...env, STAGE: "staging" }).wechat).toMatchObject({ appId: "test" });
+    expect(config.sms).toMatchObject({ kind: "aliyun", signName: "墨页" });
+    expect(config.botCheck).toMatchObject({ kind: "turnstile", hostname: "resume.example.com" });
+    const tencent = {
+      ...{ TENCENT_SECRET_ID: "i", TENCENT_SECRET_KEY: "k", TENCENT_SMS_APP_ID: "1" },
+      ...{ TENCENT_SMS_SIGN_NAME: "墨页", TENCENT_SMS_TEMPLATE_ID: "2" },
+    };
+    expect(readConfig(tencent).sms).toMatchObject({ kind: "tencent", region: "ap-guangzhou" });
+    expect(() => readConfig({ ...env, ...tencent })).toThrow("one SMS vendor");
   });
 
   it("lets a public site go without real mail only by name", () => {

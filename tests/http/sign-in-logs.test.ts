@@ -1,0 +1,113 @@
+import { afterAll, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import { signInWayCalls } from "#contract/sign-in-ways.ts";
+import { createGithub } from "#server/adapters/oauth/github.ts";
+import { createGoogle } from "#server/adapters/oauth/google.ts";
+import { createAliyunSms } from "#server/adapters/sms/aliyun.ts";
+import { createWeixin } from "#server/adapters/wechat-login/weixin.ts";
+import { createLog } from "#server/log.ts";
+import { captchaText, createTestApp } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { startPeer } from "#tests/harness/peer.ts";
+import { consent, smsCode } from "#tests/harness/sign-in.ts";
+
+/** Signing in by phone, WeChat, Google and GitHub: who may read the log learns no code, no number, no secret. */
+
+const lines: string[] = [];
+const log = createLog({ logLevel: "trace" }, { write: (line: string) => void lines.push(line) });
+const test = await createTestApp({ renderer: createFakeRenderer(), log });
+afterAll(test.close);
+
+const phoneNumber = "13812345678";
+const name = "Lovelace";
+const email = "ada.lovelace@example.com";
+
+/** Of whatever a cookie, a code or an address of a provider was made of. */
+function expectSilence(secrets: Iterable<string>): void {
+  const text = lines.join("\n");
+  expect(text).toContain('"route":"/api/users/loginByPhoneNumber"');
+  for (const secret of secrets) {
+    expect(secret.length, secret).toBeGreaterThanOrEqual(4);
+    expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
+  }
+}
+
+it("whole sign-ins, and those that fail", async () => {
+  const secrets = new Set([phoneNumber, `"${captchaText}"`, name, email]);
+  const person = test.visitor();
+  const keep = () => {
+    for (const value of person.cookies.values()) if (value.length > 8) secrets.add(value);
+  };
+  await person.send(signInWayCalls.getCaptcha);
+  keep();
+  const veriCode = await smsCode(person, phoneNumber);
+  keep();
+  secrets.add(`"${veriCode}"`);
+  await person.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode: "0000" } });
+  const { token } = (await person.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode } })).data;
+  secrets.add(token);
+  await person.send(signInWayCalls.bindPhone, { body: { phoneNumber, veriCode } });
+
+  for (const provider of ["google", "github"]) {
+    const back = await consent(person, `/passport/${provider}`, { name, email });
+    for (const value of new URL(back, "http://localhost").searchParams.values()) secrets.add(value);
+    await person.request(back);
+    keep();
+    await person.request(back);
+  }
+  const back = new URL(await consent(person, "/passport/wechat", { name }), "http://localhost");
+  const [code = "", state = ""] = ["code", "state"].map((key) => back.searchParams.get(key) ?? "");
+  secrets.add(code).add(state);
+  await person.send(signInWayCalls.signInByWechat, { body: { code, state } });
+  keep();
+  await person.send(accountCalls.logoutPost);
+  expectSilence(secrets);
+});
+
+it("vendors that fail, with our own keys", async () => {
+  const peer = await startPeer(({ url, body, headers }) => ({
+    // Repeats whatever it was sent, as some do in their error messages.
+    status: 500,
+    body: JSON.stringify({ error: "oops", error_description: `${url} ${body} ${JSON.stringify(headers)}` }),
+  }));
+  const keys = { clientId: "our-client-id", clientSecret: "our-client-secret" };
+  const vendors = await createTestApp({
+    renderer: createFakeRenderer(),
+    log,
+    wire: ({ now }) => ({
+      sms: createAliyunSms({
+        ...{ accessKeyId: "our-key-id", accessKeySecret: "our-key-secret", signName: "s", templateCode: "t" },
+        ...{ now, endpoint: peer.url },
+      }),
+      oauth: {
+        google: createGoogle({ ...keys, issuer: peer.url }),
+        github: createGithub({ ...keys, origin: peer.url, apiOrigin: peer.url }),
+      },
+      wechat: createWeixin({ appId: "our-app-id", appSecret: "our-app-secret", apiOrigin: peer.url }),
+    }),
+  });
+  const person = vendors.visitor();
+  await person.send(signInWayCalls.getCaptcha);
+  const asked = await person.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber } });
+  expect(asked.status).toBe(503);
+  expect((await person.request("/passport/google")).headers.get("location")).toContain("providerUnavailable");
+
+  const left = new URL((await person.request("/passport/github")).headers.get("location") ?? "");
+  const state = left.searchParams.get("state") ?? "";
+  const back = await person.request(`/passport/github/callback?code=secret-code&state=${state}`);
+  expect(back.headers.get("location")).toContain("providerUnavailable");
+  const qr = new URL((await person.request("/passport/wechat")).headers.get("location") ?? "");
+  const wechatState = qr.searchParams.get("state") ?? "";
+  const reply = await person.send(signInWayCalls.signInByWechat, { body: { code: "secret-code", state: wechatState } });
+  expect(reply.status).toBe(503);
+  expectSilence([
+    phoneNumber,
+    state,
+    wechatState,
+    "secret-code",
+    "our-client-secret",
+    "our-key-secret",
+    "our-app-secret",
+  ]);
+  await Promise.all([vendors.close(), peer.close()]);
+});
