@@ -17,9 +17,10 @@ export function randomCaptchaText(): string {
 const paint = svgCaptcha as unknown as (text: string, options: object) => string;
 
 /**
- * SVG markup of the text as outlines, without a letter of it in the source. In dark greys: chance colours come out too
- * pale for people to read, and keep no program away. The page behind it must be light.
+ * SVG markup of the text as outlines, without a letter of it in the source. Dark on light in both themes: given a
+ * background, the package takes colours by chance, pale ones among them, so the ground is laid here.
  */
 export function drawCaptcha(text: string): string {
-  return paint(text, { width: 132, height: 48, fontSize: 54, noise: 3 });
+  const markup = paint(text, { width: 132, height: 48, fontSize: 56, noise: 2, color: false });
+  return markup.replace(">", '><rect width="100%" height="100%" fill="#F6F8F7"/>');
 }
