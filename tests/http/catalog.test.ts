@@ -131,7 +131,7 @@ describe("examples", () => {
       }
     }
     const again = (await test.visitor().send(catalogCalls.listExamples)).data.data[0];
-    expect(again?.used).toBe(2);
+    expect(again?.used).toBe((example?.used ?? 0) + 2);
   });
 
   it("count a person once who copies 5 times at once", async () => {
@@ -146,7 +146,8 @@ describe("examples", () => {
       Array.from({ length: 8 }, () => user.send(resumeCalls.copyResume, { ...at, body: { userId: user.id } })),
     );
     expect((await user.send(resumeCalls.countResumes)).data).toBe(5);
-    expect((await test.visitor().send(catalogCalls.listExamples)).data.data[1]?.used).toBe(1);
+    const again = (await test.visitor().send(catalogCalls.listExamples)).data.data[1];
+    expect(again?.used).toBe((example?.used ?? 0) + 1);
   });
 });
 

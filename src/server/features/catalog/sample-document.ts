@@ -59,7 +59,8 @@ function asSection(section: SampleSection, id: string, sample: Sample): Section 
   };
 }
 
-function asItem(item: SampleItem, id: string): Item {
+function asItem(given: SampleItem | string, id: string): Item {
+  const item: SampleItem = typeof given === "string" ? { title: given } : given;
   const paragraph = item.text ? `<p>${escapeText(item.text)}</p>` : "";
   const points = (item.points ?? []).map((point) => `<li><p>${escapeText(point)}</p></li>`).join("");
   return {
@@ -79,12 +80,12 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The sample that shows a design in the gallery: one that is set in it, else one that says so, else the next in turn. */
+/** The sample that shows a design in the gallery: one that says so, else one that is set in it, else the next in turn. */
 export function sampleFor(design: Design, index: number, samples: readonly Sample[]): Sample | undefined {
   const { componentName } = design;
   return (
+    samples.find((one) => one.shows?.includes(componentName)) ??
     samples.find((one) => one.template === componentName) ??
-    samples.find((one) => one.alsoShows?.includes(componentName)) ??
     samples[index % Math.max(1, samples.length)]
   );
 }

@@ -29,7 +29,7 @@ describe.each(editions)("the samples of %s", (edition) => {
   it("have a fitting person for every design, and photos that were drawn", () => {
     for (const [index, design] of designs.entries()) {
       const sample = sampleFor(design, index, samples);
-      expect([sample?.template, ...(sample?.alsoShows ?? [])]).toContain(design.componentName);
+      expect([sample?.template, ...(sample?.shows ?? [])]).toContain(design.componentName);
       if (design.hasPhoto) expect(sample?.photo).toBeDefined();
     }
     for (const { photo } of samples) if (photo) expect(ownContent.portraits).toHaveProperty(photo);

@@ -88,6 +88,8 @@ async function write(tx: Transaction, content: SeedContent, photos: PortraitAddr
         resumeId: id,
         name: sample.card.name,
         desc: sample.card.desc,
+        isAi: sample.isAi ?? false,
+        used: sample.used ?? 0,
         sort: samples.length - index,
       });
     }
@@ -112,7 +114,7 @@ function photoOf(sample: Sample, photos: PortraitAddresses): string {
  * writes it changes what it writes.
  */
 function fingerprintOf(content: SeedContent, storage: string): string {
-  const shape = 3;
+  const shape = 4;
   const shown = designs.map((design) => [design.componentName, design.name, design.themes[0]]);
   return createHash("sha256")
     .update(JSON.stringify([shape, content, shown, storage]))

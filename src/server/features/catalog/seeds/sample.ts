@@ -1,8 +1,8 @@
 import type { Language, SectionKind } from "#core/resume/schema.ts";
 
 /**
- * A sample resume as a person writes it down: `resumes-en.ts` and `resumes-ch.ts` are lists of these, and an operator
- * replaces them to show other people's work. Every person and employer in ours is made up; phone numbers are from
+ * A sample resume as a person writes it down: the files in `en/` and `ch/`, one a category, are lists of these, and an
+ * operator replaces them to show other people's work. Every person and employer in ours is made up; phone numbers are from
  * ranges that nobody has and addresses end in example.com.
  */
 export type Sample = {
@@ -13,8 +13,12 @@ export type Sample = {
   category: string;
   template: string;
   theme: string;
-  /** Other designs that this person shows in the gallery, each in the design's own first theme. */
-  alsoShows?: readonly string[];
+  /** The designs that this person shows in the gallery of designs, each in the design's own first theme. */
+  shows?: readonly string[];
+  /** What its count of users starts from; made up like the rest, so leave it out to start from none. */
+  used?: number;
+  /** One of those that show what the AI creator writes. */
+  isAi?: boolean;
   /** Name of a portrait in `portraits.ts`; absent: no photo. */
   photo?: string;
   /** What its card in the gallery says. */
@@ -40,7 +44,8 @@ export type SampleSection = {
   position?: "main" | "side";
   /** Absent: as the kind has it, and one for a single item. */
   columns?: "one" | "two";
-  items: SampleItem[];
+  /** A text alone is an item of a title alone: a skill, a certificate. */
+  items: (SampleItem | string)[];
 };
 
 export type SampleItem = {
