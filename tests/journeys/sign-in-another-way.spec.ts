@@ -12,6 +12,8 @@ beforeAll(async () => {
     CAPTCHA_TEXT: captcha,
     DEFAULT_LOCALE: "ch",
     PORT: String(await freePort()),
+    TURNSTILE_SITE_KEY: "site-key",
+    TURNSTILE_SECRET_KEY: "secret",
   });
 });
 afterEach(() => journey.expectNoErrors());
@@ -92,4 +94,36 @@ it("signs in with Google, and says in words what went wrong there", async () => 
   await page.waitForURL((url) => url.pathname === "/settings");
   expect(await page.getByLabel("Nickname").inputValue()).toBe("Grace");
   await page.getByText("grace@example.com", { exact: true }).waitFor();
+});
+
+it("runs Cloudflare's check in the page's language before email, and again when its answer expires", async () => {
+  const page = await journey.visitor();
+  // In place of Cloudflare's script: keeps what it was asked for, and lets the test answer as the widget would.
+  await page.route("https://challenges.cloudflare.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "window.asked = []; window.turnstile = { render: (_, options) => asked.push(options), remove: () => {} };",
+    }),
+  );
+  type Asked = { sitekey: string; language: string } & Record<string, (token?: string) => void>;
+  const answer = (name: string, token?: string) =>
+    page.evaluate(
+      ([key, value]) => (window as unknown as { asked: Asked[] }).asked.at(-1)?.[String(key)]?.(value),
+      [name, token],
+    );
+  const asked = () =>
+    page.evaluate(() =>
+      (window as unknown as { asked?: Asked[] }).asked?.map(({ sitekey, language }) => [sitekey, language]),
+    );
+  await page.goto("/signin");
+  const submit = page.getByRole("button", { name: "Sign in", exact: true });
+  await expect.poll(asked).toEqual([["site-key", "en"]]);
+  expect(await submit.isDisabled()).toBe(true);
+  await answer("callback", "solved");
+  await expect.poll(() => submit.isDisabled()).toBe(false);
+  await answer("expired-callback");
+  await expect.poll(() => submit.isDisabled()).toBe(true);
+  await answer("error-callback");
+  await page.getByRole("button", { name: "Run it again" }).click();
+  await expect.poll(async () => (await asked())?.length).toBe(2);
 });
