@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -36,11 +37,37 @@ function callsWithoutSchemas(): Plugin {
   };
 }
 
+/**
+ * In the browser's build the style sheet of a design is a file that is fetched when the design is shown, and its text in
+ * the code (`import css from "./modern.css?raw"`) is that file's address. The ground that all stand on stays in the code.
+ * Comments are for us; all the rest is what print has, letter by letter.
+ */
+function sheetsAsFiles(): Plugin {
+  let isServer = false;
+  return {
+    name: "sheets-as-files",
+    enforce: "pre",
+    apply: "build",
+    configResolved(config) {
+      isServer = Boolean(config.build.ssr);
+    },
+    async load(id) {
+      const [file = "", query] = id.split("?");
+      const [, design, name] = /src[\\/]templates[\\/](?:([a-z]+)[\\/])?([a-z]+)\.css$/.exec(file) ?? [];
+      if (isServer || query !== "raw" || name === undefined) return undefined;
+      const css = (await readFile(file, "utf8")).replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s*\n\s*/g, "\n");
+      if (design !== name) return `export default ${JSON.stringify(css)};`;
+      const reference = this.emitFile({ type: "asset", name: `${design}.css`, source: css });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+}
+
 /** The browser's build: `dist/web`. */
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
-  plugins: [callsWithoutSchemas(), react(), tailwindcss()],
+  plugins: [callsWithoutSchemas(), sheetsAsFiles(), react(), tailwindcss()],
   // All of them at the start: a package found with a page that is opened later would reload that page.
   optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },
   server: { proxy: { [served]: { target, changeOrigin: false } } },

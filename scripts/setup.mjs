@@ -82,9 +82,9 @@ function compressAssets(folder) {
   for (const file of filesBelow(folder)) {
     if (!/\.(js|css|svg|html|json|txt|webmanifest)$/.test(file)) continue;
     const bytes = readFileSync(file);
-    if (bytes.length < 1024) continue;
+    if (bytes.length < 256) continue;
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   }
 }
 

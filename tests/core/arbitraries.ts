@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { createBlankDocument } from "#core/resume/blank.ts";
+import { createSection } from "#core/resume/create-section.ts";
 import type { Edit } from "#core/resume/operations.ts";
 import { languages, type ResumeDocument, sectionKinds } from "#core/resume/schema.ts";
-import { createItem, createSection } from "#core/resume/sections.ts";
+import { createItem } from "#core/resume/sections.ts";
 
 /** Documents and edits for properties of core. */
 

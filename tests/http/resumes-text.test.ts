@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
+import { createSection } from "#core/resume/create-section.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { ResumeData } from "#core/resume/schema.ts";
-import { createItem, createSection } from "#core/resume/sections.ts";
+import { createItem } from "#core/resume/sections.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";

@@ -1,5 +1,5 @@
+import { createSection } from "./create-section.ts";
 import { defaultConfig, defaultDesign, emptyBasicInfo, type Language, type ResumeDocument } from "./schema.ts";
-import { createSection } from "./sections.ts";
 
 /** What a new resume starts from. `newId` gives a fresh id at every call; `theme` is the first of the template's. */
 export type BlankResume = {

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { createSection } from "./create-section.ts";
 import { type Difference, difference, isSameValue } from "./difference.ts";
 import { healDocument } from "./healing.ts";
 import { apply, type Edit } from "./operations.ts";
 import { sanitizeRichText } from "./rich-text.ts";
 import type { ResumeDocument } from "./schema.ts";
-import { createItem, createSection } from "./sections.ts";
+import { createItem } from "./sections.ts";
 
 /** Everything that says which field a difference is about. */
 const keyOf = (one: Difference) =>

@@ -11,7 +11,7 @@ import {
   type ResumeData,
   type ResumeDocument,
 } from "./schema.ts";
-import { createItem, createSection } from "./sections.ts";
+import { createItem, emptySection } from "./sections.ts";
 
 export { healConfig };
 
@@ -108,5 +108,5 @@ function sectionOfLinks(
   const data = links
     .slice(0, limits.document.itemsPerSection)
     .map((link, index) => ({ ...createItem(`${id}-${index + 1}`), title: link.name, description: link.src }));
-  return { ...createSection("custom", lang, () => id), data };
+  return { ...emptySection("custom", lang, id), data };
 }

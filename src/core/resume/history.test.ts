@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { createSection } from "./create-section.ts";
 import { documentOf, mergeLogs, readLog, withEarlier } from "./history/log.ts";
 import { restoredOver } from "./history/restored.ts";
 import { commit, createHistory, type History, redo, restore, undo } from "./history.ts";
 import type { Edit } from "./operations.ts";
 import { resumeDocumentSchema } from "./schema.ts";
-import { createSection } from "./sections.ts";
 
 const typed = (name: string): Edit => ({ type: "name.set", name });
 

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
 import { limits } from "../limits.ts";
+import { createSection } from "./create-section.ts";
 import { pixels, placeInColumn } from "./operations/sections.ts";
 import { apply, type Edit, refusal } from "./operations.ts";
 import { type ResumeDocument, resumeDocumentSchema, type Section } from "./schema.ts";
-import { createItem, createSection, sectionName, sectionsByColumn } from "./sections.ts";
+import { createItem, sectionName, sectionsByColumn } from "./sections.ts";
 
 function sectionAt(document: ResumeDocument, index: number): Section {
   const section = document.data.sections[index];

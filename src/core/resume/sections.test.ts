@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { countedIds } from "#tests/core/arbitraries.ts";
 import { createBlankDocument } from "./blank.ts";
 import { cleanData } from "./clean.ts";
+import { createSection } from "./create-section.ts";
 import { languages, resumeDocumentSchema, sectionKinds, sectionSchema } from "./schema.ts";
-import { createSection, kindOfName, sectionName, sectionRules } from "./sections.ts";
+import { kindOfName, sectionName, sectionRules } from "./sections.ts";
 
 describe("the table of kinds", () => {
   it.each([

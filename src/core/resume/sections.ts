@@ -1,4 +1,3 @@
-import { type SampleItem, samples } from "./samples.ts";
 import { type Item, type Language, languages, type Section, type SectionKind, sectionKinds } from "./schema.ts";
 
 /** The fields of an item that a form shows and a design prints; the others stay empty. */
@@ -223,23 +222,14 @@ export function createItem(id: string): Item {
   return { ...emptyItem, id, styles: {} };
 }
 
-/**
- * A new section of a kind with its sample items in the resume's language.
- * @param newId gives a fresh id at every call (ids come from outside: core knows no chance)
- * @param position where it goes in a two-column design; the kind's own place when absent
- */
-export function createSection(
-  kind: SectionKind,
-  lang: Language,
-  newId: () => string,
-  position?: Section["position"],
-): Section {
+/** A section of a kind without items; `create-section.ts` makes one with the samples that a person starts from. */
+export function emptySection(kind: SectionKind, lang: Language, id: string, position?: Section["position"]): Section {
   const rule = sectionRules[kind];
   return {
-    id: newId(),
+    id,
     name: sectionName(kind, lang),
     type: kind,
-    data: samples[kind][lang].map((sample: SampleItem) => ({ ...createItem(newId()), ...sample })),
+    data: [],
     isCreated: !rule.builtIn,
     columns: rule.columns,
     position: position ?? rule.position,

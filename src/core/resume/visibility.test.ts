@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sampleDocument } from "#tests/core/arbitraries.ts";
+import { createSection } from "./create-section.ts";
 import type { ResumeDocument } from "./schema.ts";
-import { createItem, createSection } from "./sections.ts";
+import { createItem } from "./sections.ts";
 import { visibleDocument } from "./visibility.ts";
 
 const email = "Lin.Zhi+cv@example.com";

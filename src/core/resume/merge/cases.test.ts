@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
 import { limits } from "../../limits.ts";
+import { createSection } from "../create-section.ts";
 import { type Conflict, merge, type Side } from "../merge.ts";
 import { apply, type Edit } from "../operations.ts";
 import type { ResumeDocument, Section } from "../schema.ts";
-import { createItem, createSection } from "../sections.ts";
+import { createItem } from "../sections.ts";
 
 const sample = sampleDocument();
 /** A document with two links, and one job. */

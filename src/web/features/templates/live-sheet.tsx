@@ -5,9 +5,9 @@ import { papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { publicResumeQuery } from "../../api/queries.ts";
-import { styleSheetOf } from "../editor/canvas/paged-sheet.tsx";
 import { ShadowHost } from "../editor/canvas/shadow-host.tsx";
 import { SheetFonts } from "../editor/canvas/sheet-fonts.tsx";
+import { styleSheetOf } from "../editor/canvas/sheet-styles.ts";
 
 type Props = {
   /** Slug of the public resume that is shown. */

@@ -1,14 +1,13 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import type { Design } from "#templates/design.ts";
 import { paginate, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
-import { sheetCss } from "#templates/sheet-css.ts";
 import type { Rect } from "./page-geometry.ts";
 import { pressedAt, type SheetTarget } from "./press.ts";
 import { ShadowHost } from "./shadow-host.tsx";
 import { useFontsArrived } from "./sheet-fonts.tsx";
+import { styleSheetOf, useIsStyled } from "./sheet-styles.ts";
 
 export type Measured = {
   pages: number;
@@ -44,10 +43,11 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   const container = useRef<HTMLDivElement>(null);
   const fonts = useFontsArrived();
   const design = designOf(document.config.templateName);
+  const isStyled = useIsStyled(design);
   const press = useRef(props.onPress);
   press.current = props.onPress;
 
-  // Adopted, not written as markup: a content security policy has nothing against these. Before the measurement below.
+  // Before the measurement below.
   useLayoutEffect(() => {
     if (root) root.adoptedStyleSheets = [styleSheetOf(design), previewSheet()];
   }, [root, design]);
@@ -56,7 +56,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything that moves a line calls for new pages
   useLayoutEffect(() => {
     if (root && container.current) count.current = paginate(container.current);
-  }, [root, document, gap, fonts]);
+  }, [root, document, gap, fonts, isStyled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: and for a new measurement of what stands on them
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
       outline: inUse ? piecesOf(pages, sectionSelector(inUse), scale) : [],
       field: field ? piecesOf(pages, field, scale) : [],
     });
-  }, [root, document, gap, scale, inUse, field, fonts, onMeasured]);
+  }, [root, document, gap, scale, inUse, field, fonts, isStyled, onMeasured]);
 
   useEffect(() => {
     if (!root) return;
@@ -110,20 +110,15 @@ const previewCss = `
 [data-field]:hover, a:hover { background: color-mix(in srgb, #10b981 12%, transparent); box-shadow: 0 0 0 2px color-mix(in srgb, #10b981 12%, transparent); border-radius: 2px }
 `;
 
-const styleSheets = new Map<string, CSSStyleSheet>();
+let preview: CSSStyleSheet | undefined;
 
-function adopted(name: string, css: () => string): CSSStyleSheet {
-  const known = styleSheets.get(name);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css());
-  styleSheets.set(name, sheet);
-  return sheet;
+function previewSheet(): CSSStyleSheet {
+  if (!preview) {
+    preview = new CSSStyleSheet();
+    preview.replaceSync(previewCss);
+  }
+  return preview;
 }
-
-/** The style sheet of a design for shadow roots, made once. */
-export const styleSheetOf = (design: Design): CSSStyleSheet => adopted(design.name, () => sheetCss(design));
-const previewSheet = () => adopted("(preview)", () => previewCss);
 
 function sectionSelector(inUse: string): string {
   return inUse === "basics" ? ".rs-header" : `.rs-section[data-section="${CSS.escape(inUse)}"]`;

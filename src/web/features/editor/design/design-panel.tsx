@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { OnePage } from "./one-page.tsx";
-import { PageSettings } from "./page-settings.tsx";
-import { SectionSettings } from "./section-settings.tsx";
 import { Layout, Spacing, Switches, Type } from "./settings.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
+
+const SectionSettings = lazy(() =>
+  import("./section-settings.tsx").then((module) => ({ default: module.SectionSettings })),
+);
+const PageSettings = lazy(() => import("./page-settings.tsx").then((module) => ({ default: module.PageSettings })));
 
 /**
  * How the resume looks, in three tabs: the design with its colour, type and spacing; the section that is selected; the
@@ -38,8 +41,24 @@ export function DesignPanel({ leave }: { leave?: () => void }) {
             </div>
           ),
         },
-        { value: "section", label: t("tabs.section"), content: <SectionSettings /> },
-        { value: "page", label: t("tabs.page"), content: <PageSettings /> },
+        {
+          value: "section",
+          label: t("tabs.section"),
+          content: (
+            <Suspense>
+              <SectionSettings />
+            </Suspense>
+          ),
+        },
+        {
+          value: "page",
+          label: t("tabs.page"),
+          content: (
+            <Suspense>
+              <PageSettings />
+            </Suspense>
+          ),
+        },
       ]}
     />
   );

@@ -1,19 +1,14 @@
 import { CircleCheck, FoldVertical, Info } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FitNumbers, fitFloors, fitOnePage, itemsToTrim, type MeasuredItem } from "#core/resume/fit.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { isCjk } from "#templates/design.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
-import { fitNumbersOf, fitSettings, openSheetMeasure } from "./measure-one-page.tsx";
+import type { OnePageOutcome } from "./search-one-page.ts";
 import { SettingGroup } from "./setting.tsx";
 
-type Outcome =
-  | { kind: "already" | "failed"; of: ResumeDocument }
-  | { kind: "fitted"; of: ResumeDocument; from: FitNumbers; to: FitNumbers }
-  | { kind: "tooLong"; pages: number; items: readonly MeasuredItem[]; lineHeight: number };
+type Outcome = OnePageOutcome | { kind: "failed"; of: ResumeDocument };
 
 /** Brings the resume onto one page, or says what stands in the way. `leave` is called when an entry is opened. */
 export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
@@ -28,11 +23,12 @@ export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
     setRunning(true);
     setOutcome(null);
     try {
-      const found = await search(document);
+      const { searchOnePage } = await import("./search-one-page.ts");
+      const found = await searchOnePage(document);
       // Somebody typed on meanwhile: what was found belongs to another text.
       if (store.getState().document !== document) return void run();
       if (found.kind === "fitted") {
-        edit({ type: "design.fit", settings: fitSettings(document, found.to) });
+        edit({ type: "design.fit", settings: found.settings });
         setOutcome({ ...found, of: store.getState().document });
       } else setOutcome(found);
     } catch {
@@ -57,28 +53,6 @@ export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
       </div>
     </SettingGroup>
   );
-}
-
-/** Measures task by task, so that the page stays alive meanwhile. */
-async function search(document: ResumeDocument): Promise<Outcome> {
-  const { ownFontSize, ...start } = fitNumbersOf(document);
-  const least = fitFloors(start, isCjk(document.config.lang) ? "cjk" : "latin");
-  const floors = { ...least, fontSize: Math.min(start.fontSize, Math.max(least.fontSize, ownFontSize - 2)) };
-  const measure = openSheetMeasure(document);
-  try {
-    const fit = await fitOnePage(start, floors, async (numbers) => {
-      await new Promise((resolve) => setTimeout(resolve));
-      return measure.pages(numbers);
-    });
-    if (fit.kind === "already") return { kind: "already", of: document };
-    if (fit.kind === "fitted") return { kind: "fitted", of: document, from: start, to: fit.numbers };
-    measure.pages(fit.smallest);
-    const { items, over } = measure.surplus();
-    const lineHeight = fit.smallest.lineHeight * fit.smallest.fontSize;
-    return { kind: "tooLong", pages: fit.pages, items: itemsToTrim(items, over), lineHeight };
-  } finally {
-    measure.close();
-  }
 }
 
 function OutcomeText({ outcome, leave }: { outcome: Outcome; leave?: (() => void) | undefined }) {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Crown } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Item, ResumeDocument } from "#core/resume/schema.ts";
 import type { Design } from "#templates/design.ts";
 import { papers } from "#templates/paging.ts";
 import { designs } from "#templates/registry.ts";
@@ -11,8 +11,8 @@ import { templatesQuery } from "#web/api/queries.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { useUser } from "#web/shell/session.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { styleSheetOf } from "../canvas/paged-sheet.tsx";
 import { ShadowHost } from "../canvas/shadow-host.tsx";
+import { fetchWhenIdle, styleSheetOf } from "../canvas/sheet-styles.ts";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { SettingGroup } from "./setting.tsx";
 
@@ -29,8 +29,10 @@ export function TemplatePicker() {
   const theme = useEditor((state) => state.document.config.templateTheme);
   const { data: templates } = useQuery(templatesQuery(locale));
   // As it was when the panel opened: thumbnails that follow every keystroke would cost more than they show.
-  const [document] = useState(() => store.getState().document);
+  const [document] = useState(() => beginningOf(store.getState().document));
   const [areAllShown, setAllShown] = useState(false);
+
+  useEffect(() => fetchWhenIdle(designs), []);
 
   const choose = (design: Design) => {
     if (design.componentName === chosen) return;
@@ -90,6 +92,19 @@ export function TemplatePicker() {
     </SettingGroup>
   );
 }
+
+/** As much of a resume as a thumbnail shows of its first page. */
+function beginningOf(resume: ResumeDocument): ResumeDocument {
+  const sections = resume.data.sections
+    .filter(({ isHidden }) => !isHidden)
+    .slice(0, 16)
+    .map((section) => ({ ...section, data: section.data.slice(0, 12).map(shortened) }));
+  return { ...resume, data: { ...resume.data, sections } };
+}
+
+/** A text as long as a page ends where it ends. */
+const shortened = (item: Item): Item =>
+  item.description.length > 6000 ? { ...item, description: item.description.slice(0, 6000) } : item;
 
 function Thumbnail({ document, design, theme }: { document: ResumeDocument; design: Design; theme?: string }) {
   const { width, height } = papers.a4;

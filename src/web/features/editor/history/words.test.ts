@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import i18next, { type i18n } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createSection } from "#core/resume/create-section.ts";
 import { readLog } from "#core/resume/history/log.ts";
 import { commit, createHistory, redo, restore, undo } from "#core/resume/history.ts";
 import type { Edit } from "#core/resume/operations.ts";
@@ -11,7 +12,7 @@ import {
   resumeConfigSchema,
   sectionKinds,
 } from "#core/resume/schema.ts";
-import { createItem, createSection } from "#core/resume/sections.ts";
+import { createItem } from "#core/resume/sections.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { locales } from "#locales/words.ts";

@@ -26,8 +26,9 @@ import {
   Undo2,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { createSection } from "#core/resume/create-section.ts";
 import { languages, type ResumeDocument, sectionKinds } from "#core/resume/schema.ts";
-import { createItem, createSection } from "#core/resume/sections.ts";
+import { createItem } from "#core/resume/sections.ts";
 import { designOf, designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import { templatesQuery } from "#web/api/queries.ts";

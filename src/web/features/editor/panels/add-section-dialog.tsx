@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { createSection } from "#core/resume/create-section.ts";
 import { type SectionKind, sectionKinds } from "#core/resume/schema.ts";
-import { createSection, sectionRules } from "#core/resume/sections.ts";
+import { sectionRules } from "#core/resume/sections.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { kindIcons } from "../state/kind-icons.ts";

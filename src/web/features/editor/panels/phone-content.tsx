@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, ContactRound, Ellipsis, EyeOff, type LucideIcon, Plus } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -14,7 +14,10 @@ import { kindIcons } from "../state/kind-icons.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
 import { SortableRow } from "../state/sortable-handle.tsx";
 import type { OutlineRow } from "../state/use-outline.ts";
-import { AddSectionDialog } from "./add-section-dialog.tsx";
+
+const AddSectionDialog = lazy(() =>
+  import("./add-section-dialog.tsx").then((module) => ({ default: module.AddSectionDialog })),
+);
 
 /** The form on a phone: every section a row of 54 px that opens in place. */
 export function PhoneContent() {
@@ -64,7 +67,7 @@ export function PhoneContent() {
           {t("rail.add")}
         </Button>
       </div>
-      {isAdding && <AddSectionDialog close={() => setAdding(false)} />}
+      <Suspense>{isAdding && <AddSectionDialog close={() => setAdding(false)} />}</Suspense>
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { type FitNumbers, fitFloors, fitOnePage, itemsToTrim, type MeasuredItem } from "#core/resume/fit.ts";
+import type { FitSettings } from "#core/resume/operations/document.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { isCjk } from "#templates/design.ts";
+import { fitNumbersOf, fitSettings, openSheetMeasure } from "./measure-one-page.tsx";
+
+export type OnePageOutcome =
+  | { kind: "already"; of: ResumeDocument }
+  | { kind: "fitted"; of: ResumeDocument; settings: FitSettings; from: FitNumbers; to: FitNumbers }
+  /** `lineHeight` in px, at the smallest. */
+  | { kind: "tooLong"; pages: number; items: readonly MeasuredItem[]; lineHeight: number };
+
+/** Measures task by task, so that the page stays alive meanwhile. */
+export async function searchOnePage(document: ResumeDocument): Promise<OnePageOutcome> {
+  const { ownFontSize, ...start } = fitNumbersOf(document);
+  const least = fitFloors(start, isCjk(document.config.lang) ? "cjk" : "latin");
+  const floors = { ...least, fontSize: Math.min(start.fontSize, Math.max(least.fontSize, ownFontSize - 2)) };
+  const measure = openSheetMeasure(document);
+  try {
+    const fit = await fitOnePage(start, floors, async (numbers) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return measure.pages(numbers);
+    });
+    if (fit.kind === "already") return { kind: "already", of: document };
+    if (fit.kind === "fitted")
+      return {
+        kind: "fitted",
+        of: document,
+        settings: fitSettings(document, fit.numbers),
+        from: start,
+        to: fit.numbers,
+      };
+    measure.pages(fit.smallest);
+    const { items, over } = measure.surplus();
+    const lineHeight = fit.smallest.lineHeight * fit.smallest.fontSize;
+    return { kind: "tooLong", pages: fit.pages, items: itemsToTrim(items, over), lineHeight };
+  } finally {
+    measure.close();
+  }
+}

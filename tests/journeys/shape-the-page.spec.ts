@@ -1,0 +1,249 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { hardDocuments } from "#templates/fixtures/hard.ts";
+import { priya } from "#templates/fixtures/samples-en.ts";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** The preview and the design panel as a person uses them: press a text and write, zoom, change the look, fit one page. */
+let journey: Journey;
+let page: Page;
+beforeAll(async () => {
+  journey = await startJourney({ MEMBERSHIP: "open" });
+  page = await journey.visitor();
+  await journey.signUp(page, "shape@example.com");
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+/** A resume with this content, made by calls; its editor's path. */
+async function make({ name, data, config }: ResumeDocument): Promise<string> {
+  return page.evaluate(
+    async ([title, content, settings]) => {
+      const call = async (method: string, path: string, body?: object) => {
+        const headers = { "content-type": "application/json" };
+        const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+        const answer = (await response.json()) as { code: number; message: string; data: { _id: string } };
+        if (answer.code !== 0) throw new Error(`${method} ${path}: ${answer.message}`);
+        return answer.data;
+      };
+      const { _id: userId } = await call("GET", "/api/user/current");
+      const { _id } = await call("POST", "/api/resumes/empty", {
+        userId,
+        template: settings.templateName,
+        name: title,
+      });
+      await call("PATCH", `/api/resumes/${_id}`, { data: content, config: settings });
+      return `/editor/${_id}`;
+    },
+    [name, data, config] as const,
+  );
+}
+
+const sheet = () => page.locator("article.rs").first();
+const focused = () =>
+  page.evaluate(() => {
+    const { dataset, tagName } = document.activeElement as HTMLElement;
+    const at = (document.activeElement as HTMLInputElement).selectionStart ?? null;
+    return { tag: tagName, field: dataset.field, at };
+  });
+
+/** Presses between two characters of a text of the preview. */
+async function pressAt(text: Locator, index: number): Promise<void> {
+  await text.scrollIntoViewIfNeeded();
+  const place = await text.evaluate((element, at) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const node = walker.nextNode() as Text;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    const { left, top, height } = range.getBoundingClientRect();
+    return { x: left + 0.5, y: top + height / 2 };
+  }, index);
+  await page.mouse.click(place.x, place.y);
+}
+
+const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+const section = (name: string) =>
+  page
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .first();
+
+describe("the editor's first load", () => {
+  it("is under 300 KB of compressed JavaScript, without rich text and dialogs", async () => {
+    const path = await make(priya);
+    const visitor = await page.context().newPage();
+    const scripts: { file: string; bytes: Promise<number> }[] = [];
+    visitor.on("requestfinished", (request) => {
+      const { pathname } = new URL(request.url());
+      const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+      if (pathname.endsWith(".js")) scripts.push({ file: pathname, bytes });
+    });
+    // What is routed comes past the cache that the tests before have filled.
+    await visitor.route("**/*", (route) => route.continue());
+    await visitor.goto(path);
+    await visitor.locator("article.rs").first().waitFor();
+    await visitor.waitForLoadState("networkidle");
+    const sizes = await Promise.all(scripts.map(({ bytes }) => bytes));
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes.filter((bytes) => bytes <= 0)).toEqual([]);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(300 * 1024);
+    expect(scripts.map(({ file }) => file).filter((file) => /rich-text-editor|-dialog-/.test(file))).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe("the preview", () => {
+  beforeAll(async () => {
+    await page.goto(await make(priya));
+    await sheet().waitFor();
+  });
+
+  it.each([
+    { what: "the name", selector: ".rs-name", field: "name" },
+    { what: "the title under it", selector: ".rs-title", field: "title" },
+    { what: "an email", selector: '[data-field="email"] a', field: "email" },
+    { what: "a link", selector: "[data-link] .rs-contact-text", field: "name" },
+    { what: "an entry's title", selector: ".rs-kind-empolyment .rs-item-title", field: "title" },
+    { what: "a company", selector: ".rs-kind-empolyment .rs-item-sub", field: "subTitle" },
+    { what: "a place", selector: ".rs-kind-empolyment .rs-item-city", field: "city" },
+    { what: "the name of a section", selector: ".rs-kind-project .rs-section-name", field: "name" },
+  ])("leads from $what to its field, with the caret where it was pressed", async ({ selector, field }) => {
+    const text = sheet().locator(selector).first();
+    await pressAt(text, 2);
+    await expect.poll(focused).toEqual({ tag: "INPUT", field, at: 2 });
+    await page.locator("[data-field-in-use]").first().waitFor();
+  });
+
+  it("leads from dates, tags and descriptions to theirs", async () => {
+    await pressAt(sheet().locator(".rs-kind-empolyment .rs-date-start").nth(1), 1);
+    await expect.poll(focused).toMatchObject({ field: "startDate" });
+    await pressAt(sheet().locator(".rs-kind-empolyment .rs-date-end").nth(1), 1);
+    await expect.poll(focused).toMatchObject({ field: "endDate" });
+    await pressAt(sheet().locator(".rs-tag").first(), 1);
+    await expect.poll(focused).toMatchObject({ field: "title" });
+    const line = sheet().locator(".rs-kind-empolyment .rs-text li").first();
+    await pressAt(line, 4);
+    await expect.poll(focused).toMatchObject({ field: "description" });
+    const written = await line.innerText();
+    await expect.poll(() => page.evaluate(() => document.getSelection()?.focusOffset)).toBe(4);
+    await page.keyboard.type("XY");
+    await expect.poll(() => line.innerText()).toBe(`${written.slice(0, 4)}XY${written.slice(4)}`);
+    await page.keyboard.press("Control+Z");
+    await expect.poll(() => line.innerText()).toBe(written);
+  });
+
+  it("zooms by wheel, keys and buttons between 50 and 200 percent, and fits again", async () => {
+    const shown = page.getByLabel("Zoom", { exact: true });
+    const pages = page.getByRole("region", { name: /^Pages/ });
+    await pages.focus();
+    await page.keyboard.press("0");
+    const fit = await shown.innerText();
+    await page.keyboard.press("+");
+    await expect.poll(() => shown.innerText()).not.toBe(fit);
+    const box = await pages.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
+    await page.keyboard.down("Control");
+    for (let turn = 0; turn < 24; turn++) await page.mouse.wheel(0, -100);
+    await expect.poll(() => shown.innerText()).toBe("200%");
+    for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, 100);
+    await page.keyboard.up("Control");
+    await expect.poll(() => shown.innerText()).toBe("50%");
+    await page.getByRole("button", { name: "Fit", exact: true }).click();
+    await expect.poll(() => shown.innerText()).toBe(fit);
+  });
+
+  it("shows nothing of what is hidden", async () => {
+    await section("Projects").click();
+    await page.getByRole("button", { name: "Section actions" }).first().click();
+    await page.getByRole("menuitem", { name: "Hide from the resume" }).click();
+    await sheet().locator(".rs-kind-project").waitFor({ state: "detached" });
+    await page.keyboard.press("Control+Z");
+    await sheet().locator(".rs-kind-project").waitFor();
+  });
+});
+
+describe("the design panel", () => {
+  it("takes the first theme of a chosen design, one's own accent, and columns; each can be undone", async () => {
+    await tab("Design").click();
+    await page.getByRole("button", { name: "Sidebar" }).click();
+    await expect.poll(() => sheet().getAttribute("class")).toContain("rs-sidebar");
+    const themed = await sheet().evaluate((element) => element.style.getPropertyValue("--th"));
+    await page.getByLabel("Own colour: Colour code").fill("#ffee00");
+    await page.getByText("Shown darker than chosen").waitFor();
+    const own = await sheet().evaluate((element) => element.style.getPropertyValue("--th"));
+    expect(own).not.toBe(themed);
+    expect(own.toLowerCase()).not.toBe("#ffee00");
+    await page.getByLabel("Own colour: Colour code").fill("");
+    await expect.poll(() => sheet().evaluate((element) => element.style.getPropertyValue("--th"))).toBe(themed);
+    await page.getByRole("group", { name: "Columns" }).getByText("One", { exact: true }).click();
+    await expect.poll(() => sheet().getAttribute("class")).toContain("rs-one");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect.poll(() => sheet().getAttribute("class")).toContain("rs-two");
+  });
+
+  it("sets a section's pixel styles with px, and clears them", async () => {
+    await section("Employment").click();
+    await tab("Section").click();
+    const size = page.getByLabel("Title size", { exact: true });
+    const title = sheet().locator(".rs-kind-empolyment .rs-section-title");
+    const before = await title.evaluate((element) => getComputedStyle(element).fontSize);
+    await size.fill("23");
+    await expect.poll(() => title.evaluate((element) => getComputedStyle(element).fontSize)).toBe("23px");
+    await size.press("ArrowUp");
+    await expect.poll(() => title.evaluate((element) => getComputedStyle(element).fontSize)).toBe("24px");
+    await size.fill("wide");
+    await page.getByText("A number of px, such as 12").waitFor();
+    await page.getByRole("button", { name: "Clear Title size" }).click();
+    await expect.poll(() => title.evaluate((element) => getComputedStyle(element).fontSize)).toBe(before);
+    expect(await size.inputValue()).toBe("");
+  });
+
+  it("renames known sections with the language, and leaves what was typed", async () => {
+    await section("Speaking").waitFor();
+    await tab("Page").click();
+    await page.getByLabel("Resume language").selectOption({ label: "French" });
+    await section("Expérience professionnelle").or(section("Expérience")).first().waitFor();
+    await section("Speaking").waitFor();
+    expect(await sheet().getAttribute("lang")).toBe("fr");
+    await page.keyboard.press("Control+Z");
+    await section("Employment").waitFor();
+    expect(await sheet().getAttribute("lang")).toBe("en");
+  });
+});
+
+describe("one page", () => {
+  const some = (jobs: number): ResumeDocument => {
+    const { data } = hardDocuments.threePages;
+    const sections = data.sections.map((one) =>
+      one.type === "empolyment" ? { ...one, data: one.data.slice(0, jobs) } : one,
+    );
+    return { ...hardDocuments.threePages, data: { ...data, sections } };
+  };
+  const pages = () => sheet().evaluate((element) => element.getClientRects().length);
+  const fitted = async (jobs: number) => {
+    await page.goto(await make(some(jobs)));
+    await sheet().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole("button", { name: "Fit on one page" }).click();
+  };
+
+  it("fits what can be fitted, as one step that one undo takes back", async () => {
+    await fitted(4);
+    await page.getByText("Fitted on one page.").waitFor();
+    await expect.poll(pages).toBe(1);
+    await page.getByRole("button", { name: "Fit on one page" }).click();
+    await page.getByText("It is one page already.").waitFor();
+    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await expect.poll(pages).toBe(2);
+  });
+
+  it("says what stands in the way, and opens it", async () => {
+    await fitted(11);
+    await page.getByText("It does not fit on one page in text that can be read").waitFor();
+    expect(await pages()).toBe(3);
+    await page.getByRole("button", { name: /^Edit Platform Engineer 0, about \d+ lines/ }).click();
+    await expect.poll(focused).toMatchObject({ field: "description" });
+  });
+});
