@@ -109,7 +109,7 @@ it.each([
     expect(await violations(signedIn), String(name)).toEqual([]);
     await signedIn.keyboard.press("Escape");
     await signedIn.getByRole(opens).first().waitFor({ state: "detached" });
-    await expect.poll(focused, String(name)).toBe(before);
+    await expect.poll(focused, { message: String(name) }).toBe(before);
   };
   for (const section of ["Employment", "Skills", "Languages"]) {
     await signedIn
@@ -133,7 +133,7 @@ it.each([
     expect(await violations(signedIn), key).toEqual([]);
     await signedIn.keyboard.press("Escape");
     await signedIn.getByRole("dialog").waitFor({ state: "detached" });
-    await expect.poll(focused, key).toBe("Add section");
+    await expect.poll(focused, { message: key }).toBe("Add section");
   }
 });
 
