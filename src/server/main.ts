@@ -41,6 +41,9 @@ function report(config: Config, wired: Wired, url: string, operatorLink: string 
   const rows = [
     ["data", embedded ? `${config.dataDir} (embedded database)` : "PostgreSQL"],
     ["stand-ins", wired.standIns.length > 0 ? `${wired.standIns.join(", ")}: see ${url}/sandbox` : "none"],
+    ...(wired.notOffered.length > 0
+      ? [["not offered", `sign-in by ${wired.notOffered.join(", ")}: no keys are set`]]
+      : []),
     ...(operatorLink
       ? [["operator", `${operatorLink.replace(config.publicUrl, url)} (signs in once, for 24 hours)`]]
       : []),

@@ -34,6 +34,8 @@ export type Wired = {
   deps: Deps;
   /** What is not the real thing here, for the report at the start. */
   standIns: string[];
+  /** Ways to sign in that are not offered here, for want of keys. */
+  notOffered: string[];
   /** Starts the browser in the background, so that the first PDF need not wait for it. */
   warmUp(): void;
   /** Ends the browser, then the database. */
@@ -67,7 +69,8 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const housekeeping = startHousekeeping(deps);
   return {
     deps,
-    standIns: standInsOf(deps),
+    standIns: waysOf(deps).flatMap(([name, way]) => (way?.kind === "embedded" ? [name] : [])),
+    notOffered: waysOf(deps).flatMap(([name, way]) => (way === null || way.kind === "off" ? [name] : [])),
     warmUp() {
       renderer.warm().catch((error) => log.warn({ reason: String(error.message) }, "no PDF for now"));
     },
@@ -131,7 +134,6 @@ function chooseSms(sms: Config["sms"], db: Database, now: () => number): Sms {
   }
 }
 
-function standInsOf({ mail, sms, oauth, wechat }: Deps): string[] {
-  const ways = { mail, SMS: sms, Google: oauth.google, GitHub: oauth.github, WeChat: wechat };
-  return Object.entries(ways).flatMap(([name, way]) => (way?.kind === "embedded" ? [name] : []));
+function waysOf({ mail, sms, oauth, wechat }: Deps) {
+  return Object.entries({ mail, SMS: sms, Google: oauth.google, GitHub: oauth.github, WeChat: wechat });
 }
