@@ -7,8 +7,10 @@ import { Sheet } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { openStart } from "./dialog-store.ts";
 import { LocaleSwitch } from "./locale-switch.tsx";
+import { signInPage, signUpPage } from "./prev.ts";
 import { useUser } from "./session.ts";
 import { chooseTheme, useTheme } from "./theme.ts";
+import { useLocale } from "./use-locale.ts";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -18,6 +20,7 @@ export function MobileMenu({ open, onOpenChange }: Props) {
   const { pathname } = useLocation();
   const { choice } = useTheme();
   const user = useUser();
+  const locale = useLocale();
   const shownOn = useRef(pathname);
   // Closes when a link in it has led to another page; not on its own first render.
   useEffect(() => {
@@ -41,7 +44,7 @@ export function MobileMenu({ open, onOpenChange }: Props) {
               {t("myResumes")}
             </Link>
           ) : (
-            <Link to="/signin" className={row}>
+            <Link to={signInPage(locale)} className={row}>
               {t("signIn")}
             </Link>
           )}
@@ -57,8 +60,8 @@ export function MobileMenu({ open, onOpenChange }: Props) {
           >
             {t("createNew")}
           </Button>
-        ) : (
-          <ButtonLink to="/signup" variant="strong">
+        ) : signInPage(locale) === signUpPage(locale) ? null : (
+          <ButtonLink to={signUpPage(locale)} variant="strong">
             {t("signUp")}
           </ButtonLink>
         )}

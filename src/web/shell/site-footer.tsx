@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { siteQuery } from "../api/queries.ts";
 import { brandNames } from "../ui/brand.tsx";
 import { Logo } from "./logo.tsx";
+import { signInPage, signUpPage } from "./prev.ts";
 import { useUser } from "./session.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -28,8 +29,10 @@ export function SiteFooter() {
           </Column>
           {user ? null : (
             <Column title={t("footer.account")}>
-              <FooterLink to="/signin">{t("signIn")}</FooterLink>
-              <FooterLink to="/signup">{t("signUp")}</FooterLink>
+              <FooterLink to={signInPage(locale)}>{t("signIn")}</FooterLink>
+              {signInPage(locale) === signUpPage(locale) ? null : (
+                <FooterLink to={signUpPage(locale)}>{t("signUp")}</FooterLink>
+              )}
             </Column>
           )}
           <Column title={t("footer.developers")}>

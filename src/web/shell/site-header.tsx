@@ -9,8 +9,10 @@ import { Avatar } from "./avatar.tsx";
 import { openStart } from "./dialog-store.ts";
 import { LocaleSwitch } from "./locale-switch.tsx";
 import { Logo } from "./logo.tsx";
+import { signInPage, signUpPage } from "./prev.ts";
 import { useUser } from "./session.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useLocale } from "./use-locale.ts";
 
 // Menus bring the popper with them: strangers on a wide screen never load it.
 const UserMenu = lazy(() => import("./user-menu.tsx").then((module) => ({ default: module.UserMenu })));
@@ -71,16 +73,23 @@ function HeaderLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** The buttons keep their place while it is not yet known who is there, so that nothing jumps. */
+/**
+ * The buttons keep their place while it is not yet known who is there, so that nothing jumps. The Chinese edition signs
+ * in and up on one page.
+ */
 function Stranger({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const isOnePage = signInPage(locale) === signUpPage(locale);
   return (
     <span className={classes("flex items-center gap-1.5", !isKnown && "invisible")}>
-      <ButtonLink to="/signin" variant="ghost" className="max-md:hidden">
-        {t("signIn")}
-      </ButtonLink>
-      <ButtonLink to="/signup" variant="strong">
-        {t("signUp")}
+      {isOnePage ? null : (
+        <ButtonLink to={signInPage(locale)} variant="ghost" className="max-md:hidden">
+          {t("signIn")}
+        </ButtonLink>
+      )}
+      <ButtonLink to={signUpPage(locale)} variant="strong">
+        {t(isOnePage ? "signIn" : "signUp")}
       </ButtonLink>
     </span>
   );
