@@ -9,6 +9,7 @@ export const editorHistory: Words<typeof shape> = {
     kept: "最近 {{count}} 条，仅存于此浏览器",
     notKept: "此浏览器不保存历史，记录保留到你离开为止。",
     now: "当前",
+    justNow: "刚刚",
   },
   versions: {
     label: "版本列表，已命名的在前",

@@ -7,6 +7,7 @@ export const editorHistory = {
     kept: "Last {{count}}, this browser",
     notKept: "This browser keeps no history. Changes are listed until you leave.",
     now: "Current",
+    justNow: "Just now",
   },
   versions: {
     label: "Versions, named ones first",

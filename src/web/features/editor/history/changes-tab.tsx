@@ -2,22 +2,21 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { documentOf } from "#core/resume/history/log.ts";
 import type { HistoryRecord } from "#core/resume/history.ts";
-import { formatWhen } from "#web/shell/dates.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { HistoryFooter } from "./footer.tsx";
 import { OperationGlyph } from "./glyph.tsx";
 import { PastDialog } from "./past-dialog.tsx";
 import { RowList } from "./row-list.tsx";
-import { useNow } from "./use-now.ts";
 import { useRestore } from "./use-restore.ts";
+import { useWhen } from "./use-when.ts";
 import { sayRecord } from "./words.ts";
 
 /** The last records of this browser; the document as it was after each of them. */
 export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored: () => void }) {
   const { t } = useTranslation("editorHistory");
   const locale = useLocale();
-  const now = useNow();
+  const when = useWhen();
   const log = useEditor((state) => state.history.log);
   const restore = useRestore(onRestored);
   const [selected, setSelected] = useState<string | null>(null);
@@ -27,7 +26,7 @@ export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored
     id: record.id,
     glyph: <OperationGlyph operation={record.operation} />,
     ...sayRecord(record, { t, locale }),
-    when: index === 0 ? t("changes.now") : whenOf(record.at, locale, now),
+    when: index === 0 ? t("changes.now") : when(record.at),
   }));
   const chosen = log.find(({ id }) => id === selected);
   const titleOf = (record: HistoryRecord) => sayRecord(record, { t, locale }).title;
@@ -56,7 +55,7 @@ export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored
       {shown && past && (
         <PastDialog
           title={titleOf(shown)}
-          when={whenOf(shown.at, locale, now)}
+          when={when(shown.at)}
           past={past}
           onRestore={() => bringBack(shown)}
           onClose={() => setShown(null)}
@@ -64,8 +63,4 @@ export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored
       )}
     </>
   );
-}
-
-function whenOf(at: number, locale: "ch" | "en", now: number): string {
-  return formatWhen(new Date(at).toISOString(), locale, now);
 }

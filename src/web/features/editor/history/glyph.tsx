@@ -7,7 +7,7 @@ const signs: Record<Operation, { sign: string; look: string }> = {
   add: { sign: "+", look: "bg-add-bg text-add-fg" },
   delete: { sign: "−", look: "bg-del-bg text-del-fg" },
   restore: { sign: "↺", look: "bg-gold-soft text-gold-fg" },
-  init: { sign: "•", look: "bg-sunken text-fg3" },
+  init: { sign: "•", look: "bg-press text-fg2" },
 };
 
 /** `~` changed, `+` added, `−` deleted, `↺` restored, `•` opened. The words beside it say the same. */

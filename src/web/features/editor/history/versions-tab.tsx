@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { VersionCard } from "#contract/versions.ts";
 import { limits } from "#core/limits.ts";
-import { formatWhen } from "#web/shell/dates.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Empty, Failed } from "#web/ui/empty.tsx";
@@ -16,8 +15,8 @@ import { HistoryFooter } from "./footer.tsx";
 import { Glyph } from "./glyph.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { RowList } from "./row-list.tsx";
-import { useNow } from "./use-now.ts";
 import { nameVersion, removedToastStays, removeVersion, renameVersion, useVersions } from "./use-versions.ts";
+import { useWhen } from "./use-when.ts";
 import { useRestoreVersion, VersionDialog } from "./version-dialog.tsx";
 
 const icon = { size: 15, strokeWidth: 2, "aria-hidden": true } as const;
@@ -27,7 +26,7 @@ const { kept } = limits.versions;
 export function VersionsTab({ onRestored }: { onRestored: () => void }) {
   const { t } = useTranslation("editorHistory");
   const locale = useLocale();
-  const now = useNow();
+  const when = useWhen();
   const { saveNow } = useEditorActions();
   const { id, versions, isFailed, retry } = useVersions();
   const [selected, setSelected] = useState<string | null>(null);
@@ -96,7 +95,7 @@ export function VersionsTab({ onRestored }: { onRestored: () => void }) {
               glyph: <VersionGlyph kind={version.kind} />,
               title: titleOf(version),
               detail: dateOf(version.savedAt, locale),
-              when: formatWhen(version.savedAt, locale, now),
+              when: when(Date.parse(version.savedAt)),
             }))}
             selected={selected}
             onSelect={setSelected}
@@ -161,7 +160,7 @@ function VersionGlyph({ kind }: { kind: VersionCard["kind"] }) {
       <Bookmark {...icon} />
     </Glyph>
   ) : (
-    <Glyph look="bg-sunken text-fg3">
+    <Glyph look="bg-press text-fg2">
       <History {...icon} />
     </Glyph>
   );
