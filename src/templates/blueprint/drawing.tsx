@@ -20,23 +20,37 @@ const letters = [
   "M0.7 0.5V8M5 0.5V8M0.7 4.2H5",
 ];
 
-/** The marks of the zones along the upper and the left edge. */
+/** The marks of the zones along the upper and the left edge: one drawing an edge, since each is painted on its own. */
 export function Zones() {
+  const at = (index: number, of: readonly string[]) => `${(index * 100) / of.length}%`;
   return (
     <>
-      <div className="rs-zones rs-zones-across">{figures.map(zone)}</div>
-      <div className="rs-zones rs-zones-down">{letters.map(zone)}</div>
+      <svg className="rs-zones rs-zones-across" aria-hidden="true" focusable="false">
+        {figures.map((path, index) => (
+          <svg key={path} x={at(index + 0.5, figures)} y="50%" aria-hidden="true">
+            <path d={path} transform={middle} />
+          </svg>
+        ))}
+        {figures.slice(1).map((path, index) => (
+          <line key={path} x1={at(index + 1, figures)} x2={at(index + 1, figures)} y2="100%" />
+        ))}
+      </svg>
+      <svg className="rs-zones" aria-hidden="true" focusable="false">
+        {letters.map((path, index) => (
+          <svg key={path} x="50%" y={at(index + 0.5, letters)} aria-hidden="true">
+            <path d={path} transform={middle} />
+          </svg>
+        ))}
+        {letters.slice(1).map((path, index) => (
+          <line key={path} x2="100%" y1={at(index + 1, letters)} y2={at(index + 1, letters)} />
+        ))}
+      </svg>
     </>
   );
 }
 
-const zone = (path: string) => (
-  <div key={path} className="rs-zone">
-    <svg viewBox="0 0 5.8 8.5" width="5.8" height="8.5" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
-  </div>
-);
+/** Half of what a figure takes: 5.8 by 8.5. */
+const middle = "translate(-2.9 -4.25)";
 
 const step = 12;
 /** As wide as the widest paper or public page, and taller than any header. */
