@@ -1,6 +1,7 @@
 import baseCss from "./base.css?raw";
 import type { Design } from "./design.ts";
 import furnitureCss from "./furniture.css?raw";
+import listsCss from "./lists.css?raw";
 import { pagesCss } from "./paging.ts";
 import publicCss from "./public.css?raw";
 import typeCss from "./type.css?raw";
@@ -11,7 +12,7 @@ const made = new Map<string, string>();
 export function sheetCss(design: Pick<Design, "name" | "css">): string {
   const known = made.get(design.name);
   if (known !== undefined) return known;
-  const css = [baseCss, typeCss, furnitureCss, pagesCss, publicCss, design.css].join("\n");
+  const css = [baseCss, listsCss, typeCss, furnitureCss, pagesCss, publicCss, design.css].join("\n");
   made.set(design.name, css);
   return css;
 }

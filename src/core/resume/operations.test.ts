@@ -289,69 +289,6 @@ describe("styles", () => {
   });
 });
 
-describe("limits", () => {
-  it("name themselves, and leave the document alone", () => {
-    const document = sampleDocument();
-    const section = sectionAt(document, 1);
-    const fresh = countedIds("many");
-    const full: ResumeDocument = {
-      ...document,
-      data: {
-        ...document.data,
-        links: Array.from({ length: limits.document.links }, () => ({ id: fresh(), name: "", src: "" })),
-        sections: [
-          { ...section, data: Array.from({ length: limits.document.itemsPerSection }, () => createItem(fresh())) },
-          ...Array.from({ length: limits.document.sections - 1 }, () => ({ ...section, id: fresh(), data: [] })),
-        ],
-      },
-    };
-    expect(resumeDocumentSchema.safeParse(full).success).toBe(true);
-    const refused: [Edit, object][] = [
-      [
-        { type: "link.add", link: { id: "l", name: "", src: "" } },
-        { limit: "links", max: 50 },
-      ],
-      [
-        { type: "section.add", section: createSection("custom", "en", () => "s") },
-        { limit: "sections", max: 200 },
-      ],
-      [
-        { type: "item.add", sectionId: section.id, item: createItem("i") },
-        { limit: "itemsPerSection", max: 50 },
-      ],
-      [
-        { type: "item.duplicate", sectionId: section.id, itemId: full.data.sections[0]?.data[0]?.id ?? "", newId: "i" },
-        { limit: "itemsPerSection", max: 50 },
-      ],
-      [
-        { type: "name.set", name: "x".repeat(201) },
-        { limit: "nameLength", max: 200 },
-      ],
-      [
-        { type: "basic.set", field: "title", value: "x".repeat(100_001) },
-        { limit: "textLength", max: 100_000 },
-      ],
-      [
-        {
-          type: "link.set",
-          linkId: full.data.links[0]?.id ?? "",
-          field: "src",
-          value: `https://x.io/${"x".repeat(2000)}`,
-        },
-        { limit: "addressLength", max: 2000 },
-      ],
-      [{ type: "name.set", name: "  " }, { limit: "invalid" }],
-      [{ type: "config.set", field: "customURL", value: "-no-" }, { limit: "invalid" }],
-      [{ type: "design.set", field: "lineHeight", value: 9 }, { limit: "invalid" }],
-      [{ type: "design.fit", settings: { lineHeight: 9 } }, { limit: "invalid" }],
-    ];
-    for (const [edit, expected] of refused) {
-      expect(refusal(full, edit)).toEqual(expected);
-      expect(apply(full, edit)).toBe(full);
-    }
-  });
-});
-
 describe("one page", () => {
   it("sets its numbers in one edit and leaves what it does not name", () => {
     const document = apply(sampleDocument(), { type: "design.set", field: "itemGap", value: 9 });
