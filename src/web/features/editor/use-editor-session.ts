@@ -64,7 +64,7 @@ export function useEditorSession(resumeId: string): EditorSession {
         expected: found.flatMap(({ base, sent }) => (base.updatedAt === stored.updatedAt ? sent : [])),
         onStored: (updatedAt) => tab.tellSaved(resumeId, updatedAt),
         onMerged: () => toast(ts("merged"), { kind: "info" }),
-        onRefused: (refusal) => toast(refusalText(refusal), { kind: "error" }),
+        onRefused: (refusal) => toast(refusalText(refusal), { kind: "error", stay: 6000 }),
       });
       opened = store;
       listenTo(tab, resumeId, store, abort.signal);
