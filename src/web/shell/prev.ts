@@ -11,6 +11,11 @@ export function signInPage(locale: Locale = currentLocale()): string {
   return locale === "ch" ? pages.login.path : pages.signIn.path;
 }
 
+/** Where an edition makes an account. The Chinese page does both in one. */
+export function signUpPage(locale: Locale = currentLocale()): string {
+  return locale === "ch" ? pages.login.path : pages.signUp.path;
+}
+
 /** `/signin?prev=…` or `/login?prev=…` for the page that is being looked at. */
 export function signInPath(prev: string, locale: Locale = currentLocale()): string {
   const safe = safePrev(prev);
