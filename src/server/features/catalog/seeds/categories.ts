@@ -36,6 +36,16 @@ export const categories = [
     ch: { name: "运维与安全", desc: "稳定性、平台工程、网络与安全" },
   },
   {
+    key: "quality",
+    en: { name: "Testing and quality", desc: "Test design, automation, and knowing when it is ready" },
+    ch: { name: "测试与质量", desc: "测试设计、自动化，以及判断能不能上线" },
+  },
+  {
+    key: "growth",
+    en: { name: "Growth and marketing", desc: "Search, content, retention: finding readers and keeping them" },
+    ch: { name: "运营与增长", desc: "内容、用户与活动：把人找来，也把人留下" },
+  },
+  {
     key: "graduate",
     en: { name: "First job", desc: "Students and graduates: projects, internships, open source" },
     ch: { name: "应届与实习", desc: "校招、实习、课程项目与开源经历" },

@@ -110,4 +110,202 @@ export const design: readonly Sample[] = [
       },
     ],
   },
+  {
+    key: "en-design-researcher",
+    lang: "en",
+    category: "design",
+    template: "TemplateSplit",
+    theme: "teal",
+    used: 420,
+    card: {
+      name: "User researcher, public services",
+      desc: "Research that changed a form, a letter and a law; method on one side, results on the other.",
+    },
+    basic: {
+      title: "Senior User Researcher",
+      name: "Catriona Mackellar",
+      location: "Edinburgh, United Kingdom",
+      cellphone: "+44 131 496 0119",
+      email: "catriona.mackellar@example.com",
+    },
+    links: [["Case studies", "https://mackellar.example.com"]],
+    sections: [
+      {
+        kind: "profile",
+        items: [
+          {
+            text: "I research services that people cannot choose to leave: benefits, courts, housing. Nine years of kitchen-table interviews, and a stubborn interest in what happens after the letter arrives.",
+          },
+        ],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "Senior User Researcher",
+            sub: "Forth Digital Service",
+            from: "2020-08",
+            to: "present",
+            city: "Edinburgh",
+            points: [
+              "Led research for a disability payment: 210 interviews with claimants, carers and assessors.",
+              "The form went from 62 pages to 24; completed without help by 71%, was 38%.",
+              "Showed that the reminder letter caused the calls it should prevent; the new one saves 5,200 calls a month.",
+              "Set up a paid panel of 340 people, a third of whom use assistive technology.",
+            ],
+          },
+          {
+            title: "User Researcher",
+            sub: "Tenement Housing Trust",
+            from: "2017-01",
+            to: "2020-07",
+            city: "Glasgow",
+            points: [
+              "Repairs by phone and web: average wait from 19 to eight days after we followed 40 repairs from call to door.",
+              "Trained 15 housing officers to run and note their own sessions.",
+            ],
+          },
+          {
+            title: "Research Assistant",
+            sub: "Clyde Institute for Social Policy",
+            from: "2015-09",
+            to: "2016-12",
+            city: "Glasgow",
+            points: ["Coded 600 interviews on debt advice; co-author of two reports."],
+          },
+        ],
+      },
+      {
+        kind: "skills",
+        items: [
+          "Interviews",
+          "Usability testing",
+          "Diary studies",
+          "Survey design",
+          "Assistive technology",
+          "Ethics and consent",
+          "Workshops",
+        ],
+      },
+      {
+        kind: "education",
+        items: [
+          {
+            title: "MSc Social Research",
+            sub: "University of Edinburgh",
+            from: "2014-09",
+            to: "2015-08",
+            city: "Edinburgh",
+          },
+          { title: "MA Psychology", sub: "University of Glasgow", from: "2010-09", to: "2014-06", city: "Glasgow" },
+        ],
+      },
+      {
+        kind: "hobby",
+        items: [
+          { title: "Hill walking", sub: "198 of 282" },
+          { title: "Scottish Gaelic", sub: "Evening classes" },
+        ],
+      },
+    ],
+  },
+  {
+    key: "en-design-visual",
+    lang: "en",
+    category: "design",
+    template: "TemplateBanner",
+    theme: "rose",
+    used: 1080,
+    isAi: true,
+    photo: "ilse",
+    card: {
+      name: "Brand and interface designer",
+      desc: "Identity and interface from one hand, with the numbers a brand can have.",
+    },
+    basic: {
+      title: "Brand and Interface Designer",
+      name: "Ilse Vandermeulen",
+      location: "Stockholm, Sweden",
+      cellphone: "+46 8 465 004 37",
+      email: "ilse@vandermeulen.example.com",
+    },
+    links: [["Portfolio", "https://vandermeulen.example.com"]],
+    sections: [
+      {
+        kind: "profile",
+        items: [
+          {
+            text: "I make brands that survive the app. Trained in type, employed in product teams, happiest when the identity fits into a button of 44 pixels.",
+          },
+        ],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "Senior Designer",
+            sub: "Kvarn Bank",
+            from: "2021-10",
+            to: "present",
+            city: "Stockholm",
+            points: [
+              "Led the new identity from brief to 320 screens; recognition without the logo rose from 22 to 47% in a year.",
+              "Drew the typeface's tabular figures, now in every statement of 900,000 customers.",
+              "Reduced 61 greys to nine that pass contrast in both themes.",
+              "Illustrated 48 error and empty states; calls about failed payments fell by 12%.",
+            ],
+          },
+          {
+            title: "Designer",
+            sub: "Fika Audio",
+            from: "2018-04",
+            to: "2021-09",
+            city: "Stockholm",
+            points: [
+              "Designed covers by rule: 14,000 podcasts without a cover got one that is theirs.",
+              "Built the motion guide with two developers; 18 patterns, none over 300 ms.",
+            ],
+          },
+          {
+            title: "Junior Designer",
+            sub: "Bureau Zeezand",
+            from: "2016-08",
+            to: "2018-03",
+            city: "Ghent",
+            points: ["Posters, two museum identities and a great many business cards."],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "Kiosk Grotesk",
+            sub: "Own typeface",
+            from: "2019-02",
+            to: "2021-06",
+            text: "Four weights after signs on Flemish newsstands. Licensed 210 times.",
+          },
+        ],
+      },
+      {
+        kind: "skills",
+        items: ["Visual identity", "Typography", "Figma", "Motion", "Illustration", "Design tokens", "Art direction"],
+      },
+      {
+        kind: "education",
+        items: [
+          { title: "MA Graphic Design", sub: "LUCA School of Arts", from: "2012-09", to: "2016-06", city: "Ghent" },
+        ],
+      },
+      {
+        kind: "language",
+        items: [
+          { title: "Dutch", sub: "Native" },
+          { title: "Swedish", sub: "C1" },
+          { title: "English", sub: "C1" },
+        ],
+      },
+    ],
+  },
 ];

@@ -129,4 +129,199 @@ export const frontend: readonly Sample[] = [
       },
     ],
   },
+  {
+    key: "en-frontend-maps",
+    lang: "en",
+    category: "frontend",
+    template: "TemplateSplit",
+    theme: "moss",
+    used: 460,
+    card: {
+      name: "Frontend engineer, maps",
+      desc: "Charts and maps that load on a field phone, for a newsroom or a public service.",
+    },
+    basic: {
+      title: "Frontend Engineer, Maps and Graphics",
+      name: "Owen Tallis",
+      location: "Bristol, United Kingdom",
+      cellphone: "+44 117 496 0152",
+      email: "owen@tallis.example.com",
+    },
+    links: [
+      ["tallis.example.com", "https://tallis.example.com"],
+      ["Selected graphics", "https://tallis.example.com/graphics"],
+    ],
+    sections: [
+      {
+        kind: "profile",
+        items: [
+          {
+            text: "I draw data for people who have to decide something: whether to evacuate, where to plant, which train to take. Eight years of maps in the browser, two of them in a newsroom.",
+          },
+        ],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "Senior Frontend Engineer",
+            sub: "Floodline",
+            from: "2021-05",
+            to: "present",
+            city: "Bristol",
+            points: [
+              "Built the river map used by 31 local authorities; 640,000 visitors on the day of the January storm.",
+              "Moved rendering to vector tiles on WebGL: first map in 1.4 s on a mid-range phone, was 6.2 s.",
+              "Made every layer readable as a table, by keyboard and by screen reader; passed an outside audit at the first attempt.",
+              "Set up tile builds that refresh 4 million gauges every five minutes on two machines.",
+            ],
+          },
+          {
+            title: "Graphics Developer",
+            sub: "The Western Ledger",
+            from: "2018-09",
+            to: "2021-04",
+            city: "Bristol",
+            points: [
+              "Made 85 interactive pieces, 12 of them on election nights, with reporters at the next desk.",
+              "Wrote the chart kit that 20 journalists use without asking; a chart takes 5 minutes, not two hours.",
+            ],
+          },
+          {
+            title: "Frontend Developer",
+            sub: "Harvest Office",
+            from: "2017-07",
+            to: "2018-08",
+            city: "Exeter",
+            points: ["Field records for 1,200 farms, offline first, synchronised in the yard."],
+          },
+        ],
+      },
+      { kind: "skills", items: ["TypeScript", "D3", "MapLibre", "WebGL", "Svelte", "PostGIS", "SVG", "Accessibility"] },
+      {
+        kind: "education",
+        items: [
+          {
+            title: "BSc Geography",
+            sub: "University of Exeter",
+            from: "2014-09",
+            to: "2017-06",
+            city: "Exeter",
+            text: "Dissertation on the honest use of colour in risk maps.",
+          },
+        ],
+      },
+      { kind: "certificate", items: ["Newsroom graphics award, regional, 2020"] },
+      {
+        kind: "hobby",
+        items: [
+          { title: "Orienteering", sub: "Club mapper" },
+          { title: "Linocut", sub: "Two small shows" },
+        ],
+      },
+    ],
+  },
+  {
+    key: "en-frontend-junior",
+    lang: "en",
+    category: "frontend",
+    template: "TemplateBento",
+    theme: "rose",
+    used: 1960,
+    isAi: true,
+    photo: "mei",
+    card: {
+      name: "Junior frontend developer",
+      desc: "One year of work, three things shipped, and a portfolio that says who did what.",
+    },
+    basic: {
+      title: "Junior Frontend Developer",
+      name: "Mei-Lin Carver",
+      location: "Vancouver, Canada",
+      cellphone: "+1 604 555 0163",
+      email: "meilin.carver@example.com",
+    },
+    links: [
+      ["meilincarver.example.com", "https://meilincarver.example.com"],
+      ["GitHub", "https://github.example.com/mlcarver"],
+    ],
+    sections: [
+      {
+        kind: "profile",
+        items: [
+          {
+            text: "Frontend developer with a year at a small shop and a diploma in digital design. I like forms that forgive, and I read the specification before I ask why it does not work.",
+          },
+        ],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "Frontend Developer",
+            sub: "Tidewater Cabins",
+            from: "2025-02",
+            to: "present",
+            city: "Vancouver",
+            points: [
+              "Rebuilt the booking form in React: abandoned bookings down from 54 to 39%, measured over three months.",
+              "Brought photos from 3.8 MB to 420 KB a page; the site opens in 1.6 s on the ferry's network.",
+              "Added French and Japanese, and found the 14 places where dates were glued together from strings.",
+            ],
+          },
+          {
+            title: "Design and Code Intern",
+            sub: "Studio Kelp",
+            from: "2024-05",
+            to: "2024-12",
+            city: "Victoria",
+            points: [
+              "Coded 30 newsletter modules tested in 18 mail programs.",
+              "Kept the component sheet of a museum site: 26 parts, each with its states.",
+            ],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "Tide clock",
+            sub: "Own project",
+            from: "2024-03",
+            to: "2024-04",
+            text: "Tides for 40 harbours in 11 KB, without a framework. 900 visitors a month.",
+          },
+          {
+            title: "Colour of the day",
+            sub: "Course project",
+            from: "2023-10",
+            to: "2023-12",
+            text: "Classmates vote on palettes; contrast is checked as you pick.",
+          },
+        ],
+      },
+      { kind: "skills", items: ["TypeScript", "React", "CSS", "Next.js", "Vitest", "Figma", "Git"] },
+      {
+        kind: "education",
+        items: [
+          {
+            title: "Diploma in Digital Design and Development",
+            sub: "Burrard Institute",
+            from: "2022-09",
+            to: "2024-12",
+            city: "Vancouver",
+          },
+        ],
+      },
+      {
+        kind: "language",
+        items: [
+          { title: "English", sub: "Native" },
+          { title: "Cantonese", sub: "Fluent" },
+          { title: "French", sub: "B1" },
+        ],
+      },
+    ],
+  },
 ];

@@ -107,4 +107,116 @@ export const mobile: readonly Sample[] = [
       },
     ],
   },
+  {
+    key: "en-mobile-android",
+    lang: "en",
+    category: "mobile",
+    template: "TemplateTimeline",
+    theme: "emerald",
+    used: 380,
+    card: {
+      name: "Android engineer, point of sale",
+      desc: "Apps that must not lose a payment, told in the order it happened.",
+    },
+    basic: {
+      title: "Senior Android Engineer",
+      name: "Rafael Quintanilha",
+      location: "Austin, Texas",
+      cellphone: "+1 512 555 0138",
+      email: "rafael.quintanilha@example.com",
+    },
+    links: [["quintanilha.example.com", "https://quintanilha.example.com"]],
+    sections: [
+      {
+        kind: "profile",
+        items: [
+          {
+            text: "Nine years of Android, most of it on devices that customers never see: card terminals, kiosks, kitchen screens. I care about the second after the network goes.",
+          },
+        ],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "Senior Android Engineer",
+            sub: "Countertop",
+            from: "2021-08",
+            to: "present",
+            city: "Austin",
+            points: [
+              "Lead the terminal app on 46,000 devices in restaurants; 1.1 million payments on a Saturday.",
+              "Wrote the offline queue that takes cards for up to four hours without a line; 12 payments disputed of 2.6 million.",
+              "Brought freezes from 0.9 to 0.07% by moving the database off the main thread, screen by screen.",
+              "Cut a release from three weeks to five days with a fleet of 60 test terminals.",
+            ],
+          },
+          {
+            title: "Android Engineer",
+            sub: "Paloma Transit",
+            from: "2018-03",
+            to: "2021-07",
+            city: "San Antonio",
+            points: [
+              "Built mobile tickets for 14 bus companies; 38% of fares moved to the phone in two years.",
+              "Halved the size of the app to 11 MB, for phones with no room.",
+            ],
+          },
+          {
+            title: "Mobile Developer",
+            sub: "Nove Estúdio",
+            from: "2016-02",
+            to: "2018-01",
+            city: "Curitiba",
+            points: ["Delivered nine apps for shops and schools, from the first sketch to the store."],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "receipt-kit",
+            sub: "Open source, Kotlin",
+            from: "2020-10",
+            to: "present",
+            text: "Prints on 21 models of thermal printer. 1,600 stars, 27 contributors.",
+          },
+        ],
+      },
+      {
+        kind: "skills",
+        items: [
+          "Kotlin",
+          "Jetpack Compose",
+          "Coroutines",
+          "Room",
+          "Gradle",
+          "Bluetooth",
+          "EMV payments",
+          "Macrobenchmark",
+        ],
+      },
+      {
+        kind: "education",
+        items: [
+          {
+            title: "BSc Information Systems",
+            sub: "Federal University of Paraná",
+            from: "2012-02",
+            to: "2016-01",
+            city: "Curitiba",
+          },
+        ],
+      },
+      {
+        kind: "language",
+        items: [
+          { title: "Portuguese", sub: "Native" },
+          { title: "English", sub: "C1" },
+          { title: "Spanish", sub: "B2" },
+        ],
+      },
+    ],
+  },
 ];
