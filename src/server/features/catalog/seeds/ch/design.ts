@@ -101,4 +101,93 @@ export const design: readonly Sample[] = [
       },
     ],
   },
+  {
+    key: "ch-design-brand",
+    lang: "ch",
+    category: "design",
+    template: "TemplateEditorial",
+    theme: "ochre",
+    used: 1130,
+    isAi: true,
+    card: { name: "品牌与视觉设计师", desc: "从字体到包装到界面，一套视觉如何真正落到店里和手机上。" },
+    basic: {
+      title: "品牌视觉设计师",
+      name: "白鹿鸣",
+      location: "成都",
+      cellphone: "166 0000 0000",
+      email: "hi@bailuming.example.com",
+    },
+    links: [["作品集", "https://bailuming.example.com"]],
+    sections: [
+      {
+        kind: "profile",
+        items: [
+          {
+            text: "六年品牌与视觉设计经验，写过字、画过包装、也做过界面。判断一套视觉好不好，看它印在最小的那张标签上还认不认得。",
+          },
+        ],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "资深视觉设计师",
+            sub: "巷子茶事",
+            from: "2022-01",
+            to: "present",
+            city: "成都",
+            points: [
+              "主导品牌焕新，覆盖 210 家门店、46 款包装与点单小程序，无提示认知度由 19% 提升到 37%。",
+              "把包装印色由 9 种减到 4 种，单杯物料成本下降 0.11 元，全年节省 160 万元。",
+              "制定 72 页视觉手册，外包返工率由 30% 降到 8%。",
+              "与前端共建 40 个组件，新活动页由 4 天缩短到 1 天。",
+            ],
+          },
+          {
+            title: "视觉设计师",
+            sub: "竹里文化",
+            from: "2019-07",
+            to: "2021-12",
+            city: "成都",
+            points: [
+              "为 14 家博物馆做展览主视觉与文创，单品最高售出 3.2 万件。",
+              "设计一套川剧表情，累计下载 88 万次。",
+            ],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        columns: "one",
+        items: [
+          {
+            title: "锦里体",
+            sub: "个人字体",
+            from: "2020-09",
+            to: "2023-06",
+            text: "以老茶馆水牌为本，手写 3,500 字后数字化，已授权 40 余家小店使用。",
+          },
+          {
+            title: "消失的招贴",
+            sub: "小展 · 策展",
+            from: "2023-10",
+            to: "2023-11",
+            text: "展出 96 张八十年代电影手绘海报，21 天观众 5,400 人。",
+          },
+        ],
+      },
+      { kind: "skills", items: ["品牌设计", "字体设计", "包装", "Illustrator", "Figma", "插画", "印刷工艺"] },
+      {
+        kind: "education",
+        items: [{ title: "视觉传达设计 本科", sub: "四川美术学院", from: "2015-09", to: "2019-06", city: "重庆" }],
+      },
+      {
+        kind: "hobby",
+        items: [
+          { title: "书法", sub: "临帖十一年" },
+          { title: "徒步", sub: "走过 9 条茶马古道支线" },
+        ],
+      },
+    ],
+  },
 ];

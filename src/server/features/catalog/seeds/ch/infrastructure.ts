@@ -101,4 +101,151 @@ export const infrastructure: readonly Sample[] = [
       },
     ],
   },
+  {
+    key: "ch-security-engineer",
+    lang: "ch",
+    category: "infrastructure",
+    template: "TemplateTerminal",
+    theme: "plum",
+    used: 780,
+    card: { name: "安全工程师 · 甲方", desc: "不罗列漏洞数量，写清楚少了哪一类问题、响应快了多少。" },
+    basic: {
+      title: "应用安全工程师",
+      name: "燕昭宁",
+      location: "西安",
+      cellphone: "176 0000 0000",
+      email: "yan.zhaoning@example.com",
+    },
+    links: [["技术文章", "https://yanzhaoning.example.com"]],
+    sections: [
+      {
+        kind: "profile",
+        items: [{ text: "六年甲方安全经验，开发转安全。比起每周报一个漏洞，更愿意花一个月让一类漏洞不再出现。" }],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "应用安全工程师",
+            sub: "长安票务",
+            from: "2021-06",
+            to: "present",
+            city: "西安",
+            points: [
+              "三人小组支撑 120 个应用、260 名研发，年度渗透测试高危由 23 个降到 3 个。",
+              "推动统一的参数化查询与输出编码组件，26 个月内未再出现注入与存储型跨站。",
+              "建立依赖升级流水线，高危组件修复由平均 19 天缩短到 36 小时。",
+              "识别并拦截抢票脚本，黄牛订单占比由 11% 降到 1.7%，误伤申诉日均不足 5 起。",
+              "牵头等保三级测评，连续三年一次通过。",
+            ],
+          },
+          {
+            title: "安全工程师",
+            sub: "秦岭支付",
+            from: "2018-07",
+            to: "2021-05",
+            city: "西安",
+            points: [
+              "梳理 340 个接口的权限，修复越权 58 处，沉淀为代码评审清单。",
+              "组织钓鱼演练 8 次，中招率由 17% 降到 2%。",
+            ],
+          },
+          {
+            title: "Java 开发工程师",
+            sub: "渭水软件",
+            from: "2016-07",
+            to: "2018-06",
+            city: "西安",
+            points: ["开发会员与优惠券模块，期间开始负责公司的第一份安全规范。"],
+          },
+        ],
+      },
+      {
+        kind: "skills",
+        items: ["代码审计", "威胁建模", "Java", "Go", "Python", "Kubernetes 安全", "应急响应", "风控"],
+      },
+      {
+        kind: "education",
+        items: [{ title: "信息安全 本科", sub: "西安电子科技大学", from: "2012-09", to: "2016-06", city: "西安" }],
+      },
+      { kind: "certificate", items: ["CISP", "OSCP"] },
+    ],
+  },
+  {
+    key: "ch-database-engineer",
+    lang: "ch",
+    category: "infrastructure",
+    template: "TemplateCompact",
+    theme: "graphite",
+    used: 370,
+    card: { name: "数据库工程师", desc: "备份、迁移、慢查询三本账，每一次割接都写明回退方案。" },
+    basic: {
+      title: "数据库工程师",
+      name: "石敬岩",
+      location: "济南",
+      cellphone: "177 0000 0000",
+      email: "shi.jingyan@example.com",
+    },
+    links: [["jingyan.example.com", "https://jingyan.example.com"]],
+    sections: [
+      {
+        kind: "profile",
+        items: [{ text: "九年数据库经验，管过最小的库 2 GB，最大的 80 TB。信条是没有恢复过的备份不算备份。" }],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "高级数据库工程师",
+            sub: "泉城医保云",
+            from: "2020-03",
+            to: "present",
+            city: "济南",
+            points: [
+              "负责全省结算数据库，日均 620 万笔，连续 40 个月无计划外中断。",
+              "主导从 Oracle 迁移到 PostgreSQL，31 个库、46 TB，分 14 个周末割接，两次按预案回退，数据零丢失。",
+              "每月抽取一份备份做完整恢复，恢复时间由 9 小时缩短到 70 分钟。",
+              "治理慢查询 1,900 条，结算高峰 CPU 由 88% 降到 41%，推迟扩容两年，节省约 300 万元。",
+              "编写面向研发的建表规范与自动审核，上线前拦截问题语句每月约 120 条。",
+            ],
+          },
+          {
+            title: "数据库管理员",
+            sub: "岱岳物流",
+            from: "2016-07",
+            to: "2020-02",
+            city: "泰安",
+            points: [
+              "管理 60 个 MySQL 实例，搭建主从切换工具，故障切换由 20 分钟降到 25 秒。",
+              "把运单表按月分区，历史查询由 12 秒降到 0.8 秒。",
+            ],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        columns: "one",
+        items: [
+          {
+            title: "restore-drill",
+            sub: "开源项目 · 作者",
+            from: "2021-08",
+            to: "present",
+            text: "自动恢复备份、抽样比对并出报告，被 4 家医院信息科采用。",
+          },
+        ],
+      },
+      {
+        kind: "skills",
+        items: ["PostgreSQL", "MySQL", "Oracle", "SQL 优化", "备份与恢复", "Linux", "Python", "高可用"],
+      },
+      {
+        kind: "education",
+        items: [
+          { title: "信息管理与信息系统 本科", sub: "山东财经大学", from: "2012-09", to: "2016-06", city: "济南" },
+        ],
+      },
+      { kind: "certificate", items: ["数据库系统工程师（软考中级）", "PGCE"] },
+    ],
+  },
 ];

@@ -99,4 +99,77 @@ export const mobile: readonly Sample[] = [
       },
     ],
   },
+  {
+    key: "ch-mobile-ios",
+    lang: "ch",
+    category: "mobile",
+    template: "TemplateClassic",
+    theme: "graphite",
+    used: 640,
+    isAi: true,
+    card: { name: "iOS 工程师 · 医疗健康", desc: "离线可用、隐私合规、适老化，一栏到底的稳重版式。" },
+    basic: {
+      title: "iOS 高级工程师",
+      name: "秦望舒",
+      location: "上海",
+      cellphone: "155 0000 0000",
+      email: "qin.wangshu@example.com",
+    },
+    links: [["wangshu.example.com", "https://wangshu.example.com"]],
+    sections: [
+      {
+        kind: "profile",
+        items: [
+          { text: "六年 iOS 经验，近四年做慢病管理。用户平均年龄 61 岁，所以我把字号、误触和断网看得比新特性重要。" },
+        ],
+      },
+      {
+        kind: "empolyment",
+        items: [
+          {
+            title: "iOS 高级工程师",
+            sub: "杏林随访",
+            from: "2021-10",
+            to: "present",
+            city: "上海",
+            points: [
+              "主导患者端重构，商店评分由 3.4 提升到 4.8，月活 86 万，其中 60 岁以上占 54%。",
+              "实现血糖仪、血压计等 13 款设备的蓝牙接入，连接成功率由 82% 提升到 98.5%。",
+              "设计离线优先的记录与同步，地铁、地下室等场景漏记投诉归零。",
+              "牵头隐私整改，敏感数据全部端上加密，一次通过第三方测评。",
+              "适配最大字号与旁白，邀请 20 位老人每月试用，累计改进 76 处。",
+            ],
+          },
+          {
+            title: "iOS 工程师",
+            sub: "弄堂生鲜",
+            from: "2019-07",
+            to: "2021-09",
+            city: "上海",
+            points: [
+              "负责下单与支付页，支付成功率提升 2.3 个百分点，崩溃率降到万分之 3。",
+              "将图片与列表模块抽成独立组件，被商家端、骑手端共用。",
+            ],
+          },
+        ],
+      },
+      {
+        kind: "education",
+        items: [{ title: "生物医学工程 本科", sub: "上海理工大学", from: "2015-09", to: "2019-06", city: "上海" }],
+      },
+      {
+        kind: "skills",
+        items: ["Swift", "SwiftUI", "Combine", "Core Bluetooth", "HealthKit", "Instruments", "Fastlane", "无障碍"],
+      },
+      { kind: "certificate", items: ["健康医疗数据安全培训合格，2022"] },
+      {
+        kind: "language",
+        items: [
+          { title: "普通话", sub: "母语" },
+          { title: "上海话", sub: "母语" },
+          { title: "英语", sub: "CET-6" },
+        ],
+      },
+    ],
+  },
 ];
