@@ -9,7 +9,7 @@ import { type Storage, StorageUnavailable } from "#server/adapters/storage/port.
 import { users } from "#server/db/schema/accounts.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
 import { ownContent, seed } from "#server/features/catalog/seed.ts";
-import { designs } from "#templates/registry.ts";
+import { designOf, designs } from "#templates/registry.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
@@ -81,9 +81,11 @@ describe("templates", () => {
 describe("examples", () => {
   it.each(editions)("are whole public resumes, marked as samples, in the words of %s", async (locale) => {
     const visitor = test.visitor();
-    const examples = (await visitor.send(catalogCalls.listExamples, inEdition(locale))).data;
-    const categories = (await visitor.send(catalogCalls.listCategories, inEdition(locale))).data;
-    expect(examples.count).toBeGreaterThanOrEqual(6);
+    const whole = { ...inEdition(locale), query: { pageSize: 50 } };
+    const examples = (await visitor.send(catalogCalls.listExamples, whole)).data;
+    expect(examples.data).toHaveLength(examples.count);
+    const categories = (await visitor.send(catalogCalls.listCategories, whole)).data;
+    expect(examples.count).toBeGreaterThanOrEqual(24);
     expect(categories.count).toBeGreaterThanOrEqual(8);
     const known = new Set(categories.data.map((category) => category._id));
     for (const example of examples.data) {
@@ -101,7 +103,8 @@ describe("examples", () => {
     for (const category of categories.data.filter((one) => one.coverImage)) {
       expect((await visitor.request(category.coverImage)).status).toBe(200);
     }
-    expect(new Set(examples.data.map((example) => example.category)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(examples.data.map((example) => example.category)).size).toBeGreaterThanOrEqual(8);
+    expect(examples.data.filter((example) => example.isAi)).toHaveLength(7);
   });
 
   it("are stored as a save would store them", async () => {
@@ -135,7 +138,10 @@ describe("examples", () => {
   });
 
   it("count a person once who copies 5 times at once", async () => {
-    const example = (await test.visitor().send(catalogCalls.listExamples)).data.data[1];
+    const samples = Object.values(ownContent.samples).flat();
+    const free = samples.filter((sample) => !designOf(sample.template).isPro).map(({ key }) => `sample-${key}`);
+    const list = async () => (await test.visitor().send(catalogCalls.listExamples)).data.data;
+    const example = (await list()).find(({ uuid }) => free.includes(uuid));
     const row = await test.deps.db
       .select()
       .from(resumes)
@@ -146,7 +152,7 @@ describe("examples", () => {
       Array.from({ length: 8 }, () => user.send(resumeCalls.copyResume, { ...at, body: { userId: user.id } })),
     );
     expect((await user.send(resumeCalls.countResumes)).data).toBe(5);
-    const again = (await test.visitor().send(catalogCalls.listExamples)).data.data[1];
+    const again = (await list()).find(({ uuid }) => uuid === example?.uuid);
     expect(again?.used).toBe((example?.used ?? 0) + 1);
   });
 });
