@@ -41,6 +41,7 @@ async function make({ name, data, config }: ResumeDocument): Promise<string> {
 }
 
 const sheet = () => page.locator("article.rs").first();
+const sheetText = () => sheet().innerText();
 const focused = () =>
   page.evaluate(() => {
     const { dataset, tagName } = document.activeElement as HTMLElement;
@@ -152,6 +153,29 @@ describe("the preview", () => {
     await expect.poll(() => shown.innerText()).toBe("50%");
     await page.getByRole("button", { name: "Fit", exact: true }).click();
     await expect.poll(() => shown.innerText()).toBe(fit);
+  });
+
+  it("shows the beginning of a very long resume and the section in use, says so, and follows the typing", async () => {
+    const path = new URL(page.url()).pathname;
+    const [first] = hardDocuments.threePages.data.sections.filter(({ type }) => type === "empolyment");
+    if (!first) throw new Error("no employment");
+    const sections = Array.from({ length: 40 }, (_, index) => ({
+      ...first,
+      id: `long-${index}`,
+      name: `Part ${index}`,
+      data: first.data.map((item) => ({ ...item, id: `${item.id}-${index}` })),
+    }));
+    await page.goto(await make({ ...hardDocuments.threePages, data: { ...hardDocuments.threePages.data, sections } }));
+    await page.getByText("This resume is too long to show live as a whole.").waitFor();
+    await section("Part 39").click();
+    await sheet().locator('[data-section="long-39"]').first().waitFor();
+    const title = page.locator('[data-item-form] [data-field="title"]').first();
+    await title.focus();
+    await page.keyboard.type("followed to the end");
+    const typed = await title.inputValue();
+    await expect.poll(sheetText, { timeout: 20_000 }).toContain(typed);
+    await page.goto(path);
+    await sheet().waitFor();
   });
 
   it("shows nothing of what is hidden", async () => {

@@ -66,7 +66,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
     const rect = pageRect(layout, target - 1);
     pane.current?.scrollTo({ top: rect.top * scale, left: rect.left * scale, behavior: glide() });
   };
-  const total = isCut ? `${measured.pages}+` : measured.pages;
+  const total = `${measured.pages}${isCut ? "+" : ""}`;
 
   return (
     <section aria-label={t("canvas.label")} className="relative flex h-full min-h-0 min-w-0 flex-col bg-sunken">
@@ -140,7 +140,15 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
         </div>
       </section>
       {!compact && (
-        <ZoomPill zoom={zoom} scale={scale} page={page} pages={measured.pages} onZoom={zoomTo} onPage={goTo} />
+        <ZoomPill
+          zoom={zoom}
+          scale={scale}
+          page={page}
+          pages={measured.pages}
+          total={total}
+          onZoom={zoomTo}
+          onPage={goTo}
+        />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
@@ -16,7 +16,8 @@ export function LiveSheet({ scale, gap, onMeasured, onCut }: Props) {
   const panel = useEditor((state) => state.panel);
   const { press } = useEditorActions();
   const field = useFieldInUse(panel);
-  const shown = previewOf(whole, panel);
+  // Kept as long as nothing changes: what follows tells documents by their identity.
+  const shown = useMemo(() => previewOf(whole, panel), [whole, panel]);
   const document = usePaced(shown);
   const isCut = shown !== whole;
   useLayoutEffect(() => onCut(isCut), [isCut, onCut]);

@@ -8,12 +8,14 @@ type Props = {
   scale: number;
   page: number;
   pages: number;
+  /** How many there are, in words: more than `pages` where not all are shown. */
+  total: string;
   onZoom: (zoom: number | "fit") => void;
   onPage: (page: number) => void;
 };
 
 /** Zoom and pages, floating at the foot of the canvas; ink in the light theme, raised in the dark one. */
-export const ZoomPill = memo(function ZoomPill({ zoom, scale, page, pages, onZoom, onPage }: Props) {
+export const ZoomPill = memo(function ZoomPill({ zoom, scale, page, pages, total, onZoom, onPage }: Props) {
   const { t } = useTranslation("editor");
   return (
     <div className="-translate-x-1/2 absolute bottom-4 left-1/2 z-2 flex h-9 items-center rounded-menu bg-[#1b221f] px-1 text-[#edf2ef] text-dense shadow-lg ring-1 ring-[#3a463f]">
@@ -39,8 +41,8 @@ export const ZoomPill = memo(function ZoomPill({ zoom, scale, page, pages, onZoo
       <Small label={t("canvas.previousPage")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft size={15} strokeWidth={2} aria-hidden="true" />
       </Small>
-      <output aria-label={t("canvas.pageOf", { page, total: pages })} className="min-w-9 text-center tabular">
-        {t("canvas.position", { page, total: pages })}
+      <output aria-label={t("canvas.pageOf", { page, total })} className="min-w-9 text-center tabular">
+        {t("canvas.position", { page, total })}
       </output>
       <Small label={t("canvas.nextPage")} disabled={page >= pages} onClick={() => onPage(page + 1)}>
         <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
