@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "#core/limits.ts";
 import { languages, resumeConfigSchema, resumeDataSchema, resumeNameSchema, slugSchema } from "#core/resume/schema.ts";
 import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
@@ -147,6 +148,17 @@ export const resumeCalls = {
     answer: "binary",
     contentType: "application/pdf",
     errors: ["premiumOnly", "notFound", "rendererBusy"],
+  }),
+  getPagePictures: defineCall({
+    group,
+    method: "GET",
+    path: "/api/resumes/:id/pages",
+    who: "user",
+    summary:
+      "How many pages the PDF of one's own resume has, and pictures of the first 12 as data: addresses (WebP, 1000 px wide): for a browser that breaks pages otherwise than the printer. 20 a minute.",
+    params,
+    reply: z.strictObject({ pages: z.int().min(1), pictures: z.array(z.string()).max(limits.pagePictures.most) }),
+    errors: ["notFound", "tooManyRequests", "rendererBusy"],
   }),
   getCover: defineCall({
     group,

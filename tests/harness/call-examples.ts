@@ -109,6 +109,7 @@ export const examples: Record<CallName, Arrange> = {
     as: world.user,
     input: { params: { id: (await ownResume(world))._id }, body: { format: "one" } },
   }),
+  getPagePictures: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
   getCover: async (world) => {
     const [, , id = "", file = ""] = (await ownResume(world)).coverImg.split("/");
     return { as: world.user, input: { params: { id, file } } };

@@ -26,6 +26,9 @@ export function createFakeRenderer(): FakeRenderer {
     async cover(job) {
       return run(job);
     },
+    async pictures(job) {
+      return { pages: 1, pictures: [await run(job)] };
+    },
     async close() {},
   };
   async function run({ document, signal }: RenderJob): Promise<Uint8Array> {

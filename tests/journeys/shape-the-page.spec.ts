@@ -188,6 +188,32 @@ describe("the preview", () => {
   });
 });
 
+describe("a browser that breaks pages in its own way", () => {
+  it("says so, and shows the pages as they print, in which the last edit stands", async () => {
+    const other = await page.context().newPage();
+    await other.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      const lacking = (name: string, value?: string) =>
+        name !== "column-wrap" && (value === undefined ? supports(name) : supports(name, value));
+      CSS.supports = lacking as typeof CSS.supports;
+    });
+    await other.goto(await make(hardDocuments.threePages));
+    await other.getByLabel("Name", { exact: true }).first().fill("Printed Person");
+    await other.getByText("This browser may end a page a few lines earlier or later than the PDF does.").waitFor();
+    await other.getByRole("button", { name: "Show the PDF's pages" }).click();
+    await other.getByText("As it prints: 3 pages").waitFor();
+    const pictures = other.locator('img[alt^="Page "]');
+    expect(await pictures.count()).toBe(3);
+    const widths = await pictures.evaluateAll((images) =>
+      Promise.all((images as HTMLImageElement[]).map((image) => image.decode().then(() => image.naturalWidth))),
+    );
+    expect(widths).toEqual([1000, 1000, 1000]);
+    await other.getByRole("button", { name: "Back to the live preview" }).click();
+    await pictures.first().waitFor({ state: "detached" });
+    await other.close();
+  });
+});
+
 describe("the design panel", () => {
   it("takes the first theme of a chosen design, one's own accent, and columns; each can be undone", async () => {
     await tab("Design").click();

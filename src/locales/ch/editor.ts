@@ -208,7 +208,6 @@ export const editor: Words<typeof shape> = {
     zoom: "缩放",
     fit: "适应",
     fitWidth: "{{paper}}，适应宽度",
-    approximate: "此浏览器的分页与 PDF 可能相差几行。",
   },
   design: {
     label: "设计",

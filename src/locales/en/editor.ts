@@ -215,7 +215,6 @@ export const editor = {
     zoom: "Zoom",
     fit: "Fit",
     fitWidth: "{{paper}}, fit to width",
-    approximate: "This browser breaks pages a few lines differently from the PDF.",
   },
   design: {
     label: "Design",

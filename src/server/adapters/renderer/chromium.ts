@@ -116,6 +116,11 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
         const { width: sheetWidth, height: sheetHeight } = markup.paper;
         return shell.shoot({ width: job.width, height: job.height, sheetWidth, sheetHeight });
       }),
+    pictures: (job) =>
+      render(job, async (shell, markup) => {
+        const pages = await shell.fill(markup);
+        return { pages, pictures: await shell.shootPages(job.most, job.width) };
+      }),
     warm: () => pool.warm(),
     pid: () => pid,
     async close() {

@@ -109,6 +109,24 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
       }
     });
 
+    it("shoots every page as WebP, the asked number at most, and counts all", async () => {
+      const { default: sharp } = await import("sharp");
+      const document = longDocument(60);
+      const { pages } = await renderer.pdf({ document });
+      const all = await renderer.pictures({ document, width: 400, most: 20 });
+      expect(all.pages).toBe(pages);
+      expect(all.pictures).toHaveLength(pages);
+      expect((await renderer.pictures({ document, width: 400, most: 2 })).pictures).toHaveLength(2);
+      for (const picture of all.pictures) {
+        const { format, width, height } = await sharp(picture).metadata();
+        expect({ format, width }).toEqual({ format: "webp", width: 400 });
+        expect(Math.abs((height ?? 0) - (400 * 1123) / 794)).toBeLessThan(2);
+        const { channels } = await sharp(picture).stats();
+        expect(channels[0]?.stdev).toBeGreaterThan(5);
+      }
+      expect(Buffer.from(all.pictures[0] ?? []).equals(Buffer.from(all.pictures[1] ?? []))).toBe(false);
+    });
+
     it("stops when its caller went away", async () => {
       await expect(renderer.pdf({ document: english, signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow(
         "gone",

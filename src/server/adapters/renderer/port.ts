@@ -10,6 +10,8 @@ export type Renderer = {
   pdf(job: RenderJob): Promise<RenderedPdf>;
   /** The first page as WebP, `width` px wide. */
   cover(job: RenderJob & { width: number; height: number }): Promise<Uint8Array>;
+  /** How many pages the PDF has, and the first `most` of them as WebP, `width` px wide. */
+  pictures(job: RenderJob & { width: number; most: number }): Promise<{ pages: number; pictures: Uint8Array[] }>;
   /** Ends the browser; running jobs are finished first. */
   close(): Promise<void>;
 };

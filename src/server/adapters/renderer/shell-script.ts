@@ -12,9 +12,12 @@ export type ShellFunctions = {
   fill(sheet: SheetMarkup): number;
   /** Hides all below this many px: the second page, for a picture of the first. */
   crop(height: number): void;
+  /** Where the pages lie, px. */
+  places(): { x: number; y: number; width: number; height: number }[];
 };
 
 type Node = { style: Record<string, string>; textContent: string; innerHTML: string; offsetHeight: number };
+type Sheet = { getClientRects(): Iterable<{ left: number; top: number; width: number; height: number }> };
 type Anchor = { protocol: string; removeAttribute(name: string): void };
 type Picture = { decode(): Promise<void> };
 type FaceRule = { style: { getPropertyValue(name: string): string } };
@@ -102,6 +105,13 @@ function crop(height: number): void {
   if (container) Object.assign(container.style, { maxHeight: `${height}px`, overflow: "clip" });
 }
 
+function places(): { x: number; y: number; width: number; height: number }[] {
+  const sheet = document.querySelector(".rs") as Sheet | null;
+  const pages = sheet ? [...sheet.getClientRects()] : [];
+  // Every page is as large as the first; the last may miss the fraction of a pixel that must not begin another one.
+  return pages.map(({ left, top, width }) => ({ x: left, y: top, width, height: pages[0]?.height ?? 0 }));
+}
+
 /** An expression whose value is an object with the functions above. */
 export const shellScript = `(() => {
   const fonts = { known: new Map(), offered: [] };
@@ -110,8 +120,10 @@ export const shellScript = `(() => {
   const offer = ${String(offer)};
   const fill = ${String(fill)};
   const crop = ${String(crop)};
+  const places = ${String(places)};
   return {
     crop,
+    places,
     learn: (id, css) => learn(fonts, id, css),
     fill: (sheet) => fill(sheet, (ids) => offer(fonts, ids), settle),
   };

@@ -13,6 +13,8 @@ export type Shell = {
   print(): Promise<Uint8Array>;
   /** The top of the first page as WebP. Lengths in px of the answer. */
   shoot(size: { width: number; height: number; sheetWidth: number; sheetHeight: number }): Promise<Uint8Array>;
+  /** The first `most` pages as WebP, `width` px wide each. */
+  shootPages(most: number, width: number): Promise<Uint8Array[]>;
   /** Collects the garbage of earlier sheets: left to itself the page grows to 450 MB before it does, with it to 160. */
   tidy(): Promise<void>;
   /** Settles when the page crashed. */
@@ -160,6 +162,19 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
           clip: { x: 0, y: 0, width: sheetWidth, height: height / scale, scale },
         });
         return Buffer.from(String(shot.data), "base64");
+      },
+      async shootPages(most, width) {
+        const shots: Uint8Array[] = [];
+        for (const page of (await call("places")).slice(0, most)) {
+          const shot = await send("Page.captureScreenshot", {
+            format: "webp",
+            quality: 85,
+            captureBeyondViewport: true,
+            clip: { ...page, scale: width / page.width },
+          });
+          shots.push(Buffer.from(String(shot.data), "base64"));
+        }
+        return shots;
       },
       tidy: async () => void (await send("HeapProfiler.collectGarbage")),
       crashed,

@@ -1,9 +1,10 @@
 import { resumeCalls } from "#contract/resumes.ts";
+import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
 import { attachment } from "./disposition.ts";
-import { downloadResume } from "./service.ts";
+import { downloadResume, picturesOfPages } from "./service.ts";
 
 /** Far above what a person does; a wall before the renderer, which has a queue of its own. */
 const rate = { points: 120, seconds: 60 };
@@ -11,6 +12,10 @@ const rate = { points: 120, seconds: 60 };
 const clientClosed = 499;
 
 export function mountDownload(app: App, deps: Deps): void {
+  mount(app, deps, resumeCalls.getPagePictures, async ({ user, params, signal, limit }) => {
+    await limit("page-pictures", user.id, { points: limits.pagePictures.perMinute, seconds: 60 });
+    return picturesOfPages(deps, user, { id: params.id, signal });
+  });
   mount(app, deps, resumeCalls.downloadResume, async ({ user, params, body, signal, limit, context }) => {
     await limit("download", user.id, rate);
     try {

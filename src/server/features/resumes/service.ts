@@ -226,6 +226,14 @@ export async function findForDownload(deps: Deps, viewer: Viewer, id: string): P
   return visibleDocument(documentOf(row), "owner");
 }
 
+/** What the owner's PDF holds, for a look at its pages: no right to the PDF itself is needed. Throws notFound. */
+export async function findForPages(deps: Deps, viewer: Viewer, id: string): Promise<ResumeDocument> {
+  const row = await findResume(deps.db, id);
+  if (!row) throw new AppError("notFound");
+  demand(viewer, "readResume", { ownerId: row.userId });
+  return visibleDocument(documentOf(row), "owner");
+}
+
 /**
  * What a cover shows, for the owner and an admin, and for everybody where the resume is public; else null. It never
  * holds hidden contacts, whoever asks: the picture is handed on.

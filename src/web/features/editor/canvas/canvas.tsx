@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { papers } from "#templates/paging.ts";
 import { useEditor } from "../state/editor-context.tsx";
@@ -11,6 +11,8 @@ import { isSameMeasure, type Measured, stacksPages } from "./paged-sheet.tsx";
 import { Ruler } from "./ruler.tsx";
 import { useZoom } from "./use-zoom.ts";
 import { ZoomPill } from "./zoom-pill.tsx";
+
+const ExactPages = lazy(() => import("./exact-pages.tsx").then((module) => ({ default: module.ExactPages })));
 
 /** On screen, px: the room of the line between two pages, and the margins around the sheet. */
 const breakRoom = 46;
@@ -26,6 +28,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
   const paneWidth = usePaneWidth(pane);
   const [measured, setMeasured] = useState<Measured>({ pages: 1, outline: [], field: [] });
   const [isCut, setCut] = useState(false);
+  const [isExact, setExact] = useState(false);
   const [page, setPage] = useState(1);
   const [scrolled, setScrolled] = useState(0);
 
@@ -83,6 +86,19 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
           )}
         </div>
       )}
+      {!stacksPages && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-b bg-info-soft px-4 py-1.5 text-dense text-info">
+          {td("exact.note")}
+          <button
+            type="button"
+            onClick={() => setExact(true)}
+            className="rounded-chip font-label underline max-md:min-h-11"
+          >
+            {td("exact.show")}
+          </button>
+        </p>
+      )}
+      <Suspense>{isExact && <ExactPages close={() => setExact(false)} />}</Suspense>
       {isCut && (
         <p role="status" className="border-line border-b bg-info-soft px-4 py-2 text-dense text-info">
           {td("cut")}

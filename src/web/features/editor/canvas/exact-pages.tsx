@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+
+type Loaded =
+  | { phase: "loading" }
+  | { phase: "failed" | "unsaved" }
+  | { phase: "there"; pages: number; pictures: string[] };
+
+/** The pages as the server prints them, for a browser that breaks them otherwise. What is shown is what is saved. */
+export function ExactPages({ close }: { close: () => void }) {
+  const { t } = useTranslation("editorDesign");
+  const id = useEditor((state) => state.resumeId);
+  const { saveNow } = useEditorActions();
+  const [loaded, setLoaded] = useState<Loaded>({ phase: "loading" });
+  const load = useCallback(() => {
+    const abort = new AbortController();
+    setLoaded({ phase: "loading" });
+    const fetchPages = async () => {
+      const { phase } = await saveNow();
+      if (phase !== "saved") return setLoaded({ phase: "unsaved" });
+      const found = await send(calls.getPagePictures, { params: { id }, signal: abort.signal });
+      setLoaded({ phase: "there", ...found });
+    };
+    fetchPages().catch(() => {
+      if (!abort.signal.aborted) setLoaded({ phase: "failed" });
+    });
+    return () => abort.abort();
+  }, [id, saveNow]);
+  useEffect(load, [load]);
+  return (
+    <div className="absolute inset-0 z-3 flex flex-col bg-sunken">
+      <div className="flex min-h-11 shrink-0 items-center justify-between gap-3 border-line border-b bg-bg px-4 py-1.5">
+        <p role="status" className="text-dense text-fg2">
+          {loaded.phase === "there" ? t("exact.title", { count: loaded.pages }) : null}
+          {loaded.phase === "loading" ? t("exact.loading") : null}
+        </p>
+        <Button size="sm" onClick={close} autoFocus>
+          {t("exact.back")}
+        </Button>
+      </div>
+      <section
+        aria-label={t("exact.show")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by keys
+        tabIndex={0}
+        className="grid min-h-0 flex-1 content-start justify-items-center gap-6 overflow-auto p-5 -outline-offset-2"
+      >
+        {loaded.phase === "loading" && <Spinner />}
+        {(loaded.phase === "failed" || loaded.phase === "unsaved") && (
+          <Alert tone="danger">
+            {t(`exact.${loaded.phase}`)}{" "}
+            <button type="button" onClick={() => load()} className="font-label underline">
+              {t("exact.again")}
+            </button>
+          </Alert>
+        )}
+        {loaded.phase === "there" &&
+          loaded.pictures.map((picture, index) => (
+            <img
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
+              key={index}
+              src={picture}
+              alt={t("exact.page", { page: index + 1 })}
+              className="w-full max-w-[794px] rounded-paper bg-white shadow-paper"
+            />
+          ))}
+        {loaded.phase === "there" && loaded.pages > loaded.pictures.length && (
+          <p className="text-dense text-fg3">{t("exact.more", { count: loaded.pictures.length })}</p>
+        )}
+      </section>
+    </div>
+  );
+}
