@@ -13,8 +13,8 @@ import { type ReadPdf, readPdf } from "#tests/harness/read-pdf.ts";
 import { openSheetBenches, type SheetBench } from "#tests/harness/sheets.ts";
 
 /**
- * Every design in every language with every fixture, on one of the papers and in one of the themes, printed once by the product's own renderer and shown once as the
- * editor shows it. All that is claimed of a print is held against these two: that the preview has the same pages with the
+ * Every design in every language with every fixture, on one of the papers and in one of the themes, printed once by the
+ * product's own renderer and shown once as the editor shows it. All that is claimed of a print is held against these two: that the preview has the same pages with the
  * same text, that nothing overflows or stands alone, and that a machine reads the whole text in order, with its headings,
  * lists, links and pictures, and nothing that no eye sees.
  */
@@ -120,6 +120,7 @@ function layoutFaults(name: string, sheet: MeasuredSheet, { lang, design }: Resu
   return [
     ...differ("over the edge", sheet.outside, []),
     ...differ("alone at the foot of a page", sheet.lonely, []),
+    ...differ("a single line beside a page break", sheet.loneLines, []),
     ...differ("cut by a page break", sheet.cut, []),
     ...differ("lines that begin or end badly", torn(name, lang) ? [] : sheet.badLines, []),
     ...(isFull ? [] : [`the last page ends at ${sheet.lastBottom}`]),

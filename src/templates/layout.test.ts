@@ -2,7 +2,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
 import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
-import { fixtures } from "./fixtures/registry.ts";
+import { fixtures, fixturesIn } from "./fixtures/registry.ts";
 import { countPages, paginate } from "./paging.ts";
 import { designs } from "./registry.ts";
 
@@ -26,6 +26,28 @@ const cases = designs.flatMap((design) =>
     })),
   ),
 );
+
+describe("type", () => {
+  it.each(["ch", "zh-tw", "ja"] as const)("sets Han and Latin apart: %s", async (lang) => {
+    const [{ document } = { document: undefined }] = fixturesIn(lang);
+    if (!document) throw new Error("no fixture");
+    await bench.show(document);
+    const widths = await bench.page.evaluate(() => {
+      const body = window.document.querySelector(".rs-body");
+      const width = (text: string) => {
+        const span = window.document.createElement("span");
+        span.style.whiteSpace = "nowrap";
+        span.textContent = text;
+        body?.append(span);
+        const found = span.getBoundingClientRect().width;
+        span.remove();
+        return found;
+      };
+      return { apart: width("中文") + width("React") + width("中文"), together: width("中文React中文") };
+    });
+    expect(widths.together).toBeGreaterThan(widths.apart + 2);
+  });
+});
 
 describe("paging", () => {
   const fixture = (name: string): ResumeDocument => {

@@ -11,8 +11,10 @@ export type MeasuredSheet = {
   photos: number;
   /** Text that runs over the sheet's edge. */
   outside: string[];
-  /** Titles and heads of items that end a page. */
+  /** Titles and heads of items that end a page, and list markers whose text begins the next. */
   lonely: string[];
+  /** Paragraphs and bullets that leave a single line on one side of a page break. */
+  loneLines: string[];
   /** Items of up to 40 % of a page that a page break cuts. */
   cut: string[];
   /** Lines that begin with a closing mark or end with an opening one. */
@@ -45,6 +47,7 @@ export function measureSheet(): MeasuredSheet {
   const pages: string[] = fragments.map(() => "");
   const outside: string[] = [];
   const badLines: string[] = [];
+  const loneLines: string[] = [];
   let besides = "";
   let block: Element | undefined;
   let lines: { text: string; bottom: number; page: number }[] = [];
@@ -56,6 +59,9 @@ export function measureSheet(): MeasuredSheet {
       if (index < texts.length - 1 && opening.includes(text.slice(-1)) && text.length > 1)
         badLines.push(`${text.slice(-12)}$`);
     });
+    const onPage = (page: number | undefined) => lines.filter((line) => line.page === page).length;
+    const [first, last] = [lines[0]?.page, lines.at(-1)?.page];
+    if (first !== last && Math.min(onPage(first), onPage(last)) < 2) loneLines.push(texts.join(" ").slice(0, 60));
     lines = [];
   };
   const add = (text: string, box: DOMRect) => {
@@ -123,6 +129,14 @@ export function measureSheet(): MeasuredSheet {
     const end = parts[parts.length - 1];
     return after && end && pageOf(after) !== pageOf(end);
   };
+  const leavesMarker = (item: Element) => {
+    const text = item.firstChild;
+    if (!text) return false;
+    range.selectNodeContents(text);
+    const [words] = range.getClientRects();
+    const [start] = item.getClientRects();
+    return words !== undefined && start !== undefined && pageOf(start) !== pageOf(words);
+  };
   const isCut = (item: Element) => {
     const boxes = Array.from(item.getClientRects());
     const height = boxes.reduce((sum, box) => sum + box.height, 0);
@@ -141,9 +155,10 @@ export function measureSheet(): MeasuredSheet {
     links: all("a[href]").map((anchor) => (anchor as HTMLAnchorElement).href),
     photos: all("img").length,
     outside,
-    lonely: all(".rs-section-title, .rs-item-head")
-      .filter(endsPage)
-      .map(({ textContent }) => textContent ?? ""),
+    lonely: [...all(".rs-section-title, .rs-item-head").filter(endsPage), ...all("li").filter(leavesMarker)].map(
+      ({ textContent }) => textContent ?? "",
+    ),
+    loneLines,
     cut: all(".rs-item, .rs-row, .rs-pair")
       .filter(isCut)
       .map(({ textContent }) => textContent?.slice(0, 40) ?? ""),
