@@ -33,10 +33,10 @@ describe("type", () => {
     if (!document) throw new Error("no fixture");
     await bench.show(document);
     const widths = await bench.page.evaluate(() => {
-      const body = window.document.querySelector(".rs-body");
+      const body = window.document.querySelector(".rs-body p, .rs-body li");
       const width = (text: string) => {
         const span = window.document.createElement("span");
-        span.style.whiteSpace = "nowrap";
+        span.style.cssText = "position: absolute; width: max-content; white-space: nowrap";
         span.textContent = text;
         body?.append(span);
         const found = span.getBoundingClientRect().width;

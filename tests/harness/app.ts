@@ -69,7 +69,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
   const config = readConfig({
     NODE_ENV: "test",
     BOT_CHECK: "off",
-    CAPTCHA_TEXT: captchaText,
+    ...(overrides.env?.NODE_ENV === "production" ? {} : { CAPTCHA_TEXT: captchaText }),
     DEFAULT_LOCALE: "en",
     PUBLIC_URL: "http://localhost",
     LOG_LEVEL: "silent",

@@ -22,7 +22,7 @@ export const errors: Words<typeof enErrors> = {
   signInRefused: "登录已取消或被拒绝",
   credentialsWrong: "邮箱或密码错误",
   phoneTaken: "该手机号已绑定其他账号",
-  tooLarge: "内容过大",
+  tooLarge: "内容过大，最多 {{limit}}",
   wrongFileType: "不支持该文件类型",
   unreadableFile: "文件无法读取",
   tooManyRequests: "请求过于频繁，{{seconds}} 秒后再试",

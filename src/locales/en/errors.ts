@@ -20,7 +20,7 @@ export const errors = {
   signInRefused: "The sign-in was cancelled or refused",
   credentialsWrong: "Incorrect email or password",
   phoneTaken: "This phone number is bound to another account",
-  tooLarge: "This is too large",
+  tooLarge: "This is too large: at most {{limit}}",
   wrongFileType: "This type of file is not supported",
   unreadableFile: "The file could not be read",
   tooManyRequests: "Too many requests. Try again in {{seconds}} s",

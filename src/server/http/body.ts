@@ -33,7 +33,7 @@ export async function readForm(request: Request, maxBytes: number, locale: Local
   const wrong = (path: string) =>
     new AppError("invalidRequest", { errors: [{ path, message: say(locale, "fields", "invalid") }] });
   const type = request.headers.get("content-type") ?? "";
-  const bytes = await readBytes(request, maxBytes + formOverhead);
+  const bytes = await readBytes(request, maxBytes + formOverhead, maxBytes);
   if (!/^multipart\/form-data\s*;/i.test(type)) throw wrong("");
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw wrong("");
@@ -41,7 +41,7 @@ export async function readForm(request: Request, maxBytes: number, locale: Local
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
     if (name === "__proto__" || Object.hasOwn(fields, name)) throw wrong(storableText(name));
-    if (typeof value !== "string" && value.size > maxBytes) throw new AppError("tooLarge");
+    if (typeof value !== "string" && value.size > maxBytes) throw tooLarge(maxBytes);
     fields[name] = typeof value === "string" ? storableText(value) : value;
   }
   return fields;
@@ -51,9 +51,17 @@ function notJson(locale: Locale): AppError {
   return new AppError("invalidRequest", { errors: [{ path: "", message: say(locale, "fields", "notJson") }] });
 }
 
-/** The whole body, if it is not longer than `limit` bytes; else throws tooLarge without reading on. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new AppError("tooLarge");
+/** Names the limit in megabytes of 1,048,576 bytes, as the specification counts them. */
+function tooLarge(bytes: number): AppError {
+  return new AppError("tooLarge", { params: { limit: `${Math.ceil((bytes / 1_048_576) * 10) / 10} MB` } });
+}
+
+/**
+ * The whole body, if it is not longer than `limit` bytes; else throws tooLarge without reading on. `named` is the limit
+ * that the error names.
+ */
+export async function readBytes(request: Request, limit: number, named = limit): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(named);
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -65,7 +73,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
       size += value.byteLength;
       if (size > limit) {
         await reader.cancel().catch(() => {});
-        throw new AppError("tooLarge");
+        throw tooLarge(named);
       }
       chunks.push(value);
     }
