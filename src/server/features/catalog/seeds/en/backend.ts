@@ -196,7 +196,6 @@ export const backend: readonly Sample[] = [
             from: "2010-09",
             to: "2013-06",
             city: "Leeds",
-            text: "Upper second; year abroad in Lund.",
           },
         ],
       },
@@ -205,13 +204,6 @@ export const backend: readonly Sample[] = [
         items: ["Java", "Kotlin", "PostgreSQL", "RabbitMQ", "AWS", "Capacity planning", "Hiring", "Incident reviews"],
       },
       { kind: "certificate", items: ["AWS Solutions Architect, Professional, 2021"] },
-      {
-        kind: "hobby",
-        items: [
-          { title: "Fell running", sub: "Marshal, two races a year" },
-          { title: "Bell ringing", sub: "Headingley tower" },
-        ],
-      },
     ],
   },
   {

@@ -261,8 +261,8 @@ export const infrastructure: readonly Sample[] = [
             city: "London",
             points: [
               "Lead 34 people in four teams and a budget of £17 million; spent 2 to 4% under plan in each of six years.",
-              "Closed two data centres over 22 months without a missed trading day; running cost down by £5.1 million a year.",
-              "Took recovery of the trading core from four hours, on paper, to 18 minutes, rehearsed each quarter before the auditors.",
+              "Closed two data centres in 22 months without a missed trading day; saves £5.1 million a year.",
+              "Recovery of the trading core: from four hours on paper to 18 minutes, rehearsed every quarter.",
               "Cut suppliers from 61 to 27; renegotiated the network contract for 38% less at twice the capacity.",
             ],
           },
@@ -312,13 +312,6 @@ export const infrastructure: readonly Sample[] = [
         ],
       },
       { kind: "certificate", items: ["CISSP", "ITIL 4 Managing Professional"] },
-      {
-        kind: "hobby",
-        items: [
-          { title: "Sailing", sub: "Day skipper" },
-          { title: "Governor", sub: "Primary school, Lewisham" },
-        ],
-      },
     ],
   },
 ];

@@ -146,7 +146,7 @@ export const mobile: readonly Sample[] = [
             city: "Austin",
             points: [
               "Lead the terminal app on 46,000 devices in restaurants; 1.1 million payments on a Saturday.",
-              "Wrote the offline queue that takes cards for up to four hours without a line; 12 payments disputed of 2.6 million.",
+              "Wrote the queue that takes cards for four hours offline; 12 payments disputed of 2.6 million.",
               "Brought freezes from 0.9 to 0.07% by moving the database off the main thread, screen by screen.",
               "Cut a release from three weeks to five days with a fleet of 60 test terminals.",
             ],
@@ -157,10 +157,7 @@ export const mobile: readonly Sample[] = [
             from: "2018-03",
             to: "2021-07",
             city: "San Antonio",
-            points: [
-              "Built mobile tickets for 14 bus companies; 38% of fares moved to the phone in two years.",
-              "Halved the size of the app to 11 MB, for phones with no room.",
-            ],
+            points: ["Built mobile tickets for 14 bus companies; 38% of fares moved to the phone in two years."],
           },
           {
             title: "Mobile Developer",
