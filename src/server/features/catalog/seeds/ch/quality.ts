@@ -142,6 +142,26 @@ export const quality: readonly Sample[] = [
           },
         ],
       },
+      {
+        kind: "project",
+        columns: "one",
+        items: [
+          {
+            title: "口音测试集",
+            sub: "部门共建 · 发起人",
+            from: "2018-03",
+            to: "present",
+            text: "收集重庆、贵州、云南等地的车内口音录音，已有 6,000 条，供三个供应商统一验收。",
+          },
+          {
+            title: "升级演练手册",
+            sub: "公司标准 · 主笔",
+            from: "2022-01",
+            to: "2022-09",
+            text: "规定灰度比例、停止条件与回退时限，被四条产品线采用。",
+          },
+        ],
+      },
       { kind: "skills", items: ["测试管理", "CANoe", "Python", "硬件在环", "功能安全", "缺陷分析", "供应商管理"] },
       {
         kind: "education",

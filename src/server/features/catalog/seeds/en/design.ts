@@ -152,6 +152,7 @@ export const design: readonly Sample[] = [
               "The form went from 62 pages to 24; completed without help by 71%, was 38%.",
               "Showed that the reminder letter caused the calls it should prevent; the new one saves 5,200 calls a month.",
               "Set up a paid panel of 340 people, a third of whom use assistive technology.",
+              "Present to ministers twice a year, always with a recording of one person first.",
             ],
           },
           {
@@ -172,6 +173,25 @@ export const design: readonly Sample[] = [
             to: "2016-12",
             city: "Glasgow",
             points: ["Coded 600 interviews on debt advice; co-author of two reports."],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "Letters, read aloud",
+            sub: "Own project",
+            from: "2021-03",
+            to: "2022-01",
+            text: "Forty people read official letters aloud while we marked where they stopped. The list of 30 words to avoid is now in three style guides.",
+          },
+          {
+            title: "Consent in plain words",
+            sub: "Open template",
+            from: "2023-05",
+            to: "present",
+            text: "A consent form of 140 words with pictures, reviewed by an ethics board. Downloaded 2,100 times.",
           },
         ],
       },

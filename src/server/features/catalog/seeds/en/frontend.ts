@@ -197,6 +197,25 @@ export const frontend: readonly Sample[] = [
           },
         ],
       },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "tile-budget",
+            sub: "Open source, TypeScript",
+            from: "2022-02",
+            to: "present",
+            text: "Fails a build when a map layer grows beyond its agreed weight. 820 stars, used by two national survey offices.",
+          },
+          {
+            title: "High water marks",
+            sub: "With three schools",
+            from: "2023-04",
+            to: "2023-10",
+            text: "Pupils photographed 190 flood marks on walls and bridges; 60 of them corrected the official map.",
+          },
+        ],
+      },
       { kind: "skills", items: ["TypeScript", "D3", "MapLibre", "WebGL", "Svelte", "PostGIS", "SVG", "Accessibility"] },
       {
         kind: "education",
@@ -267,6 +286,7 @@ export const frontend: readonly Sample[] = [
               "Rebuilt the booking form in React: abandoned bookings down from 54 to 39%, measured over three months.",
               "Brought photos from 3.8 MB to 420 KB a page; the site opens in 1.6 s on the ferry's network.",
               "Added French and Japanese, and found the 14 places where dates were glued together from strings.",
+              "Wrote 60 tests for prices and seasons after one wrong Easter; none since.",
             ],
           },
           {
@@ -278,7 +298,16 @@ export const frontend: readonly Sample[] = [
             points: [
               "Coded 30 newsletter modules tested in 18 mail programs.",
               "Kept the component sheet of a museum site: 26 parts, each with its states.",
+              "Checked every page with a keyboard and a screen reader; filed 37 findings, fixed 29.",
             ],
+          },
+          {
+            title: "Ferry Crew, summers",
+            sub: "Strait Ferries",
+            from: "2021-06",
+            to: "2023-08",
+            city: "Victoria",
+            points: ["Answered passengers for three summers and learned which questions a timetable leaves open."],
           },
         ],
       },

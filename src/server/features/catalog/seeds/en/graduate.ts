@@ -174,6 +174,7 @@ export const graduate: readonly Sample[] = [
               "Modelled storm claims of 12 counties; the simple model won, and I wrote down why.",
               "Found 2,300 policies with swapped coordinates, 40 of them in the sea.",
               "Presented to 15 underwriters; two asked for the code.",
+              "Left behind a data dictionary of 84 fields; the team still adds to it.",
             ],
           },
           {
@@ -184,6 +185,7 @@ export const graduate: readonly Sample[] = [
             city: "Cork",
             points: [
               "Till, returns, and the spreadsheet that ordered school books: 11 schools, 4,000 titles, no September without them.",
+              "Trained four new assistants.",
             ],
           },
         ],
@@ -280,6 +282,7 @@ export const graduate: readonly Sample[] = [
               "Redesigned discharge instructions with nurses: 12 pages to three; patients recalled 8 of 10 points, was 5.",
               "Ran 16 bedside sessions and wrote the consent script that the team kept.",
               "Delivered 22 components with states and notes for the developers.",
+              "Measured reading level: from grade 11 to grade 6, with two nurses and a dictionary.",
             ],
           },
           {
@@ -288,7 +291,10 @@ export const graduate: readonly Sample[] = [
             from: "2022-09",
             to: "2025-04",
             city: "Chicago",
-            points: ["9,000 deliveries in three winters; drew the entrance map of 140 buildings that new riders get."],
+            points: [
+              "9,000 deliveries in three winters; drew the entrance map of 140 buildings that new riders get.",
+              "Trained 15 riders in winter handling; organised the Tuesday repair evening.",
+            ],
           },
         ],
       },

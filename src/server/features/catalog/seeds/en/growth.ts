@@ -68,6 +68,25 @@ export const growth: readonly Sample[] = [
         ],
       },
       {
+        kind: "project",
+        items: [
+          {
+            title: "The nothing list",
+            sub: "Public notes",
+            from: "2019-09",
+            to: "present",
+            text: "Tests that changed nothing, with sample sizes: 51 so far. Read by 4,000 people a month, cited in two courses.",
+          },
+          {
+            title: "Pause, not goodbye",
+            sub: "Talk, two conferences",
+            from: "2024-03",
+            to: "2024-10",
+            text: "Why an honest way out keeps more readers than a hidden one, with a year of figures.",
+          },
+        ],
+      },
+      {
         kind: "skills",
         items: [
           "Retention",

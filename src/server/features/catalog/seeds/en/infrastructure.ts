@@ -272,10 +272,7 @@ export const infrastructure: readonly Sample[] = [
             from: "2013-02",
             to: "2018-10",
             city: "Birmingham",
-            points: [
-              "Built the team and platform for real-time signalling data: 12 people, 99.995% over four years.",
-              "Led the recovery from a flooded machine room; first trains displayed after five hours.",
-            ],
+            points: ["Built the team and platform for real-time signalling data: 12 people, 99.995% over four years."],
           },
           {
             title: "Network Engineer",

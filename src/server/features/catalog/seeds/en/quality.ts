@@ -43,6 +43,7 @@ export const quality: readonly Sample[] = [
               "False alarms fell from 12% of runs to 0.3%; teams stopped pressing the button again.",
               "Built the bench that replays 200 hours of recorded crane movement against each release.",
               "Found the load limit error of 2022 before delivery; 60 cranes would have needed a visit.",
+              "Teach two days of test design a year; 70 developers have been through it.",
             ],
           },
           {
@@ -63,6 +64,25 @@ export const quality: readonly Sample[] = [
             to: "2016-02",
             city: "Lerum",
             points: ["Tested 40 pressure gauges a day, then wrote the program that did."],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "replay-bench",
+            sub: "Open source, Python",
+            from: "2021-04",
+            to: "present",
+            text: "Feeds recorded sensor data to a controller at up to 40 times real speed. Used by two universities and a port.",
+          },
+          {
+            title: "Tests I deleted",
+            sub: "Talk, three meetups",
+            from: "2023-02",
+            to: "2023-11",
+            text: "Eighty tests, why each was written, and what nobody missed afterwards.",
           },
         ],
       },
