@@ -77,6 +77,7 @@ describe.each(editions)("the samples of %s", (edition) => {
     expect(samples.filter((sample) => sample.isAi)).toHaveLength(7);
     const used = samples.map((sample) => sample.used ?? 0);
     expect(used.filter((count) => count > 250).length).toBeGreaterThanOrEqual(6);
+    expect(used.filter((count) => count <= 250).length).toBeGreaterThanOrEqual(6);
     expect(distinct(used)).toBeGreaterThan(samples.length / 2);
   });
 

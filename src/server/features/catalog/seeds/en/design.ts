@@ -8,7 +8,7 @@ export const design: readonly Sample[] = [
     template: "TemplateEditorial",
     theme: "brick",
     shows: ["TemplateEditorial", "TemplateBanner"],
-    used: 880,
+    used: 250,
     photo: "lucia",
     card: {
       name: "Product designer, logistics",
@@ -116,7 +116,7 @@ export const design: readonly Sample[] = [
     category: "design",
     template: "TemplateSplit",
     theme: "teal",
-    used: 420,
+    used: 117,
     card: {
       name: "User researcher, public services",
       desc: "Research that changed a form, a letter and a law; method on one side, results on the other.",
@@ -235,7 +235,7 @@ export const design: readonly Sample[] = [
     category: "design",
     template: "TemplateBanner",
     theme: "rose",
-    used: 1080,
+    used: 305,
     isAi: true,
     photo: "ilse",
     card: {

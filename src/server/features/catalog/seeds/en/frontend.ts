@@ -8,7 +8,7 @@ export const frontend: readonly Sample[] = [
     template: "TemplateCompact",
     theme: "azure",
     shows: ["TemplateCompact", "TemplateSplit"],
-    used: 1240,
+    used: 352,
     card: {
       name: "Frontend engineer, design systems",
       desc: "Accessible components and measured performance: ten years on one dense, quiet page.",
@@ -135,7 +135,7 @@ export const frontend: readonly Sample[] = [
     category: "frontend",
     template: "TemplateSplit",
     theme: "moss",
-    used: 460,
+    used: 132,
     card: {
       name: "Frontend engineer, maps",
       desc: "Charts and maps that load on a field phone, for a newsroom or a public service.",
@@ -246,7 +246,7 @@ export const frontend: readonly Sample[] = [
     category: "frontend",
     template: "TemplateBento",
     theme: "rose",
-    used: 1960,
+    used: 548,
     isAi: true,
     photo: "mei",
     card: {

@@ -8,7 +8,7 @@ export const graduate: readonly Sample[] = [
     template: "TemplateTimeline",
     theme: "cobalt",
     shows: ["TemplateTimeline"],
-    used: 2260,
+    used: 634,
     photo: "noah",
     card: {
       name: "Graduate software engineer",
@@ -115,7 +115,7 @@ export const graduate: readonly Sample[] = [
     category: "graduate",
     template: "TemplateSidebar",
     theme: "plum",
-    used: 1740,
+    used: 493,
     card: {
       name: "Graduate, data science",
       desc: "A thesis, an internship and a volunteer project, none of them inflated.",
@@ -233,7 +233,7 @@ export const graduate: readonly Sample[] = [
     category: "graduate",
     template: "TemplateBento",
     theme: "ochre",
-    used: 650,
+    used: 184,
     isAi: true,
     card: {
       name: "Graduate interaction designer",

@@ -7,7 +7,7 @@ export const growth: readonly Sample[] = [
     category: "growth",
     template: "TemplateEditorial",
     theme: "navy",
-    used: 770,
+    used: 215,
     photo: "amara",
     card: {
       name: "Growth marketer, subscriptions",
@@ -119,7 +119,7 @@ export const growth: readonly Sample[] = [
     category: "growth",
     template: "TemplateTimeline",
     theme: "plum",
-    used: 350,
+    used: 98,
     isAi: true,
     card: {
       name: "Search and content lead",

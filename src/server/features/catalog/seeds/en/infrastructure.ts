@@ -8,7 +8,7 @@ export const infrastructure: readonly Sample[] = [
     template: "TemplateTerminal",
     theme: "emerald",
     shows: ["TemplateTerminal", "TemplateBlueprint"],
-    used: 540,
+    used: 156,
     photo: "jonas",
     card: {
       name: "Site reliability engineer",
@@ -125,7 +125,7 @@ export const infrastructure: readonly Sample[] = [
     category: "infrastructure",
     template: "TemplateCompact",
     theme: "graphite",
-    used: 830,
+    used: 238,
     isAi: true,
     card: {
       name: "Application security engineer",
@@ -231,7 +231,7 @@ export const infrastructure: readonly Sample[] = [
     category: "infrastructure",
     template: "TemplateExecutive",
     theme: "plum",
-    used: 260,
+    used: 77,
     card: { name: "Head of infrastructure", desc: "Budgets, people and two data centres closed: written for a board." },
     basic: {
       title: "Head of Infrastructure",

@@ -8,7 +8,7 @@ export const mobile: readonly Sample[] = [
     template: "TemplateClassic",
     theme: "navy",
     shows: ["TemplateClassic", "TemplateBento"],
-    used: 610,
+    used: 175,
     photo: "priya",
     card: {
       name: "iOS engineer, health",
@@ -113,7 +113,7 @@ export const mobile: readonly Sample[] = [
     category: "mobile",
     template: "TemplateTimeline",
     theme: "emerald",
-    used: 380,
+    used: 109,
     card: {
       name: "Android engineer, point of sale",
       desc: "Apps that must not lose a payment, told in the order it happened.",

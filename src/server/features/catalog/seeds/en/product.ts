@@ -8,7 +8,7 @@ export const product: readonly Sample[] = [
     template: "TemplateExecutive",
     theme: "navy",
     shows: ["TemplateExecutive", "TemplateSwiss"],
-    used: 1430,
+    used: 403,
     photo: "grace",
     card: {
       name: "Product manager, business software",
@@ -102,7 +102,7 @@ export const product: readonly Sample[] = [
     category: "product",
     template: "TemplateClassic",
     theme: "graphite",
-    used: 540,
+    used: 156,
     card: {
       name: "Product director",
       desc: "Fifteen years in one quiet column: what was started, what was stopped, what it earned.",
@@ -203,7 +203,7 @@ export const product: readonly Sample[] = [
     category: "product",
     template: "TemplateBanner",
     theme: "azure",
-    used: 890,
+    used: 254,
     photo: "sanjay",
     card: {
       name: "Associate product manager",

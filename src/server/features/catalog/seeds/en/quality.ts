@@ -7,7 +7,7 @@ export const quality: readonly Sample[] = [
     category: "quality",
     template: "TemplateBlueprint",
     theme: "ochre",
-    used: 570,
+    used: 160,
     card: {
       name: "Test automation engineer",
       desc: "A suite that people believe: faster, smaller, and red only when something broke.",
@@ -128,7 +128,7 @@ export const quality: readonly Sample[] = [
     category: "quality",
     template: "TemplateTerminal",
     theme: "azure",
-    used: 980,
+    used: 274,
     card: {
       name: "QA lead, games",
       desc: "Consoles, certification and crash numbers for a studio that wants to ship once.",
