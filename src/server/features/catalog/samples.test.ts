@@ -60,7 +60,7 @@ describe.each(editions)("the samples of %s", (edition) => {
     for (const sample of samples) expect(findDesign(sample.template)?.themes).toContain(sample.theme);
   });
 
-  it("are of different people, with and without photos, some much used and seven made by AI", () => {
+  it("are of different people, with and without photos, and seven made by AI", () => {
     for (const of of [
       (sample: Sample) => sample.key,
       (sample: Sample) => sample.card.name,
@@ -75,10 +75,6 @@ describe.each(editions)("the samples of %s", (edition) => {
     expect(photos.length).toBeGreaterThanOrEqual(6);
     expect(photos.length).toBeLessThanOrEqual(samples.length - 6);
     expect(samples.filter((sample) => sample.isAi)).toHaveLength(7);
-    const used = samples.map((sample) => sample.used ?? 0);
-    expect(used.filter((count) => count > 250).length).toBeGreaterThanOrEqual(6);
-    expect(used.filter((count) => count <= 250).length).toBeGreaterThanOrEqual(6);
-    expect(distinct(used)).toBeGreaterThan(samples.length / 2);
   });
 
   it.each(samples.map((sample) => [sample.key, sample] as const))("%s is whole and well-formed", (key, sample) => {

@@ -89,7 +89,8 @@ async function write(tx: Transaction, content: SeedContent, photos: PortraitAddr
         name: sample.card.name,
         desc: sample.card.desc,
         isAi: sample.isAi ?? false,
-        used: sample.used ?? 0,
+        // Counted, never made up: a badge says it in public.
+        used: 0,
         sort: samples.length - index,
       });
     }

@@ -15,8 +15,6 @@ export type Sample = {
   theme: string;
   /** The designs that this person shows in the gallery of designs, each in the design's own first theme. */
   shows?: readonly string[];
-  /** What its count of users starts from; made up like the rest, so leave it out to start from none. */
-  used?: number;
   /** One of those that show what the AI creator writes. */
   isAi?: boolean;
   /** Name of a portrait in `portraits.ts`; absent: no photo. */

@@ -8,7 +8,6 @@ export const backend: readonly Sample[] = [
     template: "TemplateModern",
     theme: "emerald",
     shows: ["TemplateModern", "TemplateCompact"],
-    used: 603,
     photo: "zhiyuan",
     card: {
       name: "后端工程师 · 交易与支付",
@@ -124,7 +123,6 @@ export const backend: readonly Sample[] = [
     category: "backend",
     template: "TemplateCompact",
     theme: "indigo",
-    used: 242,
     isAi: true,
     card: {
       name: "Go 后端工程师 · 即时通讯",
@@ -210,7 +208,6 @@ export const backend: readonly Sample[] = [
     category: "backend",
     template: "TemplateSwiss",
     theme: "brick",
-    used: 120,
     card: { name: "技术总监 · 供应链", desc: "十四年经验压成一页：带过的团队、停掉的系统、省下的钱。" },
     basic: {
       title: "技术总监",

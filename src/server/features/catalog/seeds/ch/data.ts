@@ -8,7 +8,6 @@ export const data: readonly Sample[] = [
     template: "TemplateSplit",
     theme: "teal",
     shows: ["TemplateSplit", "TemplateAcademic"],
-    used: 294,
     card: {
       name: "推荐算法工程师",
       desc: "从特征、模型到线上收益的闭环，论文与业务左右对开。",
@@ -109,7 +108,6 @@ export const data: readonly Sample[] = [
     category: "data",
     template: "TemplateAcademic",
     theme: "navy",
-    used: 399,
     isAi: true,
     card: { name: "自然语言处理算法工程师", desc: "从标注规范写到上线成本，论文、专利与业务各归其位。" },
     basic: {
@@ -185,7 +183,6 @@ export const data: readonly Sample[] = [
     category: "data",
     template: "TemplateModern",
     theme: "azure",
-    used: 493,
     photo: "siqi",
     card: { name: "数据分析师 · 连锁零售", desc: "每一段都写清：谁要做什么决定，数据怎么说，最后怎么做的。" },
     basic: {

@@ -8,7 +8,6 @@ export const design: readonly Sample[] = [
     template: "TemplateBanner",
     theme: "rose",
     shows: ["TemplateBanner", "TemplateEditorial"],
-    used: 199,
     photo: "weiyang",
     card: {
       name: "产品设计师 · 工具类",
@@ -107,7 +106,6 @@ export const design: readonly Sample[] = [
     category: "design",
     template: "TemplateEditorial",
     theme: "ochre",
-    used: 317,
     isAi: true,
     card: { name: "品牌与视觉设计师", desc: "从字体到包装到界面，一套视觉如何真正落到店里和手机上。" },
     basic: {

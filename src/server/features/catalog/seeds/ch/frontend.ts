@@ -8,7 +8,6 @@ export const frontend: readonly Sample[] = [
     template: "TemplateBento",
     theme: "indigo",
     shows: ["TemplateBento"],
-    used: 383,
     photo: "yuan",
     card: {
       name: "前端工程师 · 组件库与性能",
@@ -116,7 +115,6 @@ export const frontend: readonly Sample[] = [
     category: "frontend",
     template: "TemplateTimeline",
     theme: "teal",
-    used: 697,
     isAi: true,
     card: { name: "初级前端工程师 · 转行", desc: "学建筑、画过三年施工图，转行一年半的真实记录，不夸大也不遮掩。" },
     basic: {
@@ -202,7 +200,6 @@ export const frontend: readonly Sample[] = [
     category: "frontend",
     template: "TemplateTerminal",
     theme: "azure",
-    used: 152,
     card: { name: "可视化前端工程师", desc: "大屏、地图、三维场景，重点写帧率与数据口径，而不是特效。" },
     basic: {
       title: "可视化前端工程师",

@@ -8,7 +8,6 @@ export const graduate: readonly Sample[] = [
     template: "TemplateClassic",
     theme: "emerald",
     shows: ["TemplateClassic", "TemplateTimeline"],
-    used: 846,
     photo: "tingxi",
     card: {
       name: "应届生 · 软件开发",
@@ -108,7 +107,6 @@ export const graduate: readonly Sample[] = [
     category: "graduate",
     template: "TemplateAcademic",
     theme: "plum",
-    used: 579,
     card: { name: "应届硕士 · 视觉算法", desc: "论文、比赛、实习写得克制，数据集和代码都有出处。" },
     basic: {
       title: "视觉算法工程师（2026 届硕士）",
@@ -208,7 +206,6 @@ export const graduate: readonly Sample[] = [
     category: "graduate",
     template: "TemplateBanner",
     theme: "azure",
-    used: 364,
     card: { name: "应届生 · 产品助理", desc: "两段实习、一个校园小程序，写清自己做了哪一部分。" },
     basic: {
       title: "产品助理（2026 届）",

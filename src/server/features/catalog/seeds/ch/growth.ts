@@ -7,7 +7,6 @@ export const growth: readonly Sample[] = [
     category: "growth",
     template: "TemplateBento",
     theme: "rose",
-    used: 462,
     photo: "anran",
     card: { name: "用户运营 · 会员", desc: "留存、复购、打扰度一起看，每个动作都有对照组。" },
     basic: {
@@ -101,7 +100,6 @@ export const growth: readonly Sample[] = [
     category: "growth",
     template: "TemplateTimeline",
     theme: "brick",
-    used: 140,
     isAi: true,
     card: { name: "内容运营 · 科普", desc: "写过、剪过、也核查过：用来源和更正率证明内容靠得住。" },
     basic: {

@@ -8,7 +8,6 @@ export const infrastructure: readonly Sample[] = [
     template: "TemplateBlueprint",
     theme: "cobalt",
     shows: ["TemplateBlueprint", "TemplateTerminal"],
-    used: 121,
     card: {
       name: "SRE 工程师 · 稳定性",
       desc: "可用性、成本、值班体验三本账，适合运维转 SRE 的同学参考。",
@@ -107,7 +106,6 @@ export const infrastructure: readonly Sample[] = [
     category: "infrastructure",
     template: "TemplateTerminal",
     theme: "plum",
-    used: 219,
     card: { name: "安全工程师 · 甲方", desc: "不罗列漏洞数量，写清楚少了哪一类问题、响应快了多少。" },
     basic: {
       title: "应用安全工程师",
@@ -177,7 +175,6 @@ export const infrastructure: readonly Sample[] = [
     category: "infrastructure",
     template: "TemplateCompact",
     theme: "graphite",
-    used: 105,
     card: { name: "数据库工程师", desc: "备份、迁移、慢查询三本账，每一次割接都写明回退方案。" },
     basic: {
       title: "数据库工程师",

@@ -8,7 +8,6 @@ export const mobile: readonly Sample[] = [
     template: "TemplateSidebar",
     theme: "navy",
     shows: ["TemplateSidebar"],
-    used: 203,
     photo: "beichen",
     card: {
       name: "Android 工程师 · 出行",
@@ -105,7 +104,6 @@ export const mobile: readonly Sample[] = [
     category: "mobile",
     template: "TemplateClassic",
     theme: "graphite",
-    used: 180,
     isAi: true,
     card: { name: "iOS 工程师 · 医疗健康", desc: "离线可用、隐私合规、适老化，一栏到底的稳重版式。" },
     basic: {

@@ -8,7 +8,6 @@ export const product: readonly Sample[] = [
     template: "TemplateExecutive",
     theme: "graphite",
     shows: ["TemplateExecutive", "TemplateSwiss"],
-    used: 446,
     card: {
       name: "B 端产品经理",
       desc: "讲清楚问题、取舍与结果，HR 四十秒就能看完的产品简历。",
@@ -85,7 +84,6 @@ export const product: readonly Sample[] = [
     category: "product",
     template: "TemplateEditorial",
     theme: "emerald",
-    used: 262,
     isAi: true,
     card: { name: "C 端产品经理 · 社区", desc: "增长写留存，也写代价；做成的和停掉的各占一半。" },
     basic: {
@@ -161,7 +159,6 @@ export const product: readonly Sample[] = [
     category: "product",
     template: "TemplateSwiss",
     theme: "cobalt",
-    used: 98,
     card: { name: "产品总监 · 智能硬件", desc: "软硬件一起管：成本、良率、退货率和口碑都在一页里。" },
     basic: {
       title: "产品总监",

@@ -7,7 +7,6 @@ export const quality: readonly Sample[] = [
     category: "quality",
     template: "TemplateSidebar",
     theme: "teal",
-    used: 340,
     photo: "haoran",
     card: { name: "测试开发工程师", desc: "用例变少、跑得更快、红了就是真问题，自动化测试该有的样子。" },
     basic: {
@@ -93,7 +92,6 @@ export const quality: readonly Sample[] = [
     category: "quality",
     template: "TemplateSplit",
     theme: "moss",
-    used: 82,
     card: { name: "测试经理 · 车载", desc: "台架、实车、法规三条线，带队十五人，左边写事，右边写人。" },
     basic: {
       title: "测试经理",

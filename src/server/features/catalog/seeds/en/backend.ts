@@ -8,7 +8,6 @@ export const backend: readonly Sample[] = [
     template: "TemplateModern",
     theme: "emerald",
     shows: ["TemplateModern", "TemplateSidebar"],
-    used: 528,
     photo: "marta",
     card: {
       name: "Backend engineer, payments",
@@ -127,7 +126,6 @@ export const backend: readonly Sample[] = [
     category: "backend",
     template: "TemplateSwiss",
     theme: "cobalt",
-    used: 203,
     card: {
       name: "Engineering manager, backend",
       desc: "Twelve years, three teams, and still reading pull requests: for people who lead and build.",
@@ -212,7 +210,6 @@ export const backend: readonly Sample[] = [
     category: "backend",
     template: "TemplateSidebar",
     theme: "teal",
-    used: 426,
     isAi: true,
     card: {
       name: "Junior backend developer",

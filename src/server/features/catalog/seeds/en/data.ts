@@ -8,7 +8,6 @@ export const data: readonly Sample[] = [
     template: "TemplateAcademic",
     theme: "navy",
     shows: ["TemplateAcademic"],
-    used: 273,
     card: {
       name: "Machine learning engineer",
       desc: "From notebook to a model that is watched, retrained and paid for; papers as numbered references.",
@@ -128,7 +127,6 @@ export const data: readonly Sample[] = [
     category: "data",
     template: "TemplateModern",
     theme: "azure",
-    used: 375,
     isAi: true,
     card: {
       name: "Data analyst, retail",
@@ -234,7 +232,6 @@ export const data: readonly Sample[] = [
     category: "data",
     template: "TemplateBlueprint",
     theme: "teal",
-    used: 89,
     card: { name: "Data engineer", desc: "Pipelines with contracts, tests and a bill; the drawing is the point." },
     basic: {
       title: "Senior Data Engineer",

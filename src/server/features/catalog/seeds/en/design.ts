@@ -8,7 +8,6 @@ export const design: readonly Sample[] = [
     template: "TemplateEditorial",
     theme: "brick",
     shows: ["TemplateEditorial", "TemplateBanner"],
-    used: 250,
     photo: "lucia",
     card: {
       name: "Product designer, logistics",
@@ -116,7 +115,6 @@ export const design: readonly Sample[] = [
     category: "design",
     template: "TemplateSplit",
     theme: "teal",
-    used: 117,
     card: {
       name: "User researcher, public services",
       desc: "Research that changed a form, a letter and a law; method on one side, results on the other.",
@@ -235,7 +233,6 @@ export const design: readonly Sample[] = [
     category: "design",
     template: "TemplateBanner",
     theme: "rose",
-    used: 305,
     isAi: true,
     photo: "ilse",
     card: {

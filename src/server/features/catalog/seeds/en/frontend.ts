@@ -8,7 +8,6 @@ export const frontend: readonly Sample[] = [
     template: "TemplateCompact",
     theme: "azure",
     shows: ["TemplateCompact", "TemplateSplit"],
-    used: 352,
     card: {
       name: "Frontend engineer, design systems",
       desc: "Accessible components and measured performance: ten years on one dense, quiet page.",
@@ -135,7 +134,6 @@ export const frontend: readonly Sample[] = [
     category: "frontend",
     template: "TemplateSplit",
     theme: "moss",
-    used: 132,
     card: {
       name: "Frontend engineer, maps",
       desc: "Charts and maps that load on a field phone, for a newsroom or a public service.",
@@ -246,7 +244,6 @@ export const frontend: readonly Sample[] = [
     category: "frontend",
     template: "TemplateBento",
     theme: "rose",
-    used: 548,
     isAi: true,
     photo: "mei",
     card: {

@@ -8,7 +8,6 @@ export const graduate: readonly Sample[] = [
     template: "TemplateTimeline",
     theme: "cobalt",
     shows: ["TemplateTimeline"],
-    used: 634,
     photo: "noah",
     card: {
       name: "Graduate software engineer",
@@ -115,7 +114,6 @@ export const graduate: readonly Sample[] = [
     category: "graduate",
     template: "TemplateSidebar",
     theme: "plum",
-    used: 493,
     card: {
       name: "Graduate, data science",
       desc: "A thesis, an internship and a volunteer project, none of them inflated.",
@@ -233,7 +231,6 @@ export const graduate: readonly Sample[] = [
     category: "graduate",
     template: "TemplateBento",
     theme: "ochre",
-    used: 184,
     isAi: true,
     card: {
       name: "Graduate interaction designer",

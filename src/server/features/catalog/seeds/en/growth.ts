@@ -7,7 +7,6 @@ export const growth: readonly Sample[] = [
     category: "growth",
     template: "TemplateEditorial",
     theme: "navy",
-    used: 215,
     photo: "amara",
     card: {
       name: "Growth marketer, subscriptions",
@@ -119,7 +118,6 @@ export const growth: readonly Sample[] = [
     category: "growth",
     template: "TemplateTimeline",
     theme: "plum",
-    used: 98,
     isAi: true,
     card: {
       name: "Search and content lead",

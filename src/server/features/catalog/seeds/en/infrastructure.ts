@@ -8,7 +8,6 @@ export const infrastructure: readonly Sample[] = [
     template: "TemplateTerminal",
     theme: "emerald",
     shows: ["TemplateTerminal", "TemplateBlueprint"],
-    used: 156,
     photo: "jonas",
     card: {
       name: "Site reliability engineer",
@@ -125,7 +124,6 @@ export const infrastructure: readonly Sample[] = [
     category: "infrastructure",
     template: "TemplateCompact",
     theme: "graphite",
-    used: 238,
     isAi: true,
     card: {
       name: "Application security engineer",
@@ -231,7 +229,6 @@ export const infrastructure: readonly Sample[] = [
     category: "infrastructure",
     template: "TemplateExecutive",
     theme: "plum",
-    used: 77,
     card: { name: "Head of infrastructure", desc: "Budgets, people and two data centres closed: written for a board." },
     basic: {
       title: "Head of Infrastructure",

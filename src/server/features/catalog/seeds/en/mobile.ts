@@ -8,7 +8,6 @@ export const mobile: readonly Sample[] = [
     template: "TemplateClassic",
     theme: "navy",
     shows: ["TemplateClassic", "TemplateBento"],
-    used: 175,
     photo: "priya",
     card: {
       name: "iOS engineer, health",
@@ -113,7 +112,6 @@ export const mobile: readonly Sample[] = [
     category: "mobile",
     template: "TemplateTimeline",
     theme: "emerald",
-    used: 109,
     card: {
       name: "Android engineer, point of sale",
       desc: "Apps that must not lose a payment, told in the order it happened.",

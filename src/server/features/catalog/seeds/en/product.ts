@@ -8,7 +8,6 @@ export const product: readonly Sample[] = [
     template: "TemplateExecutive",
     theme: "navy",
     shows: ["TemplateExecutive", "TemplateSwiss"],
-    used: 403,
     photo: "grace",
     card: {
       name: "Product manager, business software",
@@ -102,7 +101,6 @@ export const product: readonly Sample[] = [
     category: "product",
     template: "TemplateClassic",
     theme: "graphite",
-    used: 156,
     card: {
       name: "Product director",
       desc: "Fifteen years in one quiet column: what was started, what was stopped, what it earned.",
@@ -203,7 +201,6 @@ export const product: readonly Sample[] = [
     category: "product",
     template: "TemplateBanner",
     theme: "azure",
-    used: 254,
     photo: "sanjay",
     card: {
       name: "Associate product manager",

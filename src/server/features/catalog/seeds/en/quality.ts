@@ -7,7 +7,6 @@ export const quality: readonly Sample[] = [
     category: "quality",
     template: "TemplateBlueprint",
     theme: "ochre",
-    used: 160,
     card: {
       name: "Test automation engineer",
       desc: "A suite that people believe: faster, smaller, and red only when something broke.",
@@ -128,7 +127,6 @@ export const quality: readonly Sample[] = [
     category: "quality",
     template: "TemplateTerminal",
     theme: "azure",
-    used: 274,
     card: {
       name: "QA lead, games",
       desc: "Consoles, certification and crash numbers for a studio that wants to ship once.",
