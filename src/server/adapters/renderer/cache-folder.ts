@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, mkdir, mkdtemp } from "node:fs/promises";
+import { access, chmod, mkdir, mkdtemp, rename, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { projectRoot } from "#server/root.ts";
@@ -21,6 +21,21 @@ export async function cacheFolder(name: string): Promise<string> {
     } catch {}
   }
   return mkdtemp(path.join(os.tmpdir(), "inkleaf-"));
+}
+
+/** Lays a file down whole: whoever looks finds all of it or nothing, however many lay it at once. `mode` as chmod's. */
+export async function layFile(file: string, content: string | Uint8Array, mode = 0o644): Promise<void> {
+  const partial = asideOf(file);
+  await writeFile(partial, content);
+  await chmod(partial, mode);
+  await rename(partial, file);
+}
+
+let asides = 0;
+/** A name beside this one that no other process and no other call uses. */
+export function asideOf(file: string): string {
+  asides += 1;
+  return `${file}.${process.pid}-${asides}`;
 }
 
 async function writable(folder: string): Promise<boolean> {

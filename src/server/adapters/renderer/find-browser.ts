@@ -1,10 +1,10 @@
 import { constants } from "node:fs";
-import { access, chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { cacheFolder } from "./cache-folder.ts";
+import { asideOf, cacheFolder, layFile } from "./cache-folder.ts";
 import { programFolders } from "./machine.ts";
 import { readTar } from "./tar.ts";
 
@@ -117,11 +117,7 @@ async function unpackNpm(): Promise<FoundBrowser | null> {
   const program = path.join(folder, "headless-shell");
   const unpack = promisify(brotliDecompress);
   if (!(await locate(program, []))) {
-    const bytes = await unpack(await readFile(path.join(bin, "chromium.br")));
-    const partial = `${program}.${process.pid}`;
-    await writeFile(partial, bytes);
-    await chmod(partial, 0o755);
-    await rename(partial, program);
+    await layFile(program, await unpack(await readFile(path.join(bin, "chromium.br"))), 0o755);
   }
   return {
     kind: "npm",
@@ -129,7 +125,7 @@ async function unpackNpm(): Promise<FoundBrowser | null> {
     libraries: async () => {
       const target = path.join(folder, "lib");
       if (await locate(path.join(target, "libnss3.so"), [])) return target;
-      const partial = path.join(folder, `lib.${process.pid}`);
+      const partial = asideOf(target);
       await mkdir(partial, { recursive: true });
       for (const file of readTar(await unpack(await readFile(path.join(bin, "al2023.tar.br"))))) {
         await writeFile(path.join(partial, path.basename(file.name)), file.bytes, { mode: 0o755 });

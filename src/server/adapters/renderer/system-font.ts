@@ -1,8 +1,8 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { inflateSync } from "node:zlib";
-import { cacheFolder } from "./cache-folder.ts";
+import { cacheFolder, layFile } from "./cache-folder.ts";
 
 /**
  * Headless Chromium crashes on a machine without a single system font. This lays one (Geist, SIL OFL 1.1) beside a
@@ -15,15 +15,9 @@ export async function systemFontConfig(): Promise<string> {
   // Its addresses are absolute: a folder that was moved or copied brings one that names the old place.
   if ((await readFile(config, "utf8").catch(() => null)) === fontsConf(folder)) return config;
   const source = createRequire(import.meta.url).resolve("@fontsource/geist/files/geist-latin-400-normal.woff");
-  await replace(path.join(folder, "geist.ttf"), unpackWoff(await readFile(source)));
-  await replace(config, fontsConf(folder));
+  await layFile(path.join(folder, "geist.ttf"), unpackWoff(await readFile(source)));
+  await layFile(config, fontsConf(folder));
   return config;
-}
-
-async function replace(file: string, content: string | Uint8Array): Promise<void> {
-  const partial = `${file}.${process.pid}`;
-  await writeFile(partial, content);
-  await rename(partial, file);
 }
 
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
