@@ -6,7 +6,7 @@ import { createLogShelf } from "./log-shelf.ts";
 
 const shelf = createLogShelf(indexedDB);
 
-/** How long a record may exist in memory alone, ms. */
+/** How long what is typed into a record may exist in memory alone, ms. */
 const writeAfter = 1000;
 
 /** Puts the history of earlier visits behind this one's, and keeps it. False where this browser keeps nothing. */
@@ -45,8 +45,13 @@ export function useKeptLog(): boolean {
         () => setKept(false),
       );
     };
+    // A record that is new is kept at once, since a page that is left may be gone before a late write is; what is typed
+    // on into the newest one, at most once a second.
     const stop = store.subscribe(() => {
-      if (logNow() !== written) timer ??= setTimeout(write, writeAfter);
+      const log = logNow();
+      if (log === written) return;
+      if (log[0]?.id !== written[0]?.id) write();
+      else timer ??= setTimeout(write, writeAfter);
     });
     const hidden = () => document.visibilityState === "hidden" && write();
     document.addEventListener("visibilitychange", hidden);
