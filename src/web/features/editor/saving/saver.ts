@@ -307,6 +307,8 @@ export function createSaver(options: {
       discarded = true;
       current = base.document;
       keep();
+      // At once: who discards and leaves must not be offered it again.
+      void device.settle();
     },
     dispose() {
       disposed = true;
