@@ -15,7 +15,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
         },
       },
-      { test: { ...shared, name: "journeys", include: ["tests/journeys/**/*.spec.ts"], fileParallelism: false } },
+      { test: { ...shared, name: "journeys", include: ["tests/journeys/**/*.spec.ts"] } },
     ],
   },
 });
