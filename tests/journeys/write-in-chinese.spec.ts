@@ -73,7 +73,7 @@ describe.each([
       const field = page.getByLabel(label, { exact: true }).first();
       await emptied(field);
       expect(await write(words)).toBe(text);
-      expect(await field.inputValue()).toBe(text);
+      await expect.poll(() => field.inputValue()).toBe(text);
       await expect.poll(sheetText).toContain(text);
     },
   );
@@ -84,7 +84,7 @@ describe.each([
     await field.fill("ab");
     await page.keyboard.press("ArrowLeft");
     await write(words);
-    expect(await field.inputValue()).toBe(`a${text}b`);
+    await expect.poll(() => field.inputValue()).toBe(`a${text}b`);
     await expect.poll(sheetText).toContain(`a${text}b`);
   });
 
@@ -93,7 +93,7 @@ describe.each([
     await field.fill("Engineer");
     await keys.send("Input.imeSetComposition", { text: "zh", selectionStart: 2, selectionEnd: 2 });
     await keys.send("Input.imeSetComposition", { text: "", selectionStart: 0, selectionEnd: 0 });
-    expect(await field.inputValue()).toBe("Engineer");
+    await expect.poll(() => field.inputValue()).toBe("Engineer");
     await expect.poll(sheetText).toContain("Engineer");
   });
 
@@ -103,14 +103,14 @@ describe.each([
       const field = entry.locator(`[data-field="${name}"]`);
       await emptied(field);
       await write(words);
-      expect(await field.inputValue()).toBe(text);
+      await expect.poll(() => field.inputValue()).toBe(text);
     }
     await page.locator('button[data-field="name"]').click();
     const renamed = page.getByLabel("Section name");
     await expect.poll(() => renamed.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(0);
     await page.keyboard.press("Delete");
     await write(words);
-    expect(await renamed.inputValue()).toBe(text);
+    await expect.poll(() => renamed.inputValue()).toBe(text);
     await page.keyboard.press("Enter");
     await section(new RegExp(`^${text}`)).waitFor();
     await section(new RegExp(`^${text}`)).click();
@@ -120,7 +120,7 @@ describe.each([
     await section(/^Skills/).click();
     await page.getByLabel("Add a tag").focus();
     await write(words);
-    expect(await page.getByLabel("Add a tag").inputValue()).toBe(text);
+    await expect.poll(() => page.getByLabel("Add a tag").inputValue()).toBe(text);
     await page.keyboard.press("Enter");
     await page
       .getByRole("button", { name: `Delete ${text}`, exact: true })
@@ -145,7 +145,7 @@ describe.each([
     await write(others);
     await page.keyboard.press("Control+B");
     await write(words);
-    expect(await field.innerText()).toBe(text + text);
+    await expect.poll(() => field.innerText()).toBe(text + text);
     expect(await field.locator("strong, b").innerText()).toBe(text);
     await expect.poll(sheetText).toContain(text + text);
   });

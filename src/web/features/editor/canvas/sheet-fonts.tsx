@@ -1,29 +1,64 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { fontIdsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 
 /**
- * The faces of the sheet, declared in the outer document: a shadow root cannot declare fonts of its own. React puts
- * each style sheet into the head once. A script that the resume's own families lack brings its family along as soon as
- * it is typed.
+ * The faces of the sheet, declared in the outer document: a shadow root cannot declare fonts of its own. Each style sheet
+ * is put into the head once. A script that the resume's own families lack brings its family along soon after it is typed.
+ * The links are not React's: it holds back what it draws until a style sheet that it put there has come, and a field whose
+ * letters are held back loses them.
  */
-export function SheetFonts({ document }: { document: ResumeDocument }) {
-  // Not in the way of the key that is being typed: the family of a new script takes longer to arrive anyway.
-  return <FontLinks document={useDeferredValue(document)} />;
+export function SheetFonts({ document: newest }: { document: ResumeDocument }) {
+  const seldom = useSeldom(newest);
+  const { config, data } = seldom.config === newest.config ? seldom : newest;
+  const text = useMemo(() => JSON.stringify(data), [data]);
+  const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, text).join(" ");
+  useLayoutEffect(() => {
+    for (const id of ids.split(" ")) {
+      if (document.head.querySelector(`link[data-sheet-fonts="${id}"]`)) continue;
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = `/fonts/${id}.css`;
+      link.dataset.sheetFonts = id;
+      document.head.append(link);
+    }
+  }, [ids]);
+  return null;
 }
 
-const FontLinks = memo(function FontLinks({ document: { config, data } }: { document: ResumeDocument }) {
-  const text = useMemo(() => JSON.stringify(data), [data]);
-  const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, text);
-  return (
-    <>
-      {ids.map((id) => (
-        <link key={id} rel="stylesheet" href={`/fonts/${id}.css`} precedence="sheet-fonts" />
-      ))}
-    </>
+/** Resolves when the style sheets of the faces are there and the faces that the pages use have come. */
+export async function fontsSettled(): Promise<void> {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[data-sheet-fonts]")];
+  const coming = links.filter(({ sheet }) => !sheet);
+  await Promise.all(
+    coming.map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          for (const end of ["load", "error"]) link.addEventListener(end, () => resolve(), { once: true });
+        }),
+    ),
   );
-});
+  await document.fonts.ready;
+}
+
+/** How often the text is looked through for new scripts while somebody types, ms: their families take as long to arrive. */
+const lookEvery = 500;
+
+/** A value that follows the newest no more often than that. */
+function useSeldom<Value>(newest: Value): Value {
+  const [shown, setShown] = useState(newest);
+  const latest = useRef(newest);
+  latest.current = newest;
+  const isBehind = shown !== newest;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came to be shown may be behind again
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(() => setShown(latest.current), lookEvery);
+    return () => clearTimeout(timer);
+  }, [isBehind, shown]);
+  return shown;
+}
 
 /** A number that grows whenever faces have arrived: what was measured before does not hold any more. */
 export function useFontsArrived(): number {

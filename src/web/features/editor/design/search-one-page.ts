@@ -2,6 +2,7 @@ import { type FitNumbers, fitFloors, fitOnePage, itemsToTrim, type MeasuredItem 
 import type { FitSettings } from "#core/resume/operations/document.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { isCjk } from "#templates/design.ts";
+import { fontsSettled } from "../canvas/sheet-fonts.tsx";
 import { fitNumbersOf, fitSettings, openSheetMeasure } from "./measure-one-page.tsx";
 
 export type OnePageOutcome =
@@ -17,6 +18,9 @@ export async function searchOnePage(document: ResumeDocument): Promise<OnePageOu
   const floors = { ...least, fontSize: Math.min(start.fontSize, Math.max(least.fontSize, ownFontSize - 2)) };
   const measure = openSheetMeasure(document);
   try {
+    // A sheet laid out once asks for its faces; measured without them it would be another sheet.
+    measure.pages(start);
+    await fontsSettled();
     const fit = await fitOnePage(start, floors, async (numbers) => {
       await new Promise((resolve) => setTimeout(resolve));
       return measure.pages(numbers);

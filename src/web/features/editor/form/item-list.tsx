@@ -1,5 +1,6 @@
-import { closestCenter, DndContext } from "@dnd-kit/core";
+import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import type { TFunction } from "i18next";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Copy, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,60 +12,64 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { announce } from "../state/announcer.tsx";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
-import type { EditorState } from "../state/editor-store.ts";
+import type { EditorState, EditorStore } from "../state/editor-store.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import { useRemoval } from "../state/use-removal.ts";
 import { ItemFields } from "./item-fields.tsx";
 
-/** The items of a section as cards, one open at a time, in an order that drag and buttons change. */
+/**
+ * The items of a section as cards, one open at a time, in an order that drag and buttons change. Each card looks after
+ * its own item, so that a key draws one card anew and nothing of the list around it.
+ */
 export function ItemList({ section, only }: { section: Section; only?: string }) {
   const { t } = useTranslation("editor");
+  const store = useEditorStore();
   const openItem = useEditor((state) => state.openItem);
-  const { edit } = useEditorActions();
   const sensors = useListSensors();
-  const items = only ? section.data.filter(({ id }) => id === only) : section.data;
-  const order = items.map(({ id }) => id).join(" ");
-  // The same array while the order is: a new one would draw every card anew at each keystroke.
+  const { id: sectionId, type: kind, onlyDesc } = section;
+  const order = (only ? section.data.filter(({ id }) => id === only) : section.data).map(({ id }) => id).join(" ");
   const ids = useMemo(() => order.split(" ").filter(Boolean), [order]);
-  const placeOf = (_: string, over: string) => ({
-    position: section.data.findIndex((item) => item.id === over) + 1,
-    total: section.data.length,
-  });
-  const announcements = announcementsOf({
-    nameOf: (id) => titleOf(section.data.find((item) => item.id === id)) || t("item.untitled"),
-    placeOf,
-    say: (key, values) => t(`dnd.${key}`, values),
-  });
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (!over || active.id === over.id) return;
-        const toIndex = section.data.findIndex(({ id }) => id === over.id);
-        edit({ type: "item.move", sectionId: section.id, itemId: String(active.id), toSectionId: section.id, toIndex });
-      }}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } }}
-    >
+  const drag = useMemo(() => dragOf(store, sectionId, t), [store, sectionId, t]);
+  const list = useMemo(
+    () => (
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-          {items.map((item) => (
-            <li key={item.id}>
-              <ItemCard
-                sectionId={section.id}
-                kind={section.type}
-                onlyDesc={section.onlyDesc}
-                item={item}
-                isOpen={openItem === item.id}
-              />
+          {ids.map((id) => (
+            <li key={id}>
+              <ItemCard sectionId={sectionId} kind={kind} onlyDesc={onlyDesc} itemId={id} isOpen={openItem === id} />
             </li>
           ))}
         </ul>
       </SortableContext>
+    ),
+    [ids, sectionId, kind, onlyDesc, openItem],
+  );
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} {...drag}>
+      {list}
     </DndContext>
   );
+}
+
+/** What a drag in the list does, and what a screen reader hears of it. */
+function dragOf(store: EditorStore, sectionId: string, t: TFunction<"editor">) {
+  const items = () => itemsOf(store.getState(), sectionId);
+  const announcements = announcementsOf({
+    placeOf: (_, over) => ({ position: items().findIndex(({ id }) => id === over) + 1, total: items().length }),
+    nameOf: (id) => titleOf(items().find((item) => item.id === id)) || t("item.untitled"),
+    say: (key, values) => t(`dnd.${key}`, values),
+  });
+  return {
+    accessibility: { announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } },
+    onDragEnd: ({ active, over }: DragEndEvent) => {
+      if (!over || active.id === over.id) return;
+      const toIndex = items().findIndex(({ id }) => id === over.id);
+      const itemId = String(active.id);
+      store.getState().actions.edit({ type: "item.move", sectionId, itemId, toSectionId: sectionId, toIndex });
+    },
+  };
 }
 
 /** The first thing an item says about itself. */
@@ -75,7 +80,14 @@ export function titleOf(item: Item | undefined): string {
 
 export type ItemProps = { sectionId: string; kind: SectionKind; onlyDesc: boolean; item: Item };
 
-const ItemCard = memo(function ItemCard({ isOpen, ...props }: ItemProps & { isOpen: boolean }) {
+type CardProps = Omit<ItemProps, "item"> & { itemId: string; isOpen: boolean };
+
+const ItemCard = memo(function ItemCard({ itemId, ...props }: CardProps) {
+  const item = useEditor((state) => itemsOf(state, props.sectionId).find(({ id }) => id === itemId));
+  return item && <OpenableCard item={item} {...props} />;
+});
+
+const OpenableCard = memo(function OpenableCard({ isOpen, ...props }: ItemProps & { isOpen: boolean }) {
   const { item, sectionId } = props;
   const { t } = useTranslation("editor");
   const { openItem } = useEditorActions();
