@@ -73,6 +73,7 @@ const table: Record<CallName, Row> = {
   listResumes: signedIn,
   countResumes: signedIn,
   getResume: ownOrAdmin,
+  getPagePictures: ownOrAdmin,
   createResume: inOwnName,
   copyResume: inOwnName,
   saveResume: own,
