@@ -10,21 +10,44 @@ export type PageWho =
   /** Only strangers; the signed-in are sent home. */
   | "stranger";
 
+/** The editions of the site; `locale` everywhere else. */
+type Edition = "ch" | "en";
+
+export type Page = {
+  path: string;
+  who: PageWho;
+  /**
+   * The only edition that has the page; without it both have. In the other edition the path is unknown and answers 404,
+   * but for pages to sign in, which lead to the other's own.
+   */
+  edition?: Edition;
+};
+
 export const pages = {
   home: { path: "/", who: "public" },
   templates: { path: "/templates", who: "public" },
   resumes: { path: "/resumes", who: "user" },
   editor: { path: "/editor/:id", who: "user" },
-  signUp: { path: "/signup", who: "stranger" },
-  signIn: { path: "/signin", who: "stranger" },
-  login: { path: "/login", who: "stranger" },
+  signUp: { path: "/signup", who: "stranger", edition: "en" },
+  signIn: { path: "/signin", who: "stranger", edition: "en" },
+  login: { path: "/login", who: "stranger", edition: "ch" },
   /** `#token=` from the mail; open to the signed-in too, who may have asked for it on another device. */
   resetPassword: { path: "/reset-password", who: "public" },
   settings: { path: "/settings", who: "user" },
   sandbox: { path: "/sandbox", who: "public" },
-} as const satisfies Record<string, { path: string; who: PageWho }>;
+} as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
+
+/** A page by its name, with all that may be said of one. */
+export function pageOf(name: PageName): Page {
+  return pages[name];
+}
+
+/** True where this edition has the page. Pages to sign in count for both: one leads to the other's. */
+export function isOfEdition({ edition, who }: Page, locale: Edition): boolean {
+  return edition === undefined || edition === locale || who === "stranger";
+}
 
 /** What the server hands to the browser application's own code (web/render.tsx) to write a page as HTML. */
 export type PageOrder = {

@@ -2,10 +2,11 @@ import "./styles/main.css";
 import { type DehydratedState, hydrate, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router";
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router";
+import { isOfEdition, pageOf } from "#contract/pages.ts";
 import { queryClient } from "./api/queries.ts";
 import { type PageHandle, routes, routeTable } from "./routes.tsx";
-import { loadTexts, startI18n } from "./shell/i18n.ts";
+import { loadTexts, readLocale, startI18n } from "./shell/i18n.ts";
 import { watchSession } from "./shell/session.ts";
 
 const root = document.getElementById("root");
@@ -13,8 +14,8 @@ if (root) await start(root);
 
 async function start(place: HTMLElement): Promise<void> {
   const written = place.firstElementChild !== null;
-  const [loaderData] = await Promise.all([written ? takeOver() : undefined, startI18n()]);
-  const router = createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
+  const [hydrationData] = await Promise.all([written ? takeOver() : undefined, startI18n()]);
+  const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   watchSession((path) => router.navigate(path));
   const app = (
     <StrictMode>
@@ -29,18 +30,24 @@ async function start(place: HTMLElement): Promise<void> {
 
 /**
  * Makes ready to take over the page that the server wrote: what it read, its words, and its code where the router looks
- * for it. Answers what the router takes for the answers of the page's loaders, so that none is asked.
+ * for it. Answers what the router takes for the answers of the page's loaders, so that none is asked. For a page that
+ * the edition does not have, the server wrote the one for unknown addresses.
  */
-async function takeOver(): Promise<Record<string, null>> {
+async function takeOver(): Promise<HydrationState> {
   hydrate(queryClient, JSON.parse(document.getElementById("state")?.textContent ?? "{}") as DehydratedState);
   const loaderData: Record<string, null> = {};
+  const errors: Record<string, object> = {};
   for (const { route } of matchRoutes(routes, location) ?? []) {
     const { name } = (route.handle ?? {}) as Partial<PageHandle>;
     if (!name) continue;
+    loaderData[name] = null;
+    if (!isOfEdition(pageOf(name), readLocale())) {
+      errors[name] = { status: 404, statusText: "", internal: false, data: null };
+      continue;
+    }
     const page = routeTable[name];
     const [Component] = await Promise.all([page.load(), loadTexts(page.texts)]);
     Object.assign(route, { Component, lazy: undefined });
-    loaderData[name] = null;
   }
-  return loaderData;
+  return Object.keys(errors).length > 0 ? { loaderData, errors } : { loaderData };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
-import { type PageName, type PageWho, pages } from "#contract/pages.ts";
+import { isOfEdition, type Page, type PageName, pageOf, pages } from "#contract/pages.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import { examplesQuery, queryClient, type SharedQuery, siteQuery, templatesQuery, userQuery } from "./api/queries.ts";
@@ -110,29 +110,32 @@ export const routeTable: Record<PageName, Route> = {
 
 /**
  * Lets a page be seen, or sends the visitor where they belong: strangers to sign in, with the way back; the signed-in
- * home from the pages for strangers; everybody to the sign-in page of their edition.
+ * home from the pages for strangers; everybody to the sign-in page of their edition. A page that this edition does not
+ * have is unknown.
  */
-async function guard(who: PageWho, request: Request): Promise<void> {
+async function guard(page: Page, request: Request): Promise<void> {
+  const { who } = page;
+  if (!isOfEdition(page, currentLocale())) throw new Response(null, { status: 404 });
   if (who === "public") return;
   const user = await queryClient.ensureQueryData(userQuery);
   const { pathname, search } = new URL(request.url);
   if (who === "user" && !user) throw redirect(signInPath(pathname + search));
   if (who !== "stranger") return;
   if (user) throw redirect(pages.home.path);
-  const page = pageOfEdition(pathname, currentLocale());
-  if (page) throw redirect(page + search);
+  const own = pageOfEdition(pathname, currentLocale());
+  if (own) throw redirect(own + search);
 }
 
 function routeOf(name: PageName): RouteObject {
   const { title, texts, load } = routeTable[name];
-  const { path, who } = pages[name];
+  const page = pageOf(name);
   return {
     id: name,
-    path,
+    path: page.path,
     handle: { title, name } satisfies PageHandle,
     loader: async ({ request }: LoaderFunctionArgs) => {
       // The server writes pages for everybody, and has all words at hand.
-      if (!import.meta.env.SSR) await Promise.all([guard(who, request), loadTexts(texts)]);
+      if (!import.meta.env.SSR) await Promise.all([guard(page, request), loadTexts(texts)]);
       return null;
     },
     lazy: async () => ({ Component: await load() }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import { isOfEdition, pageOf } from "#contract/pages.ts";
 import type { PageHandle } from "../routes.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Dialogs } from "./dialogs.tsx";
@@ -29,10 +30,12 @@ function useTitle() {
   const { t } = useTranslation();
   const locale = useLocale();
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
-  const words = handle ? t(`titles.${handle.title}`) : "";
+  const isThere = !handle?.name || isOfEdition(pageOf(handle.name), locale);
+  const title = isThere ? handle?.title : "notFound";
+  const words = title ? t(`titles.${title}`) : "";
   useEffect(() => {
-    if (handle && words) document.title = titleOf(handle.title, words, locale);
-  }, [handle, words, locale]);
+    if (title && words) document.title = titleOf(title, words, locale);
+  }, [title, words, locale]);
 }
 
 /** After a navigation reading starts at the page's main region, as it would after a full load. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type PageOrder, pages, type WrittenPage } from "#contract/pages.ts";
+import { isOfEdition, type Page, type PageOrder, pages, type WrittenPage } from "#contract/pages.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { projectRoot } from "#server/root.ts";
@@ -61,7 +61,9 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     return context.html(html, isFound ? 200 : 404);
   }
 
-  for (const page of Object.values(pages)) app.get(page.path, (context) => answer(context, true));
+  for (const page of Object.values<Page>(pages)) {
+    app.get(page.path, (context) => answer(context, isOfEdition(page, context.get("locale"))));
+  }
   app.get("*", async (context, next) => {
     if (/^\/(api|assets|fonts|covers)\//.test(context.req.path)) return next();
     return answer(context, false);
