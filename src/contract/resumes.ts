@@ -166,8 +166,9 @@ export const resumeCalls = {
     path: "/covers/:id/:file",
     who: "public",
     summary:
-      "A picture of the first page, 640 px wide and 1.4 times as high, under the address in `coverImg`: for the owner, and for everybody where the resume is public. An address of an older state leads to the newest.",
+      "A picture of the first page, 640 px wide and 1.4 times as high, under the address in `coverImg`: for the owner, and for everybody where the resume is public. `w=320` is the same picture at half the size, for lists. An address of an older state leads to the newest.",
     params: z.strictObject({ id: idText, file: z.string().regex(/^[a-z0-9]{1,16}\.webp$/) }),
+    query: z.strictObject({ w: z.enum([`${limits.cover.small}`]).optional() }),
     answer: "binary",
     contentType: "image/webp",
     errors: ["notFound", "rendererBusy"],

@@ -60,11 +60,12 @@ export const limits = {
   photo: { side: 512, maxPixels: 50_000_000 },
   uploadsPerHour: 60,
   slugChecksPerMinute: 60,
-  cover: { width: 640, ratio: 1.4 },
   /** 'N+ users' of an example: shown above so many uses; N is the uses rounded up to the next step, plus so many. */
   userBadge: { above: { header: 100, cards: 250 }, step: 100, plus: 200 },
   home: { templates: 6, sliderPage: 3, examples: 3, reviews: 3 },
   header: { templates: 4, examples: 4 },
+  /** Pictures of first pages, px; `small` is for lists. */
+  cover: { width: 640, ratio: 1.4, small: 320 },
   /** Pictures of pages for a browser that breaks them otherwise than the printer: so many, so wide in px, so often. */
   pagePictures: { most: 12, width: 1000, perMinute: 20 },
   render: { timeout: 15_000, queue: 32, recycleAfter: 300, retryAfterSeconds: 2 },

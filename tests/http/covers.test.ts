@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
@@ -103,6 +104,41 @@ describe("a cover", () => {
     expect(renderer.printed).toHaveLength(1);
   });
 
+  it("comes at half the size for lists, made once of the kept picture, and goes with it", async () => {
+    const drawn = await sharp({ create: { width: 640, height: 896, channels: 3, background: "#047857" } })
+      .webp()
+      .toBuffer();
+    let drawings = 0;
+    const small = await createTestApp({
+      renderer: {
+        ...createFakeRenderer(),
+        cover: async () => {
+          drawings += 1;
+          return drawn;
+        },
+      },
+    });
+    const user = await small.user();
+    const resume = await resumeOf(user);
+    const replies = await Promise.all([1, 2, 3].map(() => user.request(`${resume.coverImg}?w=320`)));
+    for (const reply of replies) {
+      expect(reply.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+      const { width, height, format } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+      expect({ width, height, format }).toEqual({ width: 320, height: 448, format: "webp" });
+    }
+    expect((await user.request(resume.coverImg)).status).toBe(200);
+    expect(drawings).toBe(1);
+    const places = path.join(small.config.dataDir, "covers");
+    expect(await readdir(places)).toHaveLength(2);
+    expect((await small.visitor().request(`${resume.coverImg}?w=320`)).status).toBe(404);
+    expect((await user.request(`${resume.coverImg}?w=321`)).status).toBe(400);
+
+    await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Changed" } });
+    const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
+    expect((await user.request(`${resume.coverImg}?w=320`)).headers.get("location")).toBe(`${coverImg}?w=320`);
+    await small.close();
+  });
+
   it("of a busy renderer is 503 with Retry-After, and there the next time", async () => {
     const user = await test.user();
     const resume = await resumeOf(user);
@@ -135,9 +171,9 @@ describe("the shelf", () => {
     const dataDir = path.join(test.config.dataDir, "small");
     await mkdir(dataDir, { recursive: true });
     const shelf = createCoverShelf(dataDir, silent, 10);
-    for (let made = 0; made < 40; made += 1) await shelf.put(`resume-${made}`, "a", new Uint8Array([made]));
+    for (let made = 0; made < 40; made += 1) await shelf.put(`resume-${made}`, "a", "full", new Uint8Array([made]));
     expect((await readdir(path.join(dataDir, "covers"))).length).toBeLessThanOrEqual(10);
-    expect(await shelf.get("resume-39", "a")).toEqual(Buffer.from([39]));
-    expect(await shelf.get("resume-0", "a")).toBeNull();
+    expect(await shelf.get("resume-39", "a", "full")).toEqual(Buffer.from([39]));
+    expect(await shelf.get("resume-0", "a", "full")).toBeNull();
   });
 });

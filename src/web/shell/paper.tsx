@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from "react";
+import { limits } from "#core/limits.ts";
 import { classes } from "../ui/classes.ts";
 
 type Props = {
   /** Address of the cover; empty where there is none yet. */
   src: string;
   alt: string;
+  /** How wide it stands, as in the attribute of `img`: then the browser may take the small picture. */
+  sizes?: string;
   /** The first pictures of a page: loaded before the rest. */
   eager?: boolean;
   className?: string;
@@ -12,7 +15,7 @@ type Props = {
 };
 
 /** A sheet of paper with the first page of a resume on it: square corners and the paper shadow. Blank until it is there. */
-export function Paper({ src, alt, eager = false, className, children }: Props) {
+export function Paper({ src, alt, sizes, eager = false, className, children }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span
@@ -24,9 +27,11 @@ export function Paper({ src, alt, eager = false, className, children }: Props) {
       {src && src !== failed ? (
         <img
           src={src}
+          srcSet={sizes ? coverSources(src) : undefined}
+          sizes={sizes}
           alt={alt}
-          width={640}
-          height={896}
+          width={limits.cover.width}
+          height={limits.cover.width * limits.cover.ratio}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"
@@ -39,6 +44,13 @@ export function Paper({ src, alt, eager = false, className, children }: Props) {
       {children}
     </span>
   );
+}
+
+/** `srcset` of a cover that the server draws; nothing for a picture of one's own, which there is in one size only. */
+export function coverSources(src: string): string | undefined {
+  if (!src.startsWith("/covers/")) return undefined;
+  const { small, width } = limits.cover;
+  return `${src}?w=${small} ${small}w, ${src} ${width}w`;
 }
 
 function BlankPage({ label }: { label: string }) {

@@ -9,11 +9,13 @@ const year = 31_536_000;
 
 export function mountCovers(app: App, deps: Deps): void {
   const covers = createCovers(deps);
-  mount(app, deps, resumeCalls.getCover, async ({ params, user, context }) => {
-    const found = await covers.find(user, params.id, params.file.replace(/\.webp$/, ""));
+  mount(app, deps, resumeCalls.getCover, async ({ params, query, user, context }) => {
+    const size = query.w ? "small" : "full";
+    const found = await covers.find(user, params.id, params.file.replace(/\.webp$/, ""), size);
     if (!found) throw new AppError("notFound");
     if (found.kind === "moved") {
-      return new Response(null, { status: 302, headers: { Location: found.address, "Cache-Control": "no-store" } });
+      const address = query.w ? `${found.address}?w=${query.w}` : found.address;
+      return new Response(null, { status: 302, headers: { Location: address, "Cache-Control": "no-store" } });
     }
     return context.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": "image/webp",

@@ -2,27 +2,32 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import type { Logger } from "pino";
 
+export type CoverSize = "full" | "small";
+
 /** Files that can be made again at any time: the folder may be emptied by anybody. */
 export type CoverShelf = {
-  get(id: string, version: string): Promise<Uint8Array | null>;
-  /** Keeps this picture of the resume in place of every other. */
-  put(id: string, version: string, bytes: Uint8Array): Promise<void>;
+  get(id: string, version: string, size: CoverSize): Promise<Uint8Array | null>;
+  /** Keeps this picture of the resume in place of those of other versions. */
+  put(id: string, version: string, size: CoverSize, bytes: Uint8Array): Promise<void>;
   /** Removes what there is of the resume. */
   remove(id: string): Promise<void>;
 };
 
 /**
- * Keeps the newest picture of at most `most` resumes in DATA_DIR/covers; when there are more, the oldest fifth goes.
- * About 30 KB each. Ids are of letters, digits, `_` and `-`; versions of letters and digits.
+ * Keeps the newest pictures of resumes in DATA_DIR/covers, `most` in all; when there are more, the oldest fifth goes.
+ * About 30 KB each, and 10 KB for a small one. Ids are of letters, digits, `_` and `-`; versions of letters and digits.
  */
-export function createCoverShelf(dataDir: string, log: Logger, most = 2_000): CoverShelf {
+export function createCoverShelf(dataDir: string, log: Logger, most = 4_000): CoverShelf {
   const folder = path.join(dataDir, "covers");
-  const named = (id: string, version: string) => `${id}.${version}.webp`;
+  const named = (id: string, version: string, size: CoverSize) =>
+    size === "full" ? `${id}.${version}.webp` : `${id}.${version}.small.webp`;
 
-  /** Drops the other pictures of the resume, and the oldest of all where there are too many. */
-  async function tidy(id: string, kept: string | null) {
+  /** Drops the pictures of other versions of the resume, and the oldest of all where there are too many. */
+  async function tidy(id: string, version: string | null) {
     const names = await readdir(folder);
-    const stale = names.filter((name) => name.startsWith(`${id}.`) && name !== kept && name.endsWith(".webp"));
+    const stale = names.filter(
+      (name) => name.startsWith(`${id}.`) && !name.startsWith(`${id}.${version}.`) && name.endsWith(".webp"),
+    );
     if (names.length - stale.length > most) stale.push(...(await oldest(names, Math.ceil(most / 5))));
     await Promise.all(stale.map((name) => rm(path.join(folder, name), { force: true })));
   }
@@ -39,17 +44,17 @@ export function createCoverShelf(dataDir: string, log: Logger, most = 2_000): Co
   }
 
   return {
-    async get(id, version) {
-      return readFile(path.join(folder, named(id, version))).catch(() => null);
+    async get(id, version, size) {
+      return readFile(path.join(folder, named(id, version, size))).catch(() => null);
     },
-    async put(id, version, bytes) {
+    async put(id, version, size, bytes) {
       await mkdir(folder, { recursive: true });
-      const name = named(id, version);
+      const name = named(id, version, size);
       // Written aside and renamed: a reader never sees half a picture.
       const aside = path.join(folder, `${name}.${process.pid}.part`);
       await writeFile(aside, bytes);
       await rename(aside, path.join(folder, name));
-      await tidy(id, name).catch((error: NodeJS.ErrnoException) => {
+      await tidy(id, version).catch((error: NodeJS.ErrnoException) => {
         log.warn({ code: error.code }, "covers were not tidied");
       });
     },

@@ -246,7 +246,8 @@ export async function findForCover(deps: Deps, viewer: Viewer | null, id: string
     id: row.id,
     updatedAt: row.updatedAt,
     isPublic: row.isPublic,
-    document: visibleDocument(documentOf(row), "visitor"),
+    /** Asked for only where the picture is to be drawn. */
+    document: () => visibleDocument(documentOf(row), "visitor"),
   };
 }
 

@@ -54,7 +54,7 @@ export function ResumeCard({ resume, mayDownload }: Props) {
           tabIndex={-1}
           className="absolute inset-x-5 top-5 block max-sm:inset-x-3 max-sm:top-4"
         >
-          <Paper src={resume.coverImg} alt={t("cover", { name: resume.name })} />
+          <Paper sizes="160px" src={resume.coverImg} alt={t("cover", { name: resume.name })} />
         </Link>
         <DownloadProgress state={state} />
       </div>
