@@ -33,6 +33,10 @@ export const systemCalls = {
       /** Which ways to sign in exist here beside email; buttons of the others are not shown. */
       signIn: z.strictObject({ phone: z.boolean(), wechat: z.boolean(), google: z.boolean(), github: z.boolean() }),
       sandbox: z.boolean(),
+      /** Where visitors write to: an email address or the address of a page; null unless the operator says. */
+      contact: z.string().nullable(),
+      /** Numbers under which the site is filed in China, shown in the Chinese edition. */
+      filings: z.strictObject({ icp: z.string().nullable(), police: z.string().nullable() }),
       flags: z.strictObject({ ai: z.boolean(), upload: z.boolean(), payments: z.boolean() }),
     }),
   }),

@@ -97,6 +97,21 @@ describe("reading the configuration", () => {
     expect(() => readConfig({ ...env, ...tencent })).toThrow("one SMS vendor");
   });
 
+  it("shows whom to write to and the filing numbers only where they are set", () => {
+    expect(readConfig({})).toMatchObject({ contact: null, filings: { icp: null, police: null } });
+    const set = {
+      CONTACT: "help@example.com",
+      ICP_NUMBER: "沪ICP备00000000号-1",
+      POLICE_NUMBER: "沪公网安备 31000000000000号",
+    };
+    expect(readConfig(set)).toMatchObject({
+      contact: set.CONTACT,
+      filings: { icp: set.ICP_NUMBER, police: set.POLICE_NUMBER },
+    });
+    expect(readConfig({ CONTACT: "https://example.com/help" }).contact).toBe("https://example.com/help");
+    expect(() => readConfig({ CONTACT: "javascript:alert(1)" })).toThrow("CONTACT");
+  });
+
   it("lets a public site go without real mail only by name", () => {
     expect(readConfig({ PUBLIC_URL: "https://resume.example.com", ALLOW_EMBEDDED: "mail" }).mail.kind).toBe("embedded");
     expect(readConfig({ BOT_CHECK: "off", NODE_ENV: "test" }).botCheck).toEqual({ kind: "off" });

@@ -83,6 +83,18 @@ export const variables = {
     fallback: "operator@localhost.localdomain",
     help: "The admin account made on the first start.",
   },
+  CONTACT: {
+    schema: z.email().or(z.url({ protocol: /^https?$/ })),
+    help: "Where visitors write to: an address of email or of a page, shown in the footer.",
+  },
+  ICP_NUMBER: { schema: z.string().min(4).max(60), help: "ICP filing number, in the Chinese footer." },
+  POLICE_NUMBER: {
+    schema: z
+      .string()
+      .regex(/\d{6,}/, "must hold the number")
+      .max(60),
+    help: "Public security filing number, beside it.",
+  },
   CHROMIUM_PATH: { schema: z.string().min(1), help: "Browser that prints. Absent: found by itself." },
   RENDER_PAGES: {
     schema: z.coerce.number().int().min(1).max(16),
@@ -158,6 +170,8 @@ function shape(value: Values) {
       : ({ kind: "embedded" } as const),
     storage: storageOf(value, dataDir),
     operatorEmail: value.OPERATOR_EMAIL as string,
+    contact: value.CONTACT ?? null,
+    filings: { icp: value.ICP_NUMBER ?? null, police: value.POLICE_NUMBER ?? null },
     chromiumPath: value.CHROMIUM_PATH,
     renderPages: value.RENDER_PAGES as number,
     trustProxy: value.TRUST_PROXY as boolean,

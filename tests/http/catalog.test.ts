@@ -7,6 +7,7 @@ import { richTextToPlain } from "#core/resume/rich-text.ts";
 import { resumeDataSchema } from "#core/resume/schema.ts";
 import { type Storage, StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { users } from "#server/db/schema/accounts.ts";
+import { examples } from "#server/db/schema/catalog.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
 import { ownContent, seed } from "#server/features/catalog/seed.ts";
 import { designOf, designs } from "#templates/registry.ts";
@@ -135,6 +136,22 @@ describe("examples", () => {
     }
     const again = (await test.visitor().send(catalogCalls.listExamples)).data.data[0];
     expect(again?.used).toBe((example?.used ?? 0) + 2);
+  });
+
+  it("come with the most used first where that is asked for, else in the gallery's order", async () => {
+    const list = async (query: object) => (await test.visitor().send(catalogCalls.listExamples, { query })).data.data;
+    const gallery = await list({ pageSize: 50, sort: "-sort" });
+    const last = gallery.findLast((one) => !one.isAi);
+    await test.deps.db
+      .update(examples)
+      .set({ used: 301 })
+      .where(eq(examples.id, last?._id ?? ""));
+    const names = (rows: { _id: string }[]) => rows.map((row) => row._id);
+    const used = await list({ pageSize: 50, sort: "-used" });
+    expect(used[0]).toMatchObject({ _id: last?._id, used: 301 });
+    expect(used.map((one) => one.used)).toEqual(used.map((one) => one.used).toSorted((a, b) => b - a));
+    expect(names(await list({ pageSize: 3, sort: "-used" }))).toEqual(names(used.slice(0, 3)));
+    expect(names(await list({ pageSize: 50, sort: "-sort" }))).toEqual(names(gallery));
   });
 
   it("count a person once who copies 5 times at once", async () => {

@@ -9,7 +9,10 @@ import { coverAddress } from "../resumes/service.ts";
 import { demoId, templateId } from "./service.ts";
 import { countByTemplate, findShown, firstExamples, listCategories, listExamples } from "./store.ts";
 
-/** `sort=sort` is the only ascending order; everything else is the gallery's own, highest first. */
+/**
+ * `sort=sort` is the only ascending order, `sort=-used` puts what is used most first (examples alone know how often);
+ * everything else is the gallery's own order, highest first.
+ */
 function pageOf(query: Paging) {
   const offset = (query.currentPage - 1) * query.pageSize;
   return { limit: query.pageSize, offset, descending: query.sort !== "sort" };
@@ -50,7 +53,10 @@ export async function templatesOf(deps: Deps, locale: Locale, query: Paging) {
 
 /** The public examples of an edition. `category` is the `_id` of a category. */
 export async function examplesOf(deps: Deps, locale: Locale, query: Paging) {
-  const { rows, count } = await listExamples(deps.db, locale, pageOf(query));
+  const { rows, count } = await listExamples(deps.db, locale, {
+    ...pageOf(query),
+    byUse: query.sort === "-used",
+  });
   const data = rows.map(
     ({ example, resume, owner }): Example => ({
       _id: example.id,

@@ -30,8 +30,9 @@ export async function findShown(db: Queries, ids: string[]) {
 const listedExamples = (edition: Locale) =>
   and(eq(examples.edition, edition), eq(examples.isListed, true), eq(resumes.isPublic, true));
 
-/** The examples of an edition whose resumes are public. */
-export async function listExamples(db: Queries, edition: Locale, page: Page) {
+/** The examples of an edition whose resumes are public. `byUse`: the most used first, in the gallery's order where equal. */
+export async function listExamples(db: Queries, edition: Locale, page: Page & { byUse: boolean }) {
+  const place = page.descending ? desc(examples.sort) : asc(examples.sort);
   const rows = await db
     .select({
       example: examples,
@@ -42,7 +43,7 @@ export async function listExamples(db: Queries, edition: Locale, page: Page) {
     .innerJoin(resumes, eq(resumes.id, examples.resumeId))
     .innerJoin(users, eq(users.id, resumes.userId))
     .where(listedExamples(edition))
-    .orderBy(page.descending ? desc(examples.sort) : asc(examples.sort), asc(examples.id))
+    .orderBy(...(page.byUse ? [desc(examples.used)] : []), place, asc(examples.id))
     .limit(page.limit)
     .offset(page.offset);
   const total = await db

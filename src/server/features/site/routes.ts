@@ -19,6 +19,8 @@ export function mountSite(app: App, deps: Deps): void {
       github: deps.oauth.github !== null,
     },
     sandbox: hasOutbox(deps),
+    contact: deps.config.contact,
+    filings: deps.config.filings,
     flags: { ai: false, upload: false, payments: false },
   }));
 }
