@@ -1,6 +1,7 @@
 import { accountCalls } from "./accounts.ts";
 import type { Call } from "./call.ts";
 import { catalogCalls } from "./catalog.ts";
+import { contentCalls } from "./content.ts";
 import { passwordCalls } from "./passwords.ts";
 import { profileCalls } from "./profile.ts";
 import { recordCalls } from "./records.ts";
@@ -25,6 +26,7 @@ export const calls = {
   ...versionCalls,
   ...signInWayCalls,
   ...catalogCalls,
+  ...contentCalls,
   ...uploadCalls,
   ...systemCalls,
 } as const;

@@ -5,6 +5,7 @@ import { mountAccountRemoval } from "./features/account-removal/routes.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { mountCaptcha } from "./features/captcha/routes.ts";
 import { mountCatalog } from "./features/catalog/routes.ts";
+import { mountContent } from "./features/content/routes.ts";
 import { mountCovers } from "./features/covers/routes.ts";
 import { mountDocs } from "./features/docs/routes.ts";
 import { mountDownload } from "./features/download/routes.ts";
@@ -52,6 +53,7 @@ export function createApp(deps: Deps): App {
   mountDownload(app, deps);
   mountCovers(app, deps);
   mountCatalog(app, deps);
+  mountContent(app, deps);
   mountUploads(app, deps);
   mountSandbox(app, deps);
   mountPublicPage(app, deps);

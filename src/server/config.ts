@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { ConfigError } from "./config-error.ts";
 import { type SignInValues, shapeSignIn, signInVariables } from "./config-sign-in.ts";
+import { projectRoot } from "./root.ts";
 
 export { ConfigError } from "./config-error.ts";
 
@@ -43,6 +44,10 @@ export const variables = {
     help: "Address that people type, for links in mails. Default: http://localhost:PORT.",
   },
   DATA_DIR: { schema: z.string().min(1), fallback: "data", help: "Folder of the embedded database, uploads and keys." },
+  CONTENT_DIR: {
+    schema: z.string().min(1),
+    help: "Folder that replaces parts of `content/`: guides, texts, logos, reviews, examples. Absent: those of the project.",
+  },
   DATABASE_URL: {
     schema: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
     help: "PostgreSQL. Absent: the embedded database under DATA_DIR.",
@@ -153,6 +158,7 @@ function shape(value: Values) {
     publicUrl,
     secure,
     dataDir,
+    contentDir: value.CONTENT_DIR ? path.resolve(value.CONTENT_DIR) : path.join(projectRoot, "content"),
     database: value.DATABASE_URL
       ? ({ kind: "postgres", url: value.DATABASE_URL, pool: value.DATABASE_POOL as number } as const)
       : ({ kind: "embedded", folder: path.join(dataDir, "database") } as const),

@@ -8,6 +8,7 @@ import type { Storage } from "./adapters/storage/port.ts";
 import type { WechatLogin } from "./adapters/wechat-login/port.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
+import type { Content } from "./features/content/service.ts";
 import type { Later } from "./later.ts";
 
 /** All that a feature may touch of the outside. Features get it as an argument; nothing of it is imported as a value. */
@@ -27,6 +28,8 @@ export type Deps = {
   captchaText: () => string;
   renderer: Renderer;
   storage: Storage;
+  /** What the site says, from the operator's files. */
+  content: Content;
   /** Work that the answer does not wait for. */
   later: Later;
 };

@@ -25,6 +25,7 @@ import { type Database, openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
 import { randomCaptchaText } from "./features/captcha/service.ts";
+import { readContent } from "./features/content/service.ts";
 import { startHousekeeping } from "./features/housekeeping/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
 import { createLater } from "./later.ts";
@@ -44,6 +45,7 @@ export type Wired = {
 
 /** Opens the database, brings it up to date, and chooses each adapter by the variables that are set. */
 export async function wire(config: Config, log: Logger): Promise<Wired> {
+  const content = readContent(config.contentDir);
   const db = await openDatabase(config.database, log);
   try {
     await migrate(db);
@@ -64,7 +66,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const later = createLater(log);
   const botCheck = chooseBotCheck(config, db, now);
   const signIn = chooseSignIn(config, db, now);
-  const deps: Deps = { config, db, log, now, mail, storage, renderer, botCheck, later, ...signIn };
+  const deps: Deps = { config, db, log, now, mail, storage, renderer, botCheck, content, later, ...signIn };
   const userChannel = await openUserChannel(deps);
   const housekeeping = startHousekeeping(deps);
   return {

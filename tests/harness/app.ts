@@ -9,6 +9,7 @@ import { createDiskStorage } from "#server/adapters/storage/disk.ts";
 import { createApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import type { Deps } from "#server/deps.ts";
+import { readContent } from "#server/features/content/service.ts";
 import type { App } from "#server/http/context.ts";
 import { storeSession } from "#server/http/session.ts";
 import { createLater } from "#server/later.ts";
@@ -30,7 +31,9 @@ export type TestClock = {
   advance(milliseconds: number): void;
 };
 
-export type TestOverrides = Partial<Pick<Deps, "mail" | "sms" | "botCheck" | "renderer" | "storage" | "log">> & {
+export type TestOverrides = Partial<
+  Pick<Deps, "mail" | "sms" | "botCheck" | "renderer" | "storage" | "content" | "log">
+> & {
   /** Variables as in the environment: `{MEMBERSHIP: "open"}`. */
   env?: Record<string, string>;
   /** Another adapter made from what is there: `botCheck: (deps) => createOwnBotCheck(deps.db, deps.now)`. */
@@ -88,6 +91,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     // Starts its browser with the first job only.
     renderer: overrides.renderer ?? createChromiumRenderer({ pages: 1, now: clock.now }),
+    content: overrides.content ?? readContent(config.contentDir),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
     later: createLater(overrides.log ?? pino({ level: "silent" })),
   };

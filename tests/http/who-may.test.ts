@@ -92,6 +92,12 @@ const table: Record<CallName, Row> = {
   listTemplates: public_,
   listExamples: public_,
   listCategories: public_,
+  // content
+  listGuides: public_,
+  getGuide: public_,
+  getSiteText: public_,
+  listReviews: public_,
+  getShowcase: public_,
   // uploads
   upload: signedIn,
   uploadR2: signedIn,

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { contentCalls } from "#contract/content.ts";
+import { ConfigError } from "#server/config-error.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { ownFolder } from "./files.ts";
+import { readContent } from "./service.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "inkleaf-content-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A content folder with these files and nothing else. */
+function contentOf(files: Record<string, string>): string {
+  const place = mkdtempSync(path.join(folder, "one-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(place, name)), { recursive: true });
+    writeFileSync(path.join(place, name), text);
+  }
+  return place;
+}
+
+const guide = "---\ntitle: One\ndescription: Two\ndate: 2026-01-01\n---\n\nText.\n";
+const review = { name: "A", role: "B", text: "C", date: "2026-01-01", isSample: false };
+
+describe("a folder of an operator", () => {
+  it("replaces what it has, says by an empty part that there is none, and leaves the rest to ours", () => {
+    const own = readContent(ownFolder);
+    const given = readContent(
+      contentOf({ "en/guides/my-guide.md": guide, "ch/reviews.json": JSON.stringify([review]), "logos.json": "[]" }),
+    );
+    expect(given.guides.en).toEqual([
+      {
+        slug: "my-guide",
+        title: "One",
+        desc: "Two",
+        updatedAt: "2026-01-01",
+        minutes: 1,
+        html: "<p>Text.</p>",
+        toc: [],
+        next: null,
+      },
+    ]);
+    expect(given.reviews.ch).toEqual([review]);
+    expect(given.logos).toEqual([]);
+    expect(given.guides.ch).toEqual(own.guides.ch);
+    expect(given.texts).toEqual(own.texts);
+    expect(readContent(contentOf({}))).toEqual(own);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ["no JSON", { "logos.json": "[{" }, /logos\.json: no JSON/],
+    ["a field that is not there", { "logos.json": '[{"name":"A"}]' }, /logos\.json: 0\.isSample: /],
+    ["a field of another kind", { "ch/reviews.json": JSON.stringify([{ ...review, date: "soon" }]) }, /0\.date: /],
+    ["a field that nobody knows", { "ch/reviews.json": JSON.stringify([{ ...review, stars: 5 }]) }, /stars/],
+    [
+      "a drawing that is markup",
+      { "logos.json": '[{"name":"A","isSample":true,"mark":{"viewBox":"0 0 1 1","path":"\\"><script>"}}]' },
+      /0\.mark\.path: /,
+    ],
+    ["a guide without fields", { "en/guides/a.md": "# Text" }, /en\/guides\/a\.md: does not begin with fields/],
+    ["a guide without a title", { "en/guides/a.md": guide.replace(/title.*\n/, "") }, /en\/guides\/a\.md: title: /],
+    [
+      "a guide with a line that is no field",
+      { "en/guides/a.md": guide.replace("title:", "title") },
+      /not a field: title/,
+    ],
+    [
+      "a guide whose name is no address",
+      { "en/guides/My guide.md": guide },
+      /My guide\.md: a name is of small letters/,
+    ],
+    ["a file where a folder belongs", { "en/guides": "text" }, /guides: cannot be read as a folder/],
+  ])("with %s ends the start with one line that says where", (_, files, expected) => {
+    const read = () => readContent(contentOf(files));
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(expected);
+    expect(read).toThrow(/^Wrong content\. [^\n]*$/);
+  });
+
+  it("that does not exist ends the start by the name of its variable", () => {
+    expect(() => readContent(path.join(folder, "nowhere"))).toThrow(/^Wrong configuration\. CONTENT_DIR: [^\n]*$/);
+  });
+});
+
+describe("the calls", async () => {
+  const test = await createTestApp({ renderer: createFakeRenderer() });
+  afterEach(test.clear);
+  afterAll(test.close);
+  const visitor = test.visitor();
+  const in_ = (locale: string) => ({ headers: { cookie: `locale=${locale}` } });
+
+  it.each(["en", "ch"] as const)(
+    "list the guides of %s in their order, in pages, each with its text",
+    async (locale) => {
+      const { guides } = test.deps.content;
+      const { data, count } = (
+        await visitor.send(contentCalls.listGuides, { query: { pageSize: 100 }, ...in_(locale) })
+      ).data;
+      expect(count).toBe(guides[locale].length);
+      expect(data.map(({ slug }) => slug)).toEqual(guides[locale].map(({ slug }) => slug));
+      const second = (
+        await visitor.send(contentCalls.listGuides, { query: { pageSize: 1, currentPage: 2 }, ...in_(locale) })
+      ).data;
+      expect(second.data.map(({ slug }) => slug)).toEqual(data.slice(1, 2).map(({ slug }) => slug));
+      for (const { slug, title } of data) {
+        const found = (await visitor.send(contentCalls.getGuide, { params: { slug }, ...in_(locale) })).data;
+        expect(found.title).toBe(title);
+        expect(found.html).toMatch(/^<p>/);
+      }
+    },
+  );
+
+  it.each(["no-such-guide", "..", "%2e%2e%2f", "A", "a".repeat(300), "<script>"])("know no guide %s", async (slug) => {
+    for (const place of ["guides", "texts"]) {
+      const response = await visitor.request(`/api/${place}/${encodeURIComponent(slug)}`);
+      expect(response.status).toBe(404);
+    }
+  });
+
+  it("give the reviews of an edition, newest first, and its showcase", async () => {
+    const { data } = (await visitor.send(contentCalls.listReviews, { query: { pageSize: 3 }, ...in_("ch") })).data;
+    expect(data.map(({ date }) => date)).toEqual(
+      data
+        .map(({ date }) => date)
+        .toSorted()
+        .reverse(),
+    );
+    expect(data).toHaveLength(3);
+    expect((await visitor.send(contentCalls.listReviews, in_("en"))).data).toEqual({ data: [], count: 0 });
+    const showcase = (await visitor.send(contentCalls.getShowcase, in_("ch"))).data;
+    expect(showcase.logos.length).toBeGreaterThan(0);
+    expect(showcase.endorsements).toHaveLength(3);
+    expect((await visitor.send(contentCalls.getShowcase, in_("en"))).data.endorsements).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { existsSync, statSync } from "node:fs";
+import { z } from "zod";
+import type { Endorsement, Guide, GuideCard, Logo, Review, SiteText } from "#contract/content.ts";
+import { type Locale, locales } from "#locales/words.ts";
+import { ConfigError } from "#server/config-error.ts";
+import { check, dayText, readJsonFile, readTextFiles, type TextFile, words } from "./files.ts";
+import { type WrittenText, writeMarkdown } from "./markdown.ts";
+
+/**
+ * What the site says that is not part of the product: read from files once, at start, checked, and kept. An operator
+ * replaces it by a folder of their own (CONTENT_DIR).
+ */
+export type Content = {
+  /** In their order. */
+  guides: Record<Locale, readonly Guide[]>;
+  texts: Record<Locale, ReadonlyMap<string, SiteText>>;
+  logos: readonly Logo[];
+  endorsements: Record<Locale, readonly Endorsement[]>;
+  /** Newest first. */
+  reviews: Record<Locale, readonly Review[]>;
+};
+
+/** Reads a content folder; what it lacks is the project's own. Throws ConfigError with one line. */
+export function readContent(folder: string): Content {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    throw new ConfigError(`Wrong configuration. CONTENT_DIR: ${folder} is not a folder`);
+  }
+  const each = <T>(read: (edition: Locale) => T) =>
+    Object.fromEntries(locales.map((edition) => [edition, read(edition)])) as Record<Locale, T>;
+  return {
+    guides: each((edition) => readGuides(folder, edition)),
+    texts: each((edition) => readTexts(folder, edition)),
+    logos: readJsonFile(folder, "logos.json", z.array(logo)),
+    endorsements: each((edition) => readJsonFile(folder, `${edition}/endorsements.json`, z.array(endorsement))),
+    reviews: each((edition) =>
+      readJsonFile(folder, `${edition}/reviews.json`, z.array(review)).sort((one, other) =>
+        other.date.localeCompare(one.date),
+      ),
+    ),
+  };
+}
+
+/** Addresses of the guides of an edition, for who lists the site's pages. */
+export function guidePaths(content: Content, edition: Locale): string[] {
+  return content.guides[edition].map(({ slug }) => `/guides/${slug}`);
+}
+
+export function cardOf({ slug, title, desc, minutes, updatedAt }: Guide): GuideCard {
+  return { slug, title, desc, minutes, updatedAt };
+}
+
+const endorsement = z.strictObject({ name: words(80), role: words(120), text: words(600), isSample: z.boolean() });
+const review = endorsement.extend({ date: dayText });
+const logo = z.strictObject({
+  name: words(60),
+  mark: z
+    .strictObject({
+      viewBox: z.string().regex(/^-?[\d.]+( -?[\d.]+){3}$/, "four numbers with spaces between them"),
+      path: z
+        .string()
+        .regex(/^[\dMmLlHhVvCcSsQqTtAaZzeE,.\s-]+$/, "the `d` of an SVG path")
+        .max(20_000),
+    })
+    .nullable()
+    .default(null),
+  face: z.enum(["sans", "serif", "mono"]).default("sans"),
+  isWordmark: z.boolean().default(false),
+  isSample: z.boolean(),
+});
+
+const textFields = z.strictObject({ title: words(120), description: words(300), date: dayText });
+const guideFields = textFields.extend({ order: z.coerce.number().int().default(0) });
+
+function readGuides(folder: string, edition: Locale): Guide[] {
+  const read = readTextFiles(folder, `${edition}/guides`).map((file) => {
+    const { title, description: desc, date: updatedAt, order } = check(file.file, guideFields, file.fields);
+    const { html, toc, words: count } = write(file);
+    return { order, card: { slug: file.slug, title, desc, minutes: minutesOf(count), updatedAt }, html, toc };
+  });
+  read.sort((one, other) => one.order - other.order || one.card.slug.localeCompare(other.card.slug));
+  return read.map(({ card, html, toc }, index) => ({
+    ...card,
+    html,
+    toc,
+    next: read.length > 1 ? (read[(index + 1) % read.length]?.card ?? null) : null,
+  }));
+}
+
+function readTexts(folder: string, edition: Locale): Map<string, SiteText> {
+  return new Map(
+    readTextFiles(folder, `${edition}/texts`).map((file) => {
+      const { title, description: desc, date: updatedAt } = check(file.file, textFields, file.fields);
+      const { html, toc } = write(file);
+      return [file.slug, { slug: file.slug, title, desc, updatedAt, html, toc }];
+    }),
+  );
+}
+
+function write(file: TextFile): WrittenText {
+  return writeMarkdown(file.markdown);
+}
+
+/** Words and characters that people read in a minute, of a text that they want to use. */
+const speed = { latin: 220, cjk: 400 };
+
+function minutesOf(count: WrittenText["words"]): number {
+  return Math.max(1, Math.round(count.latin / speed.latin + count.cjk / speed.cjk));
+}
