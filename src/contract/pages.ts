@@ -21,6 +21,8 @@ export type Page = {
    * but for pages to sign in, which lead to the other's own.
    */
   edition?: Edition;
+  /** Not for search engines, though anybody may see it. All other public pages are written on the server and indexed. */
+  unlisted?: true;
 };
 
 export const pages = {
@@ -32,9 +34,9 @@ export const pages = {
   signIn: { path: "/signin", who: "stranger", edition: "en" },
   login: { path: "/login", who: "stranger", edition: "ch" },
   /** `#token=` from the mail; open to the signed-in too, who may have asked for it on another device. */
-  resetPassword: { path: "/reset-password", who: "public" },
+  resetPassword: { path: "/reset-password", who: "public", unlisted: true },
   settings: { path: "/settings", who: "user" },
-  sandbox: { path: "/sandbox", who: "public" },
+  sandbox: { path: "/sandbox", who: "public", unlisted: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -42,6 +44,11 @@ export type PageName = keyof typeof pages;
 /** A page by its name, with all that may be said of one. */
 export function pageOf(name: PageName): Page {
   return pages[name];
+}
+
+/** True for pages that a search engine may list. */
+export function isIndexed({ who, unlisted }: Page): boolean {
+  return who === "public" && !unlisted;
 }
 
 /** True where this edition has the page. Pages to sign in count for both: one leads to the other's. */
@@ -60,10 +67,10 @@ export type PageOrder = {
   read(address: string): Promise<unknown>;
 };
 
-/** A page as HTML, or null for one that only the browser renders. */
+/** A page as HTML. */
 export type WrittenPage = {
-  /** What goes into the root element. */
-  html: string;
+  /** What goes into the root element; null for a page that only the browser renders. */
+  html: string | null;
   title: string;
   description: string;
   /** JSON of what was read, so that the browser need not ask again. Safe inside a script element. */

@@ -37,6 +37,8 @@ export const systemCalls = {
       contact: z.string().nullable(),
       /** Numbers under which the site is filed in China, shown in the Chinese edition. */
       filings: z.strictObject({ icp: z.string().nullable(), police: z.string().nullable() }),
+      /** Where each edition has a host of its own: their addresses, without a slash at the end. */
+      editions: z.strictObject({ ch: z.string(), en: z.string() }).nullable(),
       flags: z.strictObject({ ai: z.boolean(), upload: z.boolean(), payments: z.boolean() }),
     }),
   }),

@@ -51,7 +51,8 @@ export function shapeSignIn(
     production: boolean;
     isPublic: boolean;
     allowed: readonly string[];
-    publicUrl: string;
+    /** Every address of the site. */
+    addresses: string[];
     botCheck: "own" | "off";
   },
 ) {
@@ -76,11 +77,11 @@ export function shapeSignIn(
   };
 }
 
-function shapeBotCheck(value: SignInValues, site: { publicUrl: string; botCheck: "own" | "off" }) {
+function shapeBotCheck(value: SignInValues, site: { addresses: string[]; botCheck: "own" | "off" }) {
   const set = allOf(value, ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"], "Turnstile");
   if (site.botCheck === "off" || !set) return { kind: site.botCheck } as const;
   const [siteKey, secretKey] = set;
-  return { kind: "turnstile", siteKey, secretKey, hostname: new URL(site.publicUrl).hostname } as const;
+  return { kind: "turnstile", siteKey, secretKey, hostnames: [...new Set(site.addresses.map((address) => new URL(address).hostname))] } as const;
 }
 
 function shapeSms(value: SignInValues) {

@@ -88,7 +88,7 @@ describe("reading the configuration", () => {
     expect(config.wechat).toEqual({ kind: "weixin", appId: "live", appSecret: "s" });
     expect(readConfig({ ...env, STAGE: "staging" }).wechat).toMatchObject({ appId: "test" });
     expect(config.sms).toMatchObject({ kind: "aliyun", signName: "墨页" });
-    expect(config.botCheck).toMatchObject({ kind: "turnstile", hostname: "resume.example.com" });
+    expect(config.botCheck).toMatchObject({ kind: "turnstile", hostnames: ["resume.example.com"] });
     const tencent = {
       ...{ TENCENT_SECRET_ID: "i", TENCENT_SECRET_KEY: "k", TENCENT_SMS_APP_ID: "1" },
       ...{ TENCENT_SMS_SIGN_NAME: "墨页", TENCENT_SMS_TEMPLATE_ID: "2" },

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { editionVariables, shapeSite } from "./config-editions.ts";
 import { ConfigError } from "./config-error.ts";
 import { type SignInValues, shapeSignIn, signInVariables } from "./config-sign-in.ts";
 import { projectRoot } from "./root.ts";
@@ -41,8 +42,9 @@ export const variables = {
   },
   PUBLIC_URL: {
     schema: z.url(),
-    help: "Address that people type, for links in mails. Default: http://localhost:PORT.",
+    help: "Address that people type, for links in mails. Default: the host of DEFAULT_LOCALE, else http://localhost:PORT.",
   },
+  ...editionVariables,
   DATA_DIR: { schema: z.string().min(1), fallback: "data", help: "Folder of the embedded database, uploads and keys." },
   CONTENT_DIR: {
     schema: z.string().min(1),
@@ -137,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 function shape(value: Values) {
   const production = value.NODE_ENV === "production";
-  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, "");
+  const { publicUrl, editions } = shapeSite(value);
   if (value.BOT_CHECK === "off" && production) {
     throw new ConfigError("Wrong configuration. BOT_CHECK: `off` exists outside production only");
   }
@@ -156,6 +158,7 @@ function shape(value: Values) {
     port: value.PORT as number,
     host: value.HOST as string,
     publicUrl,
+    editions,
     secure,
     dataDir,
     contentDir: value.CONTENT_DIR ? path.resolve(value.CONTENT_DIR) : path.join(projectRoot, "content"),
@@ -168,7 +171,7 @@ function shape(value: Values) {
       production,
       isPublic,
       allowed,
-      publicUrl,
+      addresses: [publicUrl, ...Object.values(editions ?? {})],
       botCheck: value.BOT_CHECK as "own" | "off",
     }),
     mail: value.SMTP_URL

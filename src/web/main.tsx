@@ -3,10 +3,9 @@ import { type DehydratedState, hydrate, QueryClientProvider } from "@tanstack/re
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router";
-import { isOfEdition, pageOf } from "#contract/pages.ts";
 import { queryClient } from "./api/queries.ts";
 import { type PageHandle, routes, routeTable } from "./routes.tsx";
-import { loadTexts, readLocale, startI18n } from "./shell/i18n.ts";
+import { loadTexts, startI18n } from "./shell/i18n.ts";
 import { watchSession } from "./shell/session.ts";
 
 const root = document.getElementById("root");
@@ -30,18 +29,19 @@ async function start(place: HTMLElement): Promise<void> {
 
 /**
  * Makes ready to take over the page that the server wrote: what it read, its words, and its code where the router looks
- * for it. Answers what the router takes for the answers of the page's loaders, so that none is asked. For a page that
- * the edition does not have, the server wrote the one for unknown addresses.
+ * for it. Answers what the router takes for the answers of the page's loaders, so that none is asked. Where there
+ * is nothing at a page's address (not in this edition, or not with this name) the server wrote the page for unknown ones.
  */
 async function takeOver(): Promise<HydrationState> {
   hydrate(queryClient, JSON.parse(document.getElementById("state")?.textContent ?? "{}") as DehydratedState);
   const loaderData: Record<string, null> = {};
   const errors: Record<string, object> = {};
+  const isMissing = document.documentElement.dataset.missing !== undefined;
   for (const { route } of matchRoutes(routes, location) ?? []) {
     const { name } = (route.handle ?? {}) as Partial<PageHandle>;
     if (!name) continue;
     loaderData[name] = null;
-    if (!isOfEdition(pageOf(name), readLocale())) {
+    if (isMissing) {
       errors[name] = { status: 404, statusText: "", internal: false, data: null };
       continue;
     }

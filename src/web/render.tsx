@@ -25,8 +25,15 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   if (found instanceof Response) return null;
   const handle = found.matches.at(-1)?.route.handle as PageHandle | undefined;
   const page = handle?.name ? routeTable[handle.name] : undefined;
+  if (!handle) return null;
+  const { t } = speaker(locale);
+  const texts = [...shellTexts, ...(page?.texts ?? [])];
+  const head = {
+    title: titleOf(handle.title, t(`titles.${handle.title}`), locale),
+    description: describe(handle.name, locale),
+  };
   // The page for unknown addresses belongs to no name and reads nothing.
-  if (!handle || (page && !page.written)) return null;
+  if (page && !page.written) return { ...head, html: null, state: "", modules: wordModules(locale, texts) };
 
   const client = new QueryClient();
   if (!isIn) client.setQueryData(userQuery.queryKey, null);
@@ -45,12 +52,9 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   const html = await new Response(prelude).text();
   const state = JSON.stringify(dehydrate(client)).replace(/</g, "\\u003c");
   client.clear();
-  const texts = [...shellTexts, ...(page?.texts ?? [])];
-  const { t } = speaker(locale);
   return {
+    ...head,
     html,
-    title: titleOf(handle.title, t(`titles.${handle.title}`), locale),
-    description: describe(handle.name, locale),
     state,
     modules: [...(page?.written ? [page.written.module] : []), ...wordModules(locale, texts)],
   };
@@ -58,7 +62,7 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
 
 function describe(name: PageName | undefined, locale: Locale): string {
   const words: Partial<Record<PageName | "notFound", string>> = { en, ch }[locale].descriptions;
-  return words[name ?? "notFound"] ?? "";
+  return words[name ?? "notFound"] ?? words.home ?? "";
 }
 
 const speakers = new Map<Locale, i18n>();

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { AppError } from "#core/errors.ts";
+import { editionOfHost, originsOf } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { addressKey } from "./address.ts";
 import type { AppContext, AppEnv } from "./context.ts";
@@ -18,6 +19,7 @@ import { createSession } from "./session.ts";
  */
 export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
   const { config } = deps;
+  const origins = originsOf(config);
   const hot = config.environment === "development";
   const policy = (nonce: string) => contentPolicy(nonce, { hot, turnstile: config.botCheck.kind === "turnstile" });
   return async (context, next) => {
@@ -35,6 +37,8 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
       "locale",
       requestLocale(
         {
+          host: editionOfHost(config, context.req.header("host") ?? new URL(context.req.url).host),
+          isCall: context.get("isCall"),
           query: context.req.query("locale"),
           cookie: getCookie(context, "locale"),
           acceptLanguage: context.req.header("accept-language"),
@@ -45,7 +49,7 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
     context.set("session", createSession(context, deps));
 
     const changes = !["GET", "HEAD", "OPTIONS"].includes(context.req.method);
-    if (changes && isForeign(context.req.raw.headers, config.publicUrl)) {
+    if (changes && isForeign(context.req.raw.headers, origins)) {
       context.res = respondError(new AppError("foreignOrigin"), context);
     } else {
       await next();

@@ -36,12 +36,23 @@ function known(value: string | undefined): Locale | undefined {
   return locales.find((locale) => locale === value);
 }
 
-/** `?locale=`, else the cookie `locale`, else Accept-Language, else what the installation says. */
-export function requestLocale(
-  asked: { query: string | undefined; cookie: string | undefined; acceptLanguage: string | undefined },
-  fallback: Locale,
-): Locale {
-  return known(asked.query) ?? known(asked.cookie) ?? accepted(asked.acceptLanguage) ?? fallback;
+type Asked = {
+  /** The edition whose host was asked, where editions have hosts. */
+  host?: Locale | undefined;
+  isCall?: boolean;
+  query: string | undefined;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+};
+
+/**
+ * The host's edition, else `?locale=`, else the cookie `locale`, else Accept-Language, else what the installation says.
+ * A call may ask for words of the other edition whatever its host; a page of an edition has one address.
+ */
+export function requestLocale(asked: Asked, fallback: Locale): Locale {
+  const query = known(asked.query);
+  const named = asked.isCall ? (query ?? asked.host) : (asked.host ?? query);
+  return named ?? known(asked.cookie) ?? accepted(asked.acceptLanguage) ?? fallback;
 }
 
 function accepted(header: string | undefined): Locale | undefined {

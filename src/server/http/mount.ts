@@ -4,6 +4,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from "#contract/call.ts
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
+import { originsOf } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { readForm, readJson, storableText } from "./body.ts";
 import type { App, AppContext } from "./context.ts";
@@ -54,7 +55,7 @@ export function mount<C extends Call>(
     context.set("isCall", call.answer !== "page");
     // 1. Who. A stranger learns nothing else about the route.
     const user = await admit(call, session);
-    if (call.changesState && isForeign(context.req.raw.headers, deps.config.publicUrl)) {
+    if (call.changesState && isForeign(context.req.raw.headers, originsOf(deps.config))) {
       throw new AppError("foreignOrigin");
     }
     // 2. What was sent.

@@ -142,10 +142,12 @@ describe("paging", () => {
 });
 
 describe("foreign requests", () => {
-  const foreign = (headers: Record<string, string>) => isForeign(new Headers(headers), "https://cv.example.com");
+  const ours = ["https://cv.example.com", "https://cn.example.com"];
+  const foreign = (headers: Record<string, string>) => isForeign(new Headers(headers), ours);
   it.each([
     [{}, false],
     [{ origin: "https://cv.example.com" }, false],
+    [{ origin: "https://cn.example.com", host: "inside:3000" }, false],
     [{ origin: "https://cv.example.com", "sec-fetch-site": "cross-site" }, true],
     [{ origin: "http://cv.example.com", host: "elsewhere" }, true],
     [{ origin: "https://cv.example.com.evil.example", host: "cv.example.com" }, true],

@@ -25,14 +25,14 @@ export function contentPolicy(nonce: string, { hot, turnstile }: { hot: boolean;
 
 /**
  * True when a browser says that another site made this request. `Sec-Fetch-Site` cannot be forged by a page; where it is
- * missing, `Origin` must be ours: the public address, or the host the request came to. Programs send neither.
+ * missing, `Origin` must be one of `ours`, or the host the request came to. Programs send neither.
  */
-export function isForeign(headers: Headers, publicUrl: string): boolean {
+export function isForeign(headers: Headers, ours: readonly string[]): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = headers.get("origin");
   if (origin === null) return false;
   if (!URL.canParse(origin)) return true; // "null" among others
-  if (origin === new URL(publicUrl).origin) return false;
+  if (ours.includes(origin)) return false;
   return new URL(origin).host !== headers.get("host");
 }

@@ -1,20 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
 import { Globe } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useMatches, useNavigate } from "react-router";
+import { useLocation, useMatches, useNavigate } from "react-router";
 import { isOfEdition, pageOf } from "#contract/pages.ts";
+import { htmlLang } from "#locales/words.ts";
+import { siteQuery } from "../api/queries.ts";
 import type { PageHandle } from "../routes.tsx";
 import { buttonClasses } from "../ui/button.tsx";
 import { switchLocale } from "./i18n.ts";
 import { useLocale } from "./use-locale.ts";
 
-/** Two editions, so one button, which speaks the language that it leads to. */
-export function LocaleSwitch({ className }: { className?: string }) {
+/**
+ * Two editions, so one button, which speaks the language that it leads to; a link to the same page where the other
+ * edition has a host of its own.
+ */
+export function LocaleSwitch({ className: given }: { className?: string }) {
   const { t } = useTranslation();
   const other = useLocale() === "en" ? "ch" : "en";
+  const about = { lang: htmlLang[other], title: t("otherLocaleLabel") } as const;
   const navigate = useNavigate();
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
   // A page that the other edition does not have: it begins at home.
   const isThere = !handle?.name || isOfEdition(pageOf(handle.name), other);
+  const { pathname, search } = useLocation();
+  const { data: site } = useQuery(siteQuery);
+  const className = buttonClasses({ variant: "ghost", className: given ?? "px-2.5! font-normal!" });
+  const content = (
+    <>
+      <Globe size={16} strokeWidth={1.75} aria-hidden="true" />
+      {t("otherLocale")}
+    </>
+  );
+  if (site?.editions) {
+    return (
+      <a href={site.editions[other] + (isThere ? pathname + search : "/")} {...about} className={className}>
+        {content}
+      </a>
+    );
+  }
   const change = async () => {
     if (!isThere) await navigate("/");
     await switchLocale(other);
@@ -22,13 +45,11 @@ export function LocaleSwitch({ className }: { className?: string }) {
   return (
     <button
       type="button"
-      lang={other === "ch" ? "zh-CN" : "en"}
-      title={t("otherLocaleLabel")}
+      {...about}
       onClick={() => void change()}
-      className={buttonClasses({ variant: "ghost", className: className ?? "px-2.5! font-normal!" })}
+      className={className}
     >
-      <Globe size={16} strokeWidth={1.75} aria-hidden="true" />
-      {t("otherLocale")}
+      {content}
     </button>
   );
 }

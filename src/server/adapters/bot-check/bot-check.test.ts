@@ -58,7 +58,7 @@ const issue = (answer: object = good) => {
   issued.set(`token-${tokens}`, answer);
   return `token-${tokens}`;
 };
-const options = { secretKey, hostname: "resume.example", endpoint: peer.url };
+const options = { secretKey, hostnames: ["cn.resume.example", "resume.example"], endpoint: peer.url };
 
 botCheckSuite("turnstile", () => ({ check: createTurnstile(options), solve: async () => issue() }));
 

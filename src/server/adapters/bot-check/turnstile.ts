@@ -6,7 +6,7 @@ import { type BotCheck, BotCheckUnavailable } from "./port.ts";
 export type TurnstileOptions = {
   secretKey: string;
   /** Of the public address: a token that another site's visitor made is worth nothing here. */
-  hostname: string;
+  hostnames: readonly string[];
   /** For tests. */
   endpoint?: string;
   patience?: number;
@@ -42,7 +42,7 @@ export function createTurnstile(options: TurnstileOptions): BotCheck {
       if (!found.success) throw new BotCheckUnavailable(`Turnstile answered ${status} and nothing that can be read`);
       const { success, hostname, action } = found.data;
       const codes = found.data["error-codes"];
-      if (success) return hostname === options.hostname && action === turnstileAction;
+      if (success) return hostname !== undefined && options.hostnames.includes(hostname) && action === turnstileAction;
       if (codes.length > 0 && codes.every((code) => badToken.has(code))) return false;
       throw new BotCheckUnavailable(`Turnstile refused: ${codes.join(", ").slice(0, 200)}`);
     },

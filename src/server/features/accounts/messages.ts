@@ -19,12 +19,12 @@ export function codeMail(to: string, code: string, locale: Locale): MailMessage 
 }
 
 /** To somebody who has an account and signed up again: the answer on the page told nobody, this mail may. */
-export function knownMail(to: string, publicUrl: string, locale: Locale): MailMessage {
+export function knownMail(to: string, siteAddress: string, locale: Locale): MailMessage {
   return message(to, locale, {
     subject: say(locale, "mails", "known.subject"),
     heading: say(locale, "mails", "known.heading"),
     before: say(locale, "mails", "known.before"),
-    link: { address: `${publicUrl}/signin`, text: say(locale, "mails", "known.link") },
+    link: { address: `${siteAddress}/signin`, text: say(locale, "mails", "known.link") },
     footer: say(locale, "mails", "known.ignore"),
   });
 }
@@ -43,12 +43,12 @@ export function resetMail(to: string, address: string, locale: Locale): MailMess
 }
 
 /** After a password was set: who did not do it learns it here, and what to do. */
-export function changedMail(to: string, publicUrl: string, locale: Locale): MailMessage {
+export function changedMail(to: string, siteAddress: string, locale: Locale): MailMessage {
   return message(to, locale, {
     subject: say(locale, "mails", "changed.subject"),
     heading: say(locale, "mails", "changed.heading"),
     before: say(locale, "mails", "changed.before"),
-    link: { address: `${publicUrl}/signin`, text: say(locale, "mails", "changed.link") },
+    link: { address: `${siteAddress}/signin`, text: say(locale, "mails", "changed.link") },
     footer: say(locale, "mails", "changed.ignore"),
   });
 }

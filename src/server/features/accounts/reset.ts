@@ -2,6 +2,7 @@ import { resetPage } from "#contract/passwords.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
+import { siteUrl } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
 import { endDevices } from "../sessions/service.ts";
@@ -29,7 +30,7 @@ export async function forgetPassword(deps: Deps, wish: { email: string; locale: 
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetime),
   });
-  const address = `${deps.config.publicUrl}${resetPage}#token=${token}`;
+  const address = `${siteUrl(deps.config, wish.locale)}${resetPage}#token=${token}`;
   await deps.mail.send(resetMail(wish.email, address, wish.locale));
 }
 
@@ -57,6 +58,6 @@ export async function resetPassword(
   if (!userId) throw new AppError("resetLinkSpent");
   deps.later.run("tell of a new password", async () => {
     const user = await store.findUser(deps.db, userId);
-    if (user?.email) await deps.mail.send(changedMail(user.email, deps.config.publicUrl, given.locale));
+    if (user?.email) await deps.mail.send(changedMail(user.email, siteUrl(deps.config, given.locale), given.locale));
   });
 }

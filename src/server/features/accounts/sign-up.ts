@@ -2,6 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
+import { siteUrl } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret, sameSecret } from "#server/ids.ts";
 import { codeMail, knownMail } from "./messages.ts";
@@ -50,7 +51,7 @@ export async function signUp(deps: Deps, wish: SignUpWish) {
   }
   const code = await storeCode(deps, id);
   await deps.mail.send(
-    known ? knownMail(wish.email, deps.config.publicUrl, wish.locale) : codeMail(wish.email, code, wish.locale),
+    known ? knownMail(wish.email, siteUrl(deps.config, wish.locale), wish.locale) : codeMail(wish.email, code, wish.locale),
   );
   return { id, inviterValid: inviterId !== null, cookie };
 }

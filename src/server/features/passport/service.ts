@@ -6,6 +6,7 @@ import { safePrev } from "#core/prev.ts";
 import type { Locale } from "#locales/words.ts";
 import { OAuthRefused, OAuthUnavailable } from "#server/adapters/oauth/port.ts";
 import { WechatRefused, WechatUnavailable } from "#server/adapters/wechat-login/port.ts";
+import { siteUrl } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
 import { enter, type Newcomer } from "./enter.ts";
@@ -26,7 +27,7 @@ export async function leave(deps: Deps, provider: Provider, departure: Departure
   if (!oauth && !(provider === "wechat" && wechat)) throw new AppError("notFound");
   const prev = safePrev(departure.prev);
   const flow = { state: newSecret(), nonce: newSecret(), verifier: newSecret(48) };
-  const redirectUri = redirectUriOf(deps, provider, prev);
+  const redirectUri = redirectUriOf(deps, provider, prev, departure.locale);
   const address = oauth
     ? await oauth.begin({ ...flow, redirectUri }, departure.locale).catch(asAppError)
     : await wechat?.begin({ state: flow.state, redirectUri }, departure.locale);
@@ -55,7 +56,7 @@ export async function returnFrom(
   if (!oauth) throw new AppError("notFound");
   const { flow, query } = arrival;
   const state = query.get("state") ?? "";
-  const redirectUri = redirectUriOf(deps, provider, flow.prev);
+  const redirectUri = redirectUriOf(deps, provider, flow.prev, arrival.locale);
   const person = await oauth
     .finish({ redirectUri, state, nonce: flow.nonce, verifier: flow.verifier }, query)
     .catch(asAppError);
@@ -97,11 +98,12 @@ export function signInAddress(locale: Locale, error: PassportError, prev: string
   return `${page.path}?${query}`;
 }
 
-function redirectUriOf(deps: Deps, provider: Provider, prev: string): string {
-  if (provider !== "wechat") return `${deps.config.publicUrl}/passport/${provider}/callback`;
+/** On the host where it began, since the flow is tied to a cookie there. */
+function redirectUriOf(deps: Deps, provider: Provider, prev: string, locale: Locale): string {
+  if (provider !== "wechat") return `${siteUrl(deps.config, locale)}/passport/${provider}/callback`;
   // The page finishes the sign-in by a call, and needs to know where to go then.
   const query = prev === "/" ? "" : `?${new URLSearchParams({ prev })}`;
-  return `${deps.config.publicUrl}${pages.login.path}${query}`;
+  return `${siteUrl(deps.config, locale)}${pages.login.path}${query}`;
 }
 
 function asAppError(error: unknown): never {

@@ -21,6 +21,7 @@ export function mountSite(app: App, deps: Deps): void {
     sandbox: hasOutbox(deps),
     contact: deps.config.contact,
     filings: deps.config.filings,
+    editions: deps.config.editions,
     flags: { ai: false, upload: false, payments: false },
   }));
 }

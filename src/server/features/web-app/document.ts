@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { WrittenPage } from "#contract/pages.ts";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
+import { siteUrl } from "#server/config-editions.ts";
+import type { Config } from "#server/config.ts";
+import { sharePicture } from "#server/features/discovery/service.ts";
 import { escapeHtml } from "#server/http/html.ts";
 
 /**
@@ -10,17 +13,21 @@ import { escapeHtml } from "#server/http/html.ts";
  */
 export type DocumentOrder = {
   locale: Locale;
-  /** The site's address without a slash at its end. */
-  siteUrl: string;
   /** The page's path, without its query. */
   path: string;
   /** True where the query names the edition: then the address that counts names it too. */
   namesLocale: boolean;
   isFound: boolean;
+  /** May be listed by search engines. */
+  isIndexed: boolean;
+  /** The only edition that has the page. */
+  edition?: Locale | undefined;
 };
 
+type Site = Pick<Config, "publicUrl" | "editions">;
+
 /** Makes the function that fills in the document of the build in `folder`. Throws where there is no build. */
-export function documentOf(folder: string): (order: DocumentOrder, page: WrittenPage | null) => string {
+export function documentOf(folder: string, site: Site): (order: DocumentOrder, page: WrittenPage | null) => string {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
   const preloads = preloadsOf(
     JSON.parse(readFileSync(path.join(folder, ".vite", "manifest.json"), "utf8")) as Manifest,
@@ -28,46 +35,77 @@ export function documentOf(folder: string): (order: DocumentOrder, page: Written
   const parts = { lang: '<html lang="zh-CN">', title: /<title>[^<]*<\/title>/, root: '<div id="root"></div>' };
   return (order, page) => {
     const { locale } = order;
-    const document = template.replace(parts.lang, `<html lang="${htmlLang[locale]}" data-locale="${locale}">`);
+    const missing = order.isFound ? "" : " data-missing";
+    const document = template.replace(
+      parts.lang,
+      `<html lang="${htmlLang[locale]}" data-locale="${locale}"${missing}>`,
+    );
     if (!page) return document;
     // Texts are put in by functions: `$&` in one of them is text, not a pattern.
-    return document
+    const headed = document
       .replace(/<meta name="description"[^>]*>/, "")
-      .replace(parts.title, () => headOf(order, page, preloads(page.modules)))
-      .replace(
-        parts.root,
-        () => `<div id="root">${page.html}</div><script type="application/json" id="state">${page.state}</script>`,
-      );
+      .replace(parts.title, () => headOf(site, order, page, preloads(page.modules)));
+    if (page.html === null) return headed;
+    return headed.replace(
+      parts.root,
+      () => `<div id="root">${page.html}</div><script type="application/json" id="state">${page.state}</script>`,
+    );
   };
 }
 
-function headOf(
-  { locale, siteUrl, path: place, namesLocale, isFound }: DocumentOrder,
-  page: WrittenPage,
-  preloads: string[],
-) {
-  const at = (edition: Locale) => `${siteUrl}${place}?locale=${edition}`;
-  const address = namesLocale ? at(locale) : `${siteUrl}${place}`;
+function headOf(site: Site, order: DocumentOrder, page: WrittenPage, preloads: string[]) {
+  const { locale } = order;
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
   const link = (rel: string, href: string, more = "") => `<link rel="${rel}"${more} href="${escapeHtml(href)}" />`;
+  const { canonical, alternates } = addressesOf(site, order);
+  const picture = sharePicture(locale);
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta("description", page.description),
-    ...(isFound
+    ...(order.isFound && order.isIndexed
       ? [
-          link("canonical", address),
-          ...locales.map((edition) => link("alternate", at(edition), ` hreflang="${htmlLang[edition]}"`)),
-          link("alternate", `${siteUrl}${place}`, ' hreflang="x-default"'),
-          property("og:type", "website"),
-          property("og:title", page.title),
-          property("og:description", page.description),
-          property("og:url", address),
-          property("og:locale", locale === "ch" ? "zh_CN" : "en_GB"),
+          link("canonical", canonical),
+          ...alternates.map(({ lang, address }) => link("alternate", address, ` hreflang="${lang}"`)),
         ]
       : [meta("robots", "noindex")]),
+    property("og:type", "website"),
+    property("og:site_name", picture.brand),
+    property("og:title", page.title),
+    property("og:description", page.description),
+    property("og:url", canonical),
+    property("og:locale", ogLocale[locale]),
+    ...(order.edition ? [] : locales.filter((other) => other !== locale)).map((other) =>
+      property("og:locale:alternate", ogLocale[other]),
+    ),
+    property("og:image", siteUrl(site, locale) + picture.path),
+    property("og:image:width", String(picture.width)),
+    property("og:image:height", String(picture.height)),
+    property("og:image:alt", picture.alt),
+    meta("twitter:card", "summary_large_image"),
     ...preloads.map((file) => link("modulepreload", file, " crossorigin")),
   ].join("\n    ");
+}
+
+const ogLocale: Record<Locale, string> = { ch: "zh_CN", en: "en_GB" };
+
+type Addresses = { canonical: string; alternates: { lang: string; address: string }[] };
+
+/**
+ * Where editions have hosts, each page has one address an edition. Without, the bare address is the reader's choice, and
+ * `?locale=` names an edition. A page that one edition has is alternative to nothing.
+ */
+export function addressesOf(
+  site: Site,
+  { locale, path: place, namesLocale, edition }: Pick<DocumentOrder, "locale" | "path" | "namesLocale" | "edition">,
+): Addresses {
+  const at = (each: Locale) =>
+    site.editions ? `${site.editions[each]}${place}` : `${site.publicUrl}${place}?locale=${each}`;
+  const bare = `${site.publicUrl}${place}`;
+  const canonical = site.editions || namesLocale || edition ? at(locale) : bare;
+  if (edition) return { canonical, alternates: [] };
+  const editions = locales.map((each) => ({ lang: htmlLang[each], address: at(each) }));
+  return { canonical, alternates: [...editions, { lang: "x-default", address: bare }] };
 }
 
 /** What Vite writes beside a build; files are relative to its folder. */

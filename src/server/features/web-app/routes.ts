@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { isOfEdition, type Page, type PageOrder, pages, type WrittenPage } from "#contract/pages.ts";
+import { isIndexed, isOfEdition, type Page, type PageOrder, pages, type WrittenPage } from "#contract/pages.ts";
+import type { Locale } from "#locales/words.ts";
+import { siteUrl } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { projectRoot } from "#server/root.ts";
@@ -36,23 +38,34 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   // Read with every start, because a build replaces it; from then on kept.
   let document: ReturnType<typeof documentOf> | undefined;
 
-  async function answer(context: AppContext, isFound: boolean): Promise<Response> {
-    document ??= documentOf(built);
+  async function answer(context: AppContext, known: Page | null): Promise<Response> {
+    document ??= documentOf(built, deps.config);
     const locale = context.get("locale");
     const { pathname, search } = new URL(context.req.url);
-    const order: PageOrder = {
+    const base = siteUrl(deps.config, locale);
+    let isFound = known !== null;
+    const order = (): PageOrder => ({
       address: isFound ? pathname + search : notFoundAddress,
       locale,
-      isIn: await isSignedIn(context),
-      read: (address) => readCall(app, address, locale),
-    };
-    const page = await write(order).catch((error: unknown): WrittenPage | null => {
+      isIn,
+      read: (address) => readCall(app, base + address, locale),
+    });
+    const isIn = await isSignedIn(context);
+    const page = await write(order()).catch(async (error: unknown): Promise<WrittenPage | null> => {
+      if (error instanceof NothingThere) {
+        isFound = false;
+        return write(order());
+      }
       const name = error instanceof Error ? error.message : "unknown";
       context.get("log").warn({ error: name }, "a page was left to the browser");
       return null;
     });
     const namesLocale = context.req.query("locale") === locale;
-    const html = document({ locale, siteUrl: deps.config.publicUrl, path: pathname, namesLocale, isFound }, page);
+    const isListed = known !== null && isIndexed(known) && page?.html != null;
+    const html = document(
+      { locale, path: pathname, namesLocale, isFound, isIndexed: isListed, edition: known?.edition },
+      page,
+    );
     const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
     context.header("Cache-Control", "no-cache");
     context.header("Vary", "Accept-Language, Cookie");
@@ -62,11 +75,11 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   }
 
   for (const page of Object.values<Page>(pages)) {
-    app.get(page.path, (context) => answer(context, isOfEdition(page, context.get("locale"))));
+    app.get(page.path, (context) => answer(context, isOfEdition(page, context.get("locale")) ? page : null));
   }
   app.get("*", async (context, next) => {
     if (/^\/(api|assets|fonts|covers)\//.test(context.req.path)) return next();
-    return answer(context, false);
+    return answer(context, null);
   });
 }
 
@@ -86,9 +99,15 @@ async function isSignedIn(context: AppContext): Promise<boolean> {
   }
 }
 
+/** What a page is about does not exist: the page is an unknown one. */
+class NothingThere extends Error {
+  override name = "NothingThere";
+}
+
 /** A GET call of our own, by the way that every visitor's call takes. */
-async function readCall(app: App, address: string, locale: string): Promise<unknown> {
+async function readCall(app: App, address: string, locale: Locale): Promise<unknown> {
   const response = await app.request(address, { headers: { cookie: `locale=${locale}`, accept: "application/json" } });
+  if (response.status === 404) throw new NothingThere(`${new URL(address).pathname} is not there`);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return ((await response.json()) as { data: unknown }).data;
 }

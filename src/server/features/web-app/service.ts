@@ -37,7 +37,7 @@ export function createPageWriter(now: () => number): WritePage {
     const forget = () => {
       if (kept.get(key)?.page === page) kept.delete(key);
     };
-    page.then((made) => made ?? forget(), forget);
+    page.then((made) => made?.html ?? forget(), forget);
     if (kept.size >= most) kept.clear();
     kept.set(key, { page, until: now() + lifetime });
     return page;
