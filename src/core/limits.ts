@@ -68,5 +68,7 @@ export const limits = {
   cover: { width: 640, ratio: 1.4, small: 320 },
   /** Pictures of pages for a browser that breaks them otherwise than the printer: so many, so wide in px, so often. */
   pagePictures: { most: 12, width: 1000, perMinute: 20 },
+  /** Addresses in one file (sitemaps.org). */
+  sitemap: { most: 50_000 },
   render: { timeout: 15_000, queue: 32, recycleAfter: 300, retryAfterSeconds: 2 },
 } as const;

@@ -3,6 +3,7 @@ import { accountServer } from "./ch/account-server.ts";
 import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
 import { descriptions } from "./ch/descriptions.ts";
+import { discovery } from "./ch/discovery.ts";
 import { editor } from "./ch/editor.ts";
 import { editorDesign } from "./ch/editor-design.ts";
 import { editorHistory } from "./ch/editor-history.ts";
@@ -40,5 +41,6 @@ export const ch: Words<typeof en> = {
   serverPages,
   catalog,
   descriptions,
+  discovery,
   signInWays,
 };

@@ -3,6 +3,7 @@ import { accountServer } from "./en/account-server.ts";
 import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
 import { descriptions } from "./en/descriptions.ts";
+import { discovery } from "./en/discovery.ts";
 import { editor } from "./en/editor.ts";
 import { editorDesign } from "./en/editor-design.ts";
 import { editorHistory } from "./en/editor-history.ts";
@@ -38,5 +39,6 @@ export const en = {
   serverPages,
   catalog,
   descriptions,
+  discovery,
   signInWays,
 } as const;

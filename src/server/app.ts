@@ -7,6 +7,7 @@ import { mountCaptcha } from "./features/captcha/routes.ts";
 import { mountCatalog } from "./features/catalog/routes.ts";
 import { mountContent } from "./features/content/routes.ts";
 import { mountCovers } from "./features/covers/routes.ts";
+import { mountDiscovery } from "./features/discovery/routes.ts";
 import { mountDocs } from "./features/docs/routes.ts";
 import { mountDownload } from "./features/download/routes.ts";
 import { mountFonts } from "./features/fonts/routes.ts";
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): App {
   mountHealth(app, deps);
   mountSite(app, deps);
   mountDocs(app, deps);
+  mountDiscovery(app, deps);
   mountAccounts(app, deps);
   mountSessions(app, deps);
   mountLedger(app, deps);

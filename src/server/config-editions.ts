@@ -11,7 +11,10 @@ const host = z
   .regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?\/?$/i, "must be a host name, or an address without a path");
 
 export const editionVariables = {
-  HOST_CH: { schema: host, help: "Host of the Chinese edition, `cn.example.com` or a full address; with the one below." },
+  HOST_CH: {
+    schema: host,
+    help: "Host of the Chinese edition, `cn.example.com` or a full address; with the one below.",
+  },
   HOST_EN: { schema: host, help: "Host of the English edition. Without both, editions share PUBLIC_URL." },
 };
 

@@ -81,7 +81,12 @@ function shapeBotCheck(value: SignInValues, site: { addresses: string[]; botChec
   const set = allOf(value, ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"], "Turnstile");
   if (site.botCheck === "off" || !set) return { kind: site.botCheck } as const;
   const [siteKey, secretKey] = set;
-  return { kind: "turnstile", siteKey, secretKey, hostnames: [...new Set(site.addresses.map((address) => new URL(address).hostname))] } as const;
+  return {
+    kind: "turnstile",
+    siteKey,
+    secretKey,
+    hostnames: [...new Set(site.addresses.map((address) => new URL(address).hostname))],
+  } as const;
 }
 
 function shapeSms(value: SignInValues) {

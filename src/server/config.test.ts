@@ -50,6 +50,10 @@ describe("reading the configuration", () => {
       "ALIYUN_SMS_TEMPLATE_CODE",
       { ALIYUN_ACCESS_KEY_ID: "a", ALIYUN_ACCESS_KEY_SECRET: "s", ALIYUN_SMS_SIGN_NAME: "m" },
     ],
+    ["HOST_EN", { HOST_CH: "cn.example.com" }],
+    ["HOST_EN", { HOST_CH: "cv.example.com", HOST_EN: "cv.example.com" }],
+    ["HOST_CH", { HOST_CH: "cv.example.com/ch", HOST_EN: "cv.example.com" }],
+    ["HOST_CH, HOST_EN", { HOST_CH: "http://cn.example.com", HOST_EN: "cv.example.com", ALLOW_EMBEDDED: "mail" }],
     ["S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY", { S3_ENDPOINT: "https://s3.example.com" }],
   ])("names %s when it is wrong, in one line", (name, env) => {
     const read = () => readConfig(env as Record<string, string>);

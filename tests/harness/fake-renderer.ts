@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { type Renderer, RendererBusy, type RenderJob } from "#server/adapters/renderer/port.ts";
 
@@ -25,6 +26,11 @@ export function createFakeRenderer(): FakeRenderer {
     },
     async cover(job) {
       return run(job);
+    },
+    async picture({ width, height }) {
+      return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
+        .webp()
+        .toBuffer();
     },
     async pictures(job) {
       return { pages: 1, pictures: [await run(job)] };

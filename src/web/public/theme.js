@@ -10,4 +10,5 @@
   }
   const dark = choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = dark ? "#0c110f" : "#ffffff";
 })();

@@ -14,6 +14,7 @@ const files = import.meta.glob<Record<string, object>>([
   "!**/mails.ts",
   "!**/descriptions.ts",
   "!**/account-server.ts",
+  "!**/discovery.ts",
 ]);
 
 /** Where a namespace's words stand: `editorShare` in `editor-share.ts`. `fields` and `errors` share a file. */

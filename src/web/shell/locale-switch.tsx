@@ -43,12 +43,7 @@ export function LocaleSwitch({ className: given }: { className?: string }) {
     await switchLocale(other);
   };
   return (
-    <button
-      type="button"
-      {...about}
-      onClick={() => void change()}
-      className={className}
-    >
+    <button type="button" {...about} onClick={() => void change()} className={className}>
       {content}
     </button>
   );

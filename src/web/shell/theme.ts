@@ -21,7 +21,15 @@ function read(): ThemeChoice {
 function apply() {
   const isDark = choice === "dark" || (choice === "system" && dark?.matches === true);
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  colourFrame(isDark);
   for (const listener of listeners) listener();
+}
+
+/** The browser's own bars follow the choice, not only the device. public/theme.js does the same before the first paint. */
+function colourFrame(isDark: boolean) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = isDark ? "#0c110f" : "#ffffff";
+  }
 }
 
 dark?.addEventListener("change", apply);

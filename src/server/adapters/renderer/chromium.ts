@@ -93,8 +93,12 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
   async function render<T>(job: RenderJob, work: (shell: Shell, markup: PrintMarkup) => Promise<T>): Promise<T> {
     job.signal?.throwIfAborted();
     const markup = printMarkup(await withPhoto(job.document, options.readImage));
+    return run((shell) => work(shell, markup), job.signal);
+  }
+
+  async function run<T>(work: (shell: Shell) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     try {
-      return await pool.run((shell) => work(shell, markup), job.signal);
+      return await pool.run(work, signal);
     } catch (error) {
       if (error instanceof BrowserMissing) throw new AppError("providerUnavailable", { cause: error });
       throw error;
@@ -116,6 +120,11 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
         const { width: sheetWidth, height: sheetHeight } = markup.paper;
         return shell.shoot({ width: job.width, height: job.height, sheetWidth, sheetHeight });
       }),
+    picture: ({ markup, width, height, signal }) =>
+      run(async (shell) => {
+        await shell.fill(markup);
+        return shell.shoot({ width, height, sheetWidth: width, sheetHeight: height });
+      }, signal),
     pictures: (job) =>
       render(job, async (shell, markup) => {
         const pages = await shell.fill(markup);

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { FontId } from "#templates/fonts.ts";
 
 /**
  * Turns a resume into bytes by printing the same markup that the preview and the public page show. Callers hand over
@@ -10,10 +11,24 @@ export type Renderer = {
   pdf(job: RenderJob): Promise<RenderedPdf>;
   /** The first page as WebP, `width` px wide. */
   cover(job: RenderJob & { width: number; height: number }): Promise<Uint8Array>;
+  /** Markup of our own as WebP. */
+  picture(job: { markup: PictureMarkup; width: number; height: number; signal?: AbortSignal }): Promise<Uint8Array>;
   /** How many pages the PDF has, and the first `most` of them as WebP, `width` px wide. */
   pictures(job: RenderJob & { width: number; most: number }): Promise<{ pages: number; pictures: Uint8Array[] }>;
   /** Ends the browser; running jobs are finished first. */
   close(): Promise<void>;
+};
+
+/** HTML and style sheet; pictures in it as data: addresses, type in families of templates/fonts.ts. */
+export type PictureMarkup = {
+  html: string;
+  css: string;
+  fonts: readonly FontId[];
+  /** A BCP 47 tag. */
+  lang: string;
+  title: string;
+  /** px. */
+  paper: { width: number; height: number };
 };
 
 export type RenderJob = {

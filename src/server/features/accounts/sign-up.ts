@@ -51,7 +51,9 @@ export async function signUp(deps: Deps, wish: SignUpWish) {
   }
   const code = await storeCode(deps, id);
   await deps.mail.send(
-    known ? knownMail(wish.email, siteUrl(deps.config, wish.locale), wish.locale) : codeMail(wish.email, code, wish.locale),
+    known
+      ? knownMail(wish.email, siteUrl(deps.config, wish.locale), wish.locale)
+      : codeMail(wish.email, code, wish.locale),
   );
   return { id, inviterValid: inviterId !== null, cookie };
 }

@@ -6,7 +6,13 @@ import { membershipOf, type Right, type Rights, refusalOf } from "#core/permissi
 import { createBlankDocument } from "#core/resume/blank.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { configForSave } from "#core/resume/save.ts";
-import { defaultConfig, type Language, type ResumeConfig, type ResumeDocument } from "#core/resume/schema.ts";
+import {
+  defaultConfig,
+  type Language,
+  languages,
+  type ResumeConfig,
+  type ResumeDocument,
+} from "#core/resume/schema.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
@@ -17,12 +23,14 @@ import { newId } from "#server/ids.ts";
 import { type CatalogTemplate, findExample, findTemplate, recordUse } from "../catalog/service.ts";
 import { randomSlug } from "./slug.ts";
 import {
+  countIndexed,
   countOf,
   deleteResume,
   findPublic,
   findResume,
   insertWithin,
   listCards,
+  listIndexed,
   type NewResumeRow,
   type ResumeRow,
   upsertSample,
@@ -249,6 +257,31 @@ export async function findForCover(deps: Deps, viewer: Viewer | null, id: string
     /** Asked for only where the picture is to be drawn. */
     document: () => visibleDocument(documentOf(row), "visitor"),
   };
+}
+
+/** How many public resumes search engines may list: our samples, and those whose owners let them be shown. */
+export async function countIndexedResumes(deps: Pick<Deps, "db">, edition?: Locale): Promise<number> {
+  return countIndexed(deps.db, edition && languagesOf[edition]);
+}
+
+/** Some of them, oldest first, with the edition whose host they stand on. */
+export async function listIndexedResumes(
+  deps: Pick<Deps, "db">,
+  edition: Locale | undefined,
+  page: { limit: number; offset: number },
+) {
+  const rows = await listIndexed(deps.db, edition && languagesOf[edition], page);
+  return rows.map(({ lang, ...row }) => ({ ...row, locale: editionOfResume(lang) }));
+}
+
+const languagesOf: Record<Locale, string[]> = {
+  ch: languages.filter((lang) => editionOfResume(lang) === "ch"),
+  en: languages.filter((lang) => editionOfResume(lang) === "en"),
+};
+
+/** Whose readers a resume in this language has. */
+export function editionOfResume(lang: string): Locale {
+  return lang === "ch" || lang === "zh-tw" ? "ch" : "en";
 }
 
 /** Puts a public sample in its place; an unchanged one is not written. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
@@ -74,6 +74,29 @@ export async function findPublic(db: Queries, uuid: string) {
     .where(and(eq(resumes.uuid, uuid), eq(resumes.isPublic, true)))
     .limit(1);
   return rows[0] ?? null;
+}
+
+const indexed = (langs: string[] | undefined) =>
+  and(
+    eq(resumes.isPublic, true),
+    or(eq(resumes.isSample, true), sql`${resumes.config}->>'addToExamples' = 'true'`),
+    ...(langs ? [inArray(resumes.lang, langs)] : []),
+  );
+
+/** How many public resumes may be listed elsewhere, of all languages or of these. */
+export async function countIndexed(db: Queries, langs: string[] | undefined): Promise<number> {
+  const rows = await db.select({ count: count() }).from(resumes).where(indexed(langs));
+  return rows[0]?.count ?? 0;
+}
+
+export async function listIndexed(db: Queries, langs: string[] | undefined, page: { limit: number; offset: number }) {
+  return db
+    .select({ uuid: resumes.uuid, lang: resumes.lang, updatedAt: resumes.updatedAt })
+    .from(resumes)
+    .where(indexed(langs))
+    .orderBy(asc(resumes.createdAt), asc(resumes.id))
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 /**

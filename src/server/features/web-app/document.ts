@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { WrittenPage } from "#contract/pages.ts";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
-import { siteUrl } from "#server/config-editions.ts";
 import type { Config } from "#server/config.ts";
+import { siteUrl } from "#server/config-editions.ts";
 import { sharePicture } from "#server/features/discovery/service.ts";
 import { escapeHtml } from "#server/http/html.ts";
 
@@ -83,6 +83,7 @@ function headOf(site: Site, order: DocumentOrder, page: WrittenPage, preloads: s
     property("og:image:height", String(picture.height)),
     property("og:image:alt", picture.alt),
     meta("twitter:card", "summary_large_image"),
+    link("manifest", `/site.webmanifest?locale=${locale}`),
     ...preloads.map((file) => link("modulepreload", file, " crossorigin")),
   ].join("\n    ");
 }

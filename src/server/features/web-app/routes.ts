@@ -4,7 +4,7 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { isIndexed, isOfEdition, type Page, type PageOrder, pages, type WrittenPage } from "#contract/pages.ts";
 import type { Locale } from "#locales/words.ts";
-import { siteUrl } from "#server/config-editions.ts";
+import { editionOfHost, siteUrl } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { projectRoot } from "#server/root.ts";
@@ -39,10 +39,16 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   let document: ReturnType<typeof documentOf> | undefined;
 
   async function answer(context: AppContext, known: Page | null): Promise<Response> {
+    const base = siteUrl(deps.config, context.get("locale"));
+    if (isCommonDoor(context, deps.config)) {
+      context.header("Cache-Control", "no-cache");
+      context.header("Vary", "Accept-Language, Cookie");
+      const { pathname, search } = new URL(context.req.url);
+      return context.redirect(base + pathname + search, 302);
+    }
     document ??= documentOf(built, deps.config);
     const locale = context.get("locale");
     const { pathname, search } = new URL(context.req.url);
-    const base = siteUrl(deps.config, locale);
     let isFound = known !== null;
     const order = (): PageOrder => ({
       address: isFound ? pathname + search : notFoundAddress,
@@ -81,6 +87,14 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     if (/^\/(api|assets|fonts|covers)\//.test(context.req.path)) return next();
     return answer(context, null);
   });
+}
+
+/** Where editions have hosts, the address that belongs to neither leads to the reader's. */
+function isCommonDoor(context: AppContext, config: Deps["config"]): boolean {
+  const host = context.req.header("host")?.toLowerCase();
+  return (
+    config.editions !== null && editionOfHost(config, host) === undefined && new URL(config.publicUrl).host === host
+  );
 }
 
 /** One page for all addresses that lead nowhere, so that they cannot fill the memory. */

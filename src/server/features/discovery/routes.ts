@@ -1,0 +1,120 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { stream } from "hono/streaming";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import { htmlLang, locales } from "#locales/words.ts";
+import { siteUrl } from "#server/config-editions.ts";
+import type { Deps } from "#server/deps.ts";
+import type { App, AppContext } from "#server/http/context.ts";
+import { say } from "#server/http/locale.ts";
+import { projectRoot } from "#server/root.ts";
+import { countIndexedResumes, listIndexedResumes } from "../resumes/service.ts";
+import { createSharePictures, faviconIco, type IconName, iconOf, iconSides, iconState } from "./pictures.ts";
+import { sharePicture } from "./service.ts";
+import { entriesOf, listedPages, resumeEntry, robotsTxt, sitemapIndex, urlset } from "./sitemap.ts";
+
+const year = "public, max-age=31536000, immutable";
+const hour = "public, max-age=3600";
+const batch = 1_000;
+
+/** What makes the site found and shown elsewhere: sitemap, robots, pictures of shared links, icons, the web manifest. */
+export function mountDiscovery(app: App, deps: Deps): void {
+  const { config } = deps;
+  const ownHost = (context: AppContext) => (config.editions ? context.get("locale") : undefined);
+  const address = (context: AppContext) => siteUrl(config, context.get("locale"));
+
+  app.get("/robots.txt", (context) => {
+    context.header("Cache-Control", hour);
+    return context.text(robotsTxt(address(context)));
+  });
+
+  app.get("/sitemap.xml", async (context) => {
+    const resumes = await countIndexedResumes(deps, ownHost(context));
+    const pages = pageEntries(context);
+    if (pages.length + resumes <= limits.sitemap.most) return answer(context, pages, resumes, 0);
+    context.header("Cache-Control", hour);
+    return context.body(sitemapIndex(address(context), resumes), 200, { "Content-Type": "application/xml" });
+  });
+
+  app.get("/sitemap-pages.xml", (context) => answer(context, pageEntries(context), 0, 0));
+  app.get("/sitemap-:number{[1-9][0-9]{0,4}}.xml", async (context) => {
+    const first = (Number(context.req.param("number")) - 1) * limits.sitemap.most;
+    const resumes = await countIndexedResumes(deps, ownHost(context));
+    if (first >= resumes) throw new AppError("notFound");
+    return answer(context, [], Math.min(limits.sitemap.most, resumes - first), first);
+  });
+
+  const pageEntries = (context: AppContext) =>
+    listedPages(builtAt()).flatMap((listed) => entriesOf(config, listed, context.get("locale")));
+
+  /** Written as it is read, a thousand resumes at a time, so that no list is ever whole in memory. */
+  function answer(context: AppContext, entries: string[], resumes: number, first: number): Response {
+    context.header("Cache-Control", hour);
+    context.header("Content-Type", "application/xml");
+    return stream(context, async (out) => {
+      await out.write(urlset.begin + entries.join(""));
+      for (let done = 0; done < resumes && !out.aborted; done += batch) {
+        const page = { limit: Math.min(batch, resumes - done), offset: first + done };
+        const rows = await listIndexedResumes(deps, ownHost(context), page);
+        await out.write(rows.map((row) => resumeEntry(config, row)).join(""));
+      }
+      await out.write(urlset.end);
+    });
+  }
+
+  const pictures = createSharePictures(deps);
+  app.get("/share/:file", async (context) => {
+    const locale = locales.find((each) => sharePicture(each).path === context.req.path);
+    if (!locale) {
+      // An address of an older picture: shared links live long.
+      const older = locales.find((each) => context.req.param("file").startsWith(`${each}-`));
+      if (!older) throw new AppError("notFound");
+      context.header("Cache-Control", "no-store");
+      return context.redirect(sharePicture(older).path, 302);
+    }
+    const bytes = await pictures(locale);
+    return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/jpeg", "Cache-Control": year });
+  });
+
+  for (const name of Object.keys(iconSides) as IconName[]) {
+    if (name === "favicon") continue;
+    app.get(`/${name}.png`, async (context) => {
+      context.header("Cache-Control", context.req.query("v") === iconState ? year : hour);
+      return context.body(new Uint8Array(await iconOf(name)), 200, { "Content-Type": "image/png" });
+    });
+  }
+  app.get("/favicon.ico", async (context) => {
+    context.header("Cache-Control", hour);
+    return context.body(new Uint8Array(await faviconIco()), 200, { "Content-Type": "image/x-icon" });
+  });
+
+  app.get("/site.webmanifest", (context) => {
+    const locale = context.get("locale");
+    const icon = (name: IconName) => ({
+      src: `/${name}.png?v=${iconState}`,
+      sizes: `${iconSides[name]}x${iconSides[name]}`,
+      type: "image/png",
+      purpose: "any maskable",
+    });
+    const manifest = {
+      name: sharePicture(locale).brand,
+      short_name: sharePicture(locale).brand,
+      description: say(locale, "discovery", "line"),
+      lang: htmlLang[locale],
+      start_url: "/",
+      display: "standalone",
+      background_color: "#ffffff",
+      theme_color: "#ffffff",
+      icons: [icon("icon-192"), icon("icon-512")],
+    };
+    context.header("Cache-Control", hour);
+    context.header("Vary", "Accept-Language, Cookie");
+    return context.body(JSON.stringify(manifest), 200, { "Content-Type": "application/manifest+json" });
+  });
+}
+
+/** The pages' words and code change with a build; absent where there is none. */
+function builtAt(): Date | undefined {
+  return statSync(path.join(projectRoot, "dist", "web", "index.html"), { throwIfNoEntry: false })?.mtime;
+}

@@ -1,0 +1,76 @@
+import { isIndexed, type Page, pages } from "#contract/pages.ts";
+import { limits } from "#core/limits.ts";
+import { htmlLang, type Locale, locales } from "#locales/words.ts";
+import type { Config } from "#server/config.ts";
+import { siteUrl } from "#server/config-editions.ts";
+import { escapeHtml } from "#server/http/html.ts";
+
+/**
+ * What search engines may list (sitemaps.org; alternates as `xhtml:link`). A file holds at most 50,000 addresses; where
+ * there are more, `/sitemap.xml` lists files of so many. Where editions have hosts, each host lists its own addresses.
+ */
+export type Listed = {
+  /** Path on the site. */
+  path: string;
+  /** The only edition that has it; absent: both. */
+  edition?: Locale | undefined;
+  changedAt?: Date | undefined;
+};
+
+/** Every page with an address of its own that is not made of a name. */
+export function listedPages(changedAt: Date | undefined): Listed[] {
+  return Object.values<Page>(pages)
+    .filter((page) => isIndexed(page) && !page.path.includes(":"))
+    .map(({ path, edition }) => ({ path, edition, changedAt }));
+}
+
+type Site = Pick<Config, "publicUrl" | "editions">;
+
+/** The entries of one thing: one an edition, each of which names the other. `locale` is whose host asks. */
+export function entriesOf(site: Site, listed: Listed, locale: Locale): string[] {
+  const at = (edition: Locale) =>
+    site.editions ? siteUrl(site, edition) + listed.path : `${site.publicUrl}${listed.path}?locale=${edition}`;
+  const editions = listed.edition ? [listed.edition] : locales;
+  const alternates = editions.length > 1 ? [...editions.map((each) => alternate(htmlLang[each], at(each)))] : [];
+  if (alternates.length > 0) alternates.push(alternate("x-default", site.publicUrl + listed.path));
+  return editions
+    .filter((each) => !site.editions || each === locale)
+    .map((each) => entry(at(each), listed.changedAt, alternates.join("")));
+}
+
+/** A resume has one address whoever reads it, on the host of its own language's edition. */
+export function resumeEntry(site: Site, resume: { uuid: string; locale: Locale; updatedAt: Date }): string {
+  return entry(`${siteUrl(site, resume.locale)}/r/${encodeURIComponent(resume.uuid)}`, resume.updatedAt, "");
+}
+
+function entry(address: string, changedAt: Date | undefined, more: string): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+  return `<url><loc>${escapeHtml(address)}</loc>${changed}${more}</url>\n`;
+}
+
+function alternate(lang: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}"/>`;
+}
+
+const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** How a file begins and ends; between them stand entries. */
+export const urlset = { begin: `${prolog}<urlset ${spaces}>\n`, end: "</urlset>\n" };
+
+/** The list of files. Resumes are numbered from 1; pages stand in a file of their own. */
+export function sitemapIndex(address: string, resumes: number): string {
+  const names = ["pages", ...Array.from({ length: Math.ceil(resumes / limits.sitemap.most) }, (_, n) => String(n + 1))];
+  const files = names.map((name) => `<sitemap><loc>${escapeHtml(`${address}/sitemap-${name}.xml`)}</loc></sitemap>\n`);
+  return `${prolog}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join("")}</sitemapindex>\n`;
+}
+
+/** What robots are asked to leave alone: what needs an account, what is for programs, what is nobody's to find. */
+export function robotsTxt(address: string): string {
+  const closed = Object.values<Page>(pages)
+    .filter(({ who, unlisted }) => who === "user" || unlisted)
+    .map(({ path }) => path.replace(/:.*$/, ""));
+  const others = ["/api/", "/operator/", "/passport/"];
+  const lines = [...others, ...closed].map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...lines, "Allow: /", "", `Sitemap: ${address}/sitemap.xml`, ""].join("\n");
+}

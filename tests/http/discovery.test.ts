@@ -1,0 +1,120 @@
+import sharp from "sharp";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { isIndexed, type Page, pages } from "#contract/pages.ts";
+import { resumeCalls } from "#contract/resumes.ts";
+import { limits } from "#core/limits.ts";
+import { sharePicture } from "#server/features/discovery/service.ts";
+import { addressesOf } from "#server/features/web-app/document.ts";
+import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+
+/** What search engines and readers of shared links are told. */
+
+const test = await createTestApp({
+  renderer: createFakeRenderer(),
+  env: { PUBLIC_URL: "https://cv.example.com", ALLOW_EMBEDDED: "mail" },
+});
+afterEach(() => test.clear());
+afterAll(() => test.close());
+const read = async (path: string) => (await test.visitor().request(path)).text();
+
+async function publish(user: TestUser, config: { isPublic?: boolean; addToExamples?: boolean }) {
+  const body = { userId: user.id, template: "TemplateModern", name: "CV", lang: "en" } as const;
+  const resume = (await user.send(resumeCalls.createResume, { body })).data;
+  await user.send(resumeCalls.saveResume, {
+    params: { id: resume._id },
+    body: { config: { ...resume.config, ...config } },
+  });
+  return resume.uuid;
+}
+
+describe("the sitemap", () => {
+  it("names every page that may be listed, in both editions, and no other", async () => {
+    const map = await read("/sitemap.xml");
+    const listed = new Set([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname));
+    for (const page of Object.values<Page>(pages)) {
+      if (page.path.includes(":")) continue;
+      expect(listed.has(page.path), page.path).toBe(isIndexed(page));
+      if (!isIndexed(page)) continue;
+      const { alternates } = addressesOf(test.config, {
+        locale: "en",
+        path: page.path,
+        namesLocale: false,
+        edition: page.edition,
+      });
+      // The document says the same of itself.
+      for (const { lang, address } of alternates) {
+        expect(map).toContain(`<xhtml:link rel="alternate" hreflang="${lang}" href="${address}"/>`);
+      }
+    }
+  });
+
+  it("names the public resumes that their owners let be shown, and no other", async () => {
+    const user = await test.user({ level: "premium" });
+    const joined = await publish(user, { isPublic: true, addToExamples: true });
+    const shared = await publish(user, { isPublic: true });
+    const hidden = await publish(user, {});
+    const map = await read("/sitemap.xml");
+    expect(map).toContain(`<loc>https://cv.example.com/r/${joined}</loc><lastmod>2026-01-02T`);
+    expect(map).not.toContain(shared);
+    expect(map).not.toContain(hidden);
+  });
+
+  it("is well-formed and not longer than one file may be", async () => {
+    const map = await read("/sitemap.xml");
+    expect(map).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+    expect(map.trimEnd()).toMatch(/<\/urlset>$/);
+    expect([...map.matchAll(/<loc>/g)].length).toBeLessThanOrEqual(limits.sitemap.most);
+    expect((await test.visitor().request("/sitemap-9.xml")).status).toBe(404);
+    expect(await read("/sitemap-pages.xml")).toContain("<loc>https://cv.example.com/?locale=en</loc>");
+  });
+});
+
+describe("robots.txt", () => {
+  it("closes what needs an account and what is for programs, and names the sitemap", async () => {
+    const text = await read("/robots.txt");
+    for (const path of ["/api/", "/editor/", "/settings", "/resumes", "/sandbox"]) {
+      expect(text.split("\n")).toContain(`Disallow: ${path}`);
+    }
+    const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
+    for (const page of Object.values<Page>(pages).filter(isIndexed)) {
+      expect(closed.filter((path) => page.path.startsWith(path))).toEqual([]);
+    }
+    expect(text).toContain("Sitemap: https://cv.example.com/sitemap.xml");
+  });
+});
+
+describe("the picture of shared links", () => {
+  it("is one an edition, of the size that is promised, and kept for good", async () => {
+    for (const locale of ["ch", "en"] as const) {
+      const { path, width, height } = sharePicture(locale);
+      const response = await test.visitor().request(path);
+      expect(response.headers.get("content-type")).toBe("image/jpeg");
+      expect(response.headers.get("cache-control")).toContain("immutable");
+      const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([found.format, found.width, found.height]).toEqual(["jpeg", width, height]);
+    }
+    const older = await test.visitor().request("/share/en-00000000.jpg");
+    expect([older.status, older.headers.get("location")]).toEqual([302, sharePicture("en").path]);
+    expect((await test.visitor().request("/share/no.jpg")).status).toBe(404);
+  });
+});
+
+describe("icons", () => {
+  it.each([
+    ["/apple-touch-icon.png", "png", 180],
+    ["/icon-192.png", "png", 192],
+    ["/icon-512.png", "png", 512],
+  ])("%s is a %s of %i px", async (path, format, side) => {
+    const found = await sharp(Buffer.from(await (await test.visitor().request(path)).arrayBuffer())).metadata();
+    expect([found.format, found.width, found.height]).toEqual([format, side, side]);
+  });
+
+  it("are named by the manifest of the edition", async () => {
+    const manifest = JSON.parse(await read("/site.webmanifest?locale=ch"));
+    expect(manifest).toMatchObject({ name: "墨页", lang: "zh-CN" });
+    for (const { src } of manifest.icons) expect((await test.visitor().request(src)).status).toBe(200);
+    const ico = Buffer.from(await (await test.visitor().request("/favicon.ico")).arrayBuffer());
+    expect((await sharp(ico.subarray(22)).metadata()).format).toBe("png");
+  });
+});
