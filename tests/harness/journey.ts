@@ -37,7 +37,7 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
       });
       contexts.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(45_000);
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
         // A refused request is written to the console by the browser; what the page makes of it is what tests look at.

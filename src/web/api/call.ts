@@ -25,9 +25,12 @@ type Loose = {
   keepalive?: boolean;
 };
 
-let refused: () => void = () => {};
-/** Called whenever the server answers 100401, whoever asked; the shell decides whether a session has expired. */
-export function onNoPermission(listener: () => void): void {
+let refused: (sentAt: number) => void = () => {};
+/**
+ * Called whenever the server answers 100401, whoever asked; the shell decides whether a session has expired. `sentAt` is
+ * when the request left (`performance.now`): an answer may come after somebody has signed in again.
+ */
+export function onNoPermission(listener: (sentAt: number) => void): void {
   refused = listener;
 }
 
@@ -107,6 +110,7 @@ export function addressOf(call: Call, sent: Pick<Loose, "params" | "query"> = {}
 
 async function request(call: Call, sent: object): Promise<Response> {
   const { body, signal, keepalive, ...place } = sent as Loose;
+  const sentAt = performance.now();
   const response = await fetch(addressOf(call, place), {
     method: call.method,
     credentials: "same-origin",
@@ -119,8 +123,10 @@ async function request(call: Call, sent: object): Promise<Response> {
     signal,
     keepalive,
   }).catch(lost);
-  if (!response.ok) throw await failureOf(response);
-  return response;
+  if (response.ok) return response;
+  const failure = await failureOf(response);
+  if (failure.code === errorTable.noPermission.code) refused(sentAt);
+  throw failure;
 }
 
 function formOf(body: Record<string, unknown>): FormData {
@@ -151,7 +157,7 @@ async function failureOf(response: Response): Promise<ApiError> {
     return null;
   })) as { code?: unknown; message?: unknown; errors?: unknown; data?: unknown } | null;
   if (typeof body?.code !== "number" || typeof body.message !== "string") return notOurs(response);
-  const failure = new ApiError({
+  return new ApiError({
     code: body.code,
     status: response.status,
     message: body.message,
@@ -160,8 +166,6 @@ async function failureOf(response: Response): Promise<ApiError> {
     requestId: response.headers.get("x-request-id"),
     retryAfter: Number(response.headers.get("retry-after")) || null,
   });
-  if (failure.code === errorTable.noPermission.code) refused();
-  return failure;
 }
 
 /** An answer without our envelope: a proxy's error page, a captive portal. */

@@ -14,11 +14,13 @@ import { signInPath } from "./prev.ts";
  * What they typed stays: drafts of the editor are kept on the device by the editor itself.
  */
 let isEnding = false;
+/** When who is here signed in (`performance.now`): refusals of earlier requests speak of a session that is over. */
+let arrivedAt = Number.NEGATIVE_INFINITY;
 
 /** Starts the watch. `goTo` is the router's way to another page. */
 export function watchSession(goTo: (path: string) => Promise<void>): void {
-  onNoPermission(() => {
-    if (isEnding || !queryClient.getQueryData(userQuery.queryKey)) return;
+  onNoPermission((sentAt) => {
+    if (isEnding || sentAt < arrivedAt || !queryClient.getQueryData(userQuery.queryKey)) return;
     isEnding = true;
     const { sessionExpired } = limits.notices;
     toast(i18next.t("failure.sessionExpired", { ns: "common" }), { kind: "error", stay: sessionExpired });
@@ -45,6 +47,7 @@ export function useUser(): User | null | undefined {
 /** After any call that set the session cookie: reads who that is. Nothing of whoever was here before stays. */
 export async function arrive(): Promise<User | null> {
   forgetOwn();
+  arrivedAt = performance.now();
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
