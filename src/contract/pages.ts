@@ -28,6 +28,7 @@ export type Page = {
 export const pages = {
   home: { path: "/", who: "public" },
   templates: { path: "/templates", who: "public" },
+  examples: { path: "/examples", who: "public" },
   resumes: { path: "/resumes", who: "user" },
   editor: { path: "/editor/:id", who: "user" },
   signUp: { path: "/signup", who: "stranger", edition: "en" },

@@ -86,6 +86,8 @@ export const resumeCalls = {
       template: z.string().min(1).max(64),
       name: resumeNameSchema,
       lang: z.enum(languages).optional(),
+      /** Name of one of the template's themes; its first unless said, or for a name that it does not offer. */
+      theme: z.string().max(64).optional(),
     }),
     reply: resumeSchema,
     status: 201,

@@ -62,6 +62,8 @@ export const limits = {
   slugChecksPerMinute: 60,
   /** 'N+ users' of an example: shown above so many uses; N is the uses rounded up to the next step, plus so many. */
   userBadge: { above: { header: 100, cards: 250 }, step: 100, plus: 200 },
+  /** Of the examples that AI drafted so many links stand on the page of the examples before all are asked for. */
+  aiExampleLinks: 4,
   home: { templates: 6, sliderPage: 3, examples: 3, reviews: 3 },
   header: { templates: 4, examples: 4 },
   /** Pictures of first pages, px; `small` is for lists. */

@@ -11,12 +11,15 @@ import { editorKeys } from "./ch/editor-keys.ts";
 import { editorSaving } from "./ch/editor-saving.ts";
 import { editorShare } from "./ch/editor-share.ts";
 import { errors, fields, serverPages } from "./ch/errors.ts";
+import { examples } from "./ch/examples.ts";
+import { gallery } from "./ch/gallery.ts";
 import { mails } from "./ch/mails.ts";
 import { publicPage } from "./ch/public-page.ts";
 import { resumes } from "./ch/resumes.ts";
 import { settings } from "./ch/settings.ts";
 import { signInWays } from "./ch/sign-in-ways.ts";
 import { site } from "./ch/site.ts";
+import { templates } from "./ch/templates.ts";
 import type { en } from "./en.ts";
 import type { Words } from "./words.ts";
 
@@ -42,5 +45,8 @@ export const ch: Words<typeof en> = {
   catalog,
   descriptions,
   discovery,
+  examples,
+  gallery,
+  templates,
   signInWays,
 };

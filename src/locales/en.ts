@@ -11,12 +11,15 @@ import { editorKeys } from "./en/editor-keys.ts";
 import { editorSaving } from "./en/editor-saving.ts";
 import { editorShare } from "./en/editor-share.ts";
 import { errors, fields, serverPages } from "./en/errors.ts";
+import { examples } from "./en/examples.ts";
+import { gallery } from "./en/gallery.ts";
 import { mails } from "./en/mails.ts";
 import { publicPage } from "./en/public-page.ts";
 import { resumes } from "./en/resumes.ts";
 import { settings } from "./en/settings.ts";
 import { signInWays } from "./en/sign-in-ways.ts";
 import { site } from "./en/site.ts";
+import { templates } from "./en/templates.ts";
 
 /** The English edition, and the shape that every other must match. One file a part of the product. */
 export const en = {
@@ -40,5 +43,8 @@ export const en = {
   catalog,
   descriptions,
   discovery,
+  examples,
+  gallery,
+  templates,
   signInWays,
 } as const;

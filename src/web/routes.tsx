@@ -1,9 +1,18 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { isOfEdition, type Page, type PageName, pageOf, pages } from "#contract/pages.ts";
+import { limits } from "#core/limits.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
-import { examplesQuery, queryClient, type SharedQuery, siteQuery, templatesQuery, userQuery } from "./api/queries.ts";
+import {
+  categoriesQuery,
+  examplesQuery,
+  queryClient,
+  type SharedQuery,
+  siteQuery,
+  templatesQuery,
+  userQuery,
+} from "./api/queries.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { currentLocale, loadTexts } from "./shell/i18n.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -47,11 +56,21 @@ export const routeTable: Record<PageName, Route> = {
   templates: {
     title: "templates",
     frame: "site",
-    texts: ["site", "resumes"],
+    texts: ["templates", "gallery", "resumes"],
     load: () => import("./features/templates/templates-page.tsx").then((module) => module.TemplatesPage),
     written: {
       module: "features/templates/templates-page.tsx",
       reads: (locale) => [siteQuery, templatesQuery(locale)],
+    },
+  },
+  examples: {
+    title: "examples",
+    frame: "site",
+    texts: ["examples", "gallery", "resumes"],
+    load: () => import("./features/examples/examples-page.tsx").then((module) => module.ExamplesPage),
+    written: {
+      module: "features/examples/examples-page.tsx",
+      reads: (locale) => [siteQuery, examplesQuery(locale, limits.paging.examples), categoriesQuery(locale)],
     },
   },
   resumes: {

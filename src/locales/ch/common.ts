@@ -47,6 +47,7 @@ export const common: Words<typeof shape> = {
     settings: "设置",
     resumes: "我的简历",
     templates: "简历模板",
+    examples: "简历示例",
     editor: "编辑简历",
     sandbox: "发件箱",
     notFound: "页面不存在",

@@ -4,5 +4,6 @@ import type { Words } from "../words.ts";
 export const descriptions: Words<typeof en> = {
   home: "边写边看真实页面的在线简历：14 套模板、8 种语言、所见即所得的分页、可公开分享的链接，以及机器读得懂的 PDF。",
   templates: "14 套简历模板，单栏与双栏，每套 5 到 6 种配色，支持 A4 与 Letter，中英文排版都讲究。",
+  examples: "十个互联网岗位方向的完整简历示例，从后端到运营，每份设计各不相同。选一份，换成你自己的经历。",
   notFound: "这个地址没有页面。",
 };

@@ -45,6 +45,7 @@ export const common = {
     settings: "Settings",
     resumes: "My resumes",
     templates: "Templates",
+    examples: "Examples",
     editor: "Editor",
     sandbox: "Outbox",
     notFound: "Page not found",

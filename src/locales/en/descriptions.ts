@@ -3,5 +3,7 @@ export const descriptions = {
   home: "Make a resume with a live page beside you: fourteen designs, eight languages, exact page breaks, a public link and a PDF that machines read.",
   templates:
     "Fourteen resume templates in one and two columns, each in five or six colours, made for A4 and Letter, in English and Chinese.",
+  examples:
+    "Whole resumes for ten fields of tech and internet work, from backend to growth, each in a design of its own. Take one and put your own words in.",
   notFound: "There is no page at this address.",
 } as const;

@@ -1,4 +1,4 @@
-/** My resumes, the template gallery, and the dialogs that begin a resume. */
+/** My resumes, and the dialogs that begin a resume. */
 export const resumes = {
   title: "My resumes",
   count_one: "{{count}} resume. No limit on your plan.",
@@ -74,25 +74,5 @@ export const resumes = {
     answer:
       "This installation does not sell plans. Ask whoever runs it: they can make you premium, or open it for everyone with MEMBERSHIP=open.",
     later: "Not now",
-  },
-  gallery: {
-    title: "Templates",
-    text: "Every template works in eight languages. Your content moves with you when you switch.",
-    use: "Use template",
-    useThis: "Use this template",
-    creating: "Creating",
-    preview: "Preview {{name}}",
-    colour: "Colour",
-    layout: "Layout",
-    openPublic: "Open as a page",
-    copyPublic: "Copy public link",
-    notFound: "This template does not exist",
-    notify: "Step 1: Create Resume, choose a resume template",
-    failedTitle: "Could not load the templates",
-    failedText: "The list did not arrive. Your resumes are safe.",
-    panelTitle: "Not sure yet?",
-    panelText: "Start with any of them. Switching later keeps every word where it is.",
-    panelAction: "Start blank",
-    cover: "Resume in the template {{name}}",
   },
 } as const;

@@ -64,6 +64,15 @@ export const templatesQuery = (locale: string) =>
 export const examplesQuery = (locale: string, pageSize: number) =>
   sharedQuery(["examples", locale, pageSize], calls.listExamples, { query: { pageSize, sort: "-sort" } }, 10 * 60_000);
 
+/** The kinds of work that examples are grouped by. */
+export const categoriesQuery = (locale: string) =>
+  sharedQuery(
+    ["categories", locale],
+    calls.listCategories,
+    { query: { pageSize: limits.paging.maxSize, sort: "-sort" } },
+    10 * 60_000,
+  );
+
 /** What a visitor sees of a public resume. */
 export const publicResumeQuery = (uuid: string) =>
   queryOptions({

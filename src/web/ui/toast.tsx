@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX, Info, X } from "lucide-react";
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { limits } from "#core/limits.ts";
 import { classes } from "./classes.ts";
 
-type Kind = "ok" | "error" | "info";
+type Kind = "ok" | "error" | "warn" | "info";
 export type ToastOptions = {
   kind?: Kind;
   /** Milliseconds it stays; 3000 unless said. */
@@ -27,10 +27,11 @@ export function toast(text: string, options: ToastOptions = {}): void {
   set({ ...options, id: counter, text });
 }
 
-const icons = { ok: CircleCheck, error: CircleX, info: Info };
+const icons = { ok: CircleCheck, error: CircleX, warn: TriangleAlert, info: Info };
 const tints = {
   ok: "text-[#34d399] dark:text-[#047857]",
   error: "text-[#ff9c8f] dark:text-[#b42318]",
+  warn: "text-[#f2c261] dark:text-[#8a5a00]",
   info: "text-[#8ab0ff] dark:text-[#1d4ed8]",
 };
 

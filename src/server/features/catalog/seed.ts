@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { samplePrefix } from "#core/resume/sample-slug.ts";
 import type { Locale } from "#locales/words.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { designOf, designs } from "#templates/registry.ts";
-import { putSample, samplePrefix } from "../resumes/service.ts";
+import { putSample } from "../resumes/service.ts";
 import { type PortraitAddresses, storePortraits } from "./portrait-files.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
 import { seedId } from "./seed-id.ts";

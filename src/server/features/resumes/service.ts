@@ -38,7 +38,6 @@ import {
 import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
 
 export { checkSlug, saveResume } from "./save.ts";
-export { samplePrefix } from "./slug.ts";
 export { coverAddress, coverVersion } from "./wire.ts";
 
 /** Throws the error that says why this person may not. */
@@ -73,7 +72,7 @@ async function readable(deps: Deps, viewer: Viewer, id: string): Promise<ResumeR
 export async function createResume(
   deps: Deps,
   viewer: Viewer,
-  wish: { userId: string; template: string; name: string; lang?: Language },
+  wish: { userId: string; template: string; name: string; lang?: Language; theme?: string },
   locale: Locale,
 ): Promise<Resume> {
   if (wish.userId !== viewer.id) throw new AppError("forbidden");
@@ -83,7 +82,7 @@ export async function createResume(
     lang: wish.lang ?? locale,
     templateName: template.design.componentName,
     templateId: template.id,
-    theme: template.design.themes[0],
+    theme: template.design.themes.find((name) => name === wish.theme) ?? template.design.themes[0],
     newId,
   });
   return add(deps, viewer, document);

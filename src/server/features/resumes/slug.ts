@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { isSampleSlug } from "#core/resume/sample-slug.ts";
 
 /** No vowels and nothing that looks like something else: no words by accident, and it can be read out. */
 const letters = "bcdfghjkmnpqrstvwxz23456789";
@@ -28,10 +29,8 @@ const reserved = new Set([
   ],
   ...["terms", "undefined", "upload", "user", "users", "www"],
 ]);
-/** Ours: the slugs of samples. */
-export const samplePrefix = "sample-";
 
 /** Slugs that nobody may choose, because they would look like this site speaking, or are its own. */
 export function isReservedSlug(slug: string): boolean {
-  return reserved.has(slug) || slug.startsWith(samplePrefix);
+  return reserved.has(slug) || isSampleSlug(slug);
 }

@@ -17,6 +17,8 @@ export const blankTemplate = "TemplateModern";
 type Wish = {
   /** `_id` or componentName of the template. */
   template: string;
+  /** Name of one of its themes; the first unless said. */
+  theme?: string;
   /** Where a stranger returns to after signing in; the page they are on unless said. */
   prev?: string;
 };
@@ -27,13 +29,45 @@ type Wish = {
  */
 export function useCreateResume() {
   const { t } = useTranslation("resumes");
-  const user = useUser();
   const locale = useLocale();
+  const { wish, begin } = useBeginning(({ template, theme }: Wish, userId) =>
+    send(calls.createResume, { body: { userId, template, theme, name: t("untitled"), lang: locale } }),
+  );
+  return {
+    isPending: wish !== null,
+    /** The template that is being made of, to show the ring in its place. */
+    pending: wish?.template ?? null,
+    create: begin,
+  };
+}
+
+type CopyWish = {
+  /** `_id` of an example. */
+  example: string;
+  /** In place of the example's own template. */
+  template?: string;
+  prev?: string;
+};
+
+/** The same for a copy of an example. */
+export function useCopyExample() {
+  const { wish, begin } = useBeginning(({ example, template }: CopyWish, userId) =>
+    send(calls.copyResume, { params: { id: example }, body: { userId, template } }),
+  );
+  return {
+    /** What is being copied. */
+    pending: wish,
+    copy: begin,
+  };
+}
+
+/** Makes a resume by `make` for whoever is signed in, and opens it; `prev` is where a stranger comes back to. */
+function useBeginning<W extends { prev?: string }>(make: (wish: W, userId: string) => Promise<{ _id: string }>) {
+  const user = useUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const mutation = useMutation({
-    mutationFn: ({ template, userId }: { template: string; userId: string }) =>
-      send(calls.createResume, { body: { userId, template, name: t("untitled"), lang: locale } }),
+    mutationFn: ({ wish, userId }: { wish: W; userId: string }) => make(wish, userId),
     onSuccess: (resume) => {
       void queryClient.invalidateQueries({ queryKey: ["resumes"] });
       closeDialogs();
@@ -42,16 +76,15 @@ export function useCreateResume() {
     onError: explainLimit,
   });
   return {
-    isPending: mutation.isPending,
-    /** The template that is being made of, to show the ring in its place. */
-    pending: mutation.isPending ? mutation.variables.template : null,
-    create: async ({ template, prev }: Wish) => {
+    /** What is being made of. */
+    wish: mutation.isPending ? mutation.variables.wish : null,
+    begin: async (wish: W) => {
       if (mutation.isPending) return;
       // Pressed before it is known who this is: wait for that, rather than send a member to sign in.
       const who = user ?? (await queryClient.ensureQueryData(userQuery).catch(() => null));
-      if (who) return mutation.mutate({ template, userId: who._id });
+      if (who) return mutation.mutate({ wish, userId: who._id });
       closeDialogs();
-      navigate(signInPath(prev ?? pathname + search));
+      navigate(signInPath(wish.prev ?? pathname + search));
     },
   };
 }

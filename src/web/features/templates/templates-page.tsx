@@ -1,100 +1,132 @@
 import { useQuery } from "@tanstack/react-query";
-import { Info, X } from "lucide-react";
+import { Info, Upload, X } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
-import { templatesQuery } from "../../api/queries.ts";
+import type { Template } from "#contract/catalog.ts";
+import { siteQuery, templatesQuery } from "../../api/queries.ts";
 import { useLocale } from "../../shell/use-locale.ts";
-import { Button } from "../../ui/button.tsx";
-import { Failed } from "../../ui/empty.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Empty, Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { blankTemplate, useCreateResume } from "../resumes/create-resume.ts";
+import { useGalleryQuery } from "../gallery/use-gallery-query.ts";
+import { useCreateResume } from "../resumes/create-resume.ts";
+import { FilterBar } from "./filter-bar.tsx";
 import { TemplateCard } from "./template-card.tsx";
+import { filterTemplates, readFilters } from "./template-filters.ts";
 
-const PreviewDialog = lazy(() => import("./preview-dialog.tsx").then((module) => ({ default: module.PreviewDialog })));
+const TemplateDialog = lazy(() =>
+  import("./template-dialog.tsx").then((module) => ({ default: module.TemplateDialog })),
+);
+
+const noFilters = { tier: null, columns: null, colour: null };
+const grid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
 /** The gallery. `?template={id}` opens a preview, `?notify=1` says that this is the first step. */
 export function TemplatesPage() {
-  const { t } = useTranslation("resumes");
-  const locale = useLocale();
-  const [query, setQuery] = useSearchParams();
-  const list = useQuery(templatesQuery(locale));
-  const creation = useCreateResume();
-  const wanted = query.get("template");
-  const shown = wanted
-    ? list.data?.data.find((one) => one._id === wanted || one.componentName === wanted || one.name === wanted)
-    : undefined;
-
-  const setParameter = (name: string, value: string | null) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { preventScrollReset: true, replace: value === null },
-    );
-
-  const isMissing = wanted !== null && list.data !== undefined && !shown;
-  useEffect(() => {
-    if (isMissing) toast(t("gallery.notFound"), { kind: "error" });
-  }, [isMissing, t]);
-
+  const { t } = useTranslation("templates");
+  const list = useQuery(templatesQuery(useLocale()));
+  const { query, replace } = useGalleryQuery();
   return (
     <>
-      {query.get("notify") === "1" ? <Notice onClose={() => setParameter("notify", null)} /> : null}
+      {query.get("notify") === "1" ? <Notice onClose={() => replace({ notify: null })} /> : null}
       <div className="frame flex-1 pt-10 pb-26 md:pt-14">
-        <h1 className="font-display text-d2">{t("gallery.title")}</h1>
-        <p className="mt-2 mb-9 max-w-[60ch] text-lede text-fg2">{t("gallery.text")}</p>
+        <h1 className="font-display text-d2">{t("title")}</h1>
         {list.isPending ? (
           <Loading label={t("loading", { ns: "common" })} />
         ) : list.isError ? (
           <Failed
-            title={t("gallery.failedTitle")}
-            text={t("gallery.failedText")}
+            title={t("failedTitle")}
+            text={t("failedText")}
             retryLabel={t("retry", { ns: "common" })}
             onRetry={() => void list.refetch()}
-            className="rounded-card border border-line"
+            className="mt-8 rounded-card border border-line"
           />
         ) : (
-          <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-            {list.data.data.map((template, index) => (
-              <TemplateCard
-                key={template._id}
-                template={template}
-                eager={index < 4}
-                isCreating={creation.pending === template._id}
-                onUse={() => creation.create({ template: template._id, prev: `/templates?template=${template._id}` })}
-                onPreview={() => setParameter("template", template._id)}
-              />
-            ))}
-            <li className="relative grid min-h-[240px] content-between gap-8 overflow-hidden rounded-panel bg-brand-deep p-7 text-white grid-deep sm:col-span-2 md:p-9 lg:col-span-1 xl:col-span-2">
-              <div className="grid gap-2">
-                <h2 className="font-display text-d3">{t("gallery.panelTitle")}</h2>
-                <p className="max-w-[40ch] text-lead text-white/80">{t("gallery.panelText")}</p>
-              </div>
-              <Button
-                className="justify-self-start border-transparent! bg-white! text-[#0f1613]! hover:bg-white/90! focus-visible:outline-white"
-                size="lg"
-                busy={creation.pending === blankTemplate}
-                busyLabel={t("gallery.creating")}
-                onClick={() => creation.create({ template: blankTemplate })}
-              >
-                {t("gallery.panelAction")}
-              </Button>
-            </li>
-          </ul>
+          <Gallery templates={list.data.data} />
         )}
       </div>
-      {shown ? (
+    </>
+  );
+}
+
+function Gallery({ templates }: { templates: readonly Template[] }) {
+  const { t } = useTranslation("templates");
+  const { query, linkTo, replace, open, close } = useGalleryQuery();
+  const creation = useCreateResume();
+  const site = useQuery(siteQuery).data;
+  const filters = readFilters(query, templates);
+  const shown = filterTemplates(templates, filters);
+  const hasTiers = templates.some(({ isPro }) => isPro);
+  const isFiltered = shown.length < templates.length;
+  const free = templates.filter(({ isPro }) => !isPro).length;
+
+  const wanted = query.get("template");
+  const previewed = templates.find((one) => [one._id, one.componentName, one.name].includes(wanted ?? ""));
+  const isMissing = wanted !== null && !previewed;
+  // Once a wrong address: what it asked for is taken out of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` is another function at every render
+  useEffect(() => {
+    if (!isMissing) return;
+    toast(t("notFound"), { kind: "warn" });
+    replace({ template: null, theme: null });
+  }, [isMissing, t]);
+
+  /** The colour a template is shown and made in: the one asked for, the one filtered by, else its own first. */
+  const themeOf = (template: Template, asked: string | null) =>
+    [asked, filters.colour].find((name) => template.themes.some((theme) => theme.name === name)) ??
+    template.themes[0]?.name ??
+    "";
+  const use = (template: Template, theme: string) =>
+    creation.create({ template: template._id, theme, prev: `/templates?template=${template._id}&theme=${theme}` });
+
+  return (
+    <>
+      <p className="mt-2 mb-7 max-w-[64ch] text-lede text-fg2">
+        {hasTiers ? t("text", { count: templates.length, free }) : t("textAllFree", { count: templates.length })}
+      </p>
+      <FilterBar templates={templates} filters={filters} linkTo={linkTo} />
+      <p role="status" className="sr-only">
+        {isFiltered ? t("shown", { shown: shown.length, count: templates.length }) : ""}
+      </p>
+      {shown.length === 0 ? (
+        <Empty
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={
+            <ButtonLink to={linkTo(noFilters)} preventScrollReset>
+              {t("showAll")}
+            </ButtonLink>
+          }
+          className="rounded-card border border-line"
+        />
+      ) : (
+        <ul className={grid}>
+          {shown.map((template, index) => (
+            <TemplateCard
+              key={template._id}
+              template={template}
+              colour={filters.colour}
+              hasTiers={hasTiers}
+              eager={index < 4}
+              isCreating={creation.pending === template._id}
+              onUse={() => void use(template, themeOf(template, null))}
+              onPreview={() => open({ template: template._id, theme: null })}
+            />
+          ))}
+          {site?.flags.upload ? <UploadPanel /> : null}
+        </ul>
+      )}
+      {previewed ? (
         <Suspense fallback={null}>
-          <PreviewDialog
-            template={shown}
-            isCreating={creation.pending === shown._id}
-            onUse={() => creation.create({ template: shown._id, prev: `/templates?template=${shown._id}` })}
-            onClose={() => setParameter("template", null)}
+          <TemplateDialog
+            template={previewed}
+            theme={themeOf(previewed, query.get("theme"))}
+            hasTiers={hasTiers}
+            isCreating={creation.pending === previewed._id}
+            onTheme={(theme) => replace({ theme })}
+            onUse={() => void use(previewed, themeOf(previewed, query.get("theme")))}
+            onClose={() => close({ template: null, theme: null })}
           />
         </Suspense>
       ) : null}
@@ -102,13 +134,34 @@ export function TemplatesPage() {
   );
 }
 
+/** The last cell: who has a resume already need not choose first. */
+function UploadPanel() {
+  const { t } = useTranslation("templates");
+  return (
+    <li className="relative grid min-h-[240px] content-between gap-8 self-start overflow-hidden rounded-card bg-brand-deep p-7 text-white grid-deep sm:col-span-2 md:p-9 lg:col-span-1 xl:col-span-2 xl:aspect-[590/338]">
+      <div className="grid gap-2">
+        <h2 className="font-display text-d3">{t("upload.title")}</h2>
+        <p className="max-w-[40ch] text-lead text-white/80">{t("upload.text")}</p>
+      </div>
+      <ButtonLink
+        to="/upload"
+        size="lg"
+        className="justify-self-start border-transparent! bg-white! text-[#0f1613]! hover:bg-white/90! focus-visible:outline-white"
+        icon={<Upload size={17} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t("upload.action")}
+      </ButtonLink>
+    </li>
+  );
+}
+
 function Notice({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("resumes");
+  const { t } = useTranslation("templates");
   return (
     <div role="status" className="border-b border-line bg-info-soft text-info">
       <div className="frame flex min-h-12 items-center gap-3 text-body font-medium">
         <Info size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-        <span className="flex-1 py-2">{t("gallery.notify")}</span>
+        <span className="flex-1 py-2">{t("notify")}</span>
         <button
           type="button"
           aria-label={t("close", { ns: "common" })}
@@ -124,14 +177,18 @@ function Notice({ onClose }: { onClose: () => void }) {
 
 function Loading({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {["a", "b", "c", "d"].map((key) => (
-        <div key={key} className="grid gap-3">
-          <Skeleton className="aspect-[285/338] w-full rounded-well" />
-          <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-4 w-4/5" />
-        </div>
-      ))}
+    <div role="status" aria-label={label}>
+      <Skeleton className="mt-4 mb-9 h-5 w-[min(520px,90%)]" />
+      <Skeleton className="mb-9 h-9 w-[min(600px,100%)] rounded-control" />
+      <div className={grid}>
+        {["a", "b", "c", "d"].map((key) => (
+          <div key={key} className="grid gap-3">
+            <Skeleton className="aspect-[285/338] w-full rounded-well" />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { styleSheetOf } from "../editor/canvas/sheet-styles.ts";
 type Props = {
   /** Slug of the public resume that is shown. */
   uuid: string;
-  theme: string;
+  /** Undefined: the resume's own. */
+  theme: string | undefined;
   /** Stands there until the resume is. */
   fallback: ReactNode;
 };
@@ -29,7 +30,7 @@ export function LiveSheet({ uuid, theme, fallback }: Props) {
   );
 }
 
-function FirstPage({ document, theme }: { document: ResumeDocument; theme: string }) {
+function FirstPage({ document, theme }: { document: ResumeDocument; theme: string | undefined }) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const { paper } = document.config.design;

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { classes } from "../../ui/classes.ts";
+import type { ExampleGroup } from "./group-examples.ts";
+import { useSectionInView } from "./use-section-in-view.ts";
+
+/** Stays in sight: a list at the left of a wide screen, a row that scrolls sideways under the header of a small one. */
+export function CategoryNav({ groups }: { groups: readonly ExampleGroup[] }) {
+  const { t } = useTranslation("examples");
+  const { current, goTo } = useSectionInView(groups.map(({ anchor }) => anchor));
+  const { search } = useLocation();
+  const row = useRef<HTMLUListElement>(null);
+
+  // Keeps the chip of what is being read in the row; the page itself does not move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is looked at when another chip became the current one
+  useEffect(() => {
+    const list = row.current;
+    const chip = list?.querySelector<HTMLElement>("[aria-current]");
+    if (!list || !chip || list.scrollWidth <= list.clientWidth) return;
+    list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2 });
+  }, [current]);
+
+  return (
+    <nav
+      aria-label={t("categories")}
+      className="sticky top-16 z-4 max-lg:-mx-(--frame-edge) max-lg:border-b max-lg:border-line max-lg:bg-bg/92 max-lg:backdrop-blur-md lg:top-24 lg:self-start"
+    >
+      <ul
+        ref={row}
+        className="relative flex gap-1 overflow-x-auto px-(--frame-edge) py-1.5 [scrollbar-width:none] lg:-ml-3 lg:grid lg:max-h-[calc(100dvh-128px)] lg:overflow-y-auto lg:p-0"
+      >
+        {groups.map(({ anchor, name, examples }) => (
+          <li key={anchor}>
+            <Link
+              to={{ search, hash: anchor }}
+              preventScrollReset
+              aria-current={anchor === current ? "true" : undefined}
+              onClick={() => goTo(anchor)}
+              className={classes(
+                "flex items-center justify-between gap-3 rounded-control px-3 whitespace-nowrap no-underline transition-colors max-lg:min-h-11 max-lg:text-dense lg:min-h-9 lg:py-1.5 lg:text-body lg:whitespace-normal",
+                "focus-visible:outline-offset-[-2px]",
+                anchor === current ? "bg-sunken font-medium text-fg" : "text-fg2 hover:bg-hover hover:text-fg",
+              )}
+            >
+              {name || t("other")}
+              <span className="text-meta font-normal text-fg3 max-lg:hidden">{examples.length}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

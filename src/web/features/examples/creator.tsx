@@ -1,0 +1,21 @@
+import type { Example } from "#contract/catalog.ts";
+
+/** Who shows the example: picture, or the first letter, and name. */
+export function Creator({ of: { avatar, nickName }, size }: { of: Example["userId"]; size: number }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span
+        aria-hidden="true"
+        style={{ width: size, height: size, fontSize: size * 0.5 }}
+        className="grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft leading-none font-label text-accent"
+      >
+        {avatar ? (
+          <img src={avatar} alt="" width={size} height={size} loading="lazy" className="size-full object-cover" />
+        ) : (
+          ([...nickName.trim()][0]?.toUpperCase() ?? "·")
+        )}
+      </span>
+      <span className="truncate">{nickName}</span>
+    </span>
+  );
+}

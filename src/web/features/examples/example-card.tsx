@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { Example } from "#contract/catalog.ts";
+import { GalleryCard } from "../gallery/gallery-card.tsx";
+import { Creator } from "./creator.tsx";
+import { UsersBadge } from "./users-badge.tsx";
+
+type Props = { example: Example; eager: boolean; isCreating: boolean; onUse: () => void; onPreview: () => void };
+
+export function ExampleCard({ example, eager, isCreating, onUse, onPreview }: Props) {
+  const { t } = useTranslation("examples");
+  return (
+    <GalleryCard
+      href={`/r/${example.uuid}`}
+      title={example.name}
+      level="h3"
+      cover={example.coverImg}
+      eager={eager}
+      badge={<UsersBadge used={example.used} />}
+      useLabel={t("use")}
+      isCreating={isCreating}
+      onUse={onUse}
+      onPreview={onPreview}
+    >
+      <p className="mt-0.5 text-dense text-fg3">{example.desc}</p>
+      <div className="mt-2.5 text-meta text-fg2">
+        <Creator of={example.userId} size={20} />
+      </div>
+    </GalleryCard>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink, GitCompare } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Example } from "#contract/catalog.ts";
+import { isSampleSlug } from "#core/resume/sample-slug.ts";
+import { publicResumeQuery, templatesQuery } from "../../api/queries.ts";
+import { useUser } from "../../shell/session.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClasses } from "../../ui/button.tsx";
+import { Fact, PreviewShell } from "../gallery/preview-shell.tsx";
+import { PublicLink } from "../gallery/public-link.tsx";
+import { blankTemplate } from "../resumes/create-resume.ts";
+import { Creator } from "./creator.tsx";
+import { UsersBadge } from "./users-badge.tsx";
+
+type Props = {
+  example: Example;
+  /** Name of its category; "" where it has none. */
+  category: string;
+  /** What is being made of it: with its own template, or with another. */
+  creating: "own" | "free" | null;
+  /** `template` in place of its own. */
+  onUse: (template?: string) => void;
+  onClose: () => void;
+};
+
+/** A whole resume, whose it is, and what it is made with. */
+export function ExampleDialog({ example, category, creating, onUse, onClose }: Props) {
+  const { t } = useTranslation("examples");
+  const user = useUser();
+  const resume = useQuery(publicResumeQuery(example.uuid)).data;
+  const templates = useQuery(templatesQuery(useLocale())).data?.data;
+  const template = templates?.find(({ componentName }) => componentName === resume?.config.templateName);
+  // Who may not have its template still has a way to its words.
+  const isLocked = template?.isPro === true && user !== undefined && user?.isValid !== true;
+  const path = `/r/${example.uuid}`;
+  const busyLabel = t("creating", { ns: "gallery" });
+  return (
+    <PreviewShell
+      title={example.name}
+      desc={example.desc}
+      cover={example.coverImg}
+      uuid={example.uuid}
+      badge={
+        <span className="flex flex-wrap gap-2">
+          {template?.isPro ? <Badge tone="premium">{t("premium", { ns: "common" })}</Badge> : null}
+          {example.isAi ? (
+            <Badge tone="ok">
+              <GitCompare size={13} strokeWidth={2} aria-hidden="true" />
+              {t("ai.badge")}
+            </Badge>
+          ) : null}
+          <UsersBadge used={example.used} />
+        </span>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <div className="max-md:hidden">
+            <PublicLink path={path} />
+          </div>
+          <div className="flex gap-2.5">
+            <Button
+              variant="primary"
+              size="lg"
+              className="flex-1"
+              busy={creating === "own"}
+              busyLabel={busyLabel}
+              onClick={() => onUse()}
+            >
+              {t("useThis")}
+            </Button>
+            <a
+              href={path}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t("openPage", { ns: "gallery" })}
+              title={t("openPage", { ns: "gallery" })}
+              className={buttonClasses({ variant: "outline", size: "lg", className: "w-[46px] px-0!" })}
+            >
+              <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+            </a>
+          </div>
+          {isLocked ? (
+            <Button busy={creating === "free"} busyLabel={busyLabel} onClick={() => onUse(blankTemplate)}>
+              {t("useFree")}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="grid gap-1.5 border-y border-line py-4 text-body">
+        <Creator of={example.userId} size={28} />
+        {isSampleSlug(example.uuid) ? <p className="text-meta text-fg3">{t("sampleNote")}</p> : null}
+      </div>
+      <dl className="grid grid-cols-[88px_1fr] gap-y-2.5 text-body">
+        {category ? <Fact name={t("category")}>{category}</Fact> : null}
+        {/* Keeps its line until it is known. */}
+        <Fact name={t("template")}>
+          {template
+            ? `${template.title}, ${t(template.columns === "two" ? "twoColumns" : "oneColumn", { ns: "common" })}`
+            : "…"}
+        </Fact>
+      </dl>
+      <div className="md:hidden">
+        <PublicLink path={path} />
+      </div>
+    </PreviewShell>
+  );
+}

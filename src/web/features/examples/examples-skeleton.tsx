@@ -1,0 +1,31 @@
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+export const exampleGrid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3";
+
+/** The page of the examples with its own proportions, until the list is there. */
+export function ExamplesSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton className="mb-9 h-[132px] w-full rounded-card md:mb-12" />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[200px_minmax(0,1fr)]">
+        <div className="flex gap-2 overflow-hidden lg:grid lg:content-start">
+          {["a", "b", "c", "d", "e", "f"].map((key) => (
+            <Skeleton key={key} className="h-9 w-28 shrink-0 rounded-control lg:w-full" />
+          ))}
+        </div>
+        <div>
+          <Skeleton className="mb-6 h-6 w-40" />
+          <div className={exampleGrid}>
+            {["a", "b", "c"].map((key) => (
+              <div key={key} className="grid gap-3">
+                <Skeleton className="aspect-[285/338] w-full rounded-well" />
+                <Skeleton className="h-4 w-2/5" />
+                <Skeleton className="h-4 w-4/5" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

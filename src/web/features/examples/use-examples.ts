@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Example } from "#contract/catalog.ts";
+import { limits } from "#core/limits.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+import { categoriesQuery, examplesQuery } from "../../api/queries.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+
+const size = limits.paging.examples;
+
+/**
+ * All examples and their categories. The first page of the list comes with the written page; where there are more, the
+ * rest is read after it. `isWhole` is true once nothing is missing, before which none is known not to exist.
+ */
+export function useExamples() {
+  const locale = useLocale();
+  const first = useQuery(examplesQuery(locale, size));
+  const categories = useQuery(categoriesQuery(locale));
+  const pages = Math.ceil((first.data?.count ?? 0) / size);
+  const rest = useQuery({
+    queryKey: ["examples", locale, "rest", pages],
+    queryFn: async ({ signal }) => {
+      const found: Example[] = [];
+      for (let currentPage = 2; currentPage <= pages; currentPage += 1) {
+        const query = { currentPage, pageSize: size, sort: "-sort" };
+        found.push(...(await send(calls.listExamples, { query, signal })).data);
+      }
+      return found;
+    },
+    enabled: pages > 1,
+    staleTime: 10 * 60_000,
+  });
+  const failed = [first, categories, rest].filter(({ isError }) => isError);
+  return {
+    examples: first.data && categories.data ? [...first.data.data, ...(rest.data ?? [])] : null,
+    categories: categories.data?.data ?? [],
+    isWhole: first.data !== undefined && (pages <= 1 || rest.data !== undefined),
+    isError: failed.length > 0,
+    retry: () => {
+      for (const each of failed) void each.refetch();
+    },
+  };
+}

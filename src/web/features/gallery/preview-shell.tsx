@@ -1,0 +1,112 @@
+import { X, ZoomIn, ZoomOut } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Paper } from "../../shell/paper.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+// The designs themselves: only who looks closer loads them.
+const LiveSheet = lazy(() => import("./live-sheet.tsx").then((module) => ({ default: module.LiveSheet })));
+
+type Props = {
+  title: string;
+  desc: string;
+  cover: string;
+  /** Slug of the public resume; "" where there is none, then the cover stays. */
+  uuid: string;
+  /** Undefined: the resume's own. */
+  theme?: string;
+  badge?: ReactNode;
+  onClose: () => void;
+  /** The facts, from the top. */
+  children: ReactNode;
+  /** Stays at the bottom. */
+  actions: ReactNode;
+};
+
+/** The real sheet on the left, its facts on the right; on a phone the one above the other, over the whole screen. */
+export function PreviewShell({ title, desc, cover, uuid, theme, badge, onClose, children, actions }: Props) {
+  const { t } = useTranslation("gallery");
+  const [isActual, setActual] = useState(false);
+  const picture = <Paper src={cover} alt={t("cover", { name: title })} eager />;
+  const Zoom = isActual ? ZoomOut : ZoomIn;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="preview"
+      bare
+      title={title}
+      description={desc}
+      closeLabel={t("close", { ns: "common" })}
+    >
+      <div className="grid content-start md:h-[min(772px,86dvh)] md:content-stretch md:grid-cols-[1fr_minmax(300px,400px)]">
+        <div className="relative grid min-h-0 min-w-0 bg-sunken">
+          {/* Scrolls by itself beside the facts, so the keyboard must reach it. */}
+          <section
+            aria-label={t("sheet", { name: title })}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus for the arrow keys
+            tabIndex={0}
+            className="min-h-0 px-5 py-10 focus-visible:outline-offset-[-2px] md:overflow-auto md:px-[8%]"
+          >
+            <div
+              className={classes("mx-auto", isActual ? "max-w-[560px] md:w-[794px] md:max-w-none" : "max-w-[560px]")}
+            >
+              <Suspense fallback={picture}>
+                {uuid ? <LiveSheet uuid={uuid} theme={theme} fallback={picture} /> : picture}
+              </Suspense>
+            </div>
+          </section>
+          <button
+            type="button"
+            aria-pressed={isActual}
+            onClick={() => setActual(!isActual)}
+            className="absolute bottom-5 left-1/2 flex h-9 -translate-x-1/2 items-center gap-2 rounded-control bg-fg px-3.5 text-dense text-bg shadow-md hover:bg-fg2 max-md:hidden"
+          >
+            <Zoom size={16} strokeWidth={1.75} aria-hidden="true" />
+            {t("actualSize")}
+          </button>
+        </div>
+        <div className="flex min-h-0 flex-col gap-6 p-6 md:overflow-y-auto md:p-8">
+          <div className="flex items-start justify-between gap-3 md:min-h-9">
+            {badge ?? <span />}
+            <span className="-mt-1.5 -mr-2 max-md:fixed max-md:top-4 max-md:right-4 max-md:z-2 max-md:m-0">
+              <DialogClose>
+                <IconButton
+                  label={t("close", { ns: "common" })}
+                  tooltip="none"
+                  className="max-md:bg-overlay! max-md:shadow-md"
+                  icon={<X size={18} strokeWidth={1.75} />}
+                />
+              </DialogClose>
+            </span>
+          </div>
+          <div className="grid gap-2 md:-mt-3">
+            {/* The dialog's own title says it already. */}
+            <p className="font-display text-d3 text-balance" aria-hidden="true">
+              {title}
+            </p>
+            <p className="text-lead text-fg2" aria-hidden="true">
+              {desc}
+            </p>
+          </div>
+          {children}
+          <div className="mt-auto grid gap-3.5 max-md:sticky max-md:bottom-0 max-md:-mx-6 max-md:-mb-6 max-md:border-t max-md:border-line max-md:bg-overlay max-md:px-6 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]">
+            {actions}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A row of the facts, inside a `dl`. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-fg3">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}

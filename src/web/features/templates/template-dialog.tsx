@@ -1,0 +1,128 @@
+import { Check, ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Template } from "#contract/catalog.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClasses } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Fact, PreviewShell } from "../gallery/preview-shell.tsx";
+import { PublicLink } from "../gallery/public-link.tsx";
+
+type Props = {
+  template: Template;
+  /** Name of the theme it is shown in, one of the template's. */
+  theme: string;
+  hasTiers: boolean;
+  isCreating: boolean;
+  onTheme: (theme: string) => void;
+  onUse: () => void;
+  onClose: () => void;
+};
+
+/** The real sheet in every colour of the design, beside its facts. */
+export function TemplateDialog({ template, theme, hasTiers, isCreating, onTheme, onUse, onClose }: Props) {
+  const { t } = useTranslation("templates");
+  const page = (name: string) => (template.publicLink ? `${template.publicLink}?theme=${name}` : "");
+  return (
+    <PreviewShell
+      title={template.title}
+      desc={template.desc}
+      cover={template.coverImage}
+      uuid={template.publicLink.split("/").at(-1) ?? ""}
+      theme={theme}
+      badge={template.isPro ? <Badge tone="premium">{t("premium", { ns: "common" })}</Badge> : null}
+      onClose={onClose}
+      actions={
+        <>
+          {template.publicLink ? (
+            <div className="max-md:hidden">
+              <PublicLink path={page(theme)} />
+            </div>
+          ) : null}
+          <div className="flex gap-2.5">
+            <Button
+              variant="primary"
+              size="lg"
+              className="flex-1"
+              busy={isCreating}
+              busyLabel={t("creating", { ns: "gallery" })}
+              onClick={onUse}
+            >
+              {t("useThis")}
+            </Button>
+            {template.publicLink ? (
+              <a
+                href={page(theme)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t("openPage", { ns: "gallery" })}
+                title={t("openPage", { ns: "gallery" })}
+                className={buttonClasses({ variant: "outline", size: "lg", className: "w-[46px] px-0!" })}
+              >
+                <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+              </a>
+            ) : null}
+          </div>
+        </>
+      }
+    >
+      <fieldset className="grid gap-2.5">
+        <legend className="mb-2.5 text-dense font-semibold">{t("colour")}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {template.themes.map((one) => (
+            <div
+              key={one.name}
+              className={classes(
+                "flex h-10 min-w-0 rounded-control border max-md:h-11",
+                one.name === theme ? "border-fg ring-1 ring-fg" : "border-line2",
+              )}
+            >
+              <button
+                type="button"
+                aria-pressed={one.name === theme}
+                onClick={() => onTheme(one.name)}
+                className={classes(
+                  "flex min-w-0 flex-1 items-center gap-2.5 rounded-control pl-3 text-dense hover:bg-hover",
+                  one.name === theme && "font-semibold",
+                )}
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-[18px] shrink-0 place-items-center rounded-full text-white"
+                  style={{ background: one.hex }}
+                >
+                  {one.name === theme ? <Check size={12} strokeWidth={3} /> : null}
+                </span>
+                <span className="truncate">{one.display}</span>
+              </button>
+              {template.publicLink ? (
+                <a
+                  href={page(one.name)}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={t("openIn", { colour: one.display })}
+                  title={t("openIn", { colour: one.display })}
+                  className="grid w-9 shrink-0 place-items-center rounded-control text-fg3 hover:bg-hover hover:text-fg max-md:w-11"
+                >
+                  <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
+                </a>
+              ) : null}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <dl className="grid grid-cols-[88px_1fr] gap-y-2.5 text-body">
+        <Fact name={t("layout.label")}>
+          {t(template.columns === "two" ? "twoColumns" : "oneColumn", { ns: "common" })}
+        </Fact>
+        {hasTiers ? (
+          <Fact name={t("tier.label")}>{template.isPro ? t("tier.forMembers") : t("tier.forAll")}</Fact>
+        ) : null}
+      </dl>
+      {template.publicLink ? (
+        <div className="md:hidden">
+          <PublicLink path={page(theme)} />
+        </div>
+      ) : null}
+    </PreviewShell>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Template } from "#contract/catalog.ts";
+
+/** What the gallery's query asks for; null asks for everything. */
+export type TemplateFilters = {
+  tier: "free" | "premium" | null;
+  columns: Template["columns"] | null;
+  /** Name of a theme that the design must offer. */
+  colour: string | null;
+};
+export type FilterName = keyof TemplateFilters;
+
+export const tiers = ["free", "premium"] as const;
+export const layouts = ["one", "two"] as const;
+
+/** Reads the query that anybody can write: what is not among the choices filters nothing. */
+export function readFilters(query: URLSearchParams, templates: readonly Template[]): TemplateFilters {
+  const colour = query.get("colour");
+  return {
+    tier: tiers.find((one) => one === query.get("tier")) ?? null,
+    columns: layouts.find((one) => one === query.get("columns")) ?? null,
+    colour: coloursOf(templates).some(({ name }) => name === colour) ? colour : null,
+  };
+}
+
+/** The templates that pass every filter, in their own order. */
+export function filterTemplates(templates: readonly Template[], filters: TemplateFilters): Template[] {
+  return templates.filter(
+    ({ isPro, columns, themes }) =>
+      (filters.tier === null || isPro === (filters.tier === "premium")) &&
+      (filters.columns === null || columns === filters.columns) &&
+      (filters.colour === null || themes.some(({ name }) => name === filters.colour)),
+  );
+}
+
+/** How many templates would show with this choice of one filter, the others staying as they are. */
+export function countWith(templates: readonly Template[], filters: TemplateFilters, choice: Partial<TemplateFilters>) {
+  return filterTemplates(templates, { ...filters, ...choice }).length;
+}
+
+/** Every colour that a template is offered in, the ones of most templates first. */
+export function coloursOf(templates: readonly Template[]): Template["themes"] {
+  const found = new Map<string, { theme: Template["themes"][number]; count: number }>();
+  for (const theme of templates.flatMap(({ themes }) => themes)) {
+    const known = found.get(theme.name);
+    if (known) known.count += 1;
+    else found.set(theme.name, { theme, count: 1 });
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count).map(({ theme }) => theme);
+}
