@@ -40,11 +40,15 @@ const scrim = "fixed inset-0 z-21 bg-scrim animate-fade-in data-[state=closed]:a
  * Radix gives the focus back to its own trigger only, and our dialogs have none: they open by state. So what had the
  * focus before is remembered here.
  */
-function useFocusBack() {
+function useFocusBack(isPreview = false) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      // What is looked at first in a preview is its picture, which is no control: the dialog itself takes the focus.
+      if (!isPreview) return;
+      event.preventDefault();
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -70,7 +74,7 @@ export function Dialog({
   const keep = (event: Event) => {
     if (dirty) event.preventDefault();
   };
-  const focusBack = useFocusBack();
+  const focusBack = useFocusBack(width === "preview");
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -52,7 +52,7 @@ export function ExamplesPage() {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:mb-10">
         <div className="grid gap-2">
           <h1 className="font-display text-d2">{t("title")}</h1>
-          <p className="max-w-[60ch] text-lede text-fg2">{t("text")}</p>
+          <p className="max-w-[72ch] text-lede text-fg2">{t("text")}</p>
           <p className="max-w-[70ch] text-dense text-fg3">{t("samples")}</p>
         </div>
         <SearchField text={text} onText={(next) => replace({ q: next || null })} />

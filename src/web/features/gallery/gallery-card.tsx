@@ -35,7 +35,7 @@ export function GalleryCard(props: Props) {
   const { t } = useTranslation("gallery");
   const preview = t("preview", { name: title });
   return (
-    <li className="group/card relative grid content-start">
+    <li className="group/card relative grid grid-rows-[auto_auto_1fr_auto]">
       <div className="relative aspect-[285/338] overflow-hidden rounded-well border border-line bg-subtle transition-colors duration-180 group-focus-within/card:border-accent-line group-focus-within/card:bg-accent-soft group-hover/card:border-accent-line group-hover/card:bg-accent-soft">
         <div className="absolute inset-0 px-[7%] pt-[6%]">
           <Paper src={cover} alt="" eager={eager} className="w-full" />

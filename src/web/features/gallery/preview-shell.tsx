@@ -92,7 +92,7 @@ export function PreviewShell({ title, desc, cover, uuid, theme, badge, onClose, 
             </p>
           </div>
           {children}
-          <div className="mt-auto grid gap-3.5 max-md:sticky max-md:bottom-0 max-md:-mx-6 max-md:-mb-6 max-md:border-t max-md:border-line max-md:bg-overlay max-md:px-6 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]">
+          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3.5 max-md:sticky max-md:bottom-0 max-md:-mx-6 max-md:-mb-6 max-md:border-t max-md:border-line max-md:bg-overlay max-md:px-6 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]">
             {actions}
           </div>
         </div>

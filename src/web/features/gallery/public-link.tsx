@@ -17,7 +17,7 @@ export function PublicLink({ path }: { path: string }) {
           <QrPicture link={link} label={t("qr", { link })} />
         </Suspense>
       </span>
-      <div className="grid min-w-0 justify-items-start gap-0.5">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
         <p className="text-dense font-semibold">{t("phone")}</p>
         <a
           href={path}
