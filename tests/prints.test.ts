@@ -130,6 +130,9 @@ function layoutFaults(name: string, sheet: MeasuredSheet, { lang, design }: Resu
 /** Signs that steer how others are drawn, and are nothing by themselves; which of them a reader gives back is its own affair. */
 const steering = /[\s\p{Cf}\p{Cc}]|\ufe0f/gu;
 const isLetter = /\p{L}/u;
+/** Lines of a paragraph may end in a hyphen; those are written in the sheet as well (templates/hyphens). */
+const isHyphen = /[\u2010-]/u;
+const softHyphens = (text: string) => text.split("\u00ad").length - 1;
 
 function textFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] {
   const faults: string[] = [];
@@ -143,8 +146,14 @@ function textFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] 
   }
   // What is left over must be what the furniture and the style sheets say.
   const said = new Set(sheet.besides);
-  const unseen = rest.filter((character) => isLetter.test(character) && !said.has(character));
-  return [...faults, ...(faults.length > 0 ? [] : differ("read but not seen", unseen.join(""), ""))];
+  const tells = (character: string) => isLetter.test(character) || isHyphen.test(character);
+  const unseen = rest.filter((character) => tells(character) && !said.has(character));
+  const soft = softHyphens(pdf.pages.join("")) > softHyphens(sheet.pages.join(""));
+  return [
+    ...faults,
+    ...(faults.length > 0 ? [] : differ("read but not seen", unseen.join(""), "")),
+    ...(soft ? ["soft hyphens of nobody's"] : []),
+  ];
 }
 
 /** In a line of several directions the order is the reader's own choice. */

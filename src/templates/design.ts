@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DesignSettings, Language, ResumeDocument } from "#core/resume/schema.ts";
+import type { DesignSettings, Language, ResumeDocument, SectionKind } from "#core/resume/schema.ts";
 import type { FontId } from "./fonts.ts";
 import type { ThemeName } from "./themes.ts";
 
@@ -33,6 +33,8 @@ export type Design = {
     cjk: "sans" | "serif";
     displayCjk?: "sans" | "serif";
   };
+  /** Sections whose paragraphs are justified, with words divided where the language does that (hyphens/). */
+  justifies?: readonly SectionKind[];
   /** Contacts carry icons (the user may still turn them off) or words. */
   hasIcons: boolean;
   hasPhoto: boolean;
@@ -80,6 +82,7 @@ export type View = {
   hasIcons: boolean;
   hasSectionIcons: boolean;
   hasPhoto: boolean;
+  justifies: readonly SectionKind[];
 };
 
 export type DesignProps = {

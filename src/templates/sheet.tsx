@@ -29,9 +29,10 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
   const hasIcons = design.hasIcons && settings.showIcons;
   const hasSectionIcons = design.hasSectionIcons === true && settings.showIcons;
   const hasPhoto = design.hasPhoto && settings.showPhoto;
+  const { justifies = none } = design;
   const view = useMemo<View>(
-    () => ({ lang, mode, columns, dateFormat: settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto }),
-    [lang, mode, columns, settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto],
+    () => ({ lang, mode, columns, dateFormat: settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto, justifies }),
+    [lang, mode, columns, settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto, justifies],
   );
   const classes = [
     "rs",
@@ -58,6 +59,8 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
     </article>
   );
 });
+
+const none: readonly never[] = [];
 
 function variablesOf(document: ResumeDocument, themeName: string, dark: boolean): CSSProperties {
   const { lang, templateName, design: settings } = document.config;

@@ -1,7 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 export type ReadPdf = {
-  /** Text of each page in the order of its content; lines are joined by a space. */
+  /** Text of each page in the order of its content; lines are joined by a space, or by what was asked for. */
   pages: string[];
   /** Points: A4 is 595 by 842. */
   size: { width: number; height: number };
@@ -16,8 +16,8 @@ export type ReadPdf = {
   links: string[];
 };
 
-/** Reads a PDF with a reader that is not the one that made it. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+/** Reads a PDF with a reader that is not the one that made it. `lineEnd` is put where a line ends. */
+export async function readPdf(bytes: Uint8Array, lineEnd = " "): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, isEvalSupported: false });
   const document = await task.promise;
   const { info } = await document.getMetadata();
@@ -35,7 +35,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    read.pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join(""));
+    read.pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? lineEnd : "") : "")).join(""));
     const [left = 0, top = 0, right = 0, bottom = 0] = page.view;
     read.size = { width: Math.round(right - left), height: Math.round(bottom - top) };
     const tree = (await page.getStructTree()) as StructureNode | null;

@@ -6,6 +6,8 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
 import type { SheetMode } from "#templates/design.ts";
 import { fontIdsOf } from "#templates/fonts.ts";
+import { divideWords } from "#templates/hyphens/divide.ts";
+import { hyphensOf } from "#templates/hyphens/hyphens.ts";
 import { pageRule, paginate } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet, type SheetProps } from "#templates/sheet.tsx";
@@ -51,16 +53,17 @@ export async function openSheetBenches(
 async function openBench(context: BrowserContext): Promise<SheetBench> {
   const page = await context.newPage();
   await page.goto(`${origin}/`);
-  await page.evaluate(`window.paginate = ${paginate.toString()}`);
+  await page.evaluate(`window.paginate = ${paginate.toString()}; window.divideWords = ${divideWords.toString()}`);
   return {
     page,
     async show(document, options = {}) {
       const { html, css } = sheetMarkup(document, options);
+      const hyphens = options.mode === "public" ? null : await hyphensOf(document);
       return page.evaluate(
-        async ([markup, style]) => {
+        async ([markup, style, places]) => {
           const sheet = window.document.querySelector("#css");
-          if (sheet && sheet.textContent !== style) sheet.textContent = style ?? "";
-          window.document.body.innerHTML = markup ?? "";
+          if (sheet && sheet.textContent !== style) sheet.textContent = style;
+          window.document.body.innerHTML = markup;
           // A font that came may lack a character and ask for the next in line.
           for (let round = 0; round < 8; round += 1) {
             window.document.body.getBoundingClientRect();
@@ -68,9 +71,11 @@ async function openBench(context: BrowserContext): Promise<SheetBench> {
             await window.document.fonts.ready;
           }
           await Promise.all(Array.from(window.document.images, (image) => image.decode().catch(() => undefined)));
-          return (window as unknown as { paginate: typeof paginate }).paginate(window.document.body);
+          const ours = window as unknown as { paginate: typeof paginate; divideWords: typeof divideWords };
+          ours.divideWords(window.document.body, places);
+          return ours.paginate(window.document.body);
         },
-        [html, css],
+        [html, css, hyphens] as const,
       );
     },
     pdf: () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }),

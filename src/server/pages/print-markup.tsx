@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { htmlLang } from "#templates/design.ts";
 import type { FontId } from "#templates/fonts.ts";
+import { type Hyphens, hyphensOf } from "#templates/hyphens/hyphens.ts";
 import { pageRule, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
@@ -16,12 +17,14 @@ export type PrintMarkup = {
   /** A BCP 47 tag. */
   lang: string;
   title: string;
+  /** Where the words of its justified lines may be divided; null where there are none. */
+  hyphens: Hyphens | null;
   /** px at 96 dpi. */
   paper: { width: number; height: number };
 };
 
 /** What is put into the renderer's page to print or shoot a resume. */
-export function printMarkup(document: ResumeDocument): PrintMarkup {
+export async function printMarkup(document: ResumeDocument): Promise<PrintMarkup> {
   const { templateName, lang, design } = document.config;
   const sheet = renderToStaticMarkup(<Sheet document={document} mode="print" />);
   return {
@@ -30,6 +33,7 @@ export function printMarkup(document: ResumeDocument): PrintMarkup {
     fonts: sheetFonts(document),
     lang: htmlLang[lang],
     title: pdfTitle(document),
+    hyphens: await hyphensOf(document),
     paper: papers[design.paper],
   };
 }

@@ -23,6 +23,7 @@ export const academic: Design = {
     cjk: { fontSize: 12.6, lineHeight: 1.66 },
   },
   fonts: { text: "eb-garamond", display: "eb-garamond", cjk: "serif" },
+  justifies: ["profile"],
   hasIcons: false,
   hasPhoto: false,
   Component: Standard,

@@ -75,7 +75,7 @@ function drawNode(node: RichNode | RichItem): ReactNode {
     case "a":
       return drawLink(node);
     case "p":
-      return <p style={alignment(node.align)}>{hasText(node) ? draw(node.children) : <br />}</p>;
+      return <p {...alignment(node.align)}>{hasText(node) ? draw(node.children) : <br />}</p>;
     case "li":
       return drawListItem(node);
     case "ul":
@@ -99,11 +99,12 @@ function drawLink(node: Extract<RichInline, { type: "a" }>): ReactNode {
 function drawListItem(node: RichItem): ReactNode {
   const [only] = node.children;
   if (node.children.length === 1 && only?.type === "p") {
-    return <li style={alignment(only.align ?? node.align)}>{draw(only.children)}</li>;
+    return <li {...alignment(only.align ?? node.align)}>{draw(only.children)}</li>;
   }
-  return <li style={alignment(node.align)}>{draw(node.children)}</li>;
+  return <li {...alignment(node.align)}>{draw(node.children)}</li>;
 }
 
 function alignment(align: Align | undefined) {
-  return align && align !== "left" ? { textAlign: align } : undefined;
+  if (!align || align === "left") return {};
+  return align === "justify" ? { className: "rs-justified" } : { style: { textAlign: align } };
 }

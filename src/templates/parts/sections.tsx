@@ -57,6 +57,7 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
   if (section.columns === "two") classes.push("rs-cols-two");
   if (shown.every(isUndated)) classes.push("rs-undated");
   if (layout === "text" && isWordy(shown)) classes.push("rs-wordy");
+  if (view.justifies.includes(section.type)) classes.push("rs-justified");
   return (
     <section className={classes.join(" ")} style={keyStyles(section.styles)} {...marks(view, { section: section.id })}>
       {section.name.trim() !== "" && (

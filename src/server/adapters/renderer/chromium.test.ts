@@ -142,7 +142,7 @@ describe("chromium", () => {
     const browser = await launchBrowser(await findBrowser({ given: process.env.CHROMIUM_PATH }), 15_000);
     try {
       const shell = await openShell(browser, { fontCss: printFontCss, readFont: readFontFile });
-      const markup = printMarkup(english);
+      const markup = await printMarkup(english);
       await shell.fill({
         ...markup,
         html: `${markup.html}<img src="${host}/a"><img src="x" onerror="document.body.remove()"><iframe src="${host}/b"></iframe>

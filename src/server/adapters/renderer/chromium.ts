@@ -92,7 +92,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
 
   async function render<T>(job: RenderJob, work: (shell: Shell, markup: PrintMarkup) => Promise<T>): Promise<T> {
     job.signal?.throwIfAborted();
-    const markup = printMarkup(await withPhoto(job.document, options.readImage));
+    const markup = await printMarkup(await withPhoto(job.document, options.readImage));
     return run((shell) => work(shell, markup), job.signal);
   }
 

@@ -1,3 +1,5 @@
+import { divideWords } from "#templates/hyphens/divide.ts";
+import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 import { paginate } from "#templates/paging.ts";
 import type { SheetMarkup } from "./shell.ts";
 
@@ -77,7 +79,7 @@ function offer(fonts: Fonts, ids: readonly string[]): void {
 async function fill(
   sheet: SheetMarkup,
   show: (ids: readonly string[]) => void,
-  settle: (container: unknown) => number,
+  settle: (container: unknown, hyphens: Hyphens | null) => number,
 ): Promise<number> {
   document.documentElement.lang = sheet.lang;
   document.title = sheet.title;
@@ -97,7 +99,7 @@ async function fill(
     await document.fonts.ready;
   }
   await Promise.all([...document.querySelectorAll("img")].map((image) => (image as Picture).decode().catch(() => {})));
-  return settle(document.querySelector(".rs-pages") ?? document.body);
+  return settle(document.querySelector(".rs-pages") ?? document.body, sheet.hyphens);
 }
 
 function crop(height: number): void {
@@ -115,7 +117,12 @@ function places(): { x: number; y: number; width: number; height: number }[] {
 /** An expression whose value is an object with the functions above. */
 export const shellScript = `(() => {
   const fonts = { known: new Map(), offered: [] };
-  const settle = ${String(paginate)};
+  const divideWords = ${String(divideWords)};
+  const paginate = ${String(paginate)};
+  const settle = (container, hyphens) => {
+    divideWords(container, hyphens);
+    return paginate(container);
+  };
   const learn = ${String(learn)};
   const offer = ${String(offer)};
   const fill = ${String(fill)};

@@ -1,4 +1,5 @@
 import type { FontId } from "#templates/fonts.ts";
+import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 import type { Browser } from "./browser.ts";
 import { CdpError, type CdpResult } from "./cdp.ts";
 import { type ShellFunctions, shellScript } from "./shell-script.ts";
@@ -30,6 +31,8 @@ export type SheetMarkup = {
   /** A BCP 47 tag. */
   lang: string;
   title: string;
+  /** Where the words of its justified lines may be divided; null where there are none. */
+  hyphens: Hyphens | null;
 };
 
 export type ShellFiles = {

@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { divideWords } from "#templates/hyphens/divide.ts";
 import { paginate, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
@@ -8,6 +9,7 @@ import { pressedAt, type SheetTarget } from "./press.ts";
 import { ShadowHost } from "./shadow-host.tsx";
 import { useFontsArrived } from "./sheet-fonts.tsx";
 import { styleSheetOf, useIsStyled } from "./sheet-styles.ts";
+import { useHyphens } from "./use-hyphens.ts";
 
 export type Measured = {
   pages: number;
@@ -42,6 +44,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const fonts = useFontsArrived();
+  const hyphens = useHyphens(document);
   const design = designOf(document.config.templateName);
   const isStyled = useIsStyled(design);
   const press = useRef(props.onPress);
@@ -55,8 +58,10 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   const count = useRef(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything that moves a line calls for new pages
   useLayoutEffect(() => {
-    if (root && container.current) count.current = paginate(container.current);
-  }, [root, document, gap, fonts, isStyled]);
+    if (!root || !container.current) return;
+    divideWords(container.current, hyphens);
+    count.current = paginate(container.current);
+  }, [root, document, gap, fonts, isStyled, hyphens]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: and for a new measurement of what stands on them
   useLayoutEffect(() => {
@@ -67,7 +72,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
       outline: inUse ? piecesOf(pages, sectionSelector(inUse), scale) : [],
       field: field ? piecesOf(pages, field, scale) : [],
     });
-  }, [root, document, gap, scale, inUse, field, fonts, isStyled, onMeasured]);
+  }, [root, document, gap, scale, inUse, field, fonts, isStyled, hyphens, onMeasured]);
 
   useEffect(() => {
     if (!root) return;

@@ -3,6 +3,8 @@ import { createRoot } from "react-dom/client";
 import type { FitNumbers, MeasuredItem } from "#core/resume/fit.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { numbersOf } from "#templates/design.ts";
+import { divideWords } from "#templates/hyphens/divide.ts";
+import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 import { paginate } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
@@ -35,7 +37,7 @@ export type SheetMeasure = {
 };
 
 /** The real sheet, laid out where nobody sees it, by the same style sheet and the same paging as the preview. */
-export function openSheetMeasure(resume: ResumeDocument): SheetMeasure {
+export function openSheetMeasure(resume: ResumeDocument, hyphens: Hyphens | null): SheetMeasure {
   const host = document.createElement("div");
   host.inert = true;
   host.ariaHidden = "true";
@@ -52,6 +54,7 @@ export function openSheetMeasure(resume: ResumeDocument): SheetMeasure {
       const design = { ...resume.config.design, ...fitSettings(resume, numbers) };
       const shown = { ...resume, config: { ...resume.config, design } };
       flushSync(() => root.render(<Sheet document={shown} mode="preview" />));
+      divideWords(pages, hyphens);
       return paginate(pages);
     },
     surplus: () => surplusOf(pages),

@@ -2,6 +2,7 @@ import { type FitNumbers, fitFloors, fitOnePage, itemsToTrim, type MeasuredItem 
 import type { FitSettings } from "#core/resume/operations/document.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { isCjk } from "#templates/design.ts";
+import { hyphensOf } from "#templates/hyphens/hyphens.ts";
 import { fontsSettled } from "../canvas/sheet-fonts.tsx";
 import { fitNumbersOf, fitSettings, openSheetMeasure } from "./measure-one-page.tsx";
 
@@ -16,7 +17,7 @@ export async function searchOnePage(document: ResumeDocument): Promise<OnePageOu
   const { ownFontSize, ...start } = fitNumbersOf(document);
   const least = fitFloors(start, isCjk(document.config.lang) ? "cjk" : "latin");
   const floors = { ...least, fontSize: Math.min(start.fontSize, Math.max(least.fontSize, ownFontSize - 2)) };
-  const measure = openSheetMeasure(document);
+  const measure = openSheetMeasure(document, await hyphensOf(document).catch(() => null));
   try {
     // A sheet laid out once asks for its faces; measured without them it would be another sheet.
     measure.pages(start);
