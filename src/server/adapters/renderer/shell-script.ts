@@ -99,7 +99,7 @@ async function fill(
     await document.fonts.ready;
   }
   await Promise.all([...document.querySelectorAll("img")].map((image) => (image as Picture).decode().catch(() => {})));
-  return settle(document.querySelector(".rs-pages") ?? document.body, sheet.hyphens);
+  return settle(document.querySelector(".rs-pages") ?? document.body, sheet.hyphens ?? null);
 }
 
 function crop(height: number): void {

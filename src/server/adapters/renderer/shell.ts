@@ -31,8 +31,8 @@ export type SheetMarkup = {
   /** A BCP 47 tag. */
   lang: string;
   title: string;
-  /** Where the words of its justified lines may be divided; null where there are none. */
-  hyphens: Hyphens | null;
+  /** Where the words of its justified lines may be divided, if it has any. */
+  hyphens?: Hyphens | null;
 };
 
 export type ShellFiles = {
