@@ -1,4 +1,5 @@
 import { accountCalls } from "./accounts.ts";
+import { binCalls } from "./bin.ts";
 import type { Call } from "./call.ts";
 import { catalogCalls } from "./catalog.ts";
 import { contentCalls } from "./content.ts";
@@ -23,6 +24,7 @@ export const calls = {
   ...sessionCalls,
   ...recordCalls,
   ...resumeCalls,
+  ...binCalls,
   ...versionCalls,
   ...signInWayCalls,
   ...catalogCalls,

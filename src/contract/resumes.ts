@@ -134,7 +134,7 @@ export const resumeCalls = {
     method: "DELETE",
     path: "/api/resumes/:id",
     who: "user",
-    summary: "Delete a resume.",
+    summary: "Move a resume to the bin: it is gone for everybody at once, and may be restored for 30 days.",
     params,
     errors: ["notFound"],
   }),

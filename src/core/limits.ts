@@ -43,6 +43,8 @@ export const limits = {
   },
   /** Of a resume so many earlier states are kept on the server, one for every so many ms of change. */
   versions: { kept: 30, every: 10 * 60_000, nameLength: 100 },
+  /** Deleted resumes are kept for so long, so many of one person; `undo` is how long the notice offers to take it back. */
+  bin: { lifetime: 30 * 86_400_000, most: 100, undo: 10_000 },
   notices: {
     premium: 5000,
     sessionExpired: 1000,

@@ -3,6 +3,7 @@ import { AppError } from "#core/errors.ts";
 import type { Deps } from "./deps.ts";
 import { mountAccountRemoval } from "./features/account-removal/routes.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
+import { mountBin } from "./features/bin/routes.ts";
 import { mountCaptcha } from "./features/captcha/routes.ts";
 import { mountCatalog } from "./features/catalog/routes.ts";
 import { mountContent } from "./features/content/routes.ts";
@@ -50,6 +51,8 @@ export function createApp(deps: Deps): App {
   mountCaptcha(app, deps);
   mountPhone(app, deps);
   mountPassport(app, deps);
+  // Before the resumes, whose ids it would be taken for.
+  mountBin(app, deps);
   mountResumes(app, deps);
   mountVersions(app, deps);
   mountDownload(app, deps);

@@ -91,6 +91,12 @@ export const examples: Record<CallName, Arrange> = {
     return { as: user, input: { params: { id: _id }, query: { value: "ada-lovelace" } } };
   },
   removeResume: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
+  listBin: async (world) => {
+    await binned(world);
+    return { as: world.user, input: { query: { currentPage: 1, pageSize: 2 } } };
+  },
+  restoreResume: async (world) => ({ as: world.user, input: { params: { id: await binned(world) } } }),
+  eraseResume: async (world) => ({ as: world.user, input: { params: { id: await binned(world) } } }),
   listVersions: async (world) => ({
     as: world.user,
     input: { params: await ownVersion(world).then(({ id }) => ({ id })) },
@@ -147,6 +153,12 @@ export const examples: Record<CallName, Arrange> = {
 async function ownResume({ user }: World) {
   const body = { userId: user.id, template: "TemplateModern", name: "Own", lang: "en" } as const;
   return (await user.send(resumeCalls.createResume, { body })).data;
+}
+
+async function binned(world: World): Promise<string> {
+  const id = (await ownResume(world))._id;
+  await world.user.send(resumeCalls.removeResume, { params: { id } });
+  return id;
 }
 
 async function ownVersion(world: World) {

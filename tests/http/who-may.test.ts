@@ -82,6 +82,10 @@ const table: Record<CallName, Row> = {
   downloadResume: own,
   getCover: [none, none, ok, ok], // public where the resume is
   getPublicResume: public_,
+  // the bin
+  listBin: signedIn,
+  restoreResume: own,
+  eraseResume: own,
   // versions
   listVersions: ownOrAdmin,
   getVersion: ownOrAdmin,

@@ -1,3 +1,4 @@
+import { isNotNull, isNull } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
@@ -27,9 +28,15 @@ export const resumes = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
     /** When an earlier state was last kept as a version; null: never. */
     versionedAt: timestamp("versioned_at", { withTimezone: true, precision: 3 }),
+    /** When its owner moved it into the bin; null: it is not there. */
+    removedAt: timestamp("removed_at", { withTimezone: true, precision: 3 }),
   },
   (table) => [
     index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("resumes_by_template").on(table.templateName),
+    index("resumes_in_bin").on(table.userId, table.removedAt).where(isNotNull(table.removedAt)),
   ],
 );
+
+/** Every query but those of the bin asks for this: what is in the bin does not exist elsewhere (docs/decisions/0014). */
+export const isLive = isNull(resumes.removedAt);

@@ -62,6 +62,8 @@ async function somebody() {
   const resume = await addResume(user);
   const at = { params: { id: resume._id } };
   await user.send(versionCalls.nameVersion, { ...at, body: { name: "Lovelace's" } });
+  const deleted = await addResume(user);
+  await user.send(resumeCalls.removeResume, { params: { id: deleted._id } });
   await book(test.deps.db, welcomeGifts({ id: user.id, isInvited: true }), now);
   const [example] = await test.deps.db.query.examples.findMany({ limit: 1 });
   await test.deps.db.insert(exampleUses).values({ exampleId: example?.id ?? "", userId: user.id, createdAt: now });
@@ -82,7 +84,7 @@ async function somebody() {
   await test.visitor().send(passwordCalls.forgetPassword, { body: { email } });
   const invited = { email: "invited@example.com", password, inviterID: user.id };
   await test.visitor().send(accountCalls.signUp, { body: invited });
-  return { user, resume, picture };
+  return { user, resume, deleted, picture };
 }
 
 /**
@@ -113,7 +115,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 describe("an account that is removed", () => {
   it("leaves no row that knows the person, in any table there is; orders stay, without the person", async () => {
-    const { user, resume } = await somebody();
+    const { user, resume, deleted } = await somebody();
     const before = new Set((await Promise.all([user.id, email, cellphone, resume._id].map(tablesWith))).flat());
     const codes = await pool.query("select 1 from verification_codes");
     expect(codes.rows.length).toBeGreaterThan(0);
@@ -128,7 +130,9 @@ describe("an account that is removed", () => {
     for (const text of [user.id, email, cellphone, "lovelace"]) {
       expect(await tablesWith(text), text).toEqual([]);
     }
-    expect((await tablesWith(resume._id)).filter((name) => name !== "file_removals")).toEqual([]);
+    for (const { _id } of [resume, deleted]) {
+      expect((await tablesWith(_id)).filter((name) => name !== "file_removals")).toEqual([]);
+    }
     const kept = await test.deps.db.query.orders.findMany();
     expect(kept).toMatchObject([{ userId: null, amount: 6000, tradeState: "SUCCESS" }]);
     const admin = await test.user({ role: "admin" });

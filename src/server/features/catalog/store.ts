@@ -3,7 +3,7 @@ import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { categories, examples, exampleUses, seeds } from "#server/db/schema/catalog.ts";
-import { resumes } from "#server/db/schema/resumes.ts";
+import { isLive, resumes } from "#server/db/schema/resumes.ts";
 
 type Page = { limit: number; offset: number; descending: boolean };
 
@@ -12,7 +12,7 @@ export async function countByTemplate(db: Queries): Promise<Map<string, number>>
   const rows = await db
     .select({ templateName: resumes.templateName, used: count() })
     .from(resumes)
-    .where(eq(resumes.isSample, false))
+    .where(and(eq(resumes.isSample, false), isLive))
     .groupBy(resumes.templateName);
   return new Map(rows.map((row) => [row.templateName, row.used]));
 }
@@ -23,12 +23,12 @@ export async function findShown(db: Queries, ids: string[]) {
   const rows = await db
     .select({ id: resumes.id, uuid: resumes.uuid, updatedAt: resumes.updatedAt })
     .from(resumes)
-    .where(and(inArray(resumes.id, ids), eq(resumes.isPublic, true)));
+    .where(and(inArray(resumes.id, ids), eq(resumes.isPublic, true), isLive));
   return new Map(rows.map(({ id, ...shown }) => [id, shown]));
 }
 
 const listedExamples = (edition: Locale) =>
-  and(eq(examples.edition, edition), eq(examples.isListed, true), eq(resumes.isPublic, true));
+  and(eq(examples.edition, edition), eq(examples.isListed, true), eq(resumes.isPublic, true), isLive);
 
 /** The examples of an edition whose resumes are public. `byUse`: the most used first, in the gallery's order where equal. */
 export async function listExamples(db: Queries, edition: Locale, page: Page & { byUse: boolean }) {
@@ -65,6 +65,7 @@ export async function findPublicExample(db: Queries, name: string) {
         or(eq(examples.id, name), eq(examples.resumeId, name), eq(resumes.uuid, name)),
         eq(examples.isListed, true),
         eq(resumes.isPublic, true),
+        isLive,
       ),
     )
     .limit(1);

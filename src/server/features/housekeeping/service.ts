@@ -1,6 +1,7 @@
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { sweepFiles } from "../account-removal/service.ts";
+import { purgeBins } from "../bin/service.ts";
 import { removeExpired } from "./store.ts";
 
 const every = 3_600_000;
@@ -8,6 +9,7 @@ const every = 3_600_000;
 /** Removes what is over and what is left of accounts that are gone. Safe in several processes at once. */
 export async function keepHouse(deps: Deps): Promise<void> {
   await removeExpired(deps.db, new Date(deps.now()));
+  await purgeBins(deps);
   await sweepFiles(deps);
 }
 

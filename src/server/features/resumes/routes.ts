@@ -4,7 +4,7 @@ import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
-import { forgetCover } from "../covers/service.ts";
+import { moveToBin } from "../bin/service.ts";
 import {
   checkSlug,
   copyResume,
@@ -13,7 +13,6 @@ import {
   findPublicResume,
   getResume,
   listResumes,
-  removeResume,
   saveResume,
 } from "./service.ts";
 
@@ -33,8 +32,7 @@ export function mountResumes(app: App, deps: Deps): void {
     return { value: query.value, state: await checkSlug(deps, user, params.id, query.value) };
   });
   mount(app, deps, resumeCalls.removeResume, async ({ user, params }) => {
-    await removeResume(deps, user, params.id);
-    await forgetCover(deps, params.id);
+    await moveToBin(deps, user, params.id);
     return null;
   });
   mount(app, deps, resumeCalls.getPublicResume, async ({ params }) => {

@@ -66,7 +66,7 @@ export async function checkSlug(deps: Deps, viewer: Viewer, id: string, value: s
   if (refusal) throw new AppError(refusal);
   if (!slugSchema.safeParse(value).success) return "invalid";
   if (value === stored.uuid) return "own";
-  return isReservedSlug(value) || (await isSlugTaken(deps.db, value)) ? "occupied" : "free";
+  return isReservedSlug(value) || (await isSlugTaken(deps.db, value, viewer.id)) ? "occupied" : "free";
 }
 
 /** True where a slug is asked for, or a design that would be refused if it were not there already. */

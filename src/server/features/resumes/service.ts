@@ -25,7 +25,6 @@ import { randomSlug } from "./slug.ts";
 import {
   countIndexed,
   countOf,
-  deleteResume,
   findPublic,
   findResume,
   insertWithin,
@@ -38,7 +37,8 @@ import {
 import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
 
 export { checkSlug, saveResume } from "./save.ts";
-export { coverAddress, coverVersion } from "./wire.ts";
+export { hasRoom } from "./store.ts";
+export { coverAddress, coverVersion, toCard, toResume } from "./wire.ts";
 
 /** Throws the error that says why this person may not. */
 export function demand<R extends Right>(viewer: Viewer, right: R, context: Rights[R]): void {
@@ -168,15 +168,15 @@ async function add(
     createdAt: now,
     updatedAt: now,
     versionedAt: null,
+    removedAt: null,
   };
-  const limit = viewer.isValid ? null : limits.regular.resumes;
-  if ((await insertWithin(deps.db, row, limit, alongside)) === "full") throw new AppError("resumeLimit");
+  if ((await insertWithin(deps.db, row, limitOf(viewer), alongside)) === "full") throw new AppError("resumeLimit");
   return toResume(row);
 }
 
-/** Removes one's own resume; throws notFound for any other. */
-export async function removeResume(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  if (!(await deleteResume(deps.db, id, viewer.id))) throw new AppError("notFound");
+/** How many resumes this person may have; null is no limit. */
+export function limitOf(viewer: Viewer): number | null {
+  return viewer.isValid ? null : limits.regular.resumes;
 }
 
 /** A resume as a visitor may see it: the hidden phone and email are nowhere in it. */

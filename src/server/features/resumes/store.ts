@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { resumes } from "#server/db/schema/resumes.ts";
+import { isLive, resumes } from "#server/db/schema/resumes.ts";
+import { randomSlug } from "./slug.ts";
 
 export type ResumeRow = typeof resumes.$inferSelect;
 export type NewResumeRow = typeof resumes.$inferInsert;
@@ -46,19 +47,26 @@ export async function listCards(
   return db
     .select(cardColumns)
     .from(resumes)
-    .where(eq(resumes.userId, userId))
+    .where(and(eq(resumes.userId, userId), isLive))
     .orderBy(...orderOf(page.sort))
     .limit(page.limit)
     .offset(page.offset);
 }
 
 export async function countOf(db: Queries, userId: string): Promise<number> {
-  const rows = await db.select({ count: count() }).from(resumes).where(eq(resumes.userId, userId));
+  const rows = await db
+    .select({ count: count() })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), isLive));
   return rows[0]?.count ?? 0;
 }
 
 export async function findResume(db: Queries, id: string): Promise<ResumeRow | null> {
-  const rows = await db.select().from(resumes).where(eq(resumes.id, id)).limit(1);
+  const rows = await db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), isLive))
+    .limit(1);
   return rows[0] ?? null;
 }
 
@@ -71,7 +79,7 @@ export async function findPublic(db: Queries, uuid: string) {
     })
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
-    .where(and(eq(resumes.uuid, uuid), eq(resumes.isPublic, true)))
+    .where(and(eq(resumes.uuid, uuid), eq(resumes.isPublic, true), isLive))
     .limit(1);
   return rows[0] ?? null;
 }
@@ -79,6 +87,7 @@ export async function findPublic(db: Queries, uuid: string) {
 const indexed = (langs: string[] | undefined) =>
   and(
     eq(resumes.isPublic, true),
+    isLive,
     or(eq(resumes.isSample, true), sql`${resumes.config}->>'addToExamples' = 'true'`),
     ...(langs ? [inArray(resumes.lang, langs)] : []),
   );
@@ -111,14 +120,18 @@ export async function insertWithin(
   alongside: (tx: Queries) => Promise<void> = async () => {},
 ): Promise<"stored" | "full"> {
   return db.transaction(async (tx) => {
-    if (limit !== null) {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for("no key update");
-      if ((await countOf(tx, row.userId)) >= limit) return "full";
-    }
+    if (!(await hasRoom(tx, row.userId, limit))) return "full";
     await tx.insert(resumes).values(row);
     await alongside(tx);
     return "stored";
   });
+}
+
+/** Whether one more fits within the limit. The owner's row stays locked until the transaction ends. */
+export async function hasRoom(tx: Queries, userId: string, limit: number | null): Promise<boolean> {
+  if (limit === null) return true;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  return (await countOf(tx, userId)) < limit;
 }
 
 /** What a save needs to know of what is stored; the document itself is not read. */
@@ -126,15 +139,27 @@ export async function findForSave(db: Queries, id: string, userId: string) {
   const rows = await db
     .select({ uuid: resumes.uuid, templateName: resumes.templateName, updatedAt: resumes.updatedAt })
     .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), isLive))
     .limit(1);
   return rows[0] ?? null;
 }
 
-/** True where any resume has it, public or not. */
-export async function isSlugTaken(db: Queries, uuid: string): Promise<boolean> {
-  const rows = await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.uuid, uuid)).limit(1);
+/** True where any resume has it, public or not; what is in this user's own bin does not count. */
+export async function isSlugTaken(db: Queries, uuid: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.uuid, uuid), or(isLive, ne(resumes.userId, userId))))
+    .limit(1);
   return rows.length > 0;
+}
+
+/** What holds this slug in its owner's bin gets another, where the owner takes it for a resume that is in use. */
+async function freeSlugInBin(tx: Queries, uuid: string, userId: string): Promise<void> {
+  await tx
+    .update(resumes)
+    .set({ uuid: randomSlug(), hasCustomUrl: false })
+    .where(and(eq(resumes.uuid, uuid), eq(resumes.userId, userId), isNotNull(resumes.removedAt)));
 }
 
 /** The parts of a save; what is absent stays. `config` is laid over the stored one, key by key. */
@@ -162,12 +187,15 @@ type SaveAt = { id: string; userId: string; base: Date | null; now: Date };
  */
 export async function updateResume(db: Database, at: SaveAt, changes: Changes, keeping: Keeping): Promise<Date | null> {
   const isOfDocument = changes.name !== undefined || changes.data !== undefined || changes.config !== undefined;
+  if (changes.uuid !== undefined) {
+    return db.transaction((tx) => lockAndWrite(tx, at, changes, isOfDocument ? keeping : null));
+  }
   if (!isOfDocument) return write(db, at, changes, []);
   const saved = await write(db, at, changes, [gt(resumes.versionedAt, keeping.after)]);
-  return saved ?? db.transaction((tx) => keepAndWrite(tx, at, changes, keeping));
+  return saved ?? db.transaction((tx) => lockAndWrite(tx, at, changes, keeping));
 }
 
-async function keepAndWrite(tx: Queries, at: SaveAt, changes: Changes, keeping: Keeping): Promise<Date | null> {
+async function lockAndWrite(tx: Queries, at: SaveAt, changes: Changes, keeping: Keeping | null): Promise<Date | null> {
   const rows = await tx
     .select({ versionedAt: resumes.versionedAt })
     .from(resumes)
@@ -175,13 +203,14 @@ async function keepAndWrite(tx: Queries, at: SaveAt, changes: Changes, keeping: 
     .for("update");
   const [row] = rows;
   if (!row) return null;
-  if (row.versionedAt && row.versionedAt > keeping.after) return write(tx, at, changes, []);
+  if (changes.uuid !== undefined) await freeSlugInBin(tx, changes.uuid, at.userId);
+  if (!keeping || (row.versionedAt && row.versionedAt > keeping.after)) return write(tx, at, changes, []);
   await keeping.keep(tx, at.id, at.now);
   return write(tx, at, { ...changes, versionedAt: at.now }, []);
 }
 
 function standsAt(at: SaveAt): SQL[] {
-  const conditions: SQL[] = [eq(resumes.id, at.id), eq(resumes.userId, at.userId)];
+  const conditions: SQL[] = [eq(resumes.id, at.id), eq(resumes.userId, at.userId), isLive];
   if (at.base) conditions.push(eq(resumes.updatedAt, at.base));
   return conditions;
 }
@@ -209,15 +238,6 @@ async function write(
     .where(and(...standsAt(at), ...conditions))
     .returning({ updatedAt: resumes.updatedAt });
   return rows[0]?.updatedAt ?? null;
-}
-
-/** True when there was such a resume of this user. */
-export async function deleteResume(db: Queries, id: string, userId: string): Promise<boolean> {
-  const rows = await db
-    .delete(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
-    .returning({ id: resumes.id });
-  return rows.length > 0;
 }
 
 /** Puts a sample in place of what stood under its id. An unchanged one keeps its `updatedAt`, and so its cover. */

@@ -1,3 +1,4 @@
+import type { Resume } from "#contract/resumes.ts";
 import { fileNameOf } from "#core/resume/file-name.ts";
 import { toJsonResume } from "#core/resume/json-resume.ts";
 import type { Locale } from "#locales/words.ts";
@@ -6,13 +7,14 @@ import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
 import type { Viewer } from "#server/http/session.ts";
 import { describeUser } from "../accounts/service.ts";
+import { getFromBin, listBin } from "../bin/service.ts";
 import { listBalances, listTokens } from "../ledger/service.ts";
 import { listOrders } from "../orders/service.ts";
 import { identitiesOf } from "../passport/service.ts";
 import { getResume, listResumes } from "../resumes/service.ts";
 import { listDevices } from "../sessions/service.ts";
 import { listPictures } from "../uploads/service.ts";
-import { getVersion, listVersions } from "../versions/service.ts";
+import { getState, listStates } from "../versions/service.ts";
 import { type Entry, zipOf } from "./zip.ts";
 
 /**
@@ -44,6 +46,7 @@ async function* entries(deps: Deps, viewer: Viewer, account: object, locale: Loc
   yield json("tokens.json", await all((page) => listTokens(deps, viewer.id, page)));
   yield json("balances.json", await all((page) => listBalances(deps, viewer.id, page)));
   yield* resumes(deps, viewer);
+  yield* bin(deps, viewer);
   yield* pictures(deps, viewer, locale);
 }
 
@@ -51,26 +54,43 @@ async function* resumes(deps: Deps, viewer: Viewer): AsyncGenerator<Entry> {
   const cards = await all(({ limit, offset }) =>
     listResumes(deps, viewer, { currentPage: offset / limit + 1, pageSize: limit, sort: "createdAt" }),
   );
+  yield* documents(deps, "resumes", cards, (id) => getResume(deps, viewer, id).catch(() => null));
+}
+
+/** What is in the bin is its owner's still. */
+async function* bin(deps: Deps, viewer: Viewer): AsyncGenerator<Entry> {
+  const cards = await all(({ limit, offset }) =>
+    listBin(deps, viewer, { currentPage: offset / limit + 1, pageSize: limit }),
+  );
+  yield* documents(deps, "bin", cards, (id) => getFromBin(deps, viewer, id));
+}
+
+async function* documents(
+  deps: Deps,
+  folder: string,
+  cards: { _id: string }[],
+  get: (id: string) => Promise<Resume | null>,
+): AsyncGenerator<Entry> {
   const taken = new Set<string>();
   for (const { _id } of cards) {
-    // One that was removed while the archive is made is not in it.
-    const resume = await getResume(deps, viewer, _id).catch(() => null);
+    // One that was moved while the archive is made is not in it.
+    const resume = await get(_id);
     if (!resume) continue;
     const name = unused(taken, fileNameOf(resume));
-    yield json(`resumes/${name}.json`, resume);
-    yield json(`resumes/${name}.json-resume.json`, toJsonResume(resume));
-    yield* versions(deps, viewer, _id, name);
+    yield json(`${folder}/${name}.json`, resume);
+    yield json(`${folder}/${name}.json-resume.json`, toJsonResume(resume));
+    yield* versions(deps, _id, `${folder}/${name} versions`);
   }
 }
 
-async function* versions(deps: Deps, viewer: Viewer, id: string, name: string): AsyncGenerator<Entry> {
+async function* versions(deps: Deps, id: string, folder: string): AsyncGenerator<Entry> {
   const cards = await all(({ limit, offset }) =>
-    listVersions(deps, viewer, id, { currentPage: offset / limit + 1, pageSize: limit }),
-  ).catch(() => []);
+    listStates(deps, id, { currentPage: offset / limit + 1, pageSize: limit }),
+  );
   for (const { _id: versionId, savedAt } of cards) {
-    const version = await getVersion(deps, viewer, { id, versionId }).catch(() => null);
+    const version = await getState(deps, { id, versionId }).catch(() => null);
     const at = savedAt.slice(0, 19).replaceAll(":", "-");
-    if (version) yield json(`resumes/${name} versions/${at} ${versionId.slice(-6)}.json`, version);
+    if (version) yield json(`${folder}/${at} ${versionId.slice(-6)}.json`, version);
   }
 }
 

@@ -99,6 +99,18 @@ describe("the archive of one's data", () => {
     expect(all).not.toContain("pictures/0");
   });
 
+  it("holds what is in the bin beside the rest, with its earlier states", async () => {
+    const user = await test.user();
+    const resume = await addResume(user, "Deleted");
+    await user.send(versionCalls.nameVersion, { params: { id: resume._id }, body: { name: "First" } });
+    await user.send(resumeCalls.removeResume, { params: { id: resume._id } });
+    const names = Object.keys(await archive(user));
+    expect(names.filter((name) => name.startsWith("resumes/"))).toEqual([]);
+    const ofBin = names.filter((name) => name.startsWith("bin/"));
+    expect(ofBin).toHaveLength(3);
+    expect(ofBin.some((name) => name.includes(" versions/"))).toBe(true);
+  });
+
   it("gives resumes of one title names of their own, and holds more than a page of them", async () => {
     const user = await test.user();
     for (let made = 0; made < 103; made++) await addResume(user, "Same");

@@ -40,6 +40,11 @@ export async function keepState(tx: Queries, resumeId: string, now: Date): Promi
 /** Named first, each newest first; throws notFound. */
 export async function listVersions(deps: Deps, viewer: Viewer, resumeId: string, page: Paging) {
   await demand(deps, viewer, "readResume", resumeId);
+  return listStates(deps, resumeId, page);
+}
+
+/** The same for who has the resume in hand already: its owner's archive, where it may be in the bin. */
+export async function listStates(deps: Pick<Deps, "db">, resumeId: string, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
   const rows = await listCards(deps.db, resumeId, { limit: page.pageSize, offset });
   return { data: rows.map(toCard), count: await countOf(deps.db, resumeId) };
@@ -49,6 +54,11 @@ type Place = { id: string; versionId: string };
 
 export async function getVersion(deps: Deps, viewer: Viewer, { id, versionId }: Place): Promise<Version> {
   await demand(deps, viewer, "readResume", id);
+  return getState(deps, { id, versionId });
+}
+
+/** As `listStates`; throws notFound. */
+export async function getState(deps: Pick<Deps, "db">, { id, versionId }: Place): Promise<Version> {
   const row = await findVersion(deps.db, id, versionId);
   if (!row) throw new AppError("notFound");
   return { ...toCard(row), document: healDocument({ name: row.name, data: row.data, config: row.config }) };

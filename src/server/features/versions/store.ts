@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database, Queries } from "#server/db/client.ts";
-import { resumes } from "#server/db/schema/resumes.ts";
+import { isLive, resumes } from "#server/db/schema/resumes.ts";
 import { resumeVersions } from "#server/db/schema/versions.ts";
 
 export type VersionRow = typeof resumeVersions.$inferSelect;
@@ -18,7 +18,11 @@ export type CardRow = Pick<VersionRow, keyof typeof cardColumns>;
 const lastingFirst = [sql`${resumeVersions.label} is null`, desc(resumeVersions.id)];
 
 export async function findOwner(db: Queries, resumeId: string): Promise<string | null> {
-  const rows = await db.select({ userId: resumes.userId }).from(resumes).where(eq(resumes.id, resumeId)).limit(1);
+  const rows = await db
+    .select({ userId: resumes.userId })
+    .from(resumes)
+    .where(and(eq(resumes.id, resumeId), isLive))
+    .limit(1);
   return rows[0]?.userId ?? null;
 }
 
@@ -73,7 +77,7 @@ export async function insertNamed(
     const owned = await tx
       .update(resumes)
       .set({ versionedAt: version.now })
-      .where(and(eq(resumes.id, version.resumeId), eq(resumes.userId, version.userId)))
+      .where(and(eq(resumes.id, version.resumeId), eq(resumes.userId, version.userId), isLive))
       .returning({ name: resumes.name, data: resumes.data, config: resumes.config, savedAt: resumes.updatedAt });
     const [state] = owned;
     if (!state) return null;
