@@ -14,6 +14,7 @@ export function ExampleCard({ example, eager, isCreating, onUse, onPreview }: Pr
       title={example.name}
       level="h3"
       cover={example.coverImg}
+      sizes="(min-width: 1280px) 260px, (min-width: 1024px) 30vw, (min-width: 640px) 40vw, 80vw"
       eager={eager}
       badge={<UsersBadge used={example.used} />}
       useLabel={t("use")}

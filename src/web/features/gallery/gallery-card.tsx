@@ -12,6 +12,8 @@ type Props = {
   /** Of the title in the page. */
   level: "h2" | "h3";
   cover: string;
+  /** How wide the cover stands, as in the attribute of `img`. */
+  sizes: string;
   /** The first covers of a page. */
   eager: boolean;
   /** In a corner of the well. */
@@ -31,14 +33,14 @@ type Props = {
  * and shows what can be done; where nothing can hover it is always shown.
  */
 export function GalleryCard(props: Props) {
-  const { href, title, level: Heading, cover, eager, badge, useLabel, isCreating, onUse, onPreview } = props;
+  const { href, title, level: Heading, cover, sizes, eager, badge, useLabel, isCreating, onUse, onPreview } = props;
   const { t } = useTranslation("gallery");
   const preview = t("preview", { name: title });
   return (
     <li className="group/card relative grid grid-rows-[auto_auto_1fr_auto]">
       <div className="relative aspect-[285/338] overflow-hidden rounded-well border border-line bg-subtle transition-colors duration-180 group-focus-within/card:border-accent-line group-focus-within/card:bg-accent-soft group-hover/card:border-accent-line group-hover/card:bg-accent-soft">
         <div className="absolute inset-0 px-[7%] pt-[6%]">
-          <Paper src={cover} alt="" eager={eager} className="w-full" />
+          <Paper src={cover} sizes={sizes} alt="" eager={eager} className="w-full" />
         </div>
         {badge ? <div className="absolute top-2.5 right-2.5">{badge}</div> : null}
         <div className="absolute inset-x-4 bottom-4 z-1 flex gap-2 transition-[opacity,translate] duration-180 md:translate-y-2 md:opacity-0 md:group-focus-within/card:translate-y-0 md:group-focus-within/card:opacity-100 md:group-hover/card:translate-y-0 md:group-hover/card:opacity-100 [@media(hover:none)]:translate-y-0! [@media(hover:none)]:opacity-100!">

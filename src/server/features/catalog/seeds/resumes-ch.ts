@@ -1,3 +1,4 @@
+import { ai } from "./ch/ai.ts";
 import { backend } from "./ch/backend.ts";
 import { data } from "./ch/data.ts";
 import { design } from "./ch/design.ts";
@@ -22,4 +23,5 @@ export const chineseSamples: readonly Sample[] = [
   ...quality,
   ...growth,
   ...graduate,
+  ...ai,
 ];

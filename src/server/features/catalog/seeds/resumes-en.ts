@@ -1,3 +1,4 @@
+import { ai } from "./en/ai.ts";
 import { backend } from "./en/backend.ts";
 import { data } from "./en/data.ts";
 import { design } from "./en/design.ts";
@@ -22,4 +23,5 @@ export const englishSamples: readonly Sample[] = [
   ...quality,
   ...growth,
   ...graduate,
+  ...ai,
 ];

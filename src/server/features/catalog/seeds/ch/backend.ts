@@ -123,7 +123,6 @@ export const backend: readonly Sample[] = [
     category: "backend",
     template: "TemplateCompact",
     theme: "indigo",
-    isAi: true,
     card: {
       name: "Go 后端工程师 · 即时通讯",
       desc: "长连接、消息必达、多端同步，三件事写透，适合三到五年经验的后端。",

@@ -108,7 +108,6 @@ export const data: readonly Sample[] = [
     category: "data",
     template: "TemplateAcademic",
     theme: "navy",
-    isAi: true,
     card: { name: "自然语言处理算法工程师", desc: "从标注规范写到上线成本，论文、专利与业务各归其位。" },
     basic: {
       title: "自然语言处理算法工程师",

@@ -106,7 +106,6 @@ export const design: readonly Sample[] = [
     category: "design",
     template: "TemplateEditorial",
     theme: "ochre",
-    isAi: true,
     card: { name: "品牌与视觉设计师", desc: "从字体到包装到界面，一套视觉如何真正落到店里和手机上。" },
     basic: {
       title: "品牌视觉设计师",

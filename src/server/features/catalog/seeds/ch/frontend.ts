@@ -115,7 +115,6 @@ export const frontend: readonly Sample[] = [
     category: "frontend",
     template: "TemplateTimeline",
     theme: "teal",
-    isAi: true,
     card: { name: "初级前端工程师 · 转行", desc: "学建筑、画过三年施工图，转行一年半的真实记录，不夸大也不遮掩。" },
     basic: {
       title: "前端工程师",

@@ -100,7 +100,6 @@ export const growth: readonly Sample[] = [
     category: "growth",
     template: "TemplateTimeline",
     theme: "brick",
-    isAi: true,
     card: { name: "内容运营 · 科普", desc: "写过、剪过、也核查过：用来源和更正率证明内容靠得住。" },
     basic: {
       title: "内容运营主编",

@@ -104,7 +104,6 @@ export const mobile: readonly Sample[] = [
     category: "mobile",
     template: "TemplateClassic",
     theme: "graphite",
-    isAi: true,
     card: { name: "iOS 工程师 · 医疗健康", desc: "离线可用、隐私合规、适老化，一栏到底的稳重版式。" },
     basic: {
       title: "iOS 高级工程师",

@@ -84,7 +84,6 @@ export const product: readonly Sample[] = [
     category: "product",
     template: "TemplateEditorial",
     theme: "emerald",
-    isAi: true,
     card: { name: "C 端产品经理 · 社区", desc: "增长写留存，也写代价；做成的和停掉的各占一半。" },
     basic: {
       title: "产品经理",

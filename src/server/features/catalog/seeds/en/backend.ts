@@ -210,7 +210,6 @@ export const backend: readonly Sample[] = [
     category: "backend",
     template: "TemplateSidebar",
     theme: "teal",
-    isAi: true,
     card: {
       name: "Junior backend developer",
       desc: "Two years after a career change from nursing: small systems, clearly described.",

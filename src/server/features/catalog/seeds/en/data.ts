@@ -127,7 +127,6 @@ export const data: readonly Sample[] = [
     category: "data",
     template: "TemplateModern",
     theme: "azure",
-    isAi: true,
     card: {
       name: "Data analyst, retail",
       desc: "Questions, answers and what was done about them; SQL first, slides last.",

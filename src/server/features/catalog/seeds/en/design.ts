@@ -233,7 +233,6 @@ export const design: readonly Sample[] = [
     category: "design",
     template: "TemplateBanner",
     theme: "rose",
-    isAi: true,
     photo: "ilse",
     card: {
       name: "Brand and interface designer",

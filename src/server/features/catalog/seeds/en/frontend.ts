@@ -244,7 +244,6 @@ export const frontend: readonly Sample[] = [
     category: "frontend",
     template: "TemplateBento",
     theme: "rose",
-    isAi: true,
     photo: "mei",
     card: {
       name: "Junior frontend developer",

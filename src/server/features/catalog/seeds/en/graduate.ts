@@ -231,7 +231,6 @@ export const graduate: readonly Sample[] = [
     category: "graduate",
     template: "TemplateBento",
     theme: "ochre",
-    isAi: true,
     card: {
       name: "Graduate interaction designer",
       desc: "Four projects with people in them, and what each of them did not solve.",

@@ -118,7 +118,6 @@ export const growth: readonly Sample[] = [
     category: "growth",
     template: "TemplateTimeline",
     theme: "plum",
-    isAi: true,
     card: {
       name: "Search and content lead",
       desc: "Traffic that buys something: pages removed, questions answered, tables of both.",

@@ -124,7 +124,6 @@ export const infrastructure: readonly Sample[] = [
     category: "infrastructure",
     template: "TemplateCompact",
     theme: "graphite",
-    isAi: true,
     card: {
       name: "Application security engineer",
       desc: "Fixes rather than findings: what got through, what no longer does.",
