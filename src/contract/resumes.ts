@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
-import { languages, resumeConfigSchema, resumeDataSchema, resumeNameSchema, slugSchema } from "#core/resume/schema.ts";
+import {
+  languages,
+  resumeConfigSchema,
+  resumeDataSchema,
+  resumeNameSchema,
+  sentDataSchema,
+  slugSchema,
+} from "#core/resume/schema.ts";
 import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
 
@@ -31,7 +38,8 @@ export const resumePatchSchema = z
     name: resumeNameSchema,
     /** A picture of one's own; empty or an address of ours: the server draws the first page itself. */
     coverImg: z.string().max(2000),
-    data: resumeDataSchema,
+    /** An item's empty fields may be absent. */
+    data: sentDataSchema,
     config: resumeConfigSchema,
     /** The public slug; ignored for regular users. `config.customURL` asks for the same and is read from it. */
     uuid: slugSchema,

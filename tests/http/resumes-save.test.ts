@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
+import { compactData } from "#core/resume/save.ts";
+import type { ResumeData } from "#core/resume/schema.ts";
 import { designs } from "#templates/registry.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
@@ -250,6 +252,42 @@ describe("the custom URL", () => {
       expect(await save(user, resume._id, { uuid })).toMatchObject({ status: 400, errors: [{ path: "uuid" }] });
     },
   );
+});
+
+describe("the largest resume", () => {
+  const { sections: most, itemsPerSection } = limits.document;
+  const large = (data: ResumeData, sections: number, items: number): ResumeData => {
+    const [section] = data.sections;
+    const [item] = section?.data ?? [];
+    if (!section || !item) throw new Error("A new resume has a section with an item");
+    const short = { ...item, subTitle: "", startDate: "", endDate: "" as const, city: "", description: "" };
+    return {
+      ...data,
+      sections: Array.from({ length: sections }, (_, at) => ({
+        ...section,
+        id: `section${at}`,
+        data: Array.from({ length: items }, (_, on) => ({ ...short, id: `item${at}-${on}`, title: `Entry ${on}` })),
+      })),
+    };
+  };
+
+  it("is stored and read again, whole", async () => {
+    const { user, resume } = await start();
+    const data = large(resume.data, most, itemsPerSection);
+    expect((await save(user, resume._id, { data: compactData(data) as ResumeData })).status).toBe(200);
+    expect((await read(user, resume._id)).data).toEqual(data);
+  });
+
+  it.each([
+    [most + 1, 1, "data.sections"],
+    [1, itemsPerSection + 1, "data.sections.0.data"],
+  ])("of %i sections with %i items is refused by its name, and nothing is lost", async (sections, items, path) => {
+    const { user, resume } = await start();
+    const reply = await save(user, resume._id, { data: large(resume.data, sections, items) });
+    expect(reply.status).toBe(400);
+    expect(reply.errors?.map((error) => error.path)).toEqual([path]);
+    expect((await read(user, resume._id)).data).toEqual(resume.data);
+  });
 });
 
 describe("a body of the wrong shape", () => {

@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleDocument } from "#tests/core/arbitraries.ts";
-import { configForSave, patchFor } from "./save.ts";
+import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { apply } from "./operations.ts";
+import { compactData, configForSave, patchFor } from "./save.ts";
+import { sentDataSchema } from "./schema.ts";
 
 const document = sampleDocument();
 const everything = {
@@ -27,6 +30,21 @@ describe("save modes", () => {
     ["basic", { isPremium: true }, ["name"]],
   ] as const)("%s carries its part", (mode, context, keys) => {
     expect(Object.keys(patchFor(mode, document, context)).sort()).toEqual(keys);
+  });
+});
+
+describe("data without empty fields", () => {
+  it("is read as the same data, after any edits", () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 30 }), (makers) => {
+        const fresh = countedIds();
+        let edited = document;
+        for (const make of makers) {
+          edited = apply(edited, make(edited, fresh));
+        }
+        expect(sentDataSchema.parse(compactData(edited.data))).toEqual(edited.data);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ResumeConfig, ResumeDocument } from "./schema.ts";
+import type { Item, ResumeConfig, ResumeData, ResumeDocument, SentData } from "./schema.ts";
 
 /**
  * What a save carries and what it loses. The specification's four modes are subsets of one PATCH body; what a regular
@@ -52,4 +52,16 @@ export function configForSave(config: ResumeConfig, isPremium: boolean): Partial
   if (isPremium) return config;
   const stripped = new Set<string>(premiumConfigKeys);
   return Object.fromEntries(Object.entries(config).filter(([key]) => !stripped.has(key)));
+}
+
+/** The data without its items' empty fields, as a save may send it: `sentDataSchema` reads the same data from it. */
+export function compactData(data: ResumeData): SentData {
+  return { ...data, sections: data.sections.map((section) => ({ ...section, data: section.data.map(compactItem) })) };
+}
+
+type SentItem = SentData["sections"][number]["data"][number];
+
+function compactItem({ id, styles, ...fields }: Item): SentItem {
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "" && value !== false));
+  return { id, ...filled, ...(Object.keys(styles).length > 0 ? { styles } : {}) };
 }

@@ -96,6 +96,34 @@ export const resumeDataSchema = z.strictObject({
 });
 export type ResumeData = z.infer<typeof resumeDataSchema>;
 
+/**
+ * The data as a save may send it: an item's fields that are empty may be absent. Ten thousand short items then fit into
+ * the body limit of the contract, section 1.
+ */
+export const sentDataSchema = resumeDataSchema.extend({
+  sections: z
+    .array(
+      sectionSchema.extend({
+        data: z
+          .array(
+            itemSchema.extend({
+              title: text.default(""),
+              subTitle: text.default(""),
+              startDate: itemSchema.shape.startDate.default(""),
+              endDate: itemSchema.shape.endDate.default(""),
+              city: text.default(""),
+              description: text.default(""),
+              isHidden: z.boolean().default(false),
+              styles: styles.default({}),
+            }),
+          )
+          .max(documentLimits.itemsPerSection),
+      }),
+    )
+    .max(documentLimits.sections),
+});
+export type SentData = z.input<typeof sentDataSchema>;
+
 /** What the user set of the design; null means the design's own number. Lengths in CSS px at 96 dpi. */
 export const designSettingsSchema = z.strictObject({
   fontSize: z.number().min(-2).max(2).nullable(), // px added to the design's text size

@@ -1,6 +1,7 @@
 import type { Resume } from "#contract/resumes.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { healDocument } from "#core/resume/healing.ts";
+import { compactData } from "#core/resume/save.ts";
 import { send } from "#web/api/call.ts";
 import { ApiError, isApiError } from "#web/api/error.ts";
 import type { SaveOutcome, Stored, Transport } from "./saver.ts";
@@ -23,7 +24,8 @@ const keepaliveRoom = 60_000;
 export function createTransport(resumeId: string): Transport {
   const params = { id: resumeId };
   return {
-    async save(part): Promise<SaveOutcome> {
+    async save({ data, ...rest }): Promise<SaveOutcome> {
+      const part = { ...rest, ...(data ? { data: compactData(data) } : {}) };
       const keepalive = new Blob([JSON.stringify(part)]).size < keepaliveRoom;
       try {
         const { updatedAt } = await send(resumeCalls.saveResume, { params, body: part, keepalive });
