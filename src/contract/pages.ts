@@ -37,6 +37,13 @@ export const pages = {
   /** `#token=` from the mail; open to the signed-in too, who may have asked for it on another device. */
   resetPassword: { path: "/reset-password", who: "public", unlisted: true },
   settings: { path: "/settings", who: "user" },
+  guides: { path: "/guides", who: "public" },
+  guide: { path: "/guides/:slug", who: "public" },
+  review: { path: "/review", who: "public", edition: "ch" },
+  terms: { path: "/terms", who: "public" },
+  privacy: { path: "/privacy", who: "public" },
+  refundPolicy: { path: "/refund-policy", who: "public", edition: "en" },
+  roadmap: { path: "/roadmap", who: "public", edition: "ch" },
   sandbox: { path: "/sandbox", who: "public", unlisted: true },
 } as const satisfies Record<string, Page>;
 
@@ -64,18 +71,22 @@ export type PageOrder = {
   locale: "ch" | "en";
   /** True when there may be a session: then the page leaves open who reads it, and the browser asks. */
   isIn: boolean;
-  /** `data` of a GET call of the contract, by its address; rejects where the call fails. */
+  /** `data` of a GET call of the contract, by its address; rejects where the call fails, with its `status`. */
   read(address: string): Promise<unknown>;
 };
 
 /** A page as HTML. */
 export type WrittenPage = {
+  /** False where there is nothing at the address after all: a guide that does not exist. Answered with 404. */
+  isFound: boolean;
   /** What goes into the root element; null for a page that only the browser renders. */
   html: string | null;
   title: string;
   description: string;
   /** JSON of what was read, so that the browser need not ask again. Safe inside a script element. */
   state: string;
+  /** What the page is about in the words of schema.org, as JSON that is safe inside a script element; null: nothing. */
+  structured: string | null;
   /** Source modules that the browser needs before it can take over, as the build's manifest names them. */
   modules: string[];
 };

@@ -35,6 +35,8 @@ export const systemCalls = {
       sandbox: z.boolean(),
       /** Where visitors write to: an email address or the address of a page; null unless the operator says. */
       contact: z.string().nullable(),
+      /** Where the Chinese edition asks for reviews: a page, or `mailto:`; null unless the operator says. */
+      feedbackUrl: z.string().nullable(),
       /** Numbers under which the site is filed in China, shown in the Chinese edition. */
       filings: z.strictObject({ icp: z.string().nullable(), police: z.string().nullable() }),
       /** Where each edition has a host of its own: their addresses, without a slash at the end. */

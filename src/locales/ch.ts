@@ -13,9 +13,12 @@ import { editorShare } from "./ch/editor-share.ts";
 import { errors, fields, serverPages } from "./ch/errors.ts";
 import { examples } from "./ch/examples.ts";
 import { gallery } from "./ch/gallery.ts";
+import { guides } from "./ch/guides.ts";
+import { legal } from "./ch/legal.ts";
 import { mails } from "./ch/mails.ts";
 import { publicPage } from "./ch/public-page.ts";
 import { resumes } from "./ch/resumes.ts";
+import { review } from "./ch/review.ts";
 import { settings } from "./ch/settings.ts";
 import { signInWays } from "./ch/sign-in-ways.ts";
 import { site } from "./ch/site.ts";
@@ -49,4 +52,7 @@ export const ch: Words<typeof en> = {
   gallery,
   templates,
   signInWays,
+  guides,
+  legal,
+  review,
 };

@@ -13,9 +13,12 @@ import { editorShare } from "./en/editor-share.ts";
 import { errors, fields, serverPages } from "./en/errors.ts";
 import { examples } from "./en/examples.ts";
 import { gallery } from "./en/gallery.ts";
+import { guides } from "./en/guides.ts";
+import { legal } from "./en/legal.ts";
 import { mails } from "./en/mails.ts";
 import { publicPage } from "./en/public-page.ts";
 import { resumes } from "./en/resumes.ts";
+import { review } from "./en/review.ts";
 import { settings } from "./en/settings.ts";
 import { signInWays } from "./en/sign-in-ways.ts";
 import { site } from "./en/site.ts";
@@ -47,4 +50,7 @@ export const en = {
   gallery,
   templates,
   signInWays,
+  guides,
+  legal,
+  review,
 } as const;

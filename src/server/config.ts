@@ -94,6 +94,10 @@ export const variables = {
     schema: z.email().or(z.url({ protocol: /^https?$/ })),
     help: "Where visitors write to: an address of email or of a page, shown in the footer.",
   },
+  FEEDBACK_URL: {
+    schema: z.string().regex(/^(https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/, "must begin with https:// or mailto:"),
+    help: "Where /review asks people to write: a page, or `mailto:` and an address. Absent: nowhere.",
+  },
   ICP_NUMBER: { schema: z.string().min(4).max(60), help: "ICP filing number, in the Chinese footer." },
   POLICE_NUMBER: {
     schema: z
@@ -180,6 +184,7 @@ function shape(value: Values) {
     storage: storageOf(value, dataDir),
     operatorEmail: value.OPERATOR_EMAIL as string,
     contact: value.CONTACT ?? null,
+    feedbackUrl: value.FEEDBACK_URL ?? null,
     filings: { icp: value.ICP_NUMBER ?? null, police: value.POLICE_NUMBER ?? null },
     chromiumPath: value.CHROMIUM_PATH,
     renderPages: value.RENDER_PAGES as number,

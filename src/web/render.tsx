@@ -8,7 +8,7 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import { userQuery } from "./api/queries.ts";
-import { type PageHandle, routes, routeTable } from "./routes.tsx";
+import { type About, type PageHandle, routes, routeTable, type TitleKey } from "./routes.tsx";
 import { shellTexts, wordModules } from "./shell/i18n.ts";
 import { titleOf } from "./shell/title.ts";
 
@@ -28,18 +28,29 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   if (!handle) return null;
   const { t } = speaker(locale);
   const texts = [...shellTexts, ...(page?.texts ?? [])];
-  const head = {
-    title: titleOf(handle.title, t(`titles.${handle.title}`), locale),
-    description: describe(handle.name, locale),
-  };
+  const head = (title: TitleKey, name: PageName | undefined, about?: About) => ({
+    title: titleOf(title, about?.title ?? t(`titles.${title}`), locale),
+    description: about?.description ?? describe(name, locale),
+    structured: about?.structured ? inScript(about.structured) : null,
+  });
   // The page for unknown addresses belongs to no name and reads nothing.
-  if (page && !page.written) return { ...head, html: null, state: "", modules: wordModules(locale, texts) };
+  if (page && !page.written) {
+    const modules = wordModules(locale, texts);
+    return { ...head(handle.title, handle.name), isFound: true, html: null, state: "", modules };
+  }
 
   const client = new QueryClient();
   if (!isIn) client.setQueryData(userQuery.queryKey, null);
+  const { params } = found.matches.at(-1) ?? { params: {} };
+  let isFound = true;
   await Promise.all(
-    (page?.written?.reads(locale) ?? []).map(async ({ queryKey, meta }) => {
-      client.setQueryData(queryKey, await read(String(meta?.address)));
+    (page?.written?.reads(locale, params) ?? []).map(async ({ queryKey, meta }) => {
+      const data = await read(String(meta?.address)).catch((error: { status?: number }) => {
+        if (error.status !== 404) throw error;
+        isFound = false;
+        return null;
+      });
+      client.setQueryData(queryKey, data);
     }),
   );
   const { prelude } = await prerender(
@@ -50,14 +61,21 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
     </I18nextProvider>,
   );
   const html = await new Response(prelude).text();
-  const state = JSON.stringify(dehydrate(client)).replace(/</g, "\\u003c");
+  const state = inScript(dehydrate(client));
+  const about = isFound ? page?.written?.about?.(client, locale, params) : undefined;
   client.clear();
   return {
-    ...head,
+    ...(isFound ? head(handle.title, handle.name, about) : head("notFound", undefined)),
+    isFound,
     html,
     state,
     modules: [...(page?.written ? [page.written.module] : []), ...wordModules(locale, texts)],
   };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inScript(value: object): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 
 function describe(name: PageName | undefined, locale: Locale): string {

@@ -1,9 +1,11 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { isOfEdition, type Page, type PageName, pageOf, pages } from "#contract/pages.ts";
 import { limits } from "#core/limits.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
+import { guideQuery, guidesQuery, reviewsQuery, siteTextQuery } from "./api/content-queries.ts";
 import {
   categoriesQuery,
   examplesQuery,
@@ -13,6 +15,7 @@ import {
   templatesQuery,
   userQuery,
 } from "./api/queries.ts";
+import { articleOf } from "./features/guides/article.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { currentLocale, loadTexts } from "./shell/i18n.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -35,8 +38,17 @@ type Route = {
    * A page that the server writes as HTML, for readers that come from elsewhere: the module that `load` loads, and what
    * is read for it. Other pages are rendered by the browser alone.
    */
-  written?: { module: string; reads: (locale: Locale) => readonly SharedQuery[] };
+  written?: {
+    module: string;
+    reads: (locale: Locale, params: Params) => readonly SharedQuery[];
+    /** The page's own words, of what was read; absent: those of its name. */
+    about?: (client: QueryClient, locale: Locale, params: Params) => About | undefined;
+  };
 };
+
+/** What one page of many says of itself. `structured` is an object of schema.org. */
+export type About = { title: string; description: string; structured?: object };
+type Params = { readonly [name: string]: string | undefined };
 
 /**
  * Every page: its title, its frame, its words, its code (loaded when it is first visited). Path and guard stand in
@@ -119,6 +131,43 @@ export const routeTable: Record<PageName, Route> = {
     texts: ["settings", "account"],
     load: () => import("./features/settings/settings-page.tsx").then((module) => module.SettingsPage),
   },
+  guides: {
+    title: "guides",
+    frame: "site",
+    texts: ["guides"],
+    load: () => import("./features/guides/guides-page.tsx").then((module) => module.GuidesPage),
+    written: { module: "features/guides/guides-page.tsx", reads: (locale) => [guidesQuery(locale)] },
+  },
+  guide: {
+    title: "guides",
+    frame: "site",
+    texts: ["guides"],
+    load: () => import("./features/guides/guide-page.tsx").then((module) => module.GuidePage),
+    written: {
+      module: "features/guides/guide-page.tsx",
+      reads: (locale, { slug = "" }) => [guideQuery(locale, slug)],
+      about: (client, locale, { slug = "" }) => {
+        const guide = client.getQueryData(guideQuery(locale, slug).queryKey);
+        return guide
+          ? { title: guide.title, description: guide.desc, structured: articleOf(guide, locale) }
+          : undefined;
+      },
+    },
+  },
+  review: {
+    title: "review",
+    frame: "site",
+    texts: ["review"],
+    load: () => import("./features/review/review-page.tsx").then((module) => module.ReviewPage),
+    written: {
+      module: "features/review/review-page.tsx",
+      reads: (locale) => [siteQuery, reviewsQuery(locale)],
+    },
+  },
+  terms: textRoute("terms"),
+  privacy: textRoute("privacy"),
+  refundPolicy: textRoute("refundPolicy"),
+  roadmap: textRoute("roadmap"),
   sandbox: {
     title: "sandbox",
     frame: "site",
@@ -126,6 +175,25 @@ export const routeTable: Record<PageName, Route> = {
     load: () => import("./features/sandbox/outbox-page.tsx").then((module) => module.OutboxPage),
   },
 };
+
+/** A page that is a text of the operator's, named as the page's path. */
+function textRoute(name: "terms" | "privacy" | "refundPolicy" | "roadmap"): Route {
+  const slug = pages[name].path.slice(1);
+  return {
+    title: name,
+    frame: "site",
+    texts: ["legal"],
+    load: () => import("./features/legal/text-page.tsx").then((module) => module.TextPage),
+    written: {
+      module: "features/legal/text-page.tsx",
+      reads: (locale) => [siteTextQuery(locale, slug)],
+      about: (client, locale) => {
+        const text = client.getQueryData(siteTextQuery(locale, slug).queryKey);
+        return text ? { title: text.title, description: text.desc } : undefined;
+      },
+    },
+  };
+}
 
 /**
  * Lets a page be seen, or sends the visitor where they belong: strangers to sign in, with the way back; the signed-in

@@ -5,5 +5,8 @@ export const descriptions = {
     "Fourteen resume templates in one and two columns, each in five or six colours, made for A4 and Letter, in English and Chinese.",
   examples:
     "Whole resumes for ten fields of tech and internet work, from backend to growth, each in a design of its own. Take one and put your own words in.",
+  guides:
+    "Short guides to writing a resume for tech work: results, parsers, length, outages, second languages, side projects.",
+  review: "What users say about Inkleaf.",
   notFound: "There is no page at this address.",
 } as const;

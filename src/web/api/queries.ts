@@ -38,7 +38,7 @@ export const userQuery = queryOptions({
  * A query that is one call everybody gets the same answer to. Its `meta` holds the call's address, by which the server
  * reads it while it writes a page.
  */
-function sharedQuery<C extends Call>(queryKey: readonly unknown[], call: C, sent: Sent<C>, staleTime: number) {
+export function sharedQuery<C extends Call>(queryKey: readonly unknown[], call: C, sent: Sent<C>, staleTime: number) {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => send(call, { ...sent, signal }),

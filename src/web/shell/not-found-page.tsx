@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../ui/button.tsx";
+import { useOwnTitle } from "./own-title.ts";
 
 /** The server answers 404 with the same document, and this is what it shows. */
 export function NotFoundPage() {
   const { t } = useTranslation();
+  useOwnTitle(t("titles.notFound"));
   return (
     <div className="frame grid flex-1 content-center items-center gap-12 py-16 md:grid-cols-[1fr_auto]">
       <div className="grid justify-items-start gap-3">

@@ -5,6 +5,7 @@ import { isOfEdition, pageOf } from "#contract/pages.ts";
 import type { PageHandle } from "../routes.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Dialogs } from "./dialogs.tsx";
+import { useOwnWords } from "./own-title.ts";
 import { titleOf } from "./title.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -32,7 +33,8 @@ function useTitle() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
   const isThere = !handle?.name || isOfEdition(pageOf(handle.name), locale);
   const title = isThere ? handle?.title : "notFound";
-  const words = title ? t(`titles.${title}`) : "";
+  const own = useOwnWords();
+  const words = own ?? (title ? t(`titles.${title}`) : "");
   useEffect(() => {
     if (title && words) document.title = titleOf(title, words, locale);
   }, [title, words, locale]);

@@ -64,7 +64,7 @@ export function forgetUser(): void {
 }
 
 /** What everybody may read is kept; anything else that was asked for belonged to somebody. */
-const shared = new Set<unknown>(["user", "site", "templates", "examples", "categories", "public"]);
+const shared = new Set<unknown>(["user", "site", "templates", "examples", "categories", "public", "content"]);
 
 function forgetOwn(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !shared.has(queryKey[0]) });

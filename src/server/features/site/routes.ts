@@ -20,6 +20,7 @@ export function mountSite(app: App, deps: Deps): void {
     },
     sandbox: hasOutbox(deps),
     contact: deps.config.contact,
+    feedbackUrl: deps.config.feedbackUrl,
     filings: deps.config.filings,
     editions: deps.config.editions,
     flags: { ai: false, upload: false, payments: false },

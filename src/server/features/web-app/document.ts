@@ -84,6 +84,7 @@ function headOf(site: Site, order: DocumentOrder, page: WrittenPage, preloads: s
     property("og:image:alt", picture.alt),
     meta("twitter:card", "summary_large_image"),
     link("manifest", `/site.webmanifest?locale=${locale}`),
+    ...(order.isFound && page.structured ? [`<script type="application/ld+json">${page.structured}</script>`] : []),
     ...preloads.map((file) => link("modulepreload", file, " crossorigin")),
   ].join("\n    ");
 }

@@ -9,7 +9,7 @@ import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { projectRoot } from "#server/root.ts";
 import { documentOf } from "./document.ts";
-import { createPageWriter } from "./service.ts";
+import { createPageWriter, notFoundAddress } from "./service.ts";
 
 const built = path.join(projectRoot, "dist", "web");
 
@@ -49,23 +49,18 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     document ??= documentOf(built, deps.config);
     const locale = context.get("locale");
     const { pathname, search } = new URL(context.req.url);
-    let isFound = known !== null;
-    const order = (): PageOrder => ({
-      address: isFound ? pathname + search : notFoundAddress,
+    const order: PageOrder = {
+      address: known ? pathname + search : notFoundAddress,
       locale,
-      isIn,
+      isIn: await isSignedIn(context),
       read: (address) => readCall(app, base + address, locale),
-    });
-    const isIn = await isSignedIn(context);
-    const page = await write(order()).catch(async (error: unknown): Promise<WrittenPage | null> => {
-      if (error instanceof NothingThere) {
-        isFound = false;
-        return write(order());
-      }
+    };
+    const page = await write(order).catch((error: unknown): WrittenPage | null => {
       const name = error instanceof Error ? error.message : "unknown";
       context.get("log").warn({ error: name }, "a page was left to the browser");
       return null;
     });
+    const isFound = known !== null && page?.isFound !== false;
     const namesLocale = context.req.query("locale") === locale;
     const isListed = known !== null && isIndexed(known) && page?.html != null;
     const html = document(
@@ -97,9 +92,6 @@ function isCommonDoor(context: AppContext, config: Deps["config"]): boolean {
   );
 }
 
-/** One page for all addresses that lead nowhere, so that they cannot fill the memory. */
-const notFoundAddress = "/not-found";
-
 /** The marker of the session is mended with every document; who asks decides nothing else here. */
 async function isSignedIn(context: AppContext): Promise<boolean> {
   try {
@@ -113,15 +105,11 @@ async function isSignedIn(context: AppContext): Promise<boolean> {
   }
 }
 
-/** What a page is about does not exist: the page is an unknown one. */
-class NothingThere extends Error {
-  override name = "NothingThere";
-}
-
 /** A GET call of our own, by the way that every visitor's call takes. */
 async function readCall(app: App, address: string, locale: Locale): Promise<unknown> {
   const response = await app.request(address, { headers: { cookie: `locale=${locale}`, accept: "application/json" } });
-  if (response.status === 404) throw new NothingThere(`${new URL(address).pathname} is not there`);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) {
+    throw Object.assign(new Error(`${address} answered ${response.status}`), { status: response.status });
+  }
   return ((await response.json()) as { data: unknown }).data;
 }

@@ -12,6 +12,9 @@ const lifetime = 60_000;
 const most = 200;
 const renderer = path.join(projectRoot, "dist", "pages", "render.js");
 
+/** One page for all addresses that lead nowhere, so that they cannot fill the memory. */
+export const notFoundAddress = "/not-found";
+
 type Kept = { page: Promise<WrittenPage | null>; until: number };
 
 /** Answers null for a page that the browser alone renders. Rejects where writing fails; the browser can do it then. */
@@ -33,11 +36,11 @@ export function createPageWriter(now: () => number): WritePage {
     const known = kept.get(key);
     if (known && now() < known.until) return known.page;
     const page = write(order);
-    // What failed, and what is not written, is not kept: unknown addresses are without number.
+    // What failed, and what is not written or not there, is not kept: unknown addresses are without number.
     const forget = () => {
       if (kept.get(key)?.page === page) kept.delete(key);
     };
-    page.then((made) => made?.html ?? forget(), forget);
+    page.then((made) => (made?.html && (made.isFound || order.address === notFoundAddress) ? undefined : forget()), forget);
     if (kept.size >= most) kept.clear();
     kept.set(key, { page, until: now() + lifetime });
     return page;

@@ -1,0 +1,14 @@
+import type { review as en } from "../en/review.ts";
+import type { Words } from "../words.ts";
+
+export const review: Words<typeof en> = {
+  title: "用户评价",
+  text: "做完简历、投出去之后，大家怎么说。",
+  write: "写评价",
+  sample: "示例",
+  samples: "标有“示例”的评价由我们撰写，用来展示这个页面；收到真实评价后会逐条替换。",
+  none: "还没有评价",
+  noneText: "第一条留给你。",
+  failedTitle: "评价没有加载出来",
+  failedText: "列表没有送达，不影响你的任何内容。",
+};

@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import { limits } from "#core/limits.ts";
+import { addressOf, send } from "./call.ts";
+import { calls } from "./calls.ts";
+import { isApiError } from "./error.ts";
+import { sharedQuery } from "./queries.ts";
+
+/** What the site says from its operator's files. The same for everybody of an edition, and it changes with a restart. */
+const staleTime = 60 * 60_000;
+const all = { pageSize: limits.paging.maxSize } as const;
+
+/** What an edition does not have is null: the page then says that there is nothing here. */
+function orNull(error: unknown): null {
+  if (isApiError(error, "notFound")) return null;
+  throw error;
+}
+
+export const guidesQuery = (locale: string) =>
+  sharedQuery(["content", "guides", locale], calls.listGuides, { query: all }, staleTime);
+
+export const guideQuery = (locale: string, slug: string) =>
+  queryOptions({
+    queryKey: ["content", "guide", locale, slug],
+    queryFn: ({ signal }) => send(calls.getGuide, { params: { slug }, signal }).catch(orNull),
+    staleTime,
+    meta: { address: addressOf(calls.getGuide, { params: { slug } }) },
+  });
+
+export const siteTextQuery = (locale: string, slug: string) =>
+  queryOptions({
+    queryKey: ["content", "text", locale, slug],
+    queryFn: ({ signal }) => send(calls.getSiteText, { params: { slug }, signal }).catch(orNull),
+    staleTime,
+    meta: { address: addressOf(calls.getSiteText, { params: { slug } }) },
+  });
+
+/** The newest reviews of an edition. */
+export const reviewsQuery = (locale: string, pageSize: number = limits.paging.maxSize) =>
+  sharedQuery(["content", "reviews", locale, pageSize], calls.listReviews, { query: { pageSize } }, staleTime);
+
+export const showcaseQuery = (locale: string) =>
+  sharedQuery(["content", "showcase", locale], calls.getShowcase, {}, staleTime);

@@ -1,0 +1,18 @@
+import type { Guide } from "#contract/content.ts";
+import { htmlLang, type Locale } from "#locales/words.ts";
+import { brandNames } from "../../ui/brand.tsx";
+
+/** A guide in the words of schema.org, for search engines. */
+export function articleOf(guide: Guide, locale: Locale): object {
+  const publisher = { "@type": "Organization", name: brandNames[locale] };
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: guide.title,
+    description: guide.desc,
+    inLanguage: htmlLang[locale],
+    dateModified: guide.updatedAt,
+    author: publisher,
+    publisher,
+  };
+}

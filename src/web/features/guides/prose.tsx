@@ -1,0 +1,31 @@
+import { classes } from "../../ui/classes.ts";
+
+type Props = { html: string; className?: string };
+
+/** A text that the server wrote from Markdown, by a closed set of elements (server/features/content/markdown.ts). */
+export function Prose({ html, className }: Props) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our server from a closed set of elements
+  return <div className={classes("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The headings of a text, where there are enough of them to be lost among. */
+export function Contents({ label, toc }: { label: string; toc: readonly { id: string; text: string }[] }) {
+  if (toc.length < 3) return null;
+  return (
+    <nav aria-label={label} className="sticky top-24 hidden max-h-[calc(100dvh-120px)] overflow-y-auto lg:block">
+      <p className="mb-3 text-dense font-label">{label}</p>
+      <ol className="grid border-l border-line">
+        {toc.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${encodeURIComponent(id)}`}
+              className="-ml-px block border-l border-transparent py-1.5 pl-4 text-dense text-fg3 no-underline hover:border-fg hover:text-fg"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

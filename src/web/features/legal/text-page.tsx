@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { siteTextQuery } from "../../api/content-queries.ts";
+import { NotFoundPage } from "../../shell/not-found-page.tsx";
+import { useOwnTitle } from "../../shell/own-title.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+import { Failed } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Contents, Prose } from "../guides/prose.tsx";
+
+/** A text of the operator's that has its own path: `/terms`, `/privacy`, `/refund-policy`, `/roadmap`. */
+export function TextPage() {
+  const { t } = useTranslation("legal");
+  const slug = useLocation().pathname.replace(/^\/|\/$/g, "");
+  const { data: text, isError, refetch } = useQuery(siteTextQuery(useLocale(), slug));
+  useOwnTitle(text?.title);
+  if (text === null) return <NotFoundPage />;
+  if (isError) {
+    return (
+      <Failed
+        title={t("failedTitle")}
+        text={t("failedText")}
+        retryLabel={t("retry", { ns: "common" })}
+        onRetry={() => void refetch()}
+        className="flex-1 content-center"
+      />
+    );
+  }
+  if (!text) {
+    return (
+      <div role="status" aria-label={t("loading", { ns: "common" })} className="frame grid content-start gap-4 py-14">
+        <Skeleton className="mb-6 h-11 w-80" />
+        {["a", "b", "c", "d"].map((key) => (
+          <Skeleton key={key} className="h-4 w-full max-w-[700px]" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="frame grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-20 pt-10 pb-17 md:pt-14 md:pb-26 lg:grid-cols-[minmax(0,700px)_minmax(0,1fr)]">
+      <article>
+        <h1 className="font-display text-d2">{text.title}</h1>
+        <p className="mt-3 mb-9 border-b border-line pb-5 text-meta text-fg3">
+          <time dateTime={text.updatedAt}>{t("updated", { date: text.updatedAt })}</time>
+        </p>
+        <Prose html={text.html} />
+      </article>
+      <div className="lg:pt-2">
+        <Contents label={t("contents")} toc={text.toc} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { PenLine } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Review } from "#contract/content.ts";
+import { reviewsQuery } from "../../api/content-queries.ts";
+import { siteQuery } from "../../api/queries.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonClasses } from "../../ui/button.tsx";
+import { Empty, Failed } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** What users wrote, newest first, and where to write. What is a sample says so. */
+export function ReviewPage() {
+  const { t } = useTranslation("review");
+  const list = useQuery(reviewsQuery(useLocale()));
+  const { data: site } = useQuery(siteQuery);
+  return (
+    <div className="frame flex-1 pt-10 pb-17 md:pt-14 md:pb-26">
+      <h1 className="font-display text-d2">{t("title")}</h1>
+      <p className="mt-2 max-w-[56ch] text-lede text-fg2">{t("text")}</p>
+      {list.data?.data.some((one) => one.isSample) ? (
+        <p className="mt-2 max-w-[64ch] text-body text-fg3">{t("samples")}</p>
+      ) : null}
+      <div className="mt-9">
+        {list.isPending ? (
+          <Skeleton className="h-[420px] w-full rounded-card" />
+        ) : list.isError ? (
+          <Failed
+            title={t("failedTitle")}
+            text={t("failedText")}
+            retryLabel={t("retry", { ns: "common" })}
+            onRetry={() => void list.refetch()}
+            className="rounded-card border border-line"
+          />
+        ) : list.data.count === 0 ? (
+          <Empty title={t("none")} text={t("noneText")} className="rounded-card border border-line py-16" />
+        ) : (
+          <ul className="gap-5 sm:columns-2 lg:columns-3">
+            {list.data.data.map((review) => (
+              <Card key={`${review.name} ${review.date}`} review={review} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {site?.feedbackUrl ? (
+        <div className="sticky bottom-5 z-5 mt-10 flex justify-center">
+          <a
+            href={site.feedbackUrl}
+            className={buttonClasses({ variant: "primary", size: "lg", className: "shadow-lg!" })}
+          >
+            <PenLine size={17} strokeWidth={1.75} aria-hidden="true" />
+            {t("write")}
+          </a>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Card({ review: { name, role, text, date, isSample } }: { review: Review }) {
+  const { t } = useTranslation("review");
+  return (
+    <li className="mb-5 break-inside-avoid">
+      <figure className="grid gap-5 rounded-card border border-line bg-raised p-6">
+        <blockquote className="text-[15px] leading-[1.8] text-fg">{text}</blockquote>
+        <figcaption className="flex items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft font-label text-accent"
+          >
+            {[...name][0]?.toUpperCase()}
+          </span>
+          <span className="grid min-w-0 flex-1">
+            <span className="flex items-center gap-2 text-body font-label">
+              <span className="truncate">{name}</span>
+              {isSample ? <Badge tone="outline">{t("sample")}</Badge> : null}
+            </span>
+            <span className="truncate text-meta text-fg3">{role}</span>
+          </span>
+          <time dateTime={date} className="shrink-0 self-end text-meta text-fg3 tabular">
+            {date}
+          </time>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
