@@ -17,8 +17,18 @@ export function ReviewPage() {
   const { data: site } = useQuery(siteQuery);
   return (
     <div className="frame flex-1 pt-10 pb-17 md:pt-14 md:pb-26">
-      <h1 className="font-display text-d2">{t("title")}</h1>
-      <p className="mt-2 max-w-[56ch] text-lede text-fg2">{t("text")}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="font-display text-d2">{t("title")}</h1>
+          <p className="mt-2 max-w-[56ch] text-lede text-fg2">{t("text")}</p>
+        </div>
+        {site?.feedbackUrl ? (
+          <a href={site.feedbackUrl} className={buttonClasses({ variant: "primary", size: "lg" })}>
+            <PenLine size={17} strokeWidth={1.75} aria-hidden="true" />
+            {t("write")}
+          </a>
+        ) : null}
+      </div>
       {list.data?.data.some((one) => one.isSample) ? (
         <p className="mt-2 max-w-[64ch] text-body text-fg3">{t("samples")}</p>
       ) : null}
@@ -43,17 +53,6 @@ export function ReviewPage() {
           </ul>
         )}
       </div>
-      {site?.feedbackUrl ? (
-        <div className="sticky bottom-5 z-5 mt-10 flex justify-center">
-          <a
-            href={site.feedbackUrl}
-            className={buttonClasses({ variant: "primary", size: "lg", className: "shadow-lg!" })}
-          >
-            <PenLine size={17} strokeWidth={1.75} aria-hidden="true" />
-            {t("write")}
-          </a>
-        </div>
-      ) : null}
     </div>
   );
 }
