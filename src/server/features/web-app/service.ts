@@ -40,7 +40,10 @@ export function createPageWriter(now: () => number): WritePage {
     const forget = () => {
       if (kept.get(key)?.page === page) kept.delete(key);
     };
-    page.then((made) => (made?.html && (made.isFound || order.address === notFoundAddress) ? undefined : forget()), forget);
+    page.then(
+      (made) => (made?.html && (made.isFound || order.address === notFoundAddress) ? undefined : forget()),
+      forget,
+    );
     if (kept.size >= most) kept.clear();
     kept.set(key, { page, until: now() + lifetime });
     return page;
