@@ -14,6 +14,7 @@ import { errors, fields, serverPages } from "./ch/errors.ts";
 import { examples } from "./ch/examples.ts";
 import { gallery } from "./ch/gallery.ts";
 import { guides } from "./ch/guides.ts";
+import { home } from "./ch/home.ts";
 import { legal } from "./ch/legal.ts";
 import { mails } from "./ch/mails.ts";
 import { publicPage } from "./ch/public-page.ts";
@@ -39,6 +40,7 @@ export const ch: Words<typeof en> = {
   settings,
   editorHistory,
   editorSaving,
+  home,
   site,
   publicPage,
   mails,

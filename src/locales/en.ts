@@ -14,6 +14,7 @@ import { errors, fields, serverPages } from "./en/errors.ts";
 import { examples } from "./en/examples.ts";
 import { gallery } from "./en/gallery.ts";
 import { guides } from "./en/guides.ts";
+import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
 import { mails } from "./en/mails.ts";
 import { publicPage } from "./en/public-page.ts";
@@ -37,6 +38,7 @@ export const en = {
   settings,
   editorHistory,
   editorSaving,
+  home,
   site,
   publicPage,
   mails,

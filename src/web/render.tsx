@@ -7,7 +7,7 @@ import type { PageName, PageOrder, WrittenPage } from "#contract/pages.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
-import { userQuery } from "./api/queries.ts";
+import { siteQuery, userQuery } from "./api/queries.ts";
 import { type About, type PageHandle, routes, routeTable, type TitleKey } from "./routes.tsx";
 import { shellTexts, wordModules } from "./shell/i18n.ts";
 import { titleOf } from "./shell/title.ts";
@@ -33,7 +33,7 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
     description: about?.description ?? describe(name, locale),
     structured: about?.structured ? inScript(about.structured) : null,
   });
-  // The page for unknown addresses belongs to no name and reads nothing.
+  // The page for unknown addresses belongs to no name and reads nothing of its own.
   if (page && !page.written) {
     const modules = wordModules(locale, texts);
     return { ...head(handle.title, handle.name), isFound: true, html: null, state: "", modules };
@@ -44,7 +44,8 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   const { params } = found.matches.at(-1) ?? { params: {} };
   let isFound = true;
   await Promise.all(
-    (page?.written?.reads(locale, params) ?? []).map(async ({ queryKey, meta }) => {
+    // What the installation offers decides the links of header and footer, whatever the page.
+    [siteQuery, ...(page?.written?.reads(locale, params) ?? [])].map(async ({ queryKey, meta }) => {
       const data = await read(String(meta?.address)).catch((error: { status?: number }) => {
         if (error.status !== 404) throw error;
         isFound = false;

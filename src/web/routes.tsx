@@ -5,7 +5,7 @@ import { isOfEdition, type Page, type PageName, pageOf, pages } from "#contract/
 import { limits } from "#core/limits.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
-import { guideQuery, guidesQuery, reviewsQuery, siteTextQuery } from "./api/content-queries.ts";
+import { guideQuery, guidesQuery, reviewsQuery, showcaseQuery, siteTextQuery } from "./api/content-queries.ts";
 import {
   categoriesQuery,
   examplesQuery,
@@ -13,6 +13,7 @@ import {
   type SharedQuery,
   siteQuery,
   templatesQuery,
+  topExamplesQuery,
   userQuery,
 } from "./api/queries.ts";
 import { articleOf } from "./features/guides/article.ts";
@@ -58,11 +59,18 @@ export const routeTable: Record<PageName, Route> = {
   home: {
     title: "home",
     frame: "site",
-    texts: ["site", "resumes"],
+    texts: ["home"],
     load: () => import("./features/home/home-page.tsx").then((module) => module.HomePage),
     written: {
       module: "features/home/home-page.tsx",
-      reads: (locale) => [siteQuery, templatesQuery(locale), examplesQuery(locale, 6)],
+      reads: (locale) => [
+        siteQuery,
+        templatesQuery(locale),
+        topExamplesQuery(locale),
+        guidesQuery(locale),
+        showcaseQuery(locale),
+        ...(locale === "ch" ? [reviewsQuery(locale, limits.home.reviews)] : []),
+      ],
     },
   },
   templates: {

@@ -26,7 +26,6 @@ export const examples: Words<typeof shape> = {
     badge: "AI 助手起草",
     draft: "为我起草",
   },
-  users: "{{number}}+ 人使用",
   use: "使用示例",
   useThis: "使用这份示例",
   useFree: "换成免费模板使用",

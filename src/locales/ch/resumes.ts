@@ -53,15 +53,6 @@ export const resumes: Words<typeof shape> = {
     title: "简历列表加载失败",
     text: "列表没有取到，你的简历都还在。",
   },
-  start: {
-    title: "新建简历",
-    text: "无论怎么开始，都在同一个编辑器里完成。",
-    templates: "挑选模板",
-    templatesText: "先定样式，之后随时可以换。",
-    blank: "空白简历",
-    blankText: "现代模板、翡翠配色，栏目已备好。",
-    creating: "正在创建",
-  },
   upgrade: {
     resumeLimit: "普通用户最多创建 5 份简历",
     templateLocked: "该模板为会员专享，升级后即可使用",

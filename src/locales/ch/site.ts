@@ -2,53 +2,6 @@ import type { site as shape } from "../en/site.ts";
 import type { Words } from "../words.ts";
 
 export const site: Words<typeof shape> = {
-  hero: {
-    before: "像写代码一样，写好",
-    after: "的简历",
-    titles: {
-      one: "前端工程师",
-      two: "产品经理",
-      three: "算法工程师",
-      four: "后端架构师",
-      five: "交互设计师",
-      six: "数据分析师",
-    },
-    text: "左边填表单，旁边就是真正的纸。屏幕上在哪里分页，PDF 就在哪里分页，八种语言都一样。",
-    start: "开始制作简历",
-    browse: "看看模板",
-    factFive: "免费创建 5 份",
-    factOpen: "全部功能可用",
-    factLanguages: "8 种简历语言",
-    factPublic: "可用链接分享",
-    paper: "A4，210 × 297 mm",
-    page: "第 1 页，共 1 页",
-    sheet: "使用 {{name}} 模板制作的简历",
-  },
-  templates: {
-    title: "每个模板，都有自己的主张",
-    text: "先为纸张设计，再搬上屏幕。随时更换，文字一个不少。",
-    all: "查看全部模板",
-  },
-  care: {
-    title: "像你每天用的工具一样可靠",
-    text: "该安静的地方安静，该准确的地方准确。",
-    breaks: "所见即所印",
-    breaksText: "编辑器、公开页和 PDF 用同一套排版，屏幕上的分页就是纸上的分页。",
-    parsers: "机器也读得懂",
-    parsersText: "PDF 带结构标签，文字按阅读顺序排列，链接可点，附有目录。",
-    saved: "边写边存",
-    savedText: "在两个窗口里都改了？两个版本都会摆出来，哪个都不丢。撤销可以一直退回去。",
-    languages: "八种语言",
-    languagesText: "栏目名称、日期和字体跟着语言走，从 English 到繁體中文。",
-    design: "不用尺子的设计",
-    designText: "颜色、字号、间距和页边距都是滑块，拖动时纸面即时变化。",
-    open: "可以自己部署",
-    openText: "MIT 许可证，一条命令启动，不依赖任何账号，数据留在你自己的机器上。",
-  },
-  closing: {
-    title: "两种方式开始",
-    text: "最后都在同一个编辑器里完成。",
-  },
   sandbox: {
     title: "发件箱",
     text: "本站不发送真实的邮件和短信。原本要发出的内容都在这里，最新的在最前。",

@@ -24,7 +24,6 @@ export const examples = {
     badge: "Drafted by the assistant",
     draft: "Draft mine",
   },
-  users: "{{number}}+ users",
   use: "Use example",
   useThis: "Use this example",
   useFree: "Use its words in a free template",

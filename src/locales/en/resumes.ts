@@ -51,15 +51,6 @@ export const resumes = {
     title: "Could not load your resumes",
     text: "The list did not arrive. Your work is safe.",
   },
-  start: {
-    title: "Begin a resume",
-    text: "Whichever you choose ends in the same editor.",
-    templates: "Browse templates",
-    templatesText: "Pick the look first. You can change it any time.",
-    blank: "Blank resume",
-    blankText: "Modern, emerald, with the sections in place.",
-    creating: "Creating",
-  },
   upgrade: {
     resumeLimit: "Regular users can create up to 5 resumes",
     templateLocked: "This template is exclusive to members, upgrade to unlock",

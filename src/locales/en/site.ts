@@ -1,52 +1,5 @@
-/** The first page and the outbox. */
+/** The outbox. */
 export const site = {
-  hero: {
-    before: "Ship the resume of a",
-    after: "",
-    titles: {
-      one: "Site Reliability Engineer",
-      two: "Product Designer",
-      three: "Frontend Developer",
-      four: "Machine Learning Engineer",
-      five: "Data Scientist",
-      six: "Technical Writer",
-    },
-    text: "Fill in plain forms beside the real page. It breaks where the PDF breaks, in every language you apply in.",
-    start: "Create my resume",
-    browse: "Browse templates",
-    factFive: "Five resumes free",
-    factOpen: "Everything included",
-    factLanguages: "8 resume languages",
-    factPublic: "Share by link",
-    paper: "A4, 210 × 297 mm",
-    page: "Page 1 of 1",
-    sheet: "A resume made with the template {{name}}",
-  },
-  templates: {
-    title: "Templates with a point of view",
-    text: "Designed on paper first, then on screen. Switch any time; your words stay where they are.",
-    all: "See all templates",
-  },
-  care: {
-    title: "Built like the tools you use",
-    text: "Quiet where it should be, exact where it matters.",
-    breaks: "The page is the page",
-    breaksText: "Editor, public page and PDF are one layout. Page breaks on screen are the ones on paper.",
-    parsers: "Text that parsers read",
-    parsersText: "PDFs are tagged and hold real text in reading order, with live links and an outline.",
-    saved: "Saved as you type",
-    savedText: "Changed in two windows? Both versions are shown and neither is lost. Undo goes all the way back.",
-    languages: "Eight languages",
-    languagesText: "Section names, dates and typography follow the language, from English to 繁體中文.",
-    design: "Design without a ruler",
-    designText: "Colour, type size, spacing and margins are sliders. The sheet answers while you drag.",
-    open: "Yours to run",
-    openText: "MIT licensed, one command, no account with anybody. Your data stays on your machine.",
-  },
-  closing: {
-    title: "Two ways to begin",
-    text: "Both end in the same editor.",
-  },
   sandbox: {
     title: "Outbox",
     text: "This installation sends no real mail or SMS. What it would have sent is here, newest first.",

@@ -60,7 +60,16 @@ export const templatesQuery = (locale: string) =>
     10 * 60_000,
   );
 
-/** The most used public examples of an edition. */
+/** The most used public examples of an edition: those of the header's menu, of which the first page shows the first. */
+export const topExamplesQuery = (locale: string) =>
+  sharedQuery(
+    ["examples", locale, "top"],
+    calls.listExamples,
+    { query: { pageSize: limits.header.examples, sort: "-used" } },
+    10 * 60_000,
+  );
+
+/** The examples of an edition in the gallery's order. */
 export const examplesQuery = (locale: string, pageSize: number) =>
   sharedQuery(["examples", locale, pageSize], calls.listExamples, { query: { pageSize, sort: "-sort" } }, 10 * 60_000);
 

@@ -1,70 +1,74 @@
-import { Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, LogOut, Plus } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
+import { siteQuery } from "../api/queries.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
 import { Sheet } from "../ui/dialog.tsx";
 import { Segmented } from "../ui/segmented.tsx";
-import { openStart } from "./dialog-store.ts";
+import { useBegin } from "./begin.ts";
+import { showFailure } from "./failure.ts";
+import { ExamplesPanel, TemplatesPanel } from "./header-panels.tsx";
 import { LocaleSwitch } from "./locale-switch.tsx";
+import { headerLinks } from "./navigation.ts";
 import { signInPage, signUpPage } from "./prev.ts";
-import { useUser } from "./session.ts";
+import { leave, useUser } from "./session.ts";
 import { chooseTheme, useTheme } from "./theme.ts";
 import { useLocale } from "./use-locale.ts";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What the header has no room for on a small screen. */
+const row = "flex min-h-12 flex-1 items-center px-1 text-[16px] text-fg no-underline";
+const line = "border-b border-line";
+
+/** All that the header has, and what it has no room for on a small screen. */
 export function MobileMenu({ open, onOpenChange }: Props) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const { choice } = useTheme();
   const user = useUser();
   const locale = useLocale();
-  const shownOn = useRef(pathname);
-  // Closes when a link in it has led to another page; not on its own first render.
+  const { data: site } = useQuery(siteQuery);
+  const shownAt = useRef(key);
+  // Closes when a link in it has led somewhere; not on its own first render.
   useEffect(() => {
-    if (shownOn.current === pathname) return;
-    shownOn.current = pathname;
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     onOpenChange(false);
-  }, [pathname, onOpenChange]);
-  const row = "flex min-h-12 items-center border-b border-line px-1 text-[16px] text-fg no-underline";
+  }, [key, onOpenChange]);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("menu")} closeLabel={t("close")}>
       <div className="flex flex-col gap-6 p-5">
-        <nav aria-label={t("menu")} className="flex flex-col">
-          <Link to="/" className={row}>
-            {t("home")}
-          </Link>
-          <Link to="/templates" className={row}>
-            {t("templates")}
-          </Link>
-          {user ? (
-            <Link to="/resumes" className={row}>
-              {t("myResumes")}
+        <Begin onChoose={() => onOpenChange(false)} />
+        <nav aria-label={t("nav.label")} className="flex flex-col">
+          <Fold to="/templates" label={t("nav.templates")} openLabel={t("nav.openTemplates")}>
+            <TemplatesPanel compact />
+          </Fold>
+          <Fold to="/examples" label={t("nav.examples")} openLabel={t("nav.openExamples")}>
+            <ExamplesPanel compact />
+          </Fold>
+          {headerLinks(locale, site).map(({ word, to }) => (
+            <Link key={word} to={to} className={classes(row, line)}>
+              {t(`nav.${word}`)}
             </Link>
-          ) : (
-            <Link to={signInPage(locale)} className={row}>
-              {t("signIn")}
-            </Link>
-          )}
+          ))}
         </nav>
         {user ? (
-          <Button
-            variant="primary"
-            icon={<Plus size={16} strokeWidth={1.75} />}
-            onClick={() => {
-              onOpenChange(false);
-              openStart();
-            }}
-          >
-            {t("createNew")}
-          </Button>
-        ) : signInPage(locale) === signUpPage(locale) ? null : (
-          <ButtonLink to={signUpPage(locale)} variant="strong">
-            {t("signUp")}
-          </ButtonLink>
-        )}
+          <nav aria-label={t("userMenu")} className="flex flex-col">
+            <Link to="/resumes" className={classes(row, line)}>
+              {t("myResumes")}
+            </Link>
+            <Link to="/settings?type=orders" className={classes(row, line)}>
+              {t("myOrders")}
+            </Link>
+            <Link to="/settings" className={classes(row, line)}>
+              {t("settings")}
+            </Link>
+            <SignOut onDone={() => onOpenChange(false)} />
+          </nav>
+        ) : null}
         <div className="grid gap-2">
           <span className="text-dense font-medium text-fg2">{t("theme.label")}</span>
           <Segmented
@@ -81,5 +85,99 @@ export function MobileMenu({ open, onOpenChange }: Props) {
         <LocaleSwitch className="self-start -ml-3" />
       </div>
     </Sheet>
+  );
+}
+
+/** A stranger signs in or up; a member begins a resume. */
+function Begin({ onChoose }: { onChoose: () => void }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const locale = useLocale();
+  const begin = useBegin();
+  if (user) {
+    return (
+      <Button
+        variant="primary"
+        icon={<Plus size={16} strokeWidth={1.75} />}
+        onClick={() => {
+          onChoose();
+          void begin();
+        }}
+      >
+        {t("createNew")}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid grid-flow-col auto-cols-fr gap-2.5">
+      <ButtonLink to={signInPage(locale)} variant={signInPage(locale) === signUpPage(locale) ? "strong" : "outline"}>
+        {t("signIn")}
+      </ButtonLink>
+      {signInPage(locale) === signUpPage(locale) ? null : (
+        <ButtonLink to={signUpPage(locale)} variant="strong">
+          {t("signUp")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** A link with a few of its pages folded under it. */
+function Fold({
+  to,
+  label,
+  openLabel,
+  children,
+}: {
+  to: string;
+  label: string;
+  openLabel: string;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={line}>
+      <div className="flex items-center">
+        <Link to={to} className={row}>
+          {label}
+        </Link>
+        <button
+          type="button"
+          aria-label={openLabel}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="grid size-12 place-items-center rounded-control text-fg3"
+        >
+          <ChevronDown
+            size={18}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className={classes("transition-transform duration-180", isOpen && "rotate-180")}
+          />
+        </button>
+      </div>
+      {isOpen ? <div id={id}>{children}</div> : null}
+    </div>
+  );
+}
+
+function SignOut({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const signOut = () =>
+    leave().then(
+      () => {
+        onDone();
+        return navigate("/");
+      },
+      (error: unknown) => showFailure(error),
+    );
+  return (
+    <button type="button" onClick={() => void signOut()} className={classes(row, line, "gap-3 text-left")}>
+      <LogOut size={18} strokeWidth={1.75} aria-hidden="true" className="text-fg3" />
+      {t("signOut")}
+    </button>
   );
 }

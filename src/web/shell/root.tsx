@@ -8,12 +8,14 @@ import { Dialogs } from "./dialogs.tsx";
 import { useOwnWords } from "./own-title.ts";
 import { titleOf } from "./title.ts";
 import { useLocale } from "./use-locale.ts";
+import { usePremiumNotice } from "./use-premium-notice.ts";
 
 /** Around every page: the tab's title, the loading bar, the place of toasts and of the shell's dialogs. */
 export function Root() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useTitle();
+  usePremiumNotice();
   useFocusOnArrival(pathname);
   return (
     <>

@@ -5,42 +5,46 @@ import { Link } from "react-router";
 import { siteQuery } from "../api/queries.ts";
 import { brandNames } from "../ui/brand.tsx";
 import { Logo } from "./logo.tsx";
-import { signInPage, signUpPage } from "./prev.ts";
-import { useUser } from "./session.ts";
+import { footerColumns } from "./navigation.ts";
 import { useLocale } from "./use-locale.ts";
 
 /** Only what exists: a column appears with its first page. */
 export function SiteFooter() {
   const { t } = useTranslation();
-  const user = useUser();
   const locale = useLocale();
   const { data: site } = useQuery(siteQuery);
   return (
     <footer className="mt-auto border-t border-line bg-bg">
-      <div className="frame grid gap-x-8 gap-y-10 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="frame grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.5fr_3fr]">
         <div className="grid content-start justify-items-start gap-2">
           <Logo />
           <p className="max-w-[32ch] text-dense text-fg3">{t("footer.line")}</p>
         </div>
-        <div className="grid grid-cols-2 gap-8 md:contents">
-          <Column title={t("footer.product")}>
-            <FooterLink to="/templates">{t("templates")}</FooterLink>
-            <FooterLink to="/resumes">{t("myResumes")}</FooterLink>
-          </Column>
-          {user ? null : (
-            <Column title={t("footer.account")}>
-              <FooterLink to={signInPage(locale)}>{t("signIn")}</FooterLink>
-              {signInPage(locale) === signUpPage(locale) ? null : (
-                <FooterLink to={signUpPage(locale)}>{t("signUp")}</FooterLink>
-              )}
-            </Column>
-          )}
-          <Column title={t("footer.developers")}>
-            <PlainLink href="/api/docs">{t("footer.apiReference")}</PlainLink>
-            <PlainLink href="/api/openapi.json">{t("footer.openapi")}</PlainLink>
-            {site?.sandbox ? <FooterLink to="/sandbox">{t("footer.outbox")}</FooterLink> : null}
-          </Column>
-        </div>
+        <nav
+          aria-label={t("footer.label")}
+          className="grid grid-cols-2 gap-8 sm:grid-cols-[repeat(auto-fit,minmax(120px,1fr))]"
+        >
+          {footerColumns(locale, site).map((column) => (
+            <div key={column.word}>
+              <h2 className="mb-2 text-dense font-semibold">{t(`footer.${column.word}`)}</h2>
+              <ul className="grid">
+                {column.links.map(({ word, to, isPlain }) => (
+                  <li key={word}>
+                    {isPlain ? (
+                      <a href={to} className={linkClass}>
+                        {t(`nav.${word}`)}
+                      </a>
+                    ) : (
+                      <Link to={to} className={linkClass}>
+                        {t(`nav.${word}`)}
+                      </Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
       </div>
       <div className="frame">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-6 text-meta text-fg3">
@@ -48,6 +52,7 @@ export function SiteFooter() {
             {brandNames[locale]}
             {site ? ` ${site.version}` : ""} · {t("footer.licence")}
           </span>
+          {locale === "ch" && site ? <Filings {...site.filings} /> : null}
           <span>{t("footer.edition")}</span>
         </div>
       </div>
@@ -55,35 +60,30 @@ export function SiteFooter() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+/** The numbers under which a site is filed in China, each leading to the register it stands in. */
+function Filings({ icp, police }: { icp: string | null; police: string | null }) {
+  if (!icp && !police) return null;
+  const code = police?.replace(/\D/g, "") ?? "";
   return (
-    <div>
-      <h2 className="mb-2 text-dense font-semibold">{title}</h2>
-      <ul className="grid">{children}</ul>
-    </div>
+    <span className="flex flex-wrap gap-x-5 gap-y-1">
+      {icp ? <Filing href="https://beian.miit.gov.cn/">{icp}</Filing> : null}
+      {police ? <Filing href={`https://beian.mps.gov.cn/#/query/webSearch?code=${code}`}>{police}</Filing> : null}
+    </span>
+  );
+}
+
+function Filing({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      rel="noreferrer"
+      target="_blank"
+      className="inline-flex min-h-6 items-center text-fg3 no-underline hover:text-fg hover:underline max-md:min-h-11"
+    >
+      {children}
+    </a>
   );
 }
 
 const linkClass =
   "inline-flex min-h-8 max-md:min-h-11 items-center text-dense text-fg3 no-underline hover:text-fg hover:underline underline-offset-3";
-
-function FooterLink({ to, children }: { to: string; children: string }) {
-  return (
-    <li>
-      <Link to={to} className={linkClass}>
-        {children}
-      </Link>
-    </li>
-  );
-}
-
-/** Leaves the application: a page that the server makes. */
-function PlainLink({ href, children }: { href: string; children: string }) {
-  return (
-    <li>
-      <a href={href} className={linkClass}>
-        {children}
-      </a>
-    </li>
-  );
-}

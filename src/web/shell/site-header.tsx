@@ -1,20 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
 import { Menu as MenuIcon, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import type { User } from "#contract/accounts.ts";
+import { siteQuery } from "../api/queries.ts";
+import { Badge } from "../ui/badge.tsx";
 import { Button, ButtonLink, buttonClasses } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Avatar } from "./avatar.tsx";
-import { openStart } from "./dialog-store.ts";
+import { useBegin } from "./begin.ts";
+import { HoverMenu } from "./hover-menu.tsx";
 import { LocaleSwitch } from "./locale-switch.tsx";
 import { Logo } from "./logo.tsx";
+import { headerLinks } from "./navigation.ts";
 import { signInPage, signUpPage } from "./prev.ts";
 import { useUser } from "./session.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useLocale } from "./use-locale.ts";
 
 // Menus bring the popper with them: strangers on a wide screen never load it.
+const loadPanels = () => import("./header-panels.tsx");
+const TemplatesPanel = lazy(() => loadPanels().then((module) => ({ default: module.TemplatesPanel })));
+const ExamplesPanel = lazy(() => loadPanels().then((module) => ({ default: module.ExamplesPanel })));
 const UserMenu = lazy(() => import("./user-menu.tsx").then((module) => ({ default: module.UserMenu })));
 const MobileMenu = lazy(() => import("./mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })));
 
@@ -25,13 +33,10 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-5 border-b border-line bg-bg/92 backdrop-blur-md">
       <div className="frame flex h-16 items-center gap-3">
-        <Logo className="mr-6" />
-        <nav aria-label={t("menu")} className="flex flex-1 items-center gap-1 max-md:hidden">
-          <HeaderLink to="/templates">{t("templates")}</HeaderLink>
-          {user ? <HeaderLink to="/resumes">{t("myResumes")}</HeaderLink> : null}
-        </nav>
+        <Logo className="mr-4 xl:mr-6" />
+        <Navigation />
         <div className="ml-auto flex items-center gap-1.5">
-          <div className="flex items-center gap-0.5 max-md:hidden">
+          <div className="flex items-center gap-0.5 max-lg:hidden">
             <LocaleSwitch />
             <ThemeSwitch />
           </div>
@@ -42,7 +47,7 @@ export function SiteHeader() {
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen === true}
             onClick={() => setMenuOpen(true)}
-            className={buttonClasses({ variant: "ghost", className: "w-11 px-0! md:hidden" })}
+            className={buttonClasses({ variant: "ghost", className: "w-11 px-0! lg:hidden" })}
           >
             <MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>
@@ -54,6 +59,50 @@ export function SiteHeader() {
         </Suspense>
       )}
     </header>
+  );
+}
+
+type MenuName = "templates" | "examples";
+const menus = { templates: TemplatesPanel, examples: ExamplesPanel };
+
+/** The links of a wide screen; two of them have a menu, of which one at a time is open. */
+function Navigation() {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const locale = useLocale();
+  const { data: site } = useQuery(siteQuery);
+  const [open, setOpen] = useState<MenuName | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever led somewhere closes the menu
+  useEffect(() => setOpen(null), [key]);
+  return (
+    <nav aria-label={t("nav.label")} className="flex flex-1 items-center gap-0.5 max-lg:hidden">
+      {(["templates", "examples"] as const).map((name) => {
+        const Panel = menus[name];
+        return (
+          <HoverMenu
+            key={name}
+            to={`/${name}`}
+            openLabel={t(name === "templates" ? "nav.openTemplates" : "nav.openExamples")}
+            isOpen={open === name}
+            isEager={open !== null}
+            onOpenChange={(isOpen) => setOpen((before) => (isOpen ? name : before === name ? null : before))}
+            onNear={() => void loadPanels()}
+            panel={
+              <Suspense fallback={<div className="h-[262px] w-[560px]" />}>
+                <Panel />
+              </Suspense>
+            }
+          >
+            {t(`nav.${name}`)}
+          </HoverMenu>
+        );
+      })}
+      {headerLinks(locale, site).map(({ word, to }) => (
+        <HeaderLink key={word} to={to}>
+          {t(`nav.${word}`)}
+        </HeaderLink>
+      ))}
+    </nav>
   );
 }
 
@@ -84,7 +133,7 @@ function Stranger({ isKnown }: { isKnown: boolean }) {
   return (
     <span className={classes("flex items-center gap-1.5", !isKnown && "invisible")}>
       {isOnePage ? null : (
-        <ButtonLink to={signInPage(locale)} variant="ghost" className="max-md:hidden">
+        <ButtonLink to={signInPage(locale)} variant="ghost" className="max-lg:hidden">
           {t("signIn")}
         </ButtonLink>
       )}
@@ -97,16 +146,22 @@ function Stranger({ isKnown }: { isKnown: boolean }) {
 
 function Member({ user }: { user: User }) {
   const { t } = useTranslation();
+  const begin = useBegin();
   return (
     <span className="flex items-center gap-2.5">
       <Button
         variant="outline"
         icon={<Plus size={16} strokeWidth={1.75} />}
-        onClick={openStart}
-        className="max-md:hidden"
+        onClick={() => void begin()}
+        className="max-lg:hidden"
       >
         {t("createNew")}
       </Button>
+      {user.isValid || user.isVip ? (
+        <Badge tone="premium" className="max-xl:hidden">
+          {t("premiumMember")}
+        </Badge>
+      ) : null}
       <Suspense fallback={<Avatar user={user} />}>
         <UserMenu user={user} />
       </Suspense>

@@ -5,13 +5,14 @@ import type { User } from "#contract/accounts.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Menu, MenuItem, MenuLine } from "../ui/menu.tsx";
 import { Avatar, nameOf } from "./avatar.tsx";
-import { openStart } from "./dialog-store.ts";
+import { useBegin } from "./begin.ts";
 import { showFailure } from "./failure.ts";
 import { leave } from "./session.ts";
 
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const begin = useBegin();
   const signOut = () =>
     leave().then(
       () => navigate("/"),
@@ -42,7 +43,7 @@ export function UserMenu({ user }: { user: User }) {
         </div>
       </div>
       <MenuLine />
-      <MenuItem icon={<Plus size={16} strokeWidth={1.75} />} onSelect={openStart}>
+      <MenuItem icon={<Plus size={16} strokeWidth={1.75} />} onSelect={() => void begin()}>
         {t("createNew")}
       </MenuItem>
       <MenuItem icon={<FileText size={16} strokeWidth={1.75} />} to="/resumes">

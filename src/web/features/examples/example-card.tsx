@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Example } from "#contract/catalog.ts";
+import { UsersBadge } from "../../shell/users-badge.tsx";
 import { GalleryCard } from "../gallery/gallery-card.tsx";
 import { Creator } from "./creator.tsx";
-import { UsersBadge } from "./users-badge.tsx";
 
 type Props = { example: Example; eager: boolean; isCreating: boolean; onUse: () => void; onPreview: () => void };
 
@@ -16,7 +16,7 @@ export function ExampleCard({ example, eager, isCreating, onUse, onPreview }: Pr
       cover={example.coverImg}
       sizes="(min-width: 1280px) 260px, (min-width: 1024px) 30vw, (min-width: 640px) 40vw, 80vw"
       eager={eager}
-      badge={<UsersBadge used={example.used} />}
+      badge={<UsersBadge place="cards" used={example.used} />}
       useLabel={t("use")}
       isCreating={isCreating}
       onUse={onUse}

@@ -6,13 +6,13 @@ import { isSampleSlug } from "#core/resume/sample-slug.ts";
 import { publicResumeQuery, templatesQuery } from "../../api/queries.ts";
 import { useUser } from "../../shell/session.ts";
 import { useLocale } from "../../shell/use-locale.ts";
+import { UsersBadge } from "../../shell/users-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Fact, PreviewShell } from "../gallery/preview-shell.tsx";
 import { PublicLink } from "../gallery/public-link.tsx";
 import { blankTemplate } from "../resumes/create-resume.ts";
 import { Creator } from "./creator.tsx";
-import { UsersBadge } from "./users-badge.tsx";
 
 type Props = {
   example: Example;
@@ -51,7 +51,7 @@ export function ExampleDialog({ example, category, creating, onUse, onClose }: P
               {t("ai.badge")}
             </Badge>
           ) : null}
-          <UsersBadge used={example.used} />
+          <UsersBadge place="cards" used={example.used} />
         </span>
       }
       onClose={onClose}

@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, Check } from "lucide-react";
-import { useMemo } from "react";
+import { ArrowRight, Check, Pause, Play } from "lucide-react";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import { examplesQuery, siteQuery, templatesQuery } from "../../api/queries.ts";
-import { openStart } from "../../shell/dialog-store.ts";
+import { siteQuery, templatesQuery, topExamplesQuery } from "../../api/queries.ts";
+import { useBegin } from "../../shell/begin.ts";
 import { Paper } from "../../shell/paper.tsx";
-import { signInPath } from "../../shell/prev.ts";
-import { useUser } from "../../shell/session.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CropMarks } from "../../ui/crop-marks.tsx";
 import { useTyped } from "./use-typed.ts";
 
+// Shown where there is the assistant alone.
+const PolishCard = lazy(() => import("./polish-card.tsx").then((module) => ({ default: module.PolishCard })));
+
 const titleKeys = ["one", "two", "three", "four", "five", "six"] as const;
 
 export function Hero() {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation("home");
   const { data: site } = useQuery(siteQuery);
   const begin = useBegin();
   const facts = [
@@ -33,17 +33,17 @@ export function Hero() {
       <div className="frame relative grid items-center gap-x-8 gap-y-14 pt-12 lg:h-[690px] lg:grid-cols-[minmax(0,580px)_1fr] lg:pt-0">
         <div className="relative z-1">
           <Headline />
-          <p className="mt-6 max-w-[31em] text-lede text-fg2">{t("hero.text")}</p>
+          <p className="mt-6 max-w-[30em] lg:max-w-[520px] text-lede text-fg2">{t("hero.text")}</p>
           <div className="mt-8 flex gap-3 max-sm:flex-col">
             <Button
               variant="primary"
               size="lg"
               iconAfter={<ArrowRight size={17} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={begin}
+              onClick={() => void begin()}
             >
               {t("hero.start")}
             </Button>
-            <ButtonLink to="/templates" variant="outline" size="lg">
+            <ButtonLink to="/examples" variant="outline" size="lg">
               {t("hero.browse")}
             </ButtonLink>
           </div>
@@ -62,37 +62,51 @@ export function Hero() {
   );
 }
 
-/** A stranger signs in and comes back to the gallery; who is signed in chooses how to begin. */
-export function useBegin(): () => void {
-  const user = useUser();
-  const navigate = useNavigate();
-  return () => (user ? openStart() : navigate(signInPath("/templates?notify=1")));
-}
-
 /** Every line that the longest title needs is kept free, so that nothing below it jumps while it types. */
 function Headline() {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation("home");
   const titles = useMemo(() => titleKeys.map((key) => t(`hero.titles.${key}`)), [t]);
-  const typed = useTyped(titles);
+  const { typed, isPaused, pause } = useTyped(titles);
   const longest = titles.reduce((best, one) => (one.length > best.length ? one : best), "");
   const before = t("hero.before");
   const after = t("hero.after");
   return (
-    <h1 className="grid font-display text-d1 [text-wrap:wrap]" aria-label={`${before} ${titles[0] ?? ""}${after}`}>
-      <span aria-hidden="true" className="invisible [grid-area:1/1]">
-        <Line before={before} after={after}>
-          {longest}
-        </Line>
-      </span>
-      <span aria-hidden="true" className="[grid-area:1/1]">
-        <Line before={before} after={after}>
-          <span className="text-accent">
-            {typed}
-            <span className="ml-[0.04em] inline-block h-[0.86em] w-[3px] translate-y-[0.1em] animate-caret bg-accent" />
-          </span>
-        </Line>
-      </span>
-    </h1>
+    <div className="relative">
+      <h1 className="grid font-display text-d1 [text-wrap:wrap]" aria-label={`${before} ${titles[0] ?? ""}${after}`}>
+        <span aria-hidden="true" className="invisible [grid-area:1/1]">
+          <Line before={before} after={after}>
+            {longest}
+          </Line>
+        </span>
+        <span aria-hidden="true" className="[grid-area:1/1]">
+          <Line before={before} after={after}>
+            <span className="text-accent">
+              {typed}
+              <span className="ml-[0.04em] inline-block h-[0.86em] w-[3px] translate-y-[0.1em] animate-caret bg-accent" />
+            </span>
+          </Line>
+        </span>
+      </h1>
+      <PauseButton isPaused={isPaused} onPress={pause} />
+    </div>
+  );
+}
+
+/** What moves by itself can be stopped. It is seen when it is pointed at or reached by keyboard, and always by touch. */
+function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => void }) {
+  const { t } = useTranslation("home");
+  const Icon = isPaused ? Play : Pause;
+  const label = t(isPaused ? "hero.play" : "hero.pause");
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="absolute -bottom-7 left-0 grid size-6 place-items-center rounded-control text-fg3 hover:bg-hover hover:text-fg motion-reduce:hidden"
+    >
+      <Icon size={14} strokeWidth={2} aria-hidden="true" />
+    </button>
   );
 }
 
@@ -121,22 +135,25 @@ function Line({ before, after, children }: { before: string; after: string; chil
 
 /** Three real first pages: the one in front with crop marks, two behind it. */
 function Sheets() {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation("home");
   const locale = useLocale();
   const { data: templates } = useQuery(templatesQuery(locale));
-  const { data: examples } = useQuery(examplesQuery(locale, 6));
+  const { data: examples } = useQuery(topExamplesQuery(locale));
+  const { data: site } = useQuery(siteQuery);
   const [front, left] = templates?.data ?? [];
-  const right = examples?.data.find((one) => one.coverImg && one.coverImg !== front?.coverImage);
+  const right = examples?.data.at(1) ?? examples?.data[0];
   return (
     <div className="relative h-full min-h-[420px] max-lg:mx-auto max-lg:w-full max-lg:max-w-[420px]">
       <Paper
         src={left?.coverImage ?? ""}
         alt=""
+        sizes="300px"
         className="absolute! top-[166px] -left-[52px] w-[300px] max-lg:hidden max-xl:-left-6"
       />
       <Paper
         src={right?.coverImg ?? left?.coverImage ?? ""}
         alt=""
+        sizes="330px"
         className="absolute! top-[104px] left-[360px] w-[330px] max-lg:hidden"
       />
       <div className="absolute top-[58px] left-[74px] w-[420px] max-lg:static max-lg:w-auto">
@@ -146,7 +163,17 @@ function Sheets() {
         </div>
         <div className="relative max-lg:-mb-[22%]">
           <CropMarks className="text-crop" />
-          <Paper src={front?.coverImage ?? ""} alt={t("hero.sheet", { name: front?.title ?? "" })} eager />
+          {site?.flags.ai ? (
+            <Suspense fallback={null}>
+              <PolishCard />
+            </Suspense>
+          ) : null}
+          <Paper
+            src={front?.coverImage ?? ""}
+            alt={t("hero.sheet", { name: front?.title ?? "" })}
+            sizes="(min-width: 1024px) 420px, min(420px, 90vw)"
+            eager
+          />
         </div>
       </div>
     </div>

@@ -4,14 +4,15 @@ const speed = { type: 55, hold: 1800, erase: 28 };
 
 /**
  * Types the words one after the other, in a circle: 55 ms a character, 1.8 s of rest, 28 ms to delete. Stands still at
- * the first where the reader asked for less motion.
+ * the first where the reader asked for less motion, and at a whole word where they pause it.
  */
-export function useTyped(words: readonly string[]): string {
+export function useTyped(words: readonly string[]): { typed: string; isPaused: boolean; pause: () => void } {
   const [place, setPlace] = useState({ word: 0, length: [...(words[0] ?? "")].length, isErasing: false });
+  const [isPaused, setPaused] = useState(false);
   const word = [...(words[place.word % Math.max(words.length, 1)] ?? "")];
 
   useEffect(() => {
-    if (words.length < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (isPaused || words.length < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const isFull = !place.isErasing && place.length >= word.length;
     const isEmpty = place.isErasing && place.length === 0;
     const timer = setTimeout(
@@ -24,7 +25,11 @@ export function useTyped(words: readonly string[]): string {
       isFull ? speed.hold : place.isErasing ? speed.erase : speed.type,
     );
     return () => clearTimeout(timer);
-  }, [place, words, word.length]);
+  }, [place, words, word.length, isPaused]);
 
-  return word.slice(0, place.length).join("");
+  return {
+    typed: isPaused ? word.join("") : word.slice(0, place.length).join(""),
+    isPaused,
+    pause: () => setPaused(!isPaused),
+  };
 }

@@ -4,13 +4,14 @@ import { loadTexts } from "../../shell/i18n.ts";
 
 const loading = new Map<string, Promise<void>>();
 
-/** Waits for this feature's words where no route loaded them: dialogs open over any page. Needs a Suspense around. */
-export function useTexts(): void {
+/** Waits for words that no route loaded: dialogs open over any page. Needs a Suspense around. */
+export function useTexts(namespace: "resumes" | "home" = "resumes"): void {
   const { i18n } = useTranslation();
-  let promise = loading.get(i18n.language);
+  const key = `${i18n.language} ${namespace}`;
+  let promise = loading.get(key);
   if (!promise) {
-    promise = loadTexts(["resumes"]);
-    loading.set(i18n.language, promise);
+    promise = loadTexts([namespace]);
+    loading.set(key, promise);
   }
   use(promise);
 }

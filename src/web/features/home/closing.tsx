@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { classes } from "../../ui/classes.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useWays, type Way } from "./ways.ts";
+
+/** The ways of the start dialog once more, at the end of the page. */
+export function Closing() {
+  const { t } = useTranslation("home");
+  const ways = useWays();
+  const title = ways.length === 4 ? "closing.title_4" : ways.length === 3 ? "closing.title_3" : "closing.title_2";
+  return (
+    <section className="frame py-17 md:py-26">
+      <div className="relative overflow-hidden rounded-panel bg-brand-deep p-7 text-white md:p-16">
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 grid-deep [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
+        />
+        <div className="relative">
+          <h2 className="font-display text-d2">{t(title)}</h2>
+          <p className="mt-2 mb-9 text-lede text-white/80">{t("closing.text")}</p>
+          <ul
+            className={classes(
+              "grid gap-3 sm:grid-cols-2",
+              ways.length === 2 ? "lg:max-w-[720px]" : ways.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+            )}
+          >
+            {ways.map((way, index) => (
+              <li key={way.name} className="grid">
+                <WayButton way={way} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WayButton({ way, isFirst }: { way: Way; isFirst: boolean }) {
+  const { icon: Icon } = way;
+  return (
+    <button
+      type="button"
+      aria-busy={way.isBusy || undefined}
+      onClick={way.choose}
+      className={classes(
+        "flex gap-4 rounded-well p-5 text-left transition-colors focus-visible:outline-white sm:grid sm:content-start sm:gap-1",
+        isFirst
+          ? "bg-white text-[#0f1613] hover:bg-[#e8f6ef]"
+          : "border border-white/20 bg-white/8 text-white hover:bg-white/14",
+      )}
+    >
+      <span className={classes("max-sm:self-center sm:mb-9", isFirst ? "text-[#047857]" : "text-white")}>
+        {way.isBusy ? <Spinner size={20} /> : <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      </span>
+      <span className="grid gap-1">
+        <span className="text-[16px] leading-6 font-semibold">{way.title}</span>
+        <span className={classes("text-dense", isFirst ? "text-[#5c6862]" : "text-white/80")}>{way.text}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { classes } from "../../ui/classes.ts";
+
+type Props = { title: string; text?: string; isSmall?: boolean; aside?: ReactNode };
+
+/** Title and sentence of a part of the first page, with what leads further at the right end. */
+export function SectionHeading({ title, text, isSmall = false, aside }: Props) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+      <div className="grid max-w-[640px] gap-3">
+        <h2 className={classes("font-display text-balance", isSmall ? "text-d3" : "text-d2")}>{title}</h2>
+        {text ? <p className="max-w-[52ch] text-lede text-fg2">{text}</p> : null}
+      </div>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { isOfEdition, type PageName, pageOf } from "#contract/pages.ts";
+import type { en } from "#locales/en.ts";
+import type { Locale } from "#locales/words.ts";
+
+/** What of `GET /api/site` decides which links there are. */
+export type SiteFacts = {
+  sandbox: boolean;
+  contact: string | null;
+  flags: { ai: boolean; upload: boolean };
+};
+
+/** `common:nav.<word>`, or an address that the server answers itself. */
+export type SiteLink = { word: keyof (typeof en)["common"]["nav"]; to: string; isPlain?: boolean };
+export type LinkColumn = { word: keyof (typeof en)["common"]["footer"]; links: SiteLink[] };
+
+/**
+ * The links of the header, of the menu on small screens and of the footer: only to what exists in this edition of this
+ * installation. Pages that a flag keeps back (`/ai`, `/upload`) are theirs who raise the flag.
+ */
+export function headerLinks(locale: Locale, site: SiteFacts | undefined): SiteLink[] {
+  return [...(site?.flags.ai ? [ai] : []), ...pagesOf(locale, ["guides", "review"])];
+}
+
+export function footerColumns(locale: Locale, site: SiteFacts | undefined): LinkColumn[] {
+  const columns: LinkColumn[] = [
+    {
+      word: "product",
+      links: [
+        ...pagesOf(locale, ["templates", "examples", "guides"]),
+        ...(site?.flags.ai ? [ai] : []),
+        ...(site?.flags.upload ? [upload] : []),
+        ...pagesOf(locale, ["resumes"]),
+      ],
+    },
+    { word: "community", links: pagesOf(locale, ["review", "roadmap"]) },
+    {
+      word: "developers",
+      links: [
+        { word: "apiReference", to: "/api/docs", isPlain: true },
+        { word: "openapi", to: "/api/openapi.json", isPlain: true },
+        ...(site?.sandbox ? pagesOf(locale, ["sandbox"]) : []),
+      ],
+    },
+    {
+      word: "legal",
+      links: [
+        ...pagesOf(locale, ["terms", "privacy", "refundPolicy"]),
+        ...(site?.contact ? [contactLink(site.contact)] : []),
+      ],
+    },
+  ];
+  return columns.filter((column) => column.links.length > 0);
+}
+
+const ai: SiteLink = { word: "ai", to: "/ai" };
+const upload: SiteLink = { word: "upload", to: "/upload" };
+
+/** An address of email is written to, one of a page is opened. */
+function contactLink(contact: string): SiteLink {
+  return { word: "contact", to: /^https?:/.test(contact) ? contact : `mailto:${contact}`, isPlain: true };
+}
+
+type Linked = PageName & keyof (typeof en)["common"]["nav"];
+
+function pagesOf(locale: Locale, names: readonly Linked[]): SiteLink[] {
+  return names
+    .map((name) => ({ word: name, page: pageOf(name) }))
+    .filter(({ page }) => isOfEdition(page, locale))
+    .map(({ word, page }) => ({ word, to: page.path }));
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { limits } from "#core/limits.ts";
+import { queryClient, userQuery } from "../api/queries.ts";
+import { toast } from "../ui/toast.tsx";
+
+/** `?state=success` on any page says for 5 s that somebody has become premium, and goes out of the address. */
+export function usePremiumNotice(): void {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const isDue = query.get("state") === "success";
+  useEffect(() => {
+    if (!isDue) return;
+    toast(t("premiumWelcome"), { kind: "ok", stay: limits.notices.premium, closable: true });
+    // What was bought changes what one may do.
+    void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete("state");
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isDue, setQuery, t]);
+}
