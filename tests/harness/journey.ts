@@ -59,7 +59,7 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
       await page.getByRole("button", { name: "New resume" }).first().click();
       await page
         .getByRole("dialog")
-        .getByRole("button", { name: /Blank resume/ })
+        .getByRole("button", { name: /Blank template/ })
         .click();
       await page.waitForURL(/\/editor\//);
       await page.getByLabel("Name", { exact: true }).first().waitFor();

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { isOfEdition, pages } from "#contract/pages.ts";
+import { ch } from "#locales/ch.ts";
+import { en } from "#locales/en.ts";
+import { footerColumns, headerLinks, type SiteFacts } from "./navigation.ts";
+
+const plain: SiteFacts = { sandbox: false, contact: null, flags: { ai: false, upload: false } };
+const whole: SiteFacts = { sandbox: true, contact: "help@example.com", flags: { ai: true, upload: true } };
+
+const linksOf = (locale: "en" | "ch", site: SiteFacts | undefined) => [
+  ...headerLinks(locale, site),
+  ...footerColumns(locale, site).flatMap((column) => column.links),
+];
+
+/** What the server answers beside the pages. */
+const documents = ["/api/docs", "/api/openapi.json"];
+
+describe.each(["en", "ch"] as const)("the links of the %s edition", (locale) => {
+  it.each([
+    ["before the site has answered", undefined],
+    ["with every flag down", plain],
+  ])("lead to known pages of that edition (%s)", (_name, site) => {
+    const known = Object.values(pages)
+      .filter((page) => isOfEdition(page, locale))
+      .map((page) => page.path);
+    for (const { to } of linksOf(locale, site)) expect([...known, ...documents]).toContain(to);
+  });
+
+  it("show what a flag keeps back only when it is raised", () => {
+    const added = linksOf(locale, whole)
+      .map(({ to }) => to)
+      .filter((to) => !linksOf(locale, plain).some((link) => link.to === to));
+    expect(added.toSorted()).toEqual(["/ai", "/ai", "/sandbox", "/upload", "mailto:help@example.com"]);
+  });
+
+  it("have words, and no place in a column twice", () => {
+    const words = { en, ch }[locale].common;
+    for (const column of footerColumns(locale, whole)) {
+      expect(words.footer[column.word]).not.toBe("");
+      expect(new Set(column.links.map(({ to }) => to)).size).toBe(column.links.length);
+    }
+    for (const link of linksOf(locale, whole)) expect(words.nav[link.word]).toBeTruthy();
+  });
+});
+
+it("a contact that is a page is opened, one of email is written to", () => {
+  const contactOf = (contact: string) =>
+    linksOf("en", { ...plain, contact }).find(({ word }) => word === "contact")?.to;
+  expect(contactOf("https://example.com/help")).toBe("https://example.com/help");
+  expect(contactOf("help@example.com")).toBe("mailto:help@example.com");
+});
