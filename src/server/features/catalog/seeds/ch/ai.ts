@@ -274,6 +274,18 @@ export const ai: readonly Sample[] = [
           },
         ],
       },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "临时预览环境",
+            sub: "发起人",
+            from: "2022-02",
+            to: "2022-09",
+            text: "每个合并请求 4 分钟内得到一套独立可访问的完整环境，评审提前一天开始，闲置环境夜间自动回收。",
+          },
+        ],
+      },
       { kind: "skills", items: ["Kubernetes", "Terraform", "Linux", "Prometheus", "GitLab CI", "Go", "Shell"] },
       {
         kind: "education",
@@ -332,6 +344,18 @@ export const ai: readonly Sample[] = [
               "调整地铁售票机的提问顺序，购票时间中位数由 95 秒降到 48 秒。",
               "在 12 个车站蹲点一个月，整理出 20 条观察，成为次年改版依据。",
             ],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "通知信改写",
+            sub: "自发项目",
+            from: "2023-01",
+            to: "2023-05",
+            text: "与客服一起改写引发来电最多的 11 封通知信，一个季度内相关来电减少 44%。",
           },
         ],
       },
@@ -472,6 +496,18 @@ export const ai: readonly Sample[] = [
               "每天为 4 万封客户来信自动分类，准确率 94%，拿不准的转人工。",
               "在训练数据中找出 6% 的错误标注，并写成工具持续拦截。",
             ],
+          },
+        ],
+      },
+      {
+        kind: "project",
+        items: [
+          {
+            title: "错例周报",
+            sub: "发起人",
+            from: "2022-10",
+            to: "present",
+            text: "每周人工阅读 100 条错例并归类，三个月内把最常见的五类错误降低一半，做法被另外两个组沿用。",
           },
         ],
       },

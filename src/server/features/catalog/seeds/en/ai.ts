@@ -231,6 +231,7 @@ export const ai: readonly Sample[] = [
             points: [
               "Forecast demand for 900 fresh products; waste in the pilot stores fell by 17%.",
               "Automated the monthly board report, from four days to one morning.",
+              "Answered the shops' own questions in a weekly hour; a third of them ended in a change of order sizes.",
             ],
           },
         ],
@@ -324,6 +325,18 @@ export const ai: readonly Sample[] = [
         ],
       },
       {
+        kind: "project",
+        items: [
+          {
+            title: "Preview environments",
+            sub: "Initiator",
+            from: "2022-02",
+            to: "2022-09",
+            text: "Every pull request gets the whole system on an address of its own within four minutes. Reviews start a day earlier; the idle ones are removed at night.",
+          },
+        ],
+      },
+      {
         kind: "skills",
         items: ["Kubernetes", "Terraform", "AWS", "Linux", "GitHub Actions", "Prometheus", "Go", "Bash"],
       },
@@ -403,6 +416,18 @@ export const ai: readonly Sample[] = [
         ],
       },
       {
+        kind: "project",
+        items: [
+          {
+            title: "Plain letters",
+            sub: "Own initiative",
+            from: "2023-01",
+            to: "2023-05",
+            text: "Rewrote the eleven letters that cause most calls to the bank together with its service team; calls about them fell by 44% in a quarter.",
+          },
+        ],
+      },
+      {
         kind: "skills",
         items: [
           "User research",
@@ -466,7 +491,7 @@ export const ai: readonly Sample[] = [
             points: [
               "Rewrote the tide and weather app in Kotlin Multiplatform; two code bases became one, with 64% shared.",
               "Brought crash-free sessions from 98.1 to 99.8% and the store rating from 3.6 to 4.7.",
-              "Made maps work without a network for 2,100 beaches in 38 MB.",
+              "Made maps work without a network for 2,100 beaches in 38 MB, and storm warnings arrive in under a minute.",
             ],
           },
           {
@@ -477,6 +502,7 @@ export const ai: readonly Sample[] = [
             city: "Melbourne",
             points: [
               "Built the receipt and refund screens used by 6,000 shops.",
+              "Introduced screenshot tests for twelve devices; layout faults in reviews fell from eight a release to one.",
               "Cut the cold start from 3.1 to 1.2 seconds on the cheapest supported device.",
             ],
           },
@@ -567,7 +593,7 @@ export const ai: readonly Sample[] = [
             city: "Potsdam",
             points: [
               "Sorted 40,000 customer letters a day by topic at 94% accuracy; unclear ones go to a person.",
-              "Found 6% wrong labels in the training data and wrote the tool that keeps them out.",
+              "Found 6% wrong labels in the training data and wrote the tool that keeps them out; accuracy rose by two points without a new model.",
             ],
           },
         ],
