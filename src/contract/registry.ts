@@ -15,6 +15,7 @@ import { signInWayCalls } from "./sign-in-ways.ts";
 import { systemCalls } from "./system.ts";
 import { uploadCalls } from "./uploads.ts";
 import { versionCalls } from "./versions.ts";
+import { viewCalls } from "./views.ts";
 
 /** Every call there is, by name. House tests loop over it; the API reference is printed from it. */
 export const calls = {
@@ -26,6 +27,7 @@ export const calls = {
   ...resumeCalls,
   ...binCalls,
   ...versionCalls,
+  ...viewCalls,
   ...signInWayCalls,
   ...catalogCalls,
   ...contentCalls,

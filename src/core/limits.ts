@@ -45,6 +45,8 @@ export const limits = {
   versions: { kept: 30, every: 10 * 60_000, nameLength: 100 },
   /** Deleted resumes are kept for so long, so many of one person; `undo` is how long the notice offers to take it back. */
   bin: { lifetime: 30 * 86_400_000, most: 100, undo: 10_000 },
+  /** Views of public resumes: the same visitor counts again after so long; `recent` is what a card sums up. */
+  views: { again: 3_600_000, recentDays: 30 },
   notices: {
     premium: 5000,
     sessionExpired: 1000,

@@ -25,6 +25,7 @@ import { mountSite } from "./features/site/routes.ts";
 import { mountTakeOut } from "./features/take-out/routes.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { mountVersions } from "./features/versions/routes.ts";
+import { mountViews } from "./features/views/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
 import { arrival } from "./http/arrival.ts";
 import type { App, AppEnv } from "./http/context.ts";
@@ -51,8 +52,9 @@ export function createApp(deps: Deps): App {
   mountCaptcha(app, deps);
   mountPhone(app, deps);
   mountPassport(app, deps);
-  // Before the resumes, whose ids it would be taken for.
+  // Before the resumes, whose ids their paths would be taken for.
   mountBin(app, deps);
+  mountViews(app, deps);
   mountResumes(app, deps);
   mountVersions(app, deps);
   mountDownload(app, deps);

@@ -97,6 +97,7 @@ export const examples: Record<CallName, Arrange> = {
   },
   restoreResume: async (world) => ({ as: world.user, input: { params: { id: await binned(world) } } }),
   eraseResume: async (world) => ({ as: world.user, input: { params: { id: await binned(world) } } }),
+  listViews: ({ user }) => ({ as: user, input: {} }),
   listVersions: async (world) => ({
     as: world.user,
     input: { params: await ownVersion(world).then(({ id }) => ({ id })) },

@@ -87,6 +87,7 @@ const table: Record<CallName, Row> = {
   restoreResume: own,
   eraseResume: own,
   // versions
+  listViews: signedIn,
   listVersions: ownOrAdmin,
   getVersion: ownOrAdmin,
   nameVersion: own,

@@ -26,6 +26,10 @@ export type Session = {
   begin(userId: string): Promise<string>;
   /** Names the session that the request came with, as lists of devices do; null without one. */
   id(): Promise<string | null>;
+  /** True where the request brought what may be a session: without it there is nobody to look up. */
+  isClaimed(): boolean;
+  /** Whose it is, for what is done beside the answer: nothing is prolonged and no cookie is written. */
+  personId(): Promise<string | null>;
   /** Ends the session on the server and takes the cookie back. */
   end(): Promise<void>;
   /** Takes back a cookie that opens nothing any more, so that the browser stops sending it. */
@@ -91,6 +95,13 @@ export function createSession(context: AppContext, deps: Deps): Session {
       if (current) await removeSession(deps.db, hashSecret(current));
       write("", 0);
       reading = Promise.resolve(null);
+    },
+    isClaimed: () => token() !== null,
+    async personId() {
+      const current = token();
+      return current
+        ? ((await findSession(deps.db, hashSecret(current), new Date(deps.now())))?.person.id ?? null)
+        : null;
     },
     id: async () => (await found())?.id ?? null,
     forget() {

@@ -11,3 +11,4 @@ export * from "./outbox.ts";
 export * from "./resumes.ts";
 export * from "./sign-in-ways.ts";
 export * from "./versions.ts";
+export * from "./views.ts";

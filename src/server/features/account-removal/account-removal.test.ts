@@ -62,6 +62,8 @@ async function somebody() {
   const resume = await addResume(user);
   const at = { params: { id: resume._id } };
   await user.send(versionCalls.nameVersion, { ...at, body: { name: "Lovelace's" } });
+  const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+  await test.visitor().request(`/r/${resume.uuid}`, { headers: browser });
   const deleted = await addResume(user);
   await user.send(resumeCalls.removeResume, { params: { id: deleted._id } });
   await book(test.deps.db, welcomeGifts({ id: user.id, isInvited: true }), now);

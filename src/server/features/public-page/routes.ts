@@ -7,6 +7,7 @@ import { missingPage, publicPage, publicPagePolicy } from "#server/pages/public-
 import { designOf } from "#templates/registry.ts";
 import { attachment } from "../download/service.ts";
 import { coverAddress, findPublicResume } from "../resumes/service.ts";
+import { createViewRecorder } from "../views/service.ts";
 
 /** A reader downloads once or twice; behind one address there may be an office. */
 const pdfRate = { points: 20, seconds: 60 };
@@ -17,9 +18,11 @@ const clientClosed = 499;
  * it in another of its design's themes; any other value is ignored. Private and unknown are the same 404.
  */
 export function mountPublicPage(app: App, deps: Deps): void {
+  const views = createViewRecorder(deps);
   app.get("/r/:uuid", async (context) => {
     const resume = await findPublicResume(deps, context.req.param("uuid"));
     if (!resume) return missing(context);
+    views.record(context, resume);
     const html = publicPage({
       uuid: resume.uuid,
       document: resume.document,

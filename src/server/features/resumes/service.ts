@@ -182,6 +182,7 @@ export function limitOf(viewer: Viewer): number | null {
 /** A resume as a visitor may see it: the hidden phone and email are nowhere in it. */
 export type PublicResume = {
   id: string;
+  ownerId: string;
   uuid: string;
   name: string;
   createdAt: Date;
@@ -208,6 +209,7 @@ export async function findPublicResume(
   const document = visibleDocument(documentOf(row), "visitor");
   return {
     id: row.id,
+    ownerId: row.userId,
     uuid: row.uuid,
     // The document's, not the row's: it may have held what is hidden.
     name: document.name,

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { limits } from "#core/limits.ts";
+import { defineCall } from "./call.ts";
+import { idText } from "./paging.ts";
+
+export const resumeViewsSchema = z.strictObject({
+  /** Of the resume. */
+  _id: idText,
+  total: z.int().min(1),
+  /** Of the last 30 days. */
+  recent: z.int().min(0),
+});
+export type ResumeViews = z.infer<typeof resumeViewsSchema>;
+
+export const viewCalls = {
+  listViews: defineCall({
+    group: "resumes",
+    method: "GET",
+    path: "/api/resumes/views",
+    who: "user",
+    summary: `How often the public pages of one's resumes were looked at, in all and in the last ${limits.views.recentDays} days; those that nobody looked at are not listed. Robots, link previews, the owner and the same visitor within an hour do not count.`,
+    reply: z.array(resumeViewsSchema),
+  }),
+} as const;

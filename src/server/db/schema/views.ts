@@ -1,0 +1,16 @@
+import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { resumes } from "./resumes.ts";
+
+/** One row a resume and day in UTC on which somebody looked at its public page. */
+export const resumeViews = pgTable(
+  "resume_views",
+  {
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    /** YYYY-MM-DD. */
+    day: date("day", { mode: "string" }).notNull(),
+    views: integer("views").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resumeId, table.day] })],
+);
