@@ -9,10 +9,11 @@ import { type Storage, StorageUnavailable } from "#server/adapters/storage/port.
 import { users } from "#server/db/schema/accounts.ts";
 import { examples } from "#server/db/schema/catalog.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
-import { ownContent, seed } from "#server/features/catalog/seed.ts";
+import { seed } from "#server/features/catalog/seed.ts";
 import { designOf, designs } from "#templates/registry.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { ownContent } from "#tests/harness/own-content.ts";
 
 let test: TestApp;
 beforeAll(async () => {

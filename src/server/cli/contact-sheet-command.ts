@@ -6,6 +6,7 @@ import type { Renderer } from "#server/adapters/renderer/port.ts";
 import { designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import { type Showing, showcase } from "../features/catalog/showcase.ts";
+import type { Examples } from "../features/content/service.ts";
 
 /**
  * `npm run designs [-- FOLDER]`: every design in every theme, in both editions, as pictures made by the product's own
@@ -18,7 +19,7 @@ export async function makeContactSheet(args: readonly string[], studio: Studio):
     studio.error("Usage: npm run designs [-- FOLDER]");
     return 2;
   }
-  const showings = showcase();
+  const showings = showcase(studio.examples);
   try {
     await mkdir(folder, { recursive: true });
     const waiting = [...showings];
@@ -39,7 +40,12 @@ export async function makeContactSheet(args: readonly string[], studio: Studio):
   return 0;
 }
 
-export type Studio = { renderer: Pick<Renderer, "cover">; out(line: string): void; error(line: string): void };
+export type Studio = {
+  renderer: Pick<Renderer, "cover">;
+  examples: Pick<Examples, "samples">;
+  out(line: string): void;
+  error(line: string): void;
+};
 
 const size = { width: limits.cover.width, height: limits.cover.width * limits.cover.ratio };
 

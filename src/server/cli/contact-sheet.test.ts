@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Renderer } from "#server/adapters/renderer/port.ts";
 import { designs } from "#templates/registry.ts";
+import { ownContent } from "#tests/harness/own-content.ts";
 import { makeContactSheet } from "./contact-sheet-command.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "inkleaf-sheet-"));
@@ -13,6 +14,7 @@ function run(args: string[], cover: Renderer["cover"]) {
   const said = { out: [] as string[], error: [] as string[] };
   const studio = {
     renderer: { cover },
+    examples: ownContent,
     out: (x: string) => said.out.push(x),
     error: (x: string) => said.error.push(x),
   };

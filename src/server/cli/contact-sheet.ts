@@ -1,14 +1,23 @@
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { readConfig } from "../config.ts";
-import { readPortrait } from "../features/catalog/showcase.ts";
+import { portraitReader } from "../features/catalog/showcase.ts";
+import { readContent } from "../features/content/service.ts";
 import { makeContactSheet } from "./contact-sheet-command.ts";
 
 /** Entry of `npm run designs`. */
-const { chromiumPath } = readConfig({ CHROMIUM_PATH: process.env.CHROMIUM_PATH });
-const renderer = createChromiumRenderer({ path: chromiumPath, pages: 2, now: Date.now, readImage: readPortrait });
+const { CHROMIUM_PATH, CONTENT_DIR } = process.env;
+const { chromiumPath, contentDir } = readConfig({ CHROMIUM_PATH, CONTENT_DIR });
+const { examples } = readContent(contentDir);
+const renderer = createChromiumRenderer({
+  path: chromiumPath,
+  pages: 2,
+  now: Date.now,
+  readImage: portraitReader(examples),
+});
 try {
   process.exitCode = await makeContactSheet(process.argv.slice(2), {
     renderer,
+    examples,
     out: (line) => console.log(line),
     error: (line) => console.error(line),
   });

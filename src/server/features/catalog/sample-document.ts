@@ -8,7 +8,7 @@ import {
 } from "#core/resume/schema.ts";
 import { emptyItem, sectionName, sectionRules } from "#core/resume/sections.ts";
 import type { Design } from "#templates/design.ts";
-import type { Sample, SampleItem, SampleSection } from "./seeds/sample.ts";
+import type { Sample, SampleItem, SampleSection } from "../content/service.ts";
 import { templateId } from "./service.ts";
 
 /**

@@ -3,16 +3,16 @@ import { healDocument } from "#core/resume/healing.ts";
 import { resumeDocumentSchema } from "#core/resume/schema.ts";
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { designOf, designs, findDesign } from "#templates/registry.ts";
+import { ownContent } from "#tests/harness/own-content.ts";
+import type { Sample, SampleItem } from "../content/service.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
-import { ownContent } from "./seed.ts";
-import type { Sample, SampleItem } from "./seeds/sample.ts";
-import { readPortrait } from "./showcase.ts";
+import { portraitReader } from "./showcase.ts";
 
 const renderer = createChromiumRenderer({
   path: process.env.CHROMIUM_PATH,
   pages: 1,
   now: () => 0,
-  readImage: readPortrait,
+  readImage: portraitReader(ownContent),
 });
 afterAll(() => renderer.close());
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { idText } from "#contract/paging.ts";
 import { newId } from "#server/ids.ts";
-import { ownContent } from "./seed.ts";
+import { ownContent } from "#tests/harness/own-content.ts";
 import { seedId } from "./seed-id.ts";
 
 it("ids of seeds have the form of a UUIDv7, are the same every time and sort before all others", () => {

@@ -1,37 +1,21 @@
 import { createHash } from "node:crypto";
 import { samplePrefix } from "#core/resume/sample-slug.ts";
-import type { Locale } from "#locales/words.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { designOf, designs } from "#templates/registry.ts";
+import type { Examples, Sample } from "../content/service.ts";
 import { putSample } from "../resumes/service.ts";
 import { type PortraitAddresses, storePortraits } from "./portrait-files.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
 import { seedId } from "./seed-id.ts";
-import { categories } from "./seeds/categories.ts";
-import { portraits } from "./seeds/portraits.ts";
-import { chineseSamples } from "./seeds/resumes-ch.ts";
-import { englishSamples } from "./seeds/resumes-en.ts";
-import type { Sample } from "./seeds/sample.ts";
 import { demoId } from "./service.ts";
 import { findFingerprint, putHouseUser, replaceCategories, replaceSampleExamples, saveFingerprint } from "./store.ts";
 
-/** What is put in: replaced as a whole by tests and by whoever ships other content. */
-export type SeedContent = {
-  house: { name: string };
-  categories: readonly { key: string; en: { name: string; desc: string }; ch: { name: string; desc: string } }[];
-  samples: Record<Locale, readonly Sample[]>;
-  /** SVG, by the names that samples give. */
-  portraits: Readonly<Record<string, string>>;
-};
+/** What is put in, and the name of the account that has it. */
+export type SeedContent = Examples & { house: { name: string } };
 
-export const ownContent: SeedContent = {
-  house: { name: "Inkleaf 墨页" },
-  categories,
-  samples: { en: englishSamples, ch: chineseSamples },
-  portraits,
-};
+export const house = { name: "Inkleaf 墨页" };
 
 const seedName = "catalog";
 
@@ -43,8 +27,8 @@ const seedName = "catalog";
  * start tries again.
  */
 export async function seed(
-  deps: Pick<Deps, "db" | "now" | "log" | "storage">,
-  content: SeedContent = ownContent,
+  deps: Pick<Deps, "db" | "now" | "log" | "storage" | "content">,
+  content: SeedContent = { ...deps.content.examples, house },
 ): Promise<void> {
   const fingerprint = fingerprintOf(content, deps.storage.kind);
   if ((await findFingerprint(deps.db, seedName)) === fingerprint) return;

@@ -15,27 +15,30 @@ export const ownFolder = path.join(projectRoot, "content");
 export type TextFile = { slug: string; fields: Record<string, string>; markdown: string; file: string };
 
 /** Where a part is: `part` is a path inside the folder, with slashes. */
-function placeOf(folder: string, part: string): string {
+export function partOf(folder: string, part: string): string {
   const given = path.join(folder, part);
   return existsSync(given) ? given : path.join(ownFolder, part);
 }
 
 /** A JSON file of the shape `schema`. Throws ConfigError. */
 export function readJsonFile<Schema extends z.ZodType>(folder: string, part: string, schema: Schema): z.output<Schema> {
-  const file = placeOf(folder, part);
-  let value: unknown;
+  const file = partOf(folder, part);
+  return check(file, schema, readJson(file));
+}
+
+/** What a JSON file says, of whatever shape. Throws ConfigError. */
+export function readJson(file: string): unknown {
+  const text = read(file);
   try {
-    value = JSON.parse(read(file));
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw wrong(file, `no JSON (${error instanceof Error ? error.message : "unreadable"})`);
+    throw wrong(file, `no JSON (${error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable"})`);
   }
-  return check(file, schema, value);
 }
 
 /** The `.md` files of a folder, by name. Throws ConfigError. */
 export function readTextFiles(folder: string, part: string): TextFile[] {
-  const place = placeOf(folder, part);
+  const place = partOf(folder, part);
   return namesIn(place, ".md").map((name) => {
     const file = path.join(place, name);
     const slug = name.slice(0, -".md".length);
@@ -75,7 +78,8 @@ export function wrong(file: string, what: string): ConfigError {
   return new ConfigError(`Wrong content. ${shown.startsWith("..") ? file : shown}: ${what}`);
 }
 
-function namesIn(place: string, ending: string): string[] {
+/** Names in a folder, in order. Throws ConfigError. */
+export function namesIn(place: string, ending: string): string[] {
   try {
     return readdirSync(place)
       .filter((name) => name.endsWith(ending))

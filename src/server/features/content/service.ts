@@ -3,8 +3,12 @@ import { z } from "zod";
 import type { Endorsement, Guide, GuideCard, Logo, Review, SiteText } from "#contract/content.ts";
 import { type Locale, locales } from "#locales/words.ts";
 import { ConfigError } from "#server/config-error.ts";
+import { type Examples, readExamples } from "./examples.ts";
 import { check, dayText, readJsonFile, readTextFiles, type TextFile, words } from "./files.ts";
 import { type WrittenText, writeMarkdown } from "./markdown.ts";
+
+export type { Examples, Sample, SampleItem, SampleSection } from "./examples.ts";
+export { ownFolder } from "./files.ts";
 
 /**
  * What the site says that is not part of the product: read from files once, at start, checked, and kept. An operator
@@ -18,6 +22,7 @@ export type Content = {
   endorsements: Record<Locale, readonly Endorsement[]>;
   /** Newest first. */
   reviews: Record<Locale, readonly Review[]>;
+  examples: Examples;
 };
 
 /** Reads a content folder; what it lacks is the project's own. Throws ConfigError with one line. */
@@ -37,6 +42,7 @@ export function readContent(folder: string): Content {
         other.date.localeCompare(one.date),
       ),
     ),
+    examples: readExamples(folder),
   };
 }
 
