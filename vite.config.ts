@@ -63,24 +63,39 @@ function sheetsAsFiles(): Plugin {
   };
 }
 
+const sourceOf = (file: string) => fileURLToPath(new URL(`./src/web/${file}`, import.meta.url));
+
+/** The router's package names its development build for every bundler; the one without its checks lies beside it. */
+const leanRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL("./node_modules/react-router/dist/production/index.mjs", import.meta.url)),
+};
+
 /**
- * Small modules that most pages share go into one file each instead of a file of their own: sixty files of some hundred
- * bytes cost more in requests, and compress worse, than they hold. What brings a library along (menus, dialogs) is not
- * among them, so that no page loads what it does not use.
+ * What every page needs is one file, and small modules that pages share are one more: sixty files of some hundred bytes
+ * cost more in requests, and compress worse, than they hold. What brings a library along (menus, dialogs) is not among
+ * them, so that no page loads what it does not use.
  */
 const shared = [
-  { name: "icons", test: /node_modules.lucide-react/, minShareCount: 2 },
+  { name: "shell", tags: ["$initial" as const], priority: 2 },
   {
     name: "parts",
-    test: /src.web.(api.|ui.(alert|badge|button|classes|empty|field|input|segmented|select|skeleton|slider|spinner|switch|toast)|shell.(clipboard|dates|dialog-store|failure|session|theme|use-locale))/,
+    test: /src.web.(api.(?!careful)|ui.(alert|badge|button|classes|empty|field|input|segmented|select|skeleton|slider|spinner|switch|toast)|shell.(clipboard|dates|dialog-store|failure|session|theme|use-locale))/,
     minShareCount: 3,
   },
 ];
 
 /** The browser's build: `dist/web`. */
-export default defineConfig({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: "src/web",
   publicDir: "public",
+  resolve: {
+    alias: [
+      ...(command === "build" && !isSsrBuild ? [leanRouter] : []),
+      // Who imports the library's hook by habit gets ours, which reads the same texts (shell/translation.ts).
+      { find: /^react-i18next$/, replacement: sourceOf("shell/translation.ts") },
+    ],
+  },
   plugins: [callsWithoutSchemas(), sheetsAsFiles(), react(), tailwindcss()],
   // All of them at the start: a package found with a page that is opened later would reload that page.
   optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },
@@ -89,8 +104,10 @@ export default defineConfig({
     outDir: "../../dist/web",
     emptyOutDir: true,
     manifest: true,
+    // Every browser that understands the code knows how to preload it.
+    modulePreload: { polyfill: false },
     target: "es2023",
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: shared } } },
   },
-});
+}));

@@ -5,8 +5,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router";
 import { queryClient } from "./api/queries.ts";
 import { type PageHandle, routes, routeTable } from "./routes.tsx";
-import { loadTexts, startI18n } from "./shell/i18n.ts";
+import { loadTexts, speaker, startI18n } from "./shell/i18n.ts";
 import { watchSession } from "./shell/session.ts";
+import { SpeakerContext } from "./shell/translation.ts";
 
 const root = document.getElementById("root");
 if (root) await start(root);
@@ -18,9 +19,11 @@ async function start(place: HTMLElement): Promise<void> {
   watchSession((path) => router.navigate(path));
   const app = (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <SpeakerContext value={speaker}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SpeakerContext>
     </StrictMode>
   );
   if (written) hydrateRoot(place, app);

@@ -1,7 +1,5 @@
 import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createInstance, type i18n } from "i18next";
 import { prerender } from "react-dom/static";
-import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { PageName, PageOrder, WrittenPage } from "#contract/pages.ts";
 import { ch } from "#locales/ch.ts";
@@ -11,6 +9,7 @@ import { siteQuery, userQuery } from "./api/queries.ts";
 import { type About, type PageHandle, routes, routeTable, type TitleKey } from "./routes.tsx";
 import { shellTexts, wordModules } from "./shell/i18n.ts";
 import { titleOf } from "./shell/title.ts";
+import { createSpeaker, type ReadTexts, type Speaker, SpeakerContext } from "./shell/translation.ts";
 
 /**
  * Writes a page as HTML: the same routes and components that the browser runs, with what they read. Built for the server
@@ -26,7 +25,7 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   const handle = found.matches.at(-1)?.route.handle as PageHandle | undefined;
   const page = handle?.name ? routeTable[handle.name] : undefined;
   if (!handle) return null;
-  const { t } = speaker(locale);
+  const { t } = speakers[locale];
   const texts = [...shellTexts, ...(page?.texts ?? [])];
   const head = (title: TitleKey, name: PageName | undefined, about?: About) => ({
     title: titleOf(title, about?.title ?? t(`titles.${title}`), locale),
@@ -55,11 +54,11 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
     }),
   );
   const { prelude } = await prerender(
-    <I18nextProvider i18n={speaker(locale)}>
+    <SpeakerContext value={speakers[locale]}>
       <QueryClientProvider client={client}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
       </QueryClientProvider>
-    </I18nextProvider>,
+    </SpeakerContext>,
   );
   const html = await new Response(prelude).text();
   const state = inScript(dehydrate(client));
@@ -84,22 +83,9 @@ function describe(name: PageName | undefined, locale: Locale): string {
   return words[name ?? "notFound"] ?? words.home ?? "";
 }
 
-const speakers = new Map<Locale, i18n>();
-
-/** All words of an edition. */
-function speaker(locale: Locale): i18n {
-  const known = speakers.get(locale);
-  if (known) return known;
-  const made = createInstance();
-  void made.init({
-    lng: locale,
-    fallbackLng: false,
-    defaultNS: "common",
-    ns: Object.keys(en),
-    resources: { en, ch },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  speakers.set(locale, made);
-  return made;
-}
+/** All words are at hand here. */
+const nothing: ReadTexts = (locale, namespace) => Promise.reject(new Error(`No ${namespace} in ${locale}`));
+const speakers: Record<Locale, Speaker> = {
+  en: createSpeaker("en", nothing, { en }),
+  ch: createSpeaker("ch", nothing, { ch }),
+};

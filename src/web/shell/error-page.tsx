@@ -1,9 +1,9 @@
 import { RotateCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { NetworkError } from "../api/error.ts";
 import { Button, buttonClasses } from "../ui/button.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { useTranslation } from "./translation.ts";
 
 /** Stands where a page could not: what failed, what is safe, the way on. */
 export function ErrorPage() {

@@ -1,12 +1,12 @@
-import i18next from "i18next";
 import { ApiError, NetworkError } from "../api/error.ts";
 import { toast } from "../ui/toast.tsx";
+import { speaker } from "./i18n.ts";
 
 /** The sentence for a person: the server's, or ours where it could not speak. */
 export function failureText(error: unknown): string {
-  if (error instanceof NetworkError) return i18next.t("failure.network", { ns: "common" });
+  if (error instanceof NetworkError) return speaker.t("failure.network", { ns: "common" });
   if (error instanceof ApiError && error.message) return error.message;
-  return i18next.t("unknown", { ns: "errors" });
+  return speaker.t("unknown", { ns: "errors" });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { limits } from "#core/limits.ts";
 import { templatesQuery, topExamplesQuery } from "../api/queries.ts";
@@ -9,6 +8,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Paper } from "./paper.tsx";
+import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 import { UsersBadge } from "./users-badge.tsx";
 

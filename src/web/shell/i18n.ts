@@ -1,6 +1,5 @@
-import i18next from "i18next";
-import { initReactI18next } from "react-i18next";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
+import { createSpeaker, type ReadTexts } from "./translation.ts";
 
 /**
  * The edition and its words. The server names it in the document: by the address, the cookie `locale`, the browser's
@@ -21,17 +20,11 @@ const files = import.meta.glob<Record<string, object>>([
 const fileOf = (namespace: string) =>
   namespace === "fields" ? "errors" : namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const loader = {
-  type: "backend" as const,
-  init() {},
-  read(locale: string, namespace: string, done: (error: Error | null, words: object | null) => void) {
-    const load = files[`../../locales/${locale}/${fileOf(namespace)}.ts`];
-    if (!load) return done(new Error(`No words for ${namespace} in ${locale}`), null);
-    load().then(
-      (module) => done(null, module[namespace] ?? null),
-      (error: Error) => done(error, null),
-    );
-  },
+const read: ReadTexts = async (locale, namespace) => {
+  const load = files[`../../locales/${locale}/${fileOf(namespace)}.ts`];
+  const words = (await load?.())?.[namespace];
+  if (!words) throw new Error(`No words for ${namespace} in ${locale}`);
+  return words;
 };
 
 /** The modules of these words, as the build's manifest names them: what a page that the server wrote loads first. */
@@ -55,38 +48,28 @@ export function readLocale(cookie = document.cookie, languages: readonly string[
   return "ch";
 }
 
+/** Who speaks in the browser. The server has speakers of its own (render.tsx). */
+export const speaker = createSpeaker(typeof document === "undefined" ? "ch" : readLocale(), read);
+
 export async function startI18n(): Promise<void> {
-  await i18next
-    .use(loader)
-    .use(initReactI18next)
-    .init({
-      lng: readLocale(),
-      fallbackLng: false,
-      supportedLngs: [...locales],
-      // `ch` is our name of the edition, not a language that i18next knows.
-      load: "currentOnly",
-      ns: [...shellTexts],
-      defaultNS: "common",
-      interpolation: { escapeValue: false },
-      react: { useSuspense: true },
-    });
+  await speaker.load(shellTexts);
   document.documentElement.lang = htmlLang[currentLocale()];
 }
 
 export function currentLocale(): Locale {
-  return isLocale(i18next.language) ? i18next.language : "ch";
+  return speaker.language;
 }
 
 /** Loads the words of a page before it is shown. */
 export function loadTexts(namespaces: readonly string[]): Promise<void> {
-  return i18next.loadNamespaces([...namespaces]);
+  return speaker.load(namespaces);
 }
 
 /** Remembered for a year; the server reads the same cookie for its messages and mails. */
 export async function switchLocale(locale: Locale): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
   document.cookie = `locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
-  await i18next.changeLanguage(locale);
+  await speaker.turnTo(locale);
   document.documentElement.lang = htmlLang[locale];
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Globe } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { isOfEdition, pageOf } from "#contract/pages.ts";
 import { htmlLang } from "#locales/words.ts";
@@ -8,6 +7,7 @@ import { siteQuery } from "../api/queries.ts";
 import type { PageHandle } from "../routes.tsx";
 import { buttonClasses } from "../ui/button.tsx";
 import { switchLocale } from "./i18n.ts";
+import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
 /**

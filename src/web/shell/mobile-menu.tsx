@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, LogOut, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
 import { siteQuery } from "../api/queries.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -16,6 +15,7 @@ import { headerLinks } from "./navigation.ts";
 import { signInPage, signUpPage } from "./prev.ts";
 import { leave, useUser } from "./session.ts";
 import { chooseTheme, useTheme } from "./theme.ts";
+import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../ui/button.tsx";
 import { useOwnTitle } from "./own-title.ts";
+import { useTranslation } from "./translation.ts";
 
 /** The server answers 404 with the same document, and this is what it shows. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { classes } from "../ui/classes.ts";
+import { useTranslation } from "./translation.ts";
 
 type Props = { total: number; page: number; pages: number; onChange: (page: number) => void; className?: string };
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import { isOfEdition, pageOf } from "#contract/pages.ts";
 import type { PageHandle } from "../routes.tsx";
@@ -7,6 +6,7 @@ import { Toasts } from "../ui/toast.tsx";
 import { Dialogs } from "./dialogs.tsx";
 import { useOwnWords } from "./own-title.ts";
 import { titleOf } from "./title.ts";
+import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 import { usePremiumNotice } from "./use-premium-notice.ts";
 

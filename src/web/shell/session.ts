@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import i18next from "i18next";
 import type { User } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { onNoPermission, send } from "../api/call.ts";
 import { calls } from "../api/calls.ts";
 import { queryClient, userQuery } from "../api/queries.ts";
 import { toast } from "../ui/toast.tsx";
+import { speaker } from "./i18n.ts";
 import { signInPath } from "./prev.ts";
 
 /**
@@ -23,7 +23,7 @@ export function watchSession(goTo: (path: string) => Promise<void>): void {
     if (isEnding || sentAt < arrivedAt || !queryClient.getQueryData(userQuery.queryKey)) return;
     isEnding = true;
     const { sessionExpired } = limits.notices;
-    toast(i18next.t("failure.sessionExpired", { ns: "common" }), { kind: "error", stay: sessionExpired });
+    toast(speaker.t("failure.sessionExpired", { ns: "common" }), { kind: "error", stay: sessionExpired });
     const back = location.pathname + location.search;
     // The cookies of a dead session go with it. A server out of reach must not keep anybody here.
     const signedOut = send(calls.logoutPost, { signal: AbortSignal.timeout(5000) }).catch(() => {});

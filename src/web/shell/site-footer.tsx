@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { siteQuery } from "../api/queries.ts";
 import { brandNames } from "../ui/brand.tsx";
 import { Logo } from "./logo.tsx";
 import { footerColumns } from "./navigation.ts";
+import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
 /** Only what exists: a column appears with its first page. */

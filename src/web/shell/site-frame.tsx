@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { useTranslation } from "./translation.ts";
 
 /** Header, page, footer. */
 export function SiteFrame() {

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Menu as MenuIcon, Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { siteQuery } from "../api/queries.ts";
@@ -17,6 +16,7 @@ import { headerLinks } from "./navigation.ts";
 import { signInPage, signUpPage } from "./prev.ts";
 import { useUser } from "./session.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
 // Menus bring the popper with them: strangers on a wide screen never load it.

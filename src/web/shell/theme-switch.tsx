@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../ui/button.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
+import { useTranslation } from "./translation.ts";
 
 /** Light or dark; the menu of a small screen also offers the device's own. */
 export function ThemeSwitch() {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Locale } from "#locales/words.ts";
+import { useTranslation } from "./translation.ts";
 
 /** The edition being read; the component renders again when it changes. */
 export function useLocale(): Locale {

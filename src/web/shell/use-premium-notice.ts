@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
 import { queryClient, userQuery } from "../api/queries.ts";
 import { toast } from "../ui/toast.tsx";
+import { useTranslation } from "./translation.ts";
 
 /** `?state=success` on any page says for 5 s that somebody has become premium, and goes out of the address. */
 export function usePremiumNotice(): void {

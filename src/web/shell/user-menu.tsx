@@ -1,5 +1,4 @@
 import { ChevronDown, FileText, LogOut, Plus, ReceiptText, Settings } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -8,6 +7,7 @@ import { Avatar, nameOf } from "./avatar.tsx";
 import { useBegin } from "./begin.ts";
 import { showFailure } from "./failure.ts";
 import { leave } from "./session.ts";
+import { useTranslation } from "./translation.ts";
 
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();

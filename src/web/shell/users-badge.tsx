@@ -1,8 +1,8 @@
 import { Users } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { formatCount } from "#core/money.ts";
 import { type UserBadgePlace, userBadge } from "#core/user-badge.ts";
 import { Badge } from "../ui/badge.tsx";
+import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
 type Props = {

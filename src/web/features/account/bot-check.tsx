@@ -1,5 +1,5 @@
 import { CircleCheck, RotateCw, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TurnstileWidget } from "./turnstile-widget.tsx";

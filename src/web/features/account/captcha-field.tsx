@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Spinner } from "../../ui/spinner.tsx";

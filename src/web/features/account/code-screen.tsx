@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
@@ -8,6 +7,7 @@ import { calls } from "../../api/calls.ts";
 import { failureText, showFailure } from "../../shell/failure.ts";
 import { safePrev } from "../../shell/prev.ts";
 import { arrive } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { forgetBody } from "#contract/passwords.ts";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

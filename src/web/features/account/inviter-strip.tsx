@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { formatCents } from "#core/money.ts";
 import type { Locale } from "#locales/words.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Alert } from "../../ui/alert.tsx";
 import type { Inviter } from "./use-inviter.ts";

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import type { BodyIn } from "#contract/call.ts";
 import { phoneSignInBody } from "#contract/sign-in-ways.ts";
@@ -12,6 +11,7 @@ import { calls } from "../../api/calls.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { safePrev } from "../../shell/prev.ts";
 import { arrive } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type PassportError, passportErrors } from "#contract/sign-in-ways.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { safePrev } from "../../shell/prev.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";

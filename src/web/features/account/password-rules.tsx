@@ -1,6 +1,6 @@
 import { Check, Circle } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
 
 const rules = [

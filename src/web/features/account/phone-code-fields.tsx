@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

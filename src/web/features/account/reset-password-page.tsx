@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { pages } from "#contract/pages.ts";
 import { resetBody } from "#contract/passwords.ts";
@@ -10,6 +9,7 @@ import { isApiError } from "../../api/error.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { switchLocale } from "../../shell/i18n.ts";
 import { forgetUser } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";

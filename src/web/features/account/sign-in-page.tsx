@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { signInBody } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
@@ -10,6 +9,7 @@ import { isApiError } from "../../api/error.ts";
 import { failureText } from "../../shell/failure.ts";
 import { safePrev } from "../../shell/prev.ts";
 import { arrive } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

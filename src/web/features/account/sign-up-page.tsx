@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { emailText, signUpBody } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
@@ -10,6 +9,7 @@ import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

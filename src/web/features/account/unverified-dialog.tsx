@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 

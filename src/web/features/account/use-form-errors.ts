@@ -1,9 +1,9 @@
 import "../../api/careful-zod.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { en } from "#locales/en.ts";
 import { ApiError } from "../../api/error.ts";
+import { useTranslation } from "../../shell/translation.ts";
 
 type FieldKey = keyof (typeof en)["fields"];
 type Errors = Readonly<Record<string, string>>;

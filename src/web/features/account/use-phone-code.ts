@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { sendPhoneCodeBody } from "#contract/sign-in-ways.ts";
 import { limits } from "#core/limits.ts";
@@ -9,6 +8,7 @@ import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { ApiError, isApiError } from "../../api/error.ts";
 import { failureText, showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useCaptcha } from "./captcha-field.tsx";
 import { useCountdown } from "./use-countdown.ts";

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { failureText } from "../../shell/failure.ts";
 import { safePrev } from "../../shell/prev.ts";
 import { arrive } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /**

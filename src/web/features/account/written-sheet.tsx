@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
 import { CropMarks } from "../../ui/crop-marks.tsx";
 

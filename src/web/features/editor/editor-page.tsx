@@ -1,8 +1,8 @@
 import "./editor.css";
-import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { Empty, Failed } from "#web/ui/empty.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { Editor } from "./editor.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { DraftNotice } from "./panels/draft-notice.tsx";

@@ -1,12 +1,12 @@
 import { Download, Palette, Share2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
 import { useUser } from "#web/shell/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet as Drawer } from "#web/ui/dialog.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { DesignPanel } from "./design/design-panel.tsx";
 import { FormPanel } from "./form/form-panel.tsx";

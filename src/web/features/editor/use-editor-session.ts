@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import { merge } from "#core/resume/merge.ts";
 import type { Refusal } from "#core/resume/operations/outcome.ts";
@@ -8,6 +7,7 @@ import { send } from "#web/api/call.ts";
 import { isApiError } from "#web/api/error.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import type { DraftOffer } from "./panels/draft-notice.tsx";
 import { createDevice, type Device } from "./saving/device.ts";
 import { createDrafts, type FoundDraft } from "./saving/drafts.ts";

@@ -1,8 +1,8 @@
 import { ChevronDown, GitCompare } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Example } from "#contract/catalog.ts";
 import { limits } from "#core/limits.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { onPlainClick } from "../gallery/plain-click.ts";

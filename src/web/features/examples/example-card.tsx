@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Example } from "#contract/catalog.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { UsersBadge } from "../../shell/users-badge.tsx";
 import { GalleryCard } from "../gallery/gallery-card.tsx";
 import { Creator } from "./creator.tsx";

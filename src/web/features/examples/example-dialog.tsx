@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, GitCompare } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { Example } from "#contract/catalog.ts";
 import { isSampleSlug } from "#core/resume/sample-slug.ts";
 import { publicResumeQuery, templatesQuery } from "../../api/queries.ts";
 import { useUser } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { UsersBadge } from "../../shell/users-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";

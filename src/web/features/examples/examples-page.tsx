@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { pages } from "#contract/pages.ts";
 import { siteQuery } from "../../api/queries.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Empty, Failed } from "../../ui/empty.tsx";
 import { toast } from "../../ui/toast.tsx";

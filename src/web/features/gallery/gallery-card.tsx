@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Paper } from "../../shell/paper.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { onPlainClick } from "./plain-click.ts";
 

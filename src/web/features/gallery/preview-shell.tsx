@@ -1,7 +1,7 @@
 import { X, ZoomIn, ZoomOut } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Paper } from "../../shell/paper.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { copyText } from "../../shell/clipboard.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 
 const QrPicture = lazy(() => import("./qr-picture.tsx").then((module) => ({ default: module.QrPicture })));

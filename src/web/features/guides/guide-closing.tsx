@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shell/translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 /** Where reading ends: two ways to begin writing. */

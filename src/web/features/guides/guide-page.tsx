@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import type { Guide } from "#contract/content.ts";
 import { guideQuery } from "../../api/content-queries.ts";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { useOwnTitle } from "../../shell/own-title.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

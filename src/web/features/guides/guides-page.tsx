@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { GuideCard } from "#contract/content.ts";
 import { guidesQuery } from "../../api/content-queries.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Empty, Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

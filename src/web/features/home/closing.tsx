@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useWays, type Way } from "./ways.ts";

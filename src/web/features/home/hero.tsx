@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, Pause, Play } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { siteQuery, templatesQuery, topExamplesQuery } from "../../api/queries.ts";
 import { useBegin } from "../../shell/begin.ts";
 import { Paper } from "../../shell/paper.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CropMarks } from "../../ui/crop-marks.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Logo } from "#contract/content.ts";
 import { showcaseQuery } from "../../api/content-queries.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { classes } from "../../ui/classes.ts";
 

@@ -1,5 +1,5 @@
 import { Check, GitCompare } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shell/translation.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Diff } from "../../ui/diff.tsx";
 

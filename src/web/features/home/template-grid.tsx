@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Crown } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { limits } from "#core/limits.ts";
 import { templatesQuery } from "../../api/queries.ts";
 import { Paper } from "../../shell/paper.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 

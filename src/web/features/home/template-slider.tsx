@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Template } from "#contract/catalog.ts";
 import { limits } from "#core/limits.ts";
 import { templatesQuery } from "../../api/queries.ts";
 import { Paper } from "../../shell/paper.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Example } from "#contract/catalog.ts";
 import { limits } from "#core/limits.ts";
 import { topExamplesQuery } from "../../api/queries.ts";
 import { Paper } from "../../shell/paper.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { UsersBadge } from "../../shell/users-badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

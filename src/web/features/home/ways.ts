@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bot, FilePlus2, LayoutList, type LucideIcon, Upload } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { limits } from "#core/limits.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { closeDialogs } from "../../shell/dialog-store.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { blankTemplate, useCreateResume } from "../resumes/create-resume.ts";
 
 export type Way = {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { siteTextQuery } from "../../api/content-queries.ts";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { useOwnTitle } from "../../shell/own-title.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import i18next from "i18next";
 import { useLocation, useNavigate } from "react-router";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
@@ -7,7 +6,7 @@ import { isApiError } from "../../api/error.ts";
 import { queryClient, userQuery } from "../../api/queries.ts";
 import { closeDialogs, openUpgrade } from "../../shell/dialog-store.ts";
 import { showFailure } from "../../shell/failure.ts";
-import { loadTexts } from "../../shell/i18n.ts";
+import { loadTexts, speaker } from "../../shell/i18n.ts";
 import { signInPath } from "../../shell/prev.ts";
 import { useUser } from "../../shell/session.ts";
 import { useLocale } from "../../shell/use-locale.ts";
@@ -33,7 +32,7 @@ export function useCreateResume() {
   const { wish, begin } = useBeginning(async ({ template, theme }: Wish, userId) => {
     // One word for the name: pages from which a resume can begin need not wait for it.
     await loadTexts(["resumes"]);
-    const name = i18next.t("untitled", { ns: "resumes" });
+    const name = speaker.t("untitled", { ns: "resumes" });
     return send(calls.createResume, { body: { userId, template, theme, name, lang: locale } });
   });
   return {

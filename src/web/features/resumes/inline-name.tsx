@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ResumeCard } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
@@ -9,6 +8,7 @@ import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { queryClient } from "../../api/queries.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { controlClasses } from "../../ui/input.tsx";
 
 type Props = { resume: ResumeCard; isEditing: boolean; onEditing: (isEditing: boolean) => void };

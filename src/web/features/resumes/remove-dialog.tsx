@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { ResumeCard } from "#contract/resumes.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { queryClient } from "../../api/queries.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.tsx";

@@ -14,7 +14,6 @@ import {
   Trash2,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ResumeCard as Card } from "#contract/resumes.ts";
 import { send } from "../../api/call.ts";
@@ -25,6 +24,7 @@ import { formatWhen } from "../../shell/dates.ts";
 import { openUpgrade } from "../../shell/dialog-store.ts";
 import { Paper } from "../../shell/paper.tsx";
 import { useUser } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
 import { resumesQuery } from "../../api/queries.ts";
 import { openStart, openUpgrade } from "../../shell/dialog-store.ts";
 import { Pager } from "../../shell/pager.tsx";
 import { useUser } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Empty, Failed } from "../../ui/empty.tsx";

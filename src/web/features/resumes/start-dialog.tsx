@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { closeDialogs } from "../../shell/dialog-store.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useWays, type Way } from "../home/ways.ts";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { closeDialogs, type UpgradeReason } from "../../shell/dialog-store.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { use } from "react";
-import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shell/i18n.ts";
+import { useTranslation } from "../../shell/translation.ts";
 
 const loading = new Map<string, Promise<void>>();
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { Review } from "#contract/content.ts";
 import { reviewsQuery } from "../../api/content-queries.ts";
 import { siteQuery } from "../../api/queries.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClasses } from "../../ui/button.tsx";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, Mail, MessageSquare } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { OutboxMessage } from "#contract/system.ts";
 import { isApiError } from "../../api/error.ts";
@@ -8,6 +7,7 @@ import { outboxQuery } from "../../api/queries.ts";
 import { copyText } from "../../shell/clipboard.ts";
 import { formatWhen } from "../../shell/dates.ts";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { User } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { Avatar } from "../../shell/avatar.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 import { openPicture, type Picture } from "./picture.ts";

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { User } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
 import { bindPhoneBody } from "#contract/sign-in-ways.ts";
@@ -8,6 +7,7 @@ import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { queryClient, userQuery } from "../../api/queries.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { PhoneCodeFields } from "../account/phone-code-fields.tsx";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, Minus, Plus } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
@@ -9,6 +8,7 @@ import { calls } from "../../api/calls.ts";
 import { isApiError } from "../../api/error.ts";
 import { failureText, showFailure } from "../../shell/failure.ts";
 import { forgetDevice, forgetUser } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { brandNames } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";

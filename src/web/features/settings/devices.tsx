@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { SessionDevice } from "#contract/sessions.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
@@ -8,6 +7,7 @@ import { isApiError } from "../../api/error.ts";
 import { queryClient } from "../../api/queries.ts";
 import { formatMoment, formatWhen } from "../../shell/dates.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { OutboxHint } from "../account/outbox-hint.tsx";

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { User } from "#contract/accounts.ts";
 import { profileBody } from "#contract/profile.ts";
 import { limits } from "#core/limits.ts";
@@ -9,6 +8,7 @@ import { calls } from "../../api/calls.ts";
 import { queryClient, userQuery } from "../../api/queries.ts";
 import { formatDay } from "../../shell/dates.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -1,10 +1,10 @@
 import { Ticket } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { BalanceRecord, Order, TokenRecord } from "#contract/records.ts";
 import { limits } from "#core/limits.ts";
 import { formatCents, formatCount } from "#core/money.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";

@@ -1,9 +1,9 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
 import { Pager } from "../../shell/pager.tsx";
+import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
 import { Empty, Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

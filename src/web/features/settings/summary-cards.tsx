@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Coins, Crown, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { User } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { formatCents, formatCount } from "#core/money.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { formatDay } from "../../shell/dates.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 
 /** What somebody holds: membership, vouchers, tokens. */

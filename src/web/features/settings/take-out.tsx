@@ -1,11 +1,11 @@
 import { CircleCheck, FileArchive } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { download, type Progress } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { formatBytes } from "../../shell/dates.ts";
 import { failureText } from "../../shell/failure.ts";
 import { saveFile } from "../../shell/save-file.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "./panel.tsx";

@@ -1,6 +1,6 @@
 import { Columns2, Square } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { Template } from "#contract/catalog.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";
 import { GalleryCard } from "../gallery/gallery-card.tsx";

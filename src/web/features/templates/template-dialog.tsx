@@ -1,6 +1,6 @@
 import { Check, ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { Template } from "#contract/catalog.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Info, Upload, X } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { Template } from "#contract/catalog.ts";
 import { siteQuery, templatesQuery } from "../../api/queries.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Empty, Failed } from "../../ui/empty.tsx";

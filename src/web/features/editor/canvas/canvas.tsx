@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { papers } from "#templates/paging.ts";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { CropMarks } from "./crop-marks.tsx";
 import { InUse } from "./in-use.tsx";

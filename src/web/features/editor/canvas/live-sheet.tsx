@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { selectorOf, useFieldInUse } from "./field-in-use.ts";
 import { type Measured, PagedSheet } from "./paged-sheet.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../shell/translation.ts";
 
 type Props = { before: number; top: number; width: number; height: number };
 

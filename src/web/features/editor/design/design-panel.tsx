@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { OnePage } from "./one-page.tsx";
 import { Layout, Spacing, Switches, Type } from "./settings.tsx";
 import { TemplatePicker } from "./template-picker.tsx";

@@ -1,9 +1,9 @@
 import { CircleCheck, FoldVertical, Info } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import type { OnePageOutcome } from "./search-one-page.ts";
 import { SettingGroup } from "./setting.tsx";

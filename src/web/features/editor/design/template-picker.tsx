@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Crown } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Item, ResumeDocument } from "#core/resume/schema.ts";
 import type { Design } from "#templates/design.ts";
 import { papers } from "#templates/paging.ts";
@@ -11,6 +10,7 @@ import { templatesQuery } from "#web/api/queries.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { useUser } from "#web/shell/session.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { useTranslation } from "../../../shell/translation.ts";
 import { ShadowHost } from "../canvas/shadow-host.tsx";
 import { fetchWhenIdle, styleSheetOf } from "../canvas/sheet-styles.ts";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { useOutline } from "../state/use-outline.ts";

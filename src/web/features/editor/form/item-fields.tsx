@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { endsBeforeStart } from "#core/resume/dates.ts";
 import type { SectionKind } from "#core/resume/schema.ts";
 import { type ItemField, sectionRules } from "#core/resume/sections.ts";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import type { ItemProps } from "./item-list.tsx";

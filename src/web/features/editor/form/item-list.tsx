@@ -3,13 +3,13 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import type { TFunction } from "i18next";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Copy, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
 import { memo, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { formatPicker } from "#core/resume/dates.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { Item, Section, SectionKind } from "#core/resume/schema.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { announce } from "../state/announcer.tsx";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import type { EditorState, EditorStore } from "../state/editor-store.ts";

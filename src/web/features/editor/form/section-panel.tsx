@@ -1,9 +1,9 @@
 import { EyeOff, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { Section } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 import { ItemList } from "./item-list.tsx";

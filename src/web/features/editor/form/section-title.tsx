@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Section } from "#core/resume/schema.ts";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 export type Renaming = { typed: string | null; start: () => void; type: (text: string | null) => void };

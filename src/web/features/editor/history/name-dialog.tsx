@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { failureText } from "#web/shell/failure.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -7,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 
 type Props = {
   title: string;

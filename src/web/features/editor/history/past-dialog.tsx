@@ -1,6 +1,5 @@
 import { RotateCcw, X } from "lucide-react";
 import { Suspense, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { restoredOver } from "#core/resume/history/restored.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
@@ -10,6 +9,7 @@ import { Diff } from "#web/ui/diff.tsx";
 import { Empty, Failed } from "#web/ui/empty.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { PastSheet } from "./past-sheet.tsx";
 import { type SaidPlace, sayDifference } from "./say-difference.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 export type Restore = (earlier: ResumeDocument, from: { at: number; name?: string }, what: string) => void;

@@ -1,6 +1,5 @@
 import { Bookmark, BookmarkPlus, Ellipsis, History, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { VersionCard } from "#contract/versions.ts";
 import { limits } from "#core/limits.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
@@ -10,6 +9,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { HistoryFooter } from "./footer.tsx";
 import { Glyph } from "./glyph.tsx";

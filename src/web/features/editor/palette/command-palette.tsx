@@ -2,7 +2,7 @@ import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../shell/translation.ts";
 import type { ToolActions } from "./editor-tools.tsx";
 import { useCommands } from "./use-commands.ts";
 

@@ -25,7 +25,6 @@ import {
   Trash2,
   Undo2,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { createSection } from "#core/resume/create-section.ts";
 import { languages, type ResumeDocument, sectionKinds } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
@@ -37,6 +36,7 @@ import { switchLocale } from "#web/shell/i18n.ts";
 import { useUser } from "#web/shell/session.ts";
 import { chooseTheme, useTheme } from "#web/shell/theme.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { useTranslation } from "../../../shell/translation.ts";
 import { titleOf } from "../form/item-list.tsx";
 import { useSectionActs } from "../form/section-acts.ts";
 import { columnsOf } from "../state/columns.ts";

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { createSection } from "#core/resume/create-section.ts";
 import { type SectionKind, sectionKinds } from "#core/resume/schema.ts";
 import { sectionRules } from "#core/resume/sections.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { kindIcons } from "../state/kind-icons.ts";
 import { newId } from "../state/new-id.ts";

@@ -1,9 +1,9 @@
 import { History } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Choices, Conflict } from "#core/resume/merge.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 
 const ConflictDialog = lazy(() =>
   import("./conflict-dialog.tsx").then((module) => ({ default: module.ConflictDialog })),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Blocker } from "react-router";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 /**

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronRight, ContactRound, Ellipsis, EyeOff, type LucideIcon, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { BasicsPanel } from "../form/basics-panel.tsx";
 import { SectionMenu } from "../form/section-menu.tsx";
 import { SectionItems } from "../form/section-panel.tsx";

@@ -1,9 +1,9 @@
 import { ContactRound, Ellipsis, EyeOff, Plus } from "lucide-react";
 import { lazy, memo, type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { SectionMenu } from "../form/section-menu.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { showFailure } from "#web/shell/failure.ts";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { handOver } from "../top/hand-over.ts";
 import { qrOf, qrToPng, qrToSvg } from "./qr-file.ts";
 

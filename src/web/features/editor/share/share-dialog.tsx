@@ -1,12 +1,12 @@
 import { Copy, ExternalLink, Globe, Lock, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { errorTable } from "#core/errors.ts";
 import { copyText } from "#web/shell/clipboard.ts";
 import { useUser } from "#web/shell/session.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { AddressField } from "./address-field.tsx";
 import { Choice } from "./choice.tsx";

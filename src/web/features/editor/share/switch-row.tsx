@@ -1,7 +1,7 @@
 import { Crown } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { Switch } from "#web/ui/switch.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 
 type Props = {
   name: string;

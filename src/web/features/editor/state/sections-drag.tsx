@@ -1,9 +1,9 @@
 import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent, useDroppable } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { placeInColumn } from "#core/resume/operations/sections.ts";
 import type { Section } from "#core/resume/schema.ts";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
 import { announcementsOf, useListSensors } from "./list-drag.ts";
 import { columnTarget, moveAcross, placeOver, type SectionLists } from "./section-lists.ts";

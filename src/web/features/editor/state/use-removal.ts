@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Edit } from "#core/resume/operations.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
 
 /** Long enough to read it, to see what is gone and to reach the button, ms. */

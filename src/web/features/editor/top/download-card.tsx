@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, FileDown, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { formatBytes } from "#web/shell/dates.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import type { DownloadState } from "./use-download.ts";
 
 /** How a download stands: percent, bytes and speed; then done, or failed. */

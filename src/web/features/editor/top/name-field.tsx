@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { closeTool, useTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 

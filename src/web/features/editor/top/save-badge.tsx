@@ -1,6 +1,6 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload, HardDrive, UserRoundX } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor } from "../state/editor-context.tsx";
 
 /** Where the work is: saved, on its way, kept here, or in conflict. Said politely to a screen reader when it changes. */

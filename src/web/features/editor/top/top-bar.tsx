@@ -12,7 +12,6 @@ import {
   Trash2,
   Undo2,
 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Avatar } from "#web/shell/avatar.tsx";
 import { useUser } from "#web/shell/session.ts";
@@ -20,6 +19,7 @@ import { Mark } from "#web/ui/brand.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import type { HistoryDoor } from "../history/history-door.tsx";
 import { keyNames } from "../palette/key-names.ts";
 import { openTool } from "../palette/tool-store.ts";

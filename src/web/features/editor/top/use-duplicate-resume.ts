@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { resumeCalls } from "#contract/resumes.ts";
 import { send } from "#web/api/call.ts";
 import { queryClient } from "#web/api/queries.ts";
 import { useUser } from "#web/shell/session.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { useTranslation } from "../../../shell/translation.ts";
 import { explainLimit } from "../../resumes/create-resume.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 

@@ -1,11 +1,11 @@
 import "react-easy-crop/react-easy-crop.css";
 import { useEffect, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
-import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Slider } from "#web/ui/slider.tsx";
+import { useTranslation } from "../../../../shell/translation.ts";
 import { type Area, cutPicture, type PictureType } from "./picture-file.ts";
 
 const shapes = { square: 1, portrait: 3 / 4 } as const;

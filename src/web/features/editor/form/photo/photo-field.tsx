@@ -1,12 +1,12 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { uploadCalls } from "#contract/uploads.ts";
 import { send } from "#web/api/call.ts";
 import { showFailure } from "#web/shell/failure.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useTranslation } from "../../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../../state/editor-context.tsx";
 import { useRemoval } from "../../state/use-removal.ts";
 import { type PictureType, pictureProblem, pictureType } from "./picture-file.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { Unlink } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../shell/translation.ts";
 import { safeAddress } from "./address.ts";
 import { Tool } from "./toolbar.tsx";
 

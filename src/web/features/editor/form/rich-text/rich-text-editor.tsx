@@ -1,10 +1,10 @@
 import type { Slice } from "@tiptap/pm/model";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { useTranslation } from "../../../../shell/translation.ts";
 import { leavesByTab, pastedHtml, pastedText } from "./clipboard.ts";
 import { createExtensions } from "./extensions.ts";
 import { Toolbar } from "./toolbar.tsx";

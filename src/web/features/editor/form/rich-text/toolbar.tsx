@@ -14,8 +14,8 @@ import {
   Underline,
 } from "lucide-react";
 import { type ButtonHTMLAttributes, type KeyboardEvent, type Ref, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
+import { useTranslation } from "../../../../shell/translation.ts";
 import { LinkForm } from "./link-form.tsx";
 
 const aligns = [

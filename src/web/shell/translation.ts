@@ -1,0 +1,166 @@
+import type { FlatNamespace, KeyPrefix, TFunction } from "i18next";
+import { createContext, use, useMemo, useSyncExternalStore } from "react";
+import { htmlLang, type Locale } from "#locales/words.ts";
+
+/**
+ * Texts by key, as `t("list.title", { count })` has them: the part of i18next's language that this product speaks, with
+ * its types. The library itself would be an eighth of what a stranger's browser loads; the server, which loads nothing,
+ * uses it, and a test holds the two together. Spoken: dotted keys, `{{value}}`, plurals by `count`, `defaultValue`,
+ * `returnObjects`, `keyPrefix`, `ns`.
+ */
+export type Texts = { [key: string]: string | Texts };
+/** Reads the words of a namespace in an edition; rejects where there are none. */
+export type ReadTexts = (locale: Locale, namespace: string) => Promise<object>;
+
+type Options = {
+  ns?: string;
+  count?: number;
+  defaultValue?: unknown;
+  returnObjects?: boolean;
+  [value: string]: unknown;
+};
+
+export type Speaker = {
+  readonly language: Locale;
+  t: TFunction<"common">;
+  exists(key: string, options?: { ns?: string }): boolean;
+  /** `t` for a namespace and what all its keys begin with; the same function until the language changes. */
+  speak(namespace: string, prefix: string | undefined): TFunction<never>;
+  has(namespace: string): boolean;
+  load(namespaces: readonly string[]): Promise<void>;
+  /** Loads what was loaded in the other edition, then turns to it. */
+  turnTo(locale: Locale): Promise<void>;
+  subscribe(listener: () => void): () => void;
+};
+
+/** @param known words that need not be read: `known[locale][namespace]` */
+export function createSpeaker(locale: Locale, read: ReadTexts, known: Partial<Record<Locale, object>> = {}): Speaker {
+  const words = new Map<string, Texts>();
+  const asked = new Map<string, Promise<void>>();
+  const functions = new Map<string, TFunction<never>>();
+  const listeners = new Set<() => void>();
+  let language = locale;
+  for (const [each, namespaces] of Object.entries(known)) {
+    for (const [namespace, texts] of Object.entries(namespaces)) words.set(`${each}/${namespace}`, texts as Texts);
+  }
+
+  function loadOne(edition: Locale, namespace: string): Promise<void> {
+    const place = `${edition}/${namespace}`;
+    const running = asked.get(place);
+    if (running || words.has(place)) return running ?? Promise.resolve();
+    const loading = read(edition, namespace).then(
+      (texts) => void words.set(place, texts as Texts),
+      (error: unknown) => {
+        // The next page that needs them asks again.
+        asked.delete(place);
+        throw error;
+      },
+    );
+    asked.set(place, loading);
+    return loading;
+  }
+
+  function find(namespace: string, key: string): string | Texts | undefined {
+    let found: string | Texts | undefined = words.get(`${language}/${namespace}`);
+    for (const part of key.split(".")) {
+      found = typeof found === "object" && Object.hasOwn(found, part) ? found[part] : undefined;
+    }
+    return found;
+  }
+
+  function say(namespace: string, key: string, options: Options): unknown {
+    const place = options.ns ?? namespace;
+    const plural = options.count === undefined ? undefined : `${key}_${pluralOf(language, options.count)}`;
+    const found = (plural && find(place, plural)) ?? find(place, key);
+    if (typeof found === "object" && options.returnObjects) return found;
+    const text = typeof found === "string" ? found : options.defaultValue;
+    return typeof text === "string" ? fill(text, options) : (text ?? key);
+  }
+
+  const speaker: Speaker = {
+    get language() {
+      return language;
+    },
+    t: ((key: string, options: Options = {}) => say("common", key, options)) as TFunction<"common">,
+    exists: (key, { ns = "common" } = {}) => find(ns, key) !== undefined,
+    speak(namespace, prefix) {
+      const name = `${language}/${namespace}/${prefix ?? ""}`;
+      let made = functions.get(name);
+      if (!made) {
+        made = ((key: string, options: Options = {}) =>
+          say(namespace, prefix ? `${prefix}.${key}` : key, options)) as TFunction<never>;
+        functions.set(name, made);
+      }
+      return made;
+    },
+    has: (namespace) => words.has(`${language}/${namespace}`),
+    async load(namespaces) {
+      await Promise.all(namespaces.map((namespace) => loadOne(language, namespace)));
+    },
+    async turnTo(next) {
+      const loaded = [...words.keys()].filter((place) => place.startsWith(`${language}/`));
+      await Promise.all(loaded.map((place) => loadOne(next, place.slice(language.length + 1))));
+      language = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return speaker;
+}
+
+function fill(text: string, values: Options): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+const rules = new Map<Locale, Intl.PluralRules>();
+
+function pluralOf(locale: Locale, count: number): string {
+  const known = rules.get(locale) ?? new Intl.PluralRules(htmlLang[locale]);
+  rules.set(locale, known);
+  return known.select(count);
+}
+
+/** Who speaks in the components below. The browser has one speaker; the server one an edition. */
+export const SpeakerContext = createContext<Speaker | null>(null);
+
+type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
+
+/**
+ * The words of a namespace, or of the first of several. Waits, by Suspense, where they are not there yet; the component
+ * renders again when the edition changes.
+ */
+export function useTranslation<const N extends Namespaces = "common", const K extends KeyPrefix<N> = undefined>(
+  namespaces?: N,
+  options?: { keyPrefix?: K },
+) {
+  const speaker = use(SpeakerContext);
+  if (!speaker) throw new Error("Nobody speaks here");
+  const language = useSyncExternalStore(
+    speaker.subscribe,
+    () => speaker.language,
+    () => speaker.language,
+  );
+  const names: readonly string[] = typeof namespaces === "string" ? [namespaces] : (namespaces ?? ["common"]);
+  if (!names.every((name) => speaker.has(name))) use(waitFor(speaker, language, names));
+  const first = names[0] ?? "common";
+  const prefix = options?.keyPrefix as string | undefined;
+  return useMemo(
+    () => ({ t: speaker.speak(first, prefix) as unknown as TFunction<N, K>, i18n: speaker, language }),
+    [speaker, language, first, prefix],
+  );
+}
+
+const waits = new WeakMap<Speaker, Map<string, Promise<void>>>();
+
+/** The same promise for the same words, as `use` wants it. */
+function waitFor(speaker: Speaker, language: Locale, names: readonly string[]): Promise<void> {
+  const known = waits.get(speaker) ?? new Map<string, Promise<void>>();
+  waits.set(speaker, known);
+  const key = `${language}/${names.join()}`;
+  const wait = known.get(key) ?? speaker.load(names);
+  known.set(key, wait);
+  return wait;
+}
