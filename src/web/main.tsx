@@ -10,7 +10,8 @@ import { watchSession } from "./shell/session.ts";
 import { SpeakerContext } from "./shell/translation.ts";
 
 const root = document.getElementById("root");
-if (root) await start(root);
+// Not awaited: pages are loaded by this module and stand on its file, so they cannot begin before it has ended.
+if (root) void start(root);
 
 async function start(place: HTMLElement): Promise<void> {
   const written = place.firstElementChild !== null;
