@@ -11,7 +11,6 @@ import {
   examplesQuery,
   queryClient,
   type SharedQuery,
-  siteQuery,
   templatesQuery,
   topExamplesQuery,
   userQuery,
@@ -64,7 +63,6 @@ export const routeTable: Record<PageName, Route> = {
     written: {
       module: "features/home/home-page.tsx",
       reads: (locale) => [
-        siteQuery,
         templatesQuery(locale),
         topExamplesQuery(locale),
         guidesQuery(locale),
@@ -80,7 +78,7 @@ export const routeTable: Record<PageName, Route> = {
     load: () => import("./features/templates/templates-page.tsx").then((module) => module.TemplatesPage),
     written: {
       module: "features/templates/templates-page.tsx",
-      reads: (locale) => [siteQuery, templatesQuery(locale)],
+      reads: (locale) => [templatesQuery(locale)],
     },
   },
   examples: {
@@ -90,7 +88,7 @@ export const routeTable: Record<PageName, Route> = {
     load: () => import("./features/examples/examples-page.tsx").then((module) => module.ExamplesPage),
     written: {
       module: "features/examples/examples-page.tsx",
-      reads: (locale) => [siteQuery, examplesQuery(locale, limits.paging.examples), categoriesQuery(locale)],
+      reads: (locale) => [examplesQuery(locale, limits.paging.examples), categoriesQuery(locale)],
     },
   },
   resumes: {
@@ -169,7 +167,7 @@ export const routeTable: Record<PageName, Route> = {
     load: () => import("./features/review/review-page.tsx").then((module) => module.ReviewPage),
     written: {
       module: "features/review/review-page.tsx",
-      reads: (locale) => [siteQuery, reviewsQuery(locale)],
+      reads: (locale) => [reviewsQuery(locale)],
     },
   },
   terms: textRoute("terms"),

@@ -154,7 +154,7 @@ export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEag
         </button>
       </span>
       {isOpen ? (
-        <div id={id} data-menu-panel className="absolute top-full left-0 z-30 pt-3">
+        <div id={id} data-menu-panel className="absolute top-full left-0 z-30 pt-[19px]">
           <div className="rounded-menu bg-overlay text-fg shadow-lg animate-menu-in">{panel}</div>
         </div>
       ) : null}

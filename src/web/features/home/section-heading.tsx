@@ -7,7 +7,7 @@ type Props = { title: string; text?: string; isSmall?: boolean; aside?: ReactNod
 export function SectionHeading({ title, text, isSmall = false, aside }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
-      <div className="grid max-w-[640px] gap-3">
+      <div className="grid max-w-[640px] flex-1 basis-[320px] gap-3">
         <h2 className={classes("font-display text-balance", isSmall ? "text-d3" : "text-d2")}>{title}</h2>
         {text ? <p className="max-w-[52ch] text-lede text-fg2">{text}</p> : null}
       </div>

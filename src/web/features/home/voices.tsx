@@ -32,7 +32,7 @@ export function Voices() {
           </li>
         ))}
       </ul>
-      <ul className="mt-6 grid gap-5 md:grid-cols-3">
+      <ul className="mt-6 grid gap-5 lg:grid-cols-3">
         {first.map((one) => (
           <li key={`${one.name} ${one.date}`} className="grid content-start gap-4 rounded-card border border-line p-6">
             <div className="flex items-start justify-between gap-3">

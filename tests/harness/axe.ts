@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What the page as it stands breaks of WCAG 2.2 AA, as far as a machine can tell: the rule and where. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // A colour on its way to another is nobody's to judge.
+  await page.evaluate(() => {
+    const finite = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
+  });
+  // In the page's own world through the protocol: a script element would be refused by the policy of the page.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: run } = window as unknown as { axe: { run(options: object): Promise<Found> } };
+    const { violations } = await run.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+}

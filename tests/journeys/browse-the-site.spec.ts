@@ -1,0 +1,313 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "#tests/harness/axe.ts";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** What a visitor does before an account: looks around by mouse, by touch and by keyboard, and begins. */
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+const header = (page: Page) => page.getByRole("banner");
+const panel = (page: Page) => header(page).locator("[data-menu-panel]");
+const toggle = (page: Page, name: string) => header(page).getByRole("button", { name });
+/** Of what has the focus: the name that is written on it, or that it is given. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+
+/** Loaded, and taken over by the browser. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+describe("the header's menus", () => {
+  it("open when the mouse rests on a link, change with it, close when it goes, and the link leads to its page", async () => {
+    const page = await journey.visitor();
+    await open(page, "/");
+    const templates = header(page).getByRole("link", { name: "Templates", exact: true });
+    await templates.hover();
+    await panel(page).getByRole("link", { name: "All 14 templates" }).waitFor();
+    expect(await panel(page).getByRole("listitem").count()).toBe(4);
+    expect(await panel(page).getByRole("link").first().getAttribute("href")).toMatch(/^\/templates\?template=/);
+    await header(page).getByRole("link", { name: "Examples", exact: true }).hover();
+    await panel(page).getByRole("link", { name: "All examples" }).waitFor();
+    expect(await panel(page).count()).toBe(1);
+    expect(await panel(page).getByRole("listitem").count()).toBe(4);
+    await page.mouse.move(20, 700);
+    await panel(page).waitFor({ state: "detached" });
+    await templates.hover();
+    await panel(page).waitFor();
+    await templates.click();
+    await page.waitForURL(/\/templates$/);
+    await panel(page).waitFor({ state: "detached" });
+  });
+
+  it("open by keyboard, are walked by arrows, and give the focus back", async () => {
+    const page = await journey.visitor();
+    await open(page, "/guides");
+    await header(page).getByRole("link", { name: "Templates", exact: true }).focus();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Show the first templates");
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key);
+      await panel(page).waitFor();
+      expect(await toggle(page, "Show the first templates").getAttribute("aria-expanded")).toBe("true");
+      await page.keyboard.press("Escape");
+      await panel(page).waitFor({ state: "detached" });
+      expect(await focused(page)).toBe("Show the first templates");
+    }
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => focused(page)).toContain("Modern");
+    await page.keyboard.press("ArrowRight");
+    const second = await focused(page);
+    expect(second).not.toContain("Modern");
+    await page.keyboard.press("End");
+    expect(await focused(page)).toBe("All 14 templates");
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("Show the first templates");
+
+    // Going on closes it; a link in it leads on.
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => focused(page)).toContain("Modern");
+    await page.keyboard.press("Shift+Tab");
+    expect(await panel(page).count()).toBe(1);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await panel(page).waitFor({ state: "detached" });
+    await toggle(page, "Show the most used examples").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toMatch(/example=/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/examples\?example=/);
+    await page.getByRole("dialog").waitFor();
+  });
+
+  it("open by tap, and lead to the page by the second", async () => {
+    const context = await journey.browser.newContext({
+      locale: "en-GB",
+      baseURL: journey.server.url,
+      viewport: { width: 1180, height: 820 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await open(page, "/");
+    const templates = header(page).getByRole("link", { name: "Templates", exact: true });
+    await templates.tap();
+    await panel(page).getByRole("link", { name: "All 14 templates" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.getByRole("heading", { level: 1 }).tap();
+    await panel(page).waitFor({ state: "detached" });
+    await templates.tap();
+    await panel(page).waitFor();
+    await templates.tap();
+    await page.waitForURL(/\/templates$/);
+    await context.close();
+  });
+
+  it("name the users of an example from 101 on, and say so where the list does not come", async () => {
+    const page = await journey.visitor();
+    const uses = [1201, 101, 100, 0];
+    await page.route(/\/api\/examples\?.*-used/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { data: { used: number }[] } };
+      body.data.data.forEach((example, index) => {
+        example.used = uses[index] ?? 0;
+      });
+      await route.fulfill({ response, json: body });
+    });
+    await open(page, "/guides");
+    await toggle(page, "Show the most used examples").click();
+    await panel(page).getByText("1,500+ users").waitFor();
+    expect(
+      await panel(page)
+        .getByText(/\+ users/)
+        .allInnerTexts(),
+    ).toEqual(["1,500+ users", "400+ users"]);
+
+    const other = await journey.visitor();
+    await other.route(/\/api\/examples\?/, (route) =>
+      route.fulfill({ status: 404, json: { code: 100404, message: "" } }),
+    );
+    await open(other, "/guides");
+    await toggle(other, "Show the most used examples").click();
+    await other.unroute(/\/api\/examples\?/);
+    await panel(other).getByRole("button", { name: "Try again" }).click();
+    await panel(other).getByRole("link", { name: "All examples" }).waitFor();
+  });
+
+  it("are all in the menu of a phone", async () => {
+    const page = await journey.visitor({ width: 390, height: 844, locale: "zh-CN" });
+    await open(page, "/");
+    await page.getByRole("button", { name: "菜单" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button", { name: "展开前几套模板" }).click();
+    expect(await sheet.getByRole("listitem").count()).toBe(4);
+    await sheet.getByRole("button", { name: "展开最常用的示例" }).click();
+    await expect.poll(() => sheet.getByRole("listitem").count()).toBe(8);
+    const links = await sheet.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    expect(links).toEqual(expect.arrayContaining(["/login", "/templates", "/examples", "/guides", "/review"]));
+    await sheet.getByRole("link", { name: "知识库" }).click();
+    await page.waitForURL(/\/guides$/);
+    await sheet.waitFor({ state: "detached" });
+  });
+});
+
+describe("the first page", () => {
+  it("turns the pages of its templates by buttons and keys, and says which is shown", async () => {
+    const page = await journey.visitor();
+    await open(page, "/");
+    const said = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
+    const list = page.getByRole("list", { name: "Templates, three at a time" });
+    const first = () => list.evaluate((row) => Math.round(row.scrollLeft));
+    expect(await said.textContent()).toBe("Page 1 of 5");
+    expect(await list.getByRole("listitem").count()).toBe(14);
+    await page.getByRole("button", { name: "Next templates" }).press("Enter");
+    await expect.poll(() => said.textContent()).toBe("Page 2 of 5");
+    expect(await first()).toBeGreaterThan(0);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => said.textContent()).toBe("Page 3 of 5");
+    await page.keyboard.press("End");
+    await expect.poll(() => said.textContent()).toBe("Page 5 of 5");
+    await page.keyboard.press("ArrowRight");
+    expect(await said.textContent()).toBe("Page 5 of 5");
+    await page.keyboard.press("Home");
+    await expect.poll(() => said.textContent()).toBe("Page 1 of 5");
+    await expect.poll(first).toBe(0);
+    expect(await page.getByRole("button", { name: "Previous templates" }).getAttribute("aria-disabled")).toBe("true");
+    // The focus of a card goes with the page.
+    await list.getByRole("link", { name: "Modern" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => said.textContent()).toBe("Page 2 of 5");
+    expect(await focused(page)).not.toContain("Modern");
+  });
+
+  it("keeps still for who asked for less motion, and stops typing for everybody else", async () => {
+    const page = await journey.visitor();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.innerText();
+    const height = await heading.evaluate((one) => one.getBoundingClientRect().height);
+    expect(await page.getByRole("button", { name: "Stop the typing" }).count()).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.reload();
+    await expect.poll(() => heading.innerText(), { timeout: 20_000 }).not.toBe(before);
+    expect(await heading.evaluate((one) => one.getBoundingClientRect().height)).toBe(height);
+    await page.getByRole("button", { name: "Stop the typing" }).click();
+    await page.getByRole("button", { name: "Let it type on" }).waitFor();
+  });
+
+  it("says that sample companies, endorsements and reviews are samples", async () => {
+    const page = await journey.visitor({ locale: "zh-CN" });
+    await open(page, "/");
+    await page.getByText("示例名称，并非客户").waitFor();
+    await page.getByText("标有“样例”的内容由我们撰写").waitFor();
+    expect(await page.getByText("样例", { exact: true }).count()).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each([
+    [1440, "light"],
+    [1440, "dark"],
+    [820, "light"],
+    [820, "dark"],
+    [390, "light"],
+    [390, "dark"],
+  ] as const)("has nothing that axe objects to, at %i px, %s", async (width, colorScheme) => {
+    for (const locale of ["en-GB", "zh-CN"]) {
+      const page = await journey.visitor({ width, locale });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await open(page, "/");
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      if (width >= 1024)
+        await header(page)
+          .getByRole("button", { name: /first templates|前几套/ })
+          .click();
+      else await page.getByRole("button", { name: /^(Menu|菜单)$/ }).click();
+      await page
+        .getByRole("link", { name: /All 14|全部 14|^Guides$|^知识库$/ })
+        .first()
+        .waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+});
+
+describe("somebody begins", () => {
+  it("as a stranger: signs in, and comes back to choose a template", async () => {
+    const page = await journey.visitor();
+    await open(page, "/");
+    await page.getByRole("button", { name: "Create my resume" }).click();
+    await page.waitForURL(
+      (url) => url.pathname === "/signin" && url.searchParams.get("prev") === "/templates?notify=1",
+    );
+    const chinese = await journey.visitor({ locale: "zh-CN" });
+    await open(chinese, "/");
+    await chinese.getByRole("button", { name: "开始制作简历" }).click();
+    await chinese.waitForURL(/\/login\?prev=/);
+  });
+
+  it("as a member: chooses among the ways that there are, until the plan is full", async () => {
+    const page = await journey.visitor();
+    await journey.signUp(page, "begins@example.com");
+    await open(page, "/");
+    const begin = page.getByRole("button", { name: "Create my resume" });
+    await begin.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: /Blank template/ }).waitFor();
+    const ways = await dialog.getByRole("listitem").allInnerTexts();
+    expect(ways.map((way) => way.split("\n")[0])).toEqual(["Browse examples", "Blank template"]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await focused(page)).toContain("Create my resume");
+    await begin.click();
+    await dialog.getByRole("button", { name: /Browse examples/ }).click();
+    await page.waitForURL(/\/examples$/);
+    await dialog.waitFor({ state: "detached" });
+
+    for (let made = 0; made < 5; made += 1) {
+      await page.evaluate(async () => {
+        const headers = { "content-type": "application/json" };
+        const user = (await (await fetch("/api/user/current")).json()) as { data: { _id: string } };
+        const body = JSON.stringify({ userId: user.data._id, template: "TemplateModern", name: "Mine" });
+        await fetch("/api/resumes/empty", { method: "POST", headers, body });
+      });
+    }
+    await page.getByRole("button", { name: "Create new" }).click();
+    await dialog.getByText("Regular users can create up to 5 resumes").waitFor();
+  });
+});
+
+it("whoever comes back from paying is welcomed, once, on any page", async () => {
+  const page = await journey.visitor();
+  await open(page, "/templates?state=success&notify=1");
+  await page.getByText("Welcome to premium!").waitFor();
+  await page.waitForURL((url) => url.search === "?notify=1");
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  await page.getByText("Welcome to premium!").waitFor({ state: "detached" });
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByText("Welcome to premium!").count()).toBe(0);
+  const chinese = await journey.visitor({ locale: "zh-CN" });
+  await open(chinese, "/?state=success");
+  await chinese.getByText("欢迎成为会员！").waitFor();
+  await open(chinese, "/?state=failed");
+  expect(await chinese.getByText("欢迎成为会员！").count()).toBe(0);
+});
+
+it("a new path starts at its top, and has its own title", async () => {
+  const page = await journey.visitor();
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Guides" }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Guides" }).click();
+  await page.waitForURL(/\/guides$/);
+  await expect.poll(() => page.title()).toBe("Guides · Inkleaf");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
