@@ -101,7 +101,7 @@ describe("the header's menus", () => {
     await templates.tap();
     await panel(page).getByRole("link", { name: "All 14 templates" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
-    await page.getByRole("heading", { level: 1 }).tap();
+    await page.touchscreen.tap(200, 760);
     await panel(page).waitFor({ state: "detached" });
     await templates.tap();
     await panel(page).waitFor();
@@ -136,8 +136,10 @@ describe("the header's menus", () => {
     );
     await open(other, "/guides");
     await toggle(other, "Show the most used examples").click();
+    const again = panel(other).getByRole("button", { name: "Try again" });
+    await again.waitFor();
     await other.unroute(/\/api\/examples\?/);
-    await panel(other).getByRole("button", { name: "Try again" }).click();
+    await again.click();
     await panel(other).getByRole("link", { name: "All examples" }).waitFor();
   });
 

@@ -29,7 +29,7 @@ export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEag
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The panel's links come with its code: the focus goes to the first when they are there.
+  // The panel's list comes with its code and its answer: the focus goes to the first of it when it is there.
   const wantsFocus = useRef(false);
 
   const after = (wait: number, open: boolean) => {
@@ -63,17 +63,18 @@ export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEag
 
   const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>("[data-menu-panel] a") ?? [])];
 
+  const focusFirst = () => {
+    const first = root.current?.querySelector<HTMLAnchorElement>("[data-menu-panel] li a");
+    if (!wantsFocus.current || !first) return;
+    wantsFocus.current = false;
+    first.focus();
+  };
+
   useEffect(() => {
     if (!isOpen) {
       wantsFocus.current = false;
       return;
     }
-    const focusFirst = () => {
-      const [first] = links();
-      if (!wantsFocus.current || !first) return;
-      wantsFocus.current = false;
-      first.focus();
-    };
     focusFirst();
     if (!root.current) return;
     const observer = new MutationObserver(focusFirst);
@@ -89,7 +90,7 @@ export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEag
       if (event.key !== "ArrowDown") return;
       event.preventDefault();
       wantsFocus.current = true;
-      if (isOpen) all[0]?.focus();
+      if (isOpen) focusFirst();
       else change(true);
       return;
     }
