@@ -1,7 +1,10 @@
 import type { Example } from "#contract/catalog.ts";
+import { isSampleSlug } from "#core/resume/sample-slug.ts";
+import { Mark } from "../../ui/brand.tsx";
 
-/** Who shows the example: picture, or the first letter, and name. */
-export function Creator({ of: { avatar, nickName }, size }: { of: Example["userId"]; size: number }) {
+/** Who shows the example: picture, or the first letter, and name. Samples show the mark of this site. */
+export function Creator({ example, size }: { example: Example; size: number }) {
+  const { avatar, nickName } = example.userId;
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span
@@ -11,6 +14,8 @@ export function Creator({ of: { avatar, nickName }, size }: { of: Example["userI
       >
         {avatar ? (
           <img src={avatar} alt="" width={size} height={size} loading="lazy" className="size-full object-cover" />
+        ) : isSampleSlug(example.uuid) ? (
+          <Mark size={size * 0.6} />
         ) : (
           ([...nickName.trim()][0]?.toUpperCase() ?? "·")
         )}

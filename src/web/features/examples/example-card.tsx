@@ -24,7 +24,7 @@ export function ExampleCard({ example, eager, isCreating, onUse, onPreview }: Pr
     >
       <p className="mt-0.5 text-dense text-fg3">{example.desc}</p>
       <div className="mt-2.5 text-meta text-fg2">
-        <Creator of={example.userId} size={20} />
+        <Creator example={example} size={20} />
       </div>
     </GalleryCard>
   );

@@ -91,7 +91,7 @@ export function ExampleDialog({ example, category, creating, onUse, onClose }: P
       }
     >
       <div className="grid gap-1.5 border-y border-line py-4 text-body">
-        <Creator of={example.userId} size={28} />
+        <Creator example={example} size={28} />
         {isSampleSlug(example.uuid) ? <p className="text-meta text-fg3">{t("sampleNote")}</p> : null}
       </div>
       <dl className="grid grid-cols-[88px_1fr] gap-y-2.5 text-body">

@@ -91,7 +91,7 @@ export function ExamplesPage() {
               className="rounded-card border border-line"
             />
           ) : (
-            <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[200px_minmax(0,1fr)]">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[200px_minmax(0,1fr)]">
               <CategoryNav groups={groups} />
               <div className="grid gap-14 md:gap-17">
                 {groups.map((group, at) => (

@@ -38,7 +38,21 @@ export function GalleryCard(props: Props) {
   const preview = t("preview", { name: title });
   return (
     <li className="group/card relative grid grid-rows-[auto_auto_1fr_auto]">
-      <div className="relative aspect-[285/338] overflow-hidden rounded-well border border-line bg-subtle transition-colors duration-180 group-focus-within/card:border-accent-line group-focus-within/card:bg-accent-soft group-hover/card:border-accent-line group-hover/card:bg-accent-soft">
+      <div className="mt-3.5 flex items-center justify-between gap-3">
+        <Heading className="text-h3">
+          <a
+            href={href || undefined}
+            aria-haspopup="dialog"
+            onClick={onPlainClick(onPreview)}
+            className="text-fg no-underline outline-none after:absolute after:inset-0 after:rounded-well focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
+          >
+            {title}
+          </a>
+        </Heading>
+        {props.aside}
+      </div>
+      {/* After the title for who does not see it, above it for who does. */}
+      <div className="relative order-first aspect-[285/338] overflow-hidden rounded-well border border-line bg-subtle transition-colors duration-180 group-focus-within/card:border-accent-line group-focus-within/card:bg-accent-soft group-hover/card:border-accent-line group-hover/card:bg-accent-soft">
         <div className="absolute inset-0 px-[7%] pt-[6%]">
           <Paper src={cover} sizes={sizes} alt="" eager={eager} className="w-full" />
         </div>
@@ -65,19 +79,6 @@ export function GalleryCard(props: Props) {
             <Eye size={17} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </div>
-      </div>
-      <div className="mt-3.5 flex items-center justify-between gap-3">
-        <Heading className="text-h3">
-          <a
-            href={href || undefined}
-            aria-haspopup="dialog"
-            onClick={onPlainClick(onPreview)}
-            className="text-fg no-underline outline-none after:absolute after:inset-0 after:rounded-well focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
-          >
-            {title}
-          </a>
-        </Heading>
-        {props.aside}
       </div>
       {props.children}
     </li>

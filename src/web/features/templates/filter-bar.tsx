@@ -20,7 +20,7 @@ export function FilterBar({ templates, filters, linkTo }: Props) {
   const { t } = useTranslation("templates");
   const count = (choice: Partial<TemplateFilters>) => countWith(templates, filters, choice);
   const hasPremium = templates.some(({ isPro }) => isPro);
-  const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
+  const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true, className: "max-sm:hidden" } as const;
   return (
     <nav aria-label={t("filters")} className="mb-9 flex flex-wrap items-center gap-x-3 gap-y-3.5">
       {hasPremium ? (
@@ -48,7 +48,10 @@ export function FilterBar({ templates, filters, linkTo }: Props) {
           />
         ))}
       </Choices>
-      <ul aria-label={t("colour")} className="flex flex-wrap items-center xl:ml-auto">
+      <ul aria-label={t("colour")} className="flex flex-wrap items-center max-md:-ml-2.5 xl:ml-auto">
+        <li aria-hidden="true" className="mr-1.5 text-meta text-fg3 max-xl:hidden">
+          {t("colour")}
+        </li>
         <Colour to={linkTo({ colour: null })} name={t("anyColour")} isCurrent={filters.colour === null} isKnown />
         {coloursOf(templates).map(({ name, display, hex }) => (
           <Colour
@@ -86,7 +89,7 @@ function Choice({ to, isCurrent, text, icon, count }: ChoiceProps) {
         preventScrollReset
         aria-current={isCurrent ? "true" : undefined}
         className={classes(
-          "inline-flex h-8 flex-auto items-center justify-center gap-1.5 rounded-small px-3 text-dense font-medium whitespace-nowrap no-underline transition-colors max-md:h-10",
+          "inline-flex h-8 flex-auto items-center justify-center gap-1.5 rounded-small px-3 text-dense font-medium whitespace-nowrap no-underline transition-colors max-md:h-10 max-sm:px-2.5",
           "focus-visible:outline-offset-[-2px]",
           isCurrent ? "bg-raised text-fg shadow-sm dark:bg-press" : "text-fg2 hover:text-fg",
         )}

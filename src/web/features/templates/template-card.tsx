@@ -27,7 +27,7 @@ export function TemplateCard({ template, colour, hasTiers, eager, isCreating, on
       title={template.title}
       level="h2"
       cover={template.coverImage}
-      sizes="(min-width: 1280px) 246px, (min-width: 1024px) 28vw, (min-width: 640px) 40vw, 80vw"
+      sizes="(min-width: 1280px) 246px, (min-width: 820px) 27vw, (min-width: 640px) 40vw, 80vw"
       eager={eager}
       badge={template.isPro ? <Badge tone="premium">{t("premium", { ns: "common" })}</Badge> : null}
       useLabel={t("use")}

@@ -37,13 +37,7 @@ export function countWith(templates: readonly Template[], filters: TemplateFilte
   return filterTemplates(templates, { ...filters, ...choice }).length;
 }
 
-/** Every colour that a template is offered in, the ones of most templates first. */
+/** Every colour that a template is offered in, in the order in which the gallery comes to them. */
 export function coloursOf(templates: readonly Template[]): Template["themes"] {
-  const found = new Map<string, { theme: Template["themes"][number]; count: number }>();
-  for (const theme of templates.flatMap(({ themes }) => themes)) {
-    const known = found.get(theme.name);
-    if (known) known.count += 1;
-    else found.set(theme.name, { theme, count: 1 });
-  }
-  return [...found.values()].sort((a, b) => b.count - a.count).map(({ theme }) => theme);
+  return [...new Map(templates.flatMap(({ themes }) => themes).map((theme) => [theme.name, theme])).values()];
 }

@@ -20,7 +20,7 @@ const TemplateDialog = lazy(() =>
 );
 
 const noFilters = { tier: null, columns: null, colour: null };
-const grid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
+const grid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
 
 /** The gallery. `?template={id}` opens a preview, `?notify=1` says that this is the first step. */
 export function TemplatesPage() {
@@ -138,7 +138,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
 function UploadPanel() {
   const { t } = useTranslation("templates");
   return (
-    <li className="relative grid min-h-[240px] content-between gap-8 self-start overflow-hidden rounded-card bg-brand-deep p-7 text-white grid-deep sm:col-span-2 md:p-9 lg:col-span-1 xl:col-span-2 xl:aspect-[590/338]">
+    <li className="relative grid min-h-[240px] content-between gap-8 self-start overflow-hidden rounded-card bg-brand-deep p-7 text-white grid-deep sm:col-span-2 md:col-span-1 md:p-9 xl:col-span-2 xl:aspect-[590/338]">
       <div className="grid gap-2">
         <h2 className="font-display text-d3">{t("upload.title")}</h2>
         <p className="max-w-[40ch] text-lead text-white/80">{t("upload.text")}</p>

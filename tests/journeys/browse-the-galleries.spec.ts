@@ -1,0 +1,278 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "#tests/harness/axe.ts";
+import { type Journey, password, startJourney } from "#tests/harness/journey.ts";
+
+/** Somebody looks for a template or an example, takes one, and meets the rules where they apply. */
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterEach(() => journey.expectNoErrors());
+afterAll(() => journey.close());
+
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+/** Titles of the cards that show, in their order. */
+const cards = (page: Page, level: 2 | 3) => page.getByRole("main").locator(`li h${level}`).allTextContents();
+const filter = (page: Page, name: RegExp | string) =>
+  page.getByRole("navigation", { name: "Filter the templates" }).getByRole("link", { name });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+describe("the templates", () => {
+  it("are filtered by the address, which Back takes back", async () => {
+    const page = await journey.visitor();
+    await page.goto("/templates?tier=premium");
+    expect(await cards(page, 2)).toHaveLength(7);
+    await filter(page, /^Two columns/).click();
+    await expect.poll(() => queryOf(page)).toEqual({ tier: "premium", columns: "two" });
+    expect(await cards(page, 2)).toEqual(["Banner", "Bento", "Editorial", "Blueprint"]);
+    expect(await filter(page, /^Two columns/).textContent()).toBe("Two columns4");
+    await filter(page, "Indigo").click();
+    await expect.poll(() => cards(page, 2)).toEqual(["Banner", "Bento"]);
+    expect(await filter(page, "Indigo").getAttribute("aria-current")).toBe("true");
+    await page.reload();
+    expect(await cards(page, 2)).toEqual(["Banner", "Bento"]);
+    await filter(page, /^One column/).click();
+    await page.getByText("No template has all of this").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Show all templates" }).click();
+    await expect.poll(() => cards(page, 2)).toHaveLength(14);
+    expect(queryOf(page)).toEqual({});
+    await page.goBack();
+    await page.getByText("No template has all of this").waitFor();
+    await page.goBack();
+    await expect.poll(() => cards(page, 2)).toEqual(["Banner", "Bento"]);
+  });
+
+  it("open by keyboard, close by Escape or Back, and the focus returns", async () => {
+    const page = await journey.visitor();
+    await page.goto("/templates?tier=premium");
+    const dialog = page.getByRole("dialog", { name: "Swiss" });
+    await page.getByRole("link", { name: "Swiss" }).focus();
+    await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    expect(queryOf(page)).toMatchObject({ tier: "premium", template: expect.any(String) });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(queryOf(page)).toEqual({ tier: "premium" });
+    expect(await focused(page)).toBe("Swiss");
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    expect(queryOf(page)).toEqual({ tier: "premium" });
+  });
+
+  it("are shown by a link in the colour it names, with the public page of every colour", async () => {
+    const page = await journey.visitor();
+    await page.goto("/templates?template=TemplateModern&theme=plum");
+    const dialog = page.getByRole("dialog", { name: "Modern" });
+    await dialog.getByRole("img", { name: /QR code of .*\/r\/sample-modern-en\?theme=plum$/ }).waitFor();
+    expect(await dialog.getByRole("button", { name: "Plum" }).getAttribute("aria-pressed")).toBe("true");
+    await dialog.getByRole("button", { name: "Indigo" }).click();
+    await expect.poll(() => queryOf(page)).toEqual({ template: "TemplateModern", theme: "indigo" });
+    for (const colour of ["Emerald", "Azure", "Indigo", "Plum", "Brick", "Graphite"]) {
+      const link = dialog.getByRole("link", { name: `Open as a page in ${colour}` });
+      expect(await link.getAttribute("href")).toBe(`/r/sample-modern-en?theme=${colour.toLowerCase()}`);
+    }
+    expect(await dialog.getByRole("link", { name: "Open as a page", exact: true }).getAttribute("href")).toBe(
+      "/r/sample-modern-en?theme=indigo",
+    );
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(queryOf(page)).toEqual({});
+  });
+
+  it("say what is not there and what comes first, and clear the address", async () => {
+    const page = await journey.visitor();
+    await page.goto("/templates?template=nothing&tier=free");
+    await page.getByText("Template not found").waitFor();
+    await expect.poll(() => queryOf(page)).toEqual({ tier: "free" });
+    await page.goto("/templates?notify=1");
+    const notice = page.getByText("Step 1: Create Resume, choose a resume template");
+    await notice.waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Close" }).click();
+    await notice.waitFor({ state: "detached" });
+    expect(queryOf(page)).toEqual({});
+  });
+});
+
+describe("the examples", () => {
+  it("are found by their field, the current one marked, and by words", async () => {
+    const page = await journey.visitor();
+    await page.goto("/examples");
+    const fields = page.getByRole("navigation", { name: "Fields of work" });
+    expect(await fields.getByRole("link").count()).toBeGreaterThanOrEqual(8);
+    expect((await cards(page, 3)).length).toBeGreaterThanOrEqual(24);
+    await fields.getByRole("link", { name: "Design" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#design");
+    await page.getByRole("heading", { name: "Design", exact: true }).waitFor();
+    await expect.poll(() => fields.locator("[aria-current]").textContent()).toMatch(/^Design/);
+    expect(await focused(page)).toBe("Design");
+    await page.mouse.wheel(0, -20_000);
+    await expect.poll(() => fields.locator("[aria-current]").textContent()).toMatch(/^Backend/);
+
+    await page.getByRole("textbox", { name: "Search the examples" }).fill("junior develop");
+    await expect.poll(() => cards(page, 3)).toEqual(["Junior backend developer", "Junior frontend developer"]);
+    expect(queryOf(page)).toEqual({ q: "junior develop" });
+    await page.reload();
+    expect(await cards(page, 3)).toHaveLength(2);
+    await page.getByRole("textbox", { name: "Search the examples" }).fill("zzz");
+    await page.getByText("No example matches “zzz”").waitFor();
+    await page.getByRole("link", { name: "Show all examples" }).click();
+    await expect.poll(async () => (await cards(page, 3)).length).toBeGreaterThanOrEqual(24);
+    expect(await page.getByRole("textbox", { name: "Search the examples" }).inputValue()).toBe("");
+  });
+
+  it("show four drafts of the assistant, and all seven when asked", async () => {
+    const page = await journey.visitor();
+    await page.goto("/examples");
+    const drafts = page.getByRole("region", { name: "Drafted from a job title" });
+    expect(await drafts.getByRole("link").count()).toBe(4);
+    const more = drafts.getByRole("button", { name: "Show all 7" });
+    expect(await more.getAttribute("aria-expanded")).toBe("false");
+    await more.click();
+    expect(await drafts.getByRole("link").count()).toBe(7);
+    expect(await drafts.getByRole("button", { name: "Show fewer" }).getAttribute("aria-expanded")).toBe("true");
+    await drafts.getByRole("link", { name: "NLP engineer" }).click();
+    const dialog = page.getByRole("dialog", { name: "NLP engineer" });
+    await dialog.getByText("Drafted by the assistant").waitFor();
+    await dialog.getByText("A sample: the person and the employers are made up.").waitFor();
+    await dialog.getByText("Inkleaf sample").waitFor();
+    await dialog.getByRole("img", { name: /QR code of .*\/r\/sample-en-ai-language-engineer$/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("NLP engineer");
+  });
+
+  it("say which is not there, and offer to try again when none came", async () => {
+    const page = await journey.visitor();
+    await page.goto("/examples?example=nothing");
+    await page.getByText("Example not found").waitFor();
+    await expect.poll(() => queryOf(page)).toEqual({});
+
+    await page.goto("/templates");
+    await page.route("**/api/examples?*", (route) =>
+      route.fulfill({ status: 404, json: { code: 100404, message: "" } }),
+    );
+    await page.evaluate(() => history.pushState(null, "", "/examples"));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
+    await page.getByText("Failed to load examples").waitFor();
+    await page.unroute("**/api/examples?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(async () => (await cards(page, 3)).length).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe("using one", () => {
+  const email = "galleries@example.com";
+  const use = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
+
+  it("leads a stranger to sign in and back, and then on to the editor, in the chosen colour", async () => {
+    await journey.signUp(await journey.visitor(), email);
+    const page = await journey.visitor();
+    await page.goto("/templates?template=TemplateModern&theme=plum");
+    await use(page, "Use this template");
+    await page.waitForURL(/\/signin\?prev=/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("dialog", { name: "Modern" }).waitFor();
+    await use(page, "Use this template");
+    await page.waitForURL(/\/editor\//);
+    const id = page.url().split("/").at(-1) ?? "";
+    const made = await (await page.request.get(`/api/resumes/${id}`)).json();
+    expect(made.data.config).toMatchObject({ templateName: "TemplateModern", templateTheme: "plum" });
+  });
+
+  it("keeps to the plan: templates of members, and five resumes", async () => {
+    const page = await journey.visitor();
+    await journey.signUp(page, "plan@example.com");
+    await page.goto("/templates?template=TemplateSwiss");
+    await use(page, "Use this template");
+    await page.getByRole("dialog").getByText("This template is exclusive to members, upgrade to unlock").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Swiss" }).waitFor();
+
+    // An example in such a template can still be had, in a free one.
+    await page.goto("/examples?example=sample-en-backend-engineering-manager");
+    await use(page, "Use this example");
+    await page.getByRole("dialog").getByText("This template is exclusive to members, upgrade to unlock").waitFor();
+    await page.keyboard.press("Escape");
+    await use(page, "Use its words in a free template");
+    await page.waitForURL(/\/editor\//);
+    await page.getByText("Ruth Kettleborough").first().waitFor();
+
+    const { data: user } = await (await page.request.get("/api/user/current")).json();
+    for (let made = 1; made < 5; made += 1) {
+      const copy = { data: { userId: user._id } };
+      expect((await page.request.post("/api/resumes/copy/sample-en-ai-data-analyst", copy)).status()).toBe(201);
+    }
+    await page.goto("/examples?example=sample-en-ai-data-analyst");
+    await use(page, "Use this example");
+    await page.getByRole("dialog").getByText("Regular users can create up to 5 resumes").waitFor();
+    await page.goto("/templates?template=TemplateClassic");
+    await use(page, "Use this template");
+    await page.getByRole("dialog").getByText("Regular users can create up to 5 resumes").waitFor();
+  }, 240_000);
+});
+
+describe("whatever stands in the address", () => {
+  it("nothing is executed and nothing breaks", async () => {
+    const page = await journey.visitor();
+    const mark = encodeURIComponent(
+      `"><img src=x onerror="document.title='gone'"><script>document.title='gone'</script>`,
+    );
+    for (const path of [
+      ...["template", "theme", "colour", "tier", "notify"].map((name) => `/templates?${name}=${mark}`),
+      `/templates?template=TemplateModern&theme=${mark}`,
+      ...["example", "q"].map((name) => `/examples?${name}=${mark}`),
+      `/examples#${mark}`,
+    ]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(await page.title(), path).not.toContain("gone");
+      expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+      expect(await page.locator("main img[src=x]").count(), path).toBe(0);
+    }
+    const long = "x".repeat(10_000);
+    for (const path of [`/templates?template=${long}`, `/templates?colour=${long}`, `/examples?example=${long}`]) {
+      expect((await fetch(`${journey.server.url}${path}`)).status).toBe(200);
+    }
+    await page.goto(`/examples?q=${long}`);
+    await page.getByText(/^No example matches/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+describe.each(["en-GB", "zh-CN"])("for everybody (%s)", (locale) => {
+  const edition = locale === "en-GB" ? "en" : "ch";
+  it.each(["light", "dark"] as const)(
+    "by the rules of WCAG, and without a sideways scroll, in %s",
+    async (colorScheme) => {
+      const page = await journey.visitor({ locale });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const path of [
+        "/templates?notify=1",
+        "/examples",
+        "/templates?template=TemplateSwiss",
+        `/examples?example=sample-${edition}-ai-product-manager`,
+      ]) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        expect(await page.getByRole("dialog").count(), path).toBe(/(template|example)=/.test(path) ? 1 : 0);
+        for (const width of [390, 820, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await violationsOf(page), `${path} at ${width}`).toEqual([]);
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(over, `${path} at ${width}`).toBe(0);
+        }
+      }
+    },
+    180_000,
+  );
+});
