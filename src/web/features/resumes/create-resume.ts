@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
@@ -8,7 +8,6 @@ import { closeDialogs, openUpgrade } from "../../shell/dialog-store.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { loadTexts, speaker } from "../../shell/i18n.ts";
 import { signInPath } from "../../shell/prev.ts";
-import { useUser } from "../../shell/session.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 
 /** The default design (specification section 3). */
@@ -65,28 +64,35 @@ export function useCopyExample() {
 
 /** Makes a resume by `make` for whoever is signed in, and opens it; `prev` is where a stranger comes back to. */
 function useBeginning<W extends { prev?: string }>(make: (wish: W, userId: string) => Promise<{ _id: string }>) {
-  const user = useUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const mutation = useMutation({
-    mutationFn: ({ wish, userId }: { wish: W; userId: string }) => make(wish, userId),
-    onSuccess: (resume) => {
-      void queryClient.invalidateQueries({ queryKey: ["resumes"] });
+  const [made, setMade] = useState<W | null>(null);
+  // Known at once, not with the next rendering: a double click makes one resume.
+  const isBusy = useRef(false);
+
+  async function begin(wish: W): Promise<void> {
+    // Pressed before it is known who this is: wait for that, rather than send a member to sign in.
+    const user = await queryClient.ensureQueryData(userQuery).catch(() => null);
+    if (!user) {
       closeDialogs();
-      navigate(`/editor/${resume._id}`);
-    },
-    onError: explainLimit,
-  });
+      return navigate(signInPath(wish.prev ?? pathname + search));
+    }
+    setMade(wish);
+    const resume = await make(wish, user._id);
+    void queryClient.invalidateQueries({ queryKey: ["resumes"] });
+    closeDialogs();
+    await navigate(`/editor/${resume._id}`);
+  }
+
   return {
     /** What is being made of. */
-    wish: mutation.isPending ? mutation.variables.wish : null,
+    wish: made,
     begin: async (wish: W) => {
-      if (mutation.isPending) return;
-      // Pressed before it is known who this is: wait for that, rather than send a member to sign in.
-      const who = user ?? (await queryClient.ensureQueryData(userQuery).catch(() => null));
-      if (who) return mutation.mutate({ wish, userId: who._id });
-      closeDialogs();
-      navigate(signInPath(wish.prev ?? pathname + search));
+      if (isBusy.current) return;
+      isBusy.current = true;
+      await begin(wish).catch(explainLimit);
+      isBusy.current = false;
+      setMade(null);
     },
   };
 }
