@@ -103,7 +103,7 @@ function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => 
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="absolute right-0 bottom-2 grid size-6 max-md:size-11 place-items-center rounded-control text-fg3 hover:bg-hover hover:text-fg motion-reduce:hidden"
+      className="absolute right-0 bottom-2 lg:right-12 grid size-6 max-md:size-11 place-items-center rounded-control text-fg3 hover:bg-hover hover:text-fg motion-reduce:hidden"
     >
       <Icon size={14} strokeWidth={2} aria-hidden="true" />
     </button>
