@@ -14,8 +14,10 @@ afterEach(() => test.clear());
 afterAll(() => test.close());
 
 const template = "TemplateModern";
-const create = (user: TestUser, body: Partial<{ userId: string; template: string; name: string; lang: "de" }> = {}) =>
-  user.send(resumeCalls.createResume, { body: { userId: user.id, template, name: "Backend", ...body } });
+const create = (
+  user: TestUser,
+  body: Partial<{ userId: string; template: string; name: string; lang: "de"; theme: string }> = {},
+) => user.send(resumeCalls.createResume, { body: { userId: user.id, template, name: "Backend", ...body } });
 
 describe("creating", () => {
   it("makes a private resume with sample items in the language of the request", async () => {
@@ -64,6 +66,18 @@ describe("creating", () => {
     const byId = await create(user, { template: data.config.templateId });
     expect(byId.data.templateName).toBe(template);
     expect(await create(user, { template: "TemplateNowhere" })).toMatchObject({ status: 404, code: 100404 });
+  });
+
+  it.each([
+    ["plum", "plum"],
+    ["emerald", "emerald"],
+    // Not of this design, of none, and no name at all.
+    ["cobalt", "emerald"],
+    ["__proto__", "emerald"],
+    ["<script>", "emerald"],
+    ["", "emerald"],
+  ])("asked for in %j it is made in %s", async (theme, made) => {
+    expect((await create(await test.user(), { theme })).data.templateTheme).toBe(made);
   });
 
   it.each(designs.map((design) => [design.componentName, design.isPro] as const))(
