@@ -39,6 +39,8 @@ export const pages = {
   settings: { path: "/settings", who: "user" },
   guides: { path: "/guides", who: "public" },
   guide: { path: "/guides/:slug", who: "public" },
+  pricing: { path: "/pricing", who: "public" },
+  referral: { path: "/referral", who: "public", edition: "ch" },
   review: { path: "/review", who: "public", edition: "ch" },
   terms: { path: "/terms", who: "public" },
   privacy: { path: "/privacy", who: "public" },

@@ -6,6 +6,7 @@ import { contentCalls } from "./content.ts";
 import { passwordCalls } from "./passwords.ts";
 import { profileCalls } from "./profile.ts";
 import { recordCalls } from "./records.ts";
+import { referralCalls } from "./referrals.ts";
 import { resumeCalls } from "./resumes.ts";
 
 import { sessionCalls } from "./sessions.ts";
@@ -24,6 +25,7 @@ export const calls = {
   ...profileCalls,
   ...sessionCalls,
   ...recordCalls,
+  ...referralCalls,
   ...resumeCalls,
   ...binCalls,
   ...versionCalls,

@@ -19,9 +19,12 @@ export const limits = {
   paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8 },
   signInPerMinute: 5,
   signUpPerHour: 60,
-  tokens: { initial: 5000, perResume: 1500 },
+  /** `lifetime` is given once, with the plan of that name. */
+  tokens: { initial: 5000, perResume: 1500, perMonth: 50_000, lifetime: 2_000_000 },
   voucher: { invitee: 500, inviterPercent: 20 },
   prices: { monthly: 1000, quarterly: 2000, yearly: 6000, lifetime: 18_800 },
+  /** What a plan comes to a month, as it is said beside its price. */
+  pricesPerMonth: { monthly: 1000, quarterly: 660, yearly: 500 },
   document: {
     sections: 200,
     itemsPerSection: 50,

@@ -17,7 +17,9 @@ import { guides } from "./ch/guides.ts";
 import { home } from "./ch/home.ts";
 import { legal } from "./ch/legal.ts";
 import { mails } from "./ch/mails.ts";
+import { pricing } from "./ch/pricing.ts";
 import { publicPage } from "./ch/public-page.ts";
+import { referral } from "./ch/referral.ts";
 import { resumes } from "./ch/resumes.ts";
 import { review } from "./ch/review.ts";
 import { settings } from "./ch/settings.ts";
@@ -57,4 +59,6 @@ export const ch: Words<typeof en> = {
   guides,
   legal,
   review,
+  referral,
+  pricing,
 };

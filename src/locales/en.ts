@@ -17,7 +17,9 @@ import { guides } from "./en/guides.ts";
 import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
 import { mails } from "./en/mails.ts";
+import { pricing } from "./en/pricing.ts";
 import { publicPage } from "./en/public-page.ts";
+import { referral } from "./en/referral.ts";
 import { resumes } from "./en/resumes.ts";
 import { review } from "./en/review.ts";
 import { settings } from "./en/settings.ts";
@@ -55,4 +57,6 @@ export const en = {
   guides,
   legal,
   review,
+  referral,
+  pricing,
 } as const;

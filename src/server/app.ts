@@ -18,6 +18,7 @@ import { mountOrders } from "./features/orders/routes.ts";
 import { mountPassport } from "./features/passport/routes.ts";
 import { mountPhone } from "./features/phone/routes.ts";
 import { mountPublicPage } from "./features/public-page/routes.ts";
+import { mountReferrals } from "./features/referrals/routes.ts";
 import { mountResumes } from "./features/resumes/routes.ts";
 import { mountSandbox } from "./features/sandbox/routes.ts";
 import { mountSessions } from "./features/sessions/routes.ts";
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): App {
   mountSessions(app, deps);
   mountLedger(app, deps);
   mountOrders(app, deps);
+  mountReferrals(app, deps);
   mountTakeOut(app, deps);
   mountAccountRemoval(app, deps);
   mountCaptcha(app, deps);

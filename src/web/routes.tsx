@@ -160,6 +160,20 @@ export const routeTable: Record<PageName, Route> = {
       },
     },
   },
+  pricing: {
+    title: "pricing",
+    frame: "site",
+    texts: ["pricing"],
+    load: () => import("./features/pricing/pricing-page.tsx").then((module) => module.PricingPage),
+    written: { module: "features/pricing/pricing-page.tsx", reads: (locale) => [siteQuery, templatesQuery(locale)] },
+  },
+  referral: {
+    title: "referral",
+    frame: "site",
+    texts: ["referral", "settings"],
+    load: () => import("./features/referral/referral-page.tsx").then((module) => module.ReferralPage),
+    written: { module: "features/referral/referral-page.tsx", reads: () => [siteQuery] },
+  },
   review: {
     title: "review",
     frame: "site",

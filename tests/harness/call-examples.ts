@@ -59,6 +59,7 @@ export const examples: Record<CallName, Arrange> = {
   listBalances: ({ user }) => ({ as: user, input: {} }),
   listOrders: ({ user }) => ({ as: user, input: {} }),
   listAllOrders: async ({ test }) => ({ as: await test.user({ role: "admin" }), input: {} }),
+  listReferrals: ({ user }) => ({ as: user, input: {} }),
   currentUser: ({ user }) => ({ as: user, input: {} }),
   logout: ({ user }) => ({ as: user, input: {} }),
   logoutPost: ({ user }) => ({ as: user, input: {} }),

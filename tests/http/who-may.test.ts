@@ -69,6 +69,7 @@ const table: Record<CallName, Row> = {
   listBalances: signedIn,
   listOrders: signedIn,
   listAllOrders: adminOnly,
+  listReferrals: signedIn,
   // resumes
   listResumes: signedIn,
   countResumes: signedIn,

@@ -7,6 +7,8 @@ export const descriptions = {
     "Whole resumes for ten fields of tech and internet work, from backend to growth, each in a design of its own. Take one and put your own words in.",
   guides:
     "Short guides to writing a resume for tech work: results, parsers, length, outages, second languages, side projects.",
+  pricing: "Plans that are paid once and never renew by themselves, what is free, and what members get.",
+  referral: "Invite a friend to Inkleaf.",
   review: "What users say about Inkleaf.",
   notFound: "There is no page at this address.",
 } as const;

@@ -1,27 +1,32 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One row a person. An account exists from the moment its address was confirmed; before that it is a `sign_ups` row. */
-export const users = pgTable("users", {
-  id: text("id").primaryKey(),
-  /** Lower case; null for accounts without an address. */
-  email: text("email").unique(),
-  userName: text("user_name").notNull(),
-  nickName: text("nick_name").notNull(),
-  avatar: text("avatar").notNull().default(""),
-  cellphone: text("cellphone").notNull().default(""),
-  role: text("role").$type<"user" | "admin">().notNull().default("user"),
-  type: text("type").$type<"email" | "phone" | "wechat" | "oauth">().notNull().default("email"),
-  /** Lifetime membership. */
-  isVip: boolean("is_vip").notNull().default(false),
-  /** End of a membership that ends. */
-  validTo: moment("valid_to"),
-  /** argon2id in PHC form; null where nobody set a password. */
-  passwordHash: text("password_hash"),
-  inviterId: text("inviter_id"),
-  createdAt: moment("created_at").notNull(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    /** Lower case; null for accounts without an address. */
+    email: text("email").unique(),
+    userName: text("user_name").notNull(),
+    nickName: text("nick_name").notNull(),
+    avatar: text("avatar").notNull().default(""),
+    cellphone: text("cellphone").notNull().default(""),
+    role: text("role").$type<"user" | "admin">().notNull().default("user"),
+    type: text("type").$type<"email" | "phone" | "wechat" | "oauth">().notNull().default("email"),
+    /** Lifetime membership. */
+    isVip: boolean("is_vip").notNull().default(false),
+    /** End of a membership that ends. */
+    validTo: moment("valid_to"),
+    /** argon2id in PHC form; null where nobody set a password. */
+    passwordHash: text("password_hash"),
+    inviterId: text("inviter_id"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("users_by_inviter").on(table.inviterId, table.id).where(sql`${table.inviterId} is not null`)],
+);
 
 /** Of a session only the SHA-256 of its cookie is stored. */
 export const sessions = pgTable(

@@ -1,0 +1,51 @@
+import type { referral as en } from "../en/referral.ts";
+import type { Words } from "../words.ts";
+
+export const referral: Words<typeof en> = {
+  title: "邀请有礼",
+  text: "把墨页推荐给正在改简历的朋友：对方注册就有代金券，对方付费时你也有一份。",
+  link: "你的邀请链接",
+  copy: "复制链接",
+  qr: "邀请链接的二维码",
+  qrText: "手机扫一扫，直接打开注册页",
+  signIn: "登录后获取邀请链接",
+  signInText: "链接和奖励记录都跟着你的账号。",
+  failed: "邀请链接没有加载出来",
+  sum: {
+    label: "怎么算",
+    friend: "好友注册",
+    friendGets: "好友得 {{amount}} 代金券",
+    paid: "好友购买年度会员 {{price}}",
+    youGet: "你得 {{percent}}%，即 {{amount}} 代金券",
+  },
+  steps: {
+    title: "三步完成",
+    one: "发出链接",
+    oneText: "复制链接或二维码，发给朋友、放进群里、写在文章末尾都可以。",
+    two: "朋友注册",
+    twoText: "对方通过链接创建账号，{{amount}} 代金券立即到账。",
+    three: "一起受益",
+    threeText: "对方每次购买会员，你都会得到实付金额的 {{percent}}%，以代金券入账。",
+  },
+  rules: {
+    title: "规则说明",
+    one: "只有通过邀请链接新建的账号才算受邀，已有账号再点链接不会改变归属。",
+    two: "奖励按对方实际支付的金额计算，用代金券抵扣的部分不计入。",
+    three: "代金券只能在本站购买会员时使用，不能提现或转让，没有有效期。",
+    four: "你只会看到受邀人打码后的昵称。对方注销账号后，记录里不再有这个人，已经到账的奖励不受影响。",
+    noPayments: "本站目前没有开放付费，代金券会先记在账上。",
+  },
+  rewards: {
+    title: "邀请记录",
+    invited: "已邀请",
+    people: "{{count}} 人",
+    earned: "累计获得",
+    event: "事项",
+    joined: "{{name}} 注册成功",
+    reward: "好友付费奖励",
+    amount: "代金券",
+    time: "时间",
+    empty: "还没有记录",
+    emptyText: "第一位朋友注册后，会出现在这里。",
+  },
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { PlanName } from "#core/billing/membership.ts";
+import { signInPath } from "../../shell/prev.ts";
+import { useUser } from "../../shell/session.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+
+/** What of `GET /api/site` decides what a plan offers. */
+export type Offer = { flags: { ai: boolean; payments: boolean } };
+
+type Props = { plan: PlanName; site: Offer; isRaised: boolean };
+
+/**
+ * The way from a plan to its payment. There is none while payments are not open; where they are, a stranger signs in
+ * first and comes back. The button that places the order stands here with the call that places it.
+ */
+export function PlanAction({ plan, site, isRaised }: Props) {
+  const { t } = useTranslation("pricing");
+  const user = useUser();
+  const locale = useLocale();
+  if (!site.flags.payments || user !== null) return null;
+  return (
+    <ButtonLink
+      to={signInPath(`/pricing?plan=${plan}`, locale)}
+      className={classes(
+        "mt-7 h-11!",
+        isRaised && "border-transparent! bg-white! text-[#0f1613]! hover:bg-white/90! focus-visible:outline-white",
+      )}
+    >
+      {t("signIn")}
+    </ButtonLink>
+  );
+}

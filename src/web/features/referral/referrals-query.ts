@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import { limits } from "#core/limits.ts";
+import { send } from "../../api/call.ts";
+import { calls } from "../../api/calls.ts";
+
+/** A page, counted from 1, of what came of one's invitation, with the link of the edition. */
+export const referralsQuery = (locale: string, currentPage: number) =>
+  queryOptions({
+    queryKey: ["referrals", locale, currentPage] as readonly unknown[],
+    queryFn: ({ signal }) =>
+      send(calls.listReferrals, { query: { currentPage, pageSize: limits.paging.records }, signal }),
+    staleTime: 30_000,
+  });
