@@ -11,6 +11,7 @@ import {
   examplesQuery,
   queryClient,
   type SharedQuery,
+  siteQuery,
   templatesQuery,
   topExamplesQuery,
   userQuery,

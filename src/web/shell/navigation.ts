@@ -18,7 +18,7 @@ export type LinkColumn = { word: keyof (typeof en)["common"]["footer"]; links: S
  * installation. Pages that a flag keeps back (`/ai`, `/upload`) are theirs who raise the flag.
  */
 export function headerLinks(locale: Locale, site: SiteFacts | undefined): SiteLink[] {
-  return [...(site?.flags.ai ? [ai] : []), ...pagesOf(locale, ["guides", "review"])];
+  return [...(site?.flags.ai ? [ai] : []), ...pagesOf(locale, ["pricing", "guides", "referral", "review"])];
 }
 
 export function footerColumns(locale: Locale, site: SiteFacts | undefined): LinkColumn[] {
@@ -29,10 +29,10 @@ export function footerColumns(locale: Locale, site: SiteFacts | undefined): Link
         ...pagesOf(locale, ["templates", "examples", "guides"]),
         ...(site?.flags.ai ? [ai] : []),
         ...(site?.flags.upload ? [upload] : []),
-        ...pagesOf(locale, ["resumes"]),
+        ...pagesOf(locale, ["pricing", "resumes"]),
       ],
     },
-    { word: "community", links: pagesOf(locale, ["review", "roadmap"]) },
+    { word: "community", links: pagesOf(locale, ["referral", "review", "roadmap"]) },
     {
       word: "developers",
       links: [
