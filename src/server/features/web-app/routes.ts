@@ -7,11 +7,14 @@ import type { Locale } from "#locales/words.ts";
 import { editionOfHost, siteUrl } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
+import { createPacker, encodingOf } from "#server/http/packing.ts";
 import { projectRoot } from "#server/root.ts";
 import { documentOf } from "./document.ts";
 import { createPageWriter, notFoundAddress } from "./service.ts";
 
 const built = path.join(projectRoot, "dist", "web");
+/** So many packed documents are kept: every page of both editions, and some that a query made. */
+const packed = 200;
 
 /**
  * The browser application: its built files, and its one HTML document for every page of contract/pages, with the page's
@@ -35,6 +38,7 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   });
 
   const write = createPageWriter(deps.now);
+  const pack = createPacker(packed);
   // Read with every start, because a build replaces it; from then on kept.
   let document: ReturnType<typeof documentOf> | undefined;
 
@@ -67,12 +71,18 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
       { locale, path: pathname, namesLocale, isFound, isIndexed: isListed, edition: known?.edition },
       page,
     );
-    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+    const digest = createHash("sha256").update(html).digest("base64url").slice(0, 27);
+    const encoding = encodingOf(context.req.header("accept-encoding"));
+    const etag = `"${digest}-${encoding}"`;
     context.header("Cache-Control", "no-cache");
-    context.header("Vary", "Accept-Language, Cookie");
+    context.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
     context.header("ETag", etag);
     if (isFound && context.req.header("if-none-match")?.includes(etag)) return context.body(null, 304);
-    return context.html(html, isFound ? 200 : 404);
+    const status = isFound ? 200 : 404;
+    if (encoding === "identity") return context.html(html, status);
+    context.header("Content-Encoding", encoding);
+    context.header("Content-Type", "text/html; charset=UTF-8");
+    return context.body(await pack(html, digest, encoding), status);
   }
 
   for (const page of Object.values<Page>(pages)) {

@@ -110,7 +110,7 @@ export function ExamplesPage() {
                         <ExampleCard
                           key={example._id}
                           example={example}
-                          eager={at === 0 && index < 3}
+                          eager={at === 0 && index === 0}
                           isCreating={pending?.example === example._id}
                           onUse={() => use(example._id)}
                           onPreview={() => open({ example: example._id })}

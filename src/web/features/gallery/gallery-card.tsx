@@ -14,7 +14,7 @@ type Props = {
   cover: string;
   /** How wide the cover stands, as in the attribute of `img`. */
   sizes: string;
-  /** The first covers of a page. */
+  /** The first cover of a page: the only one that a phone shows at once. */
   eager: boolean;
   /** In a corner of the well. */
   badge?: ReactNode;

@@ -108,7 +108,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
               template={template}
               colour={filters.colour}
               hasTiers={hasTiers}
-              eager={index < 4}
+              eager={index === 0}
               isCreating={creation.pending === template._id}
               onUse={() => void use(template, themeOf(template, null))}
               onPreview={() => open({ template: template._id, theme: null })}
