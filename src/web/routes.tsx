@@ -35,6 +35,8 @@ type Route = {
   /** The namespaces of words it needs beside the shell's. */
   texts: readonly (keyof typeof en)[];
   load: () => Promise<ComponentType>;
+  /** Code of the page that waits for the reader where the server wrote it (ui/later.tsx), and for nobody elsewhere. */
+  loadRest?: () => Promise<unknown>;
   /**
    * A page that the server writes as HTML, for readers that come from elsewhere: the module that `load` loads, and what
    * is read for it. Other pages are rendered by the browser alone.
@@ -61,6 +63,7 @@ export const routeTable: Record<PageName, Route> = {
     frame: "site",
     texts: ["home"],
     load: () => import("./features/home/home-page.tsx").then((module) => module.HomePage),
+    loadRest: () => import("./features/home/home-page.tsx").then((module) => module.HomeRest.load()),
     written: {
       module: "features/home/home-page.tsx",
       reads: (locale) => [
@@ -235,7 +238,7 @@ async function guard(page: Page, request: Request): Promise<void> {
 }
 
 function routeOf(name: PageName): RouteObject {
-  const { title, texts, load } = routeTable[name];
+  const { title, texts, load, loadRest } = routeTable[name];
   const page = pageOf(name);
   return {
     id: name,
@@ -246,7 +249,10 @@ function routeOf(name: PageName): RouteObject {
       if (!import.meta.env.SSR) await Promise.all([guard(page, request), loadTexts(texts)]);
       return null;
     },
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), loadRest?.()]);
+      return { Component };
+    },
     ErrorBoundary: ErrorPage,
     // A change of the query alone changes nothing that the guard or the words depend on.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -189,6 +189,31 @@ describe("the first page", () => {
     expect(await focused(page)).not.toContain("Modern");
   });
 
+  it("answers what was pressed before its code was there, and loads that code for readers alone", async () => {
+    const page = await journey.visitor();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/home-rest/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await open(page, "/");
+    expect(asked.filter((url) => url.includes("home-rest"))).toEqual([]);
+    const said = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
+    const next = page.getByRole("button", { name: "Next templates" });
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => asked.some((url) => url.includes("home-rest"))).toBe(true);
+    expect(await said.textContent()).toBe("Page 1 of 5");
+    letGo();
+    await expect.poll(() => said.textContent()).toBe("Page 2 of 5");
+    expect(await focused(page)).toBe("Next templates");
+  });
+
   it("keeps still for who asked for less motion, and stops typing for everybody else", async () => {
     const page = await journey.visitor();
     await page.emulateMedia({ reducedMotion: "reduce" });

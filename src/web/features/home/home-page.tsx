@@ -1,29 +1,15 @@
 import { useLocale } from "../../shell/use-locale.ts";
-import { Care } from "./care.tsx";
-import { Closing } from "./closing.tsx";
-import { GuideLinks } from "./guide-links.tsx";
+import { later } from "../../ui/later.tsx";
 import { Hero } from "./hero.tsx";
-import { LogoStrip } from "./logo-strip.tsx";
-import { TemplateGrid } from "./template-grid.tsx";
-import { TemplateSlider } from "./template-slider.tsx";
-import { TopExamples } from "./top-examples.tsx";
-import { Voices } from "./voices.tsx";
+
+export const HomeRest = later(() => import("./home-rest.tsx").then((module) => module.HomeRest));
 
 export function HomePage() {
   const locale = useLocale();
   return (
     <>
       <Hero />
-      <LogoStrip />
-      <section className="frame pt-17 md:pt-26">
-        <TemplateSlider />
-        <TemplateGrid />
-      </section>
-      <Care />
-      <TopExamples />
-      <GuideLinks />
-      {locale === "ch" ? <Voices /> : null}
-      <Closing />
+      <HomeRest language={locale} />
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { useLocale } from "../../shell/use-locale.ts";
+import { Care } from "./care.tsx";
+import { Closing } from "./closing.tsx";
+import { GuideLinks } from "./guide-links.tsx";
+import { LogoStrip } from "./logo-strip.tsx";
+import { TemplateGrid } from "./template-grid.tsx";
+import { TemplateSlider } from "./template-slider.tsx";
+import { TopExamples } from "./top-examples.tsx";
+import { Voices } from "./voices.tsx";
+
+/** The first page below its first screen. */
+export function HomeRest() {
+  const locale = useLocale();
+  return (
+    <>
+      <LogoStrip />
+      <section className="frame pt-17 md:pt-26">
+        <TemplateSlider />
+        <TemplateGrid />
+      </section>
+      <Care />
+      <TopExamples />
+      <GuideLinks />
+      {locale === "ch" ? <Voices /> : null}
+      <Closing />
+    </>
+  );
+}
