@@ -25,6 +25,29 @@ function contentOf(files: Record<string, string>): string {
 const guide = "---\ntitle: One\ndescription: Two\ndate: 2026-01-01\n---\n\nText.\n";
 const review = { name: "A", role: "B", text: "C", date: "2026-01-01", isSample: false };
 
+const sample = {
+  key: "a",
+  lang: "en",
+  category: "backend",
+  template: "TemplateModern",
+  theme: "emerald",
+  card: { name: "A", desc: "B" },
+  basic: { title: "", name: "A", location: "", cellphone: "", email: "a@example.com" },
+  links: [],
+  sections: [],
+};
+const words = { name: "A", desc: "B" };
+
+/** A folder with these examples in its one category. */
+function examples(samples: object[]): Record<string, string> {
+  return {
+    "examples/categories.json": JSON.stringify([{ key: "backend", en: words, ch: words }]),
+    "examples/en/backend.json": JSON.stringify(samples),
+    "examples/ch/backend.json": "[]",
+    "examples/portraits/one.svg": "<svg></svg>",
+  };
+}
+
 describe("a folder of an operator", () => {
   it("replaces what it has, says by an empty part that there is none, and leaves the rest to ours", () => {
     const own = readContent(ownFolder);
@@ -50,6 +73,15 @@ describe("a folder of an operator", () => {
     expect(readContent(contentOf({}))).toEqual(own);
   });
 
+  it("replaces the examples as a whole", () => {
+    const { examples: given } = readContent(contentOf(examples([{ ...sample, photo: "one" }])));
+    expect(given).toEqual({
+      categories: [{ key: "backend", en: words, ch: words }],
+      samples: { en: [{ ...sample, photo: "one" }], ch: [] },
+      portraits: { one: "<svg></svg>" },
+    });
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     ["no JSON", { "logos.json": "[{" }, /logos\.json: no JSON/],
     ["a field that is not there", { "logos.json": '[{"name":"A"}]' }, /logos\.json: 0\.isSample: /],
@@ -71,6 +103,38 @@ describe("a folder of an operator", () => {
       "a guide whose name is no address",
       { "en/guides/My guide.md": guide },
       /My guide\.md: a name is of small letters/,
+    ],
+    ["examples without categories", { "examples/en/a.json": "[]" }, /examples\/categories\.json: cannot be read/],
+    [
+      "an example of no category",
+      examples([{ ...sample, category: "x" }]),
+      /en\/backend\.json: 0\.category: no category/,
+    ],
+    [
+      "an example of no design",
+      examples([{ ...sample, template: "x" }]),
+      /en\/backend\.json: 0\.template: one of Temp/,
+    ],
+    [
+      "an example in a colour its design lacks",
+      examples([{ ...sample, theme: "x" }]),
+      /backend\.json: 0\.theme: no theme/,
+    ],
+    [
+      "an example whose portrait is missing",
+      examples([{ ...sample, photo: "x" }]),
+      /0\.photo: there is no portraits\/x/,
+    ],
+    ["two examples of one key", examples([sample, sample]), /1\.key: a is there twice/],
+    [
+      "an example of a kind that is none",
+      examples([{ ...sample, sections: [{ kind: "x", items: [] }] }]),
+      /sections\.0\.kind/,
+    ],
+    [
+      "a portrait that is none",
+      { ...examples([]), "examples/portraits/a.svg": "<b>" },
+      /a\.svg: does not begin with <svg/,
     ],
     ["a file where a folder belongs", { "en/guides": "text" }, /guides: cannot be read as a folder/],
   ])("with %s ends the start with one line that says where", (_, files, expected) => {

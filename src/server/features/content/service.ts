@@ -46,9 +46,18 @@ export function readContent(folder: string): Content {
   };
 }
 
-/** Addresses of the guides of an edition, for who lists the site's pages. */
-export function guidePaths(content: Content, edition: Locale): string[] {
-  return content.guides[edition].map(({ slug }) => `/guides/${slug}`);
+/** The addresses of the guides, for who lists the site's pages; `edition` is the only one that has it. */
+export function listGuidePages(content: Content): { path: string; edition?: Locale; changedAt: Date }[] {
+  const slugs = new Set(locales.flatMap((locale) => content.guides[locale].map(({ slug }) => slug)));
+  return [...slugs].map((slug) => {
+    const found = locales.flatMap((edition) => {
+      const guide = content.guides[edition].find((one) => one.slug === slug);
+      return guide ? [{ edition, changedAt: new Date(guide.updatedAt) }] : [];
+    });
+    const changedAt = new Date(Math.max(...found.map((one) => one.changedAt.getTime())));
+    const only = found.length === 1 ? found[0]?.edition : undefined;
+    return { path: `/guides/${slug}`, changedAt, ...(only ? { edition: only } : {}) };
+  });
 }
 
 export function cardOf({ slug, title, desc, minutes, updatedAt }: Guide): GuideCard {

@@ -9,6 +9,7 @@ import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { say } from "#server/http/locale.ts";
 import { projectRoot } from "#server/root.ts";
+import { listGuidePages } from "../content/service.ts";
 import { countIndexedResumes, listIndexedResumes } from "../resumes/service.ts";
 import { createSharePictures, faviconIco, type IconName, iconOf, iconSides, iconState } from "./pictures.ts";
 import { sharePicture } from "./service.ts";
@@ -46,7 +47,9 @@ export function mountDiscovery(app: App, deps: Deps): void {
   });
 
   const pageEntries = (context: AppContext) =>
-    listedPages(builtAt()).flatMap((listed) => entriesOf(config, listed, context.get("locale")));
+    [...listedPages(builtAt()), ...listGuidePages(deps.content)].flatMap((listed) =>
+      entriesOf(config, listed, context.get("locale")),
+    );
 
   /** Written as it is read, a thousand resumes at a time, so that no list is ever whole in memory. */
   function answer(context: AppContext, entries: string[], resumes: number, first: number): Response {

@@ -54,7 +54,7 @@ function Plan({ plan, site }: { plan: PlanName; site: Offer }) {
           </Badge>
         ) : null}
       </div>
-      <p className="mt-5 flex items-start font-display text-[52px] leading-none font-display tracking-[-0.03em] lg:text-[56px]">
+      <p className="mt-5 flex items-start font-display text-[52px] leading-none [font-weight:var(--display-weight)] tracking-[-0.03em] lg:text-[56px]">
         <span className="mt-1 mr-1 text-[24px] leading-none tracking-normal">{price.slice(0, 1)}</span>
         {price.slice(1)}
       </p>
