@@ -68,6 +68,7 @@ describe("the fonts of sheets", () => {
     expect(extra("fr", "Ελλάς")).toEqual(["noto-sans"]);
     expect(extra("en", "محمد")).toEqual(["ibm-plex-sans-arabic"]);
     expect(extra("en", "נועה")).toEqual(["noto-sans-hebrew"]);
+    expect(extra("en", "สมชาย")).toEqual(["noto-sans-thai"]);
     expect(extra("en", "🚀")).toEqual(["noto-emoji"]);
   });
 

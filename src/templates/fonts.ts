@@ -32,6 +32,8 @@ export type FontFamily = {
    * is used without them.
    */
   twins?: readonly number[];
+  /** The package's files are a fifth hints for the screens of the year 2000; the web gets them without. */
+  isHinted?: boolean;
   license: "OFL-1.1";
 };
 
@@ -79,7 +81,7 @@ const table = {
   inter: { ...sans("Inter", "inter", [400, 500, 600, 700, 800], [400]), twins: [0x2bc] },
   "schibsted-grotesk": sans("Schibsted Grotesk", "schibsted-grotesk", [400, 600, 700], [400]),
   "source-sans-3": sans("Source Sans 3", "source-sans-3", [400, 600, 700, 800], [400, 700]),
-  "ibm-plex-sans": sans("IBM Plex Sans", "ibm-plex-sans", [400, 500, 600, 700], [400, 700]),
+  "ibm-plex-sans": { ...sans("IBM Plex Sans", "ibm-plex-sans", [400, 500, 600, 700], [400, 700]), isHinted: true },
   figtree: sans("Figtree", "figtree", [400, 500, 600, 700, 800], [400, 700]),
   lato: sans("Lato", "lato", [400, 700], [400]),
   roboto: choice("Roboto", "roboto"),
@@ -104,7 +106,7 @@ const table = {
   "crimson-pro": choice("Crimson Pro", "crimson-pro", "serif"),
   "pt-serif": serif("PT Serif", "pt-serif", [400, 700], [400]),
   "jetbrains-mono": mono("JetBrains Mono", "jetbrains-mono", [400, 500, 700, 800], [400, 700]),
-  "ibm-plex-mono": mono("IBM Plex Mono", "ibm-plex-mono", [400, 500, 600, 700], [400]),
+  "ibm-plex-mono": { ...mono("IBM Plex Mono", "ibm-plex-mono", [400, 500, 600, 700], [400]), isHinted: true },
   // The middle dot and the bullet of every sheet are its Latin family's.
   "noto-sans-sc": cjk("Noto Sans SC", "noto-sans-sc", "sans-serif", [0xb7, 0x2022, 0x2027]),
   "noto-sans-tc": cjk("Noto Sans TC", "noto-sans-tc", "sans-serif", [0xb7, 0x2022, 0x2027]),
@@ -141,6 +143,7 @@ const table = {
     sheet: "dist/SourceHanSerifCN/result.css",
   }),
   "noto-sans-hebrew": fallback("Noto Sans Hebrew", "noto-sans-hebrew", ["hebrew"]),
+  "noto-sans-thai": fallback("Noto Sans Thai", "noto-sans-thai", ["thai"]),
   // In one colour: a colour font prints as pictures or as Type 3, and its text is lost with it.
   "noto-emoji": fallback("Noto Emoji", "noto-emoji"),
 };
@@ -213,6 +216,7 @@ const foreign: readonly { script: RegExp; id: (style: "sans" | "serif") => FontI
   },
   { script: /\p{sc=Arabic}/u, id: () => "ibm-plex-sans-arabic" },
   { script: /\p{sc=Hebrew}/u, id: () => "noto-sans-hebrew" },
+  { script: /\p{sc=Thai}/u, id: () => "noto-sans-thai" },
   { script: /\p{Emoji_Presentation}|\ufe0f/u, id: () => "noto-emoji" },
 ];
 
@@ -261,6 +265,7 @@ export function fallbacksOf(id: FontId, han: FontId | null): FontId[] {
     "rare-han",
     "ibm-plex-sans-arabic",
     "noto-sans-hebrew",
+    "noto-sans-thai",
     "noto-emoji",
   ];
 }

@@ -55,7 +55,7 @@ type Face = Record<FontUse, string> & { version: string; sources: ReadonlyMap<st
 type Rule = { slice: string; style: string; weight: string; file: string; range: string };
 
 /** Part of every version: raise it whenever other fonts are made of the same packages, or rules name others. */
-const edition = 2;
+const edition = 3;
 
 const faces = new Map<FontId, Face>();
 const folderOf = (family: FontFamily) => path.join(projectRoot, "node_modules", family.package);
@@ -122,7 +122,7 @@ const commonSlices = 6;
  * The others are mostly asked for one or two characters, and weigh 60 to 100 kB in Chinese: they come in parts of no more
  * characters than this.
  */
-const mostInPart = 48;
+const mostInPart = 20;
 /** No CJK family is asked for these: each stands behind a Latin one. */
 const basicLatin: Span = [0x20, 0x7e];
 
@@ -172,12 +172,19 @@ function partsOfSlice(number: number, last: number | null, range: readonly Span[
 
 type Named = { name: string } & Pick<Source, "made">;
 
+const whole = { weight: null, opticalSize: null, only: null, without: [], isHinted: true, called: null } as const;
+
 function webFile(id: FontId, rule: Rule, part: Part): Named {
   // A cut for large type is small enough to be one file for both.
   if (fontFamilies[id].opticalSize !== undefined) return printFile(id, rule, Number(fontFamilies[id].weights[0]));
-  if (part.number === null) return { name: rule.file, made: null };
-  const made = { weight: null, opticalSize: null, only: part.range, without: [], called: null, form: "woff2" } as const;
-  return { name: rule.file.replace(/\.woff2$/, `-p${part.number}.woff2`), made };
+  const { isHinted = false } = fontFamilies[id];
+  if (part.number === null && !isHinted) return { name: rule.file, made: null };
+  const only = part.number === null ? null : part.range;
+  const made: Named["made"] = { ...whole, only, isHinted: !isHinted, form: "woff2" };
+  return {
+    name: rule.file.replace(/\.woff2$/, part.number === null ? "-plain.woff2" : `-p${part.number}.woff2`),
+    made,
+  };
 }
 
 function printFile(id: FontId, rule: Rule, weight: number): Named {
@@ -189,9 +196,9 @@ function printFile(id: FontId, rule: Rule, weight: number): Named {
   return {
     name: rule.file.replace(/\.woff2$/, `@${weight}.${extension}`),
     made: {
+      ...whole,
       weight: isVariable ? weight : null,
       opticalSize,
-      only: null,
       without: twins,
       called: isVariable ? postScriptName(family, weight, rule.style === "italic") : null,
       form,

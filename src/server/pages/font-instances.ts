@@ -27,6 +27,8 @@ export type InstanceOrder = {
   only: readonly Span[] | null;
   /** Characters that the new font shall not have. */
   without: readonly number[];
+  /** Whether it keeps the hints of its outlines. */
+  isHinted: boolean;
   /** Its PostScript name; null to leave it the one it has. */
   called: string | null;
   form: "truetype" | "woff2";
@@ -76,6 +78,8 @@ type Subsetter = {
   hb_subset_input_create_or_fail(): number;
   hb_subset_input_destroy(input: number): void;
   hb_subset_input_keep_everything(input: number): void;
+  hb_subset_input_get_flags(input: number): number;
+  hb_subset_input_set_flags(input: number, flags: number): void;
   hb_subset_input_pin_axis_location(input: number, face: number, axis: number, value: number): number;
   hb_subset_input_unicode_set(input: number): number;
   hb_subset_input_glyph_set(input: number): number;
@@ -102,11 +106,12 @@ function subsetter(): Subsetter {
 }
 
 const memoryModeWritable = 2;
+const flagNoHinting = 1;
 const axes = { weight: 0x77676874, opticalSize: 0x6f70737a }; // "wght", "opsz"
 
 function instanceOf(
   font: Uint8Array,
-  { only, without, ...values }: Pick<InstanceOrder, "weight" | "opticalSize" | "only" | "without">,
+  { only, without, isHinted, ...values }: Omit<InstanceOrder, "file" | "called" | "form" | "name">,
 ): Uint8Array<ArrayBuffer> {
   const hb = subsetter();
   const data = hb.malloc(font.length);
@@ -117,6 +122,7 @@ function instanceOf(
   let made = 0;
   try {
     hb.hb_subset_input_keep_everything(input);
+    if (!isHinted) hb.hb_subset_input_set_flags(input, hb.hb_subset_input_get_flags(input) | flagNoHinting);
     // A glyph that is asked for brings its characters along, so glyphs are reached by the characters that are left.
     hb.hb_set_clear(hb.hb_subset_input_glyph_set(input));
     const characters = hb.hb_subset_input_unicode_set(input);

@@ -7,13 +7,15 @@ import { pageRule, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
-import { sheetFonts } from "./sheet-fonts.ts";
+import { isPlainLatin, sheetFonts } from "./sheet-fonts.ts";
 
 export type PrintMarkup = {
   html: string;
   css: string;
   /** The families that it may be set in. */
   fonts: readonly FontId[];
+  /** Whether the Latin families have every character of it. */
+  isPlain: boolean;
   /** A BCP 47 tag. */
   lang: string;
   title: string;
@@ -31,6 +33,7 @@ export async function printMarkup(document: ResumeDocument): Promise<PrintMarkup
     html: `<div class="rs-pages rs-pages-${design.paper}">${sheet}</div>`,
     css: `${pageRule(design.paper)}\nhtml, body { margin: 0; background: #fff }\n${sheetCss(designOf(templateName))}`,
     fonts: sheetFonts(document),
+    isPlain: isPlainLatin(document),
     lang: htmlLang[lang],
     title: pdfTitle(document),
     hyphens: await hyphensOf(document),

@@ -1,8 +1,9 @@
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { isCjk } from "#templates/design.ts";
 import { type FontId, fallbacksOf, fontFamilies, fontIdsOf, fontsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 import { fontFaceCss } from "./font-css.ts";
-import { hasCharacter, type Span, spansOf } from "./font-ranges.ts";
+import { spansOf } from "./font-ranges.ts";
 
 /**
  * The families that a sheet needs, and no others: a page with few faces opens several times as fast as one with three
@@ -19,13 +20,20 @@ export function sheetFonts({ data, config }: ResumeDocument): readonly FontId[] 
     const point = character.codePointAt(0) ?? 0;
     const has = (id: FontId) =>
       fontFamilies[id].role === "latin" || fontFamilies[id].role === "large"
-        ? point < 0x250 || latinMarks.includes(character)
-        : hasCharacter(coverage(id), point);
+        ? isLatin(character)
+        : coverage(id).has(point);
     const found = ids.some(has) ? undefined : behind.find(has);
     if (found) ids.push(found);
   }
   return ids;
 }
+
+/** Whether Latin families have every character that the sheet may show: no other can change it. */
+export function isPlainLatin({ data, config }: ResumeDocument): boolean {
+  return !isCjk(config.lang) && Array.from(JSON.stringify(data).replace(/[ -~]+/g, "")).every(isLatin);
+}
+
+const isLatin = (character: string) => (character.codePointAt(0) ?? 0) < 0x250 || latinMarks.includes(character);
 
 /** Beyond letters, the rules of Latin families promise much that one or another has not; these they all have. */
 export const latinMarks = "–—‘’‚“”„•…‹›€™";
@@ -38,13 +46,16 @@ export function printFontCss(id: FontId): string {
 }
 
 const rules = new Map<FontId, string>();
-const covered = new Map<FontId, readonly Span[]>();
+const covered = new Map<FontId, ReadonlySet<number>>();
 
-function coverage(id: FontId): readonly Span[] {
+/** The characters that a family's rules name: asked some hundred times a sheet, so not a walk over ten thousand spans. */
+function coverage(id: FontId): ReadonlySet<number> {
   const known = covered.get(id);
   if (known) return known;
   const ranges = new Set(Array.from(printFontCss(id).matchAll(/unicode-range:([^}]+)/g), ([, range = ""]) => range));
-  const spans = [...ranges].flatMap(spansOf);
-  covered.set(id, spans);
-  return spans;
+  const characters = new Set<number>();
+  for (const [first, last] of [...ranges].flatMap(spansOf))
+    for (let one = first; one <= last; one += 1) characters.add(one);
+  covered.set(id, characters);
+  return characters;
 }

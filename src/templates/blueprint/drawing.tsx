@@ -49,8 +49,8 @@ export function Zones() {
   );
 }
 
-/** Half of what a figure takes: 5.8 by 8.5. */
-const middle = "translate(-2.9 -4.25)";
+/** Half of what a figure takes, 5.8 by 8.5, and as small as the marks of a drawing are. */
+const middle = "scale(0.76) translate(-2.9 -4.25)";
 
 const step = 12;
 /** As wide as the widest paper or public page, and taller than any header. */

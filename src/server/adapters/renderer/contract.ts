@@ -90,7 +90,7 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
       expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/javascript:/i);
     });
 
-    it.each(["مرحبا بالعالم", "हिन्दी", "👩‍💻🚀", "a\ud800b", "𠮷野家", "\u0000\u0007x", ""])(
+    it.each(["مرحبا بالعالم", "हिन्दी", "สมชาย ใจดี", "👩‍💻🚀", "a\ud800b", "𠮷野家", "\u0000\u0007x", ""])(
       "prints any script: %j",
       async (text) => {
         const { bytes } = await renderer.pdf({ document: withName(english, `Ada ${text}`, true) });

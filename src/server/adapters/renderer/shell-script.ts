@@ -8,8 +8,8 @@ import type { SheetMarkup } from "./shell.ts";
  * no names from outside. The server's floor has no DOM types; the few that are needed are said here.
  */
 export type ShellFunctions = {
-  /** Takes in a family's rules, once, before a sheet asks for the family. */
-  learn(id: string, css: string): void;
+  /** Takes in a family's rules, once, before a sheet asks for the family, and whether it stands behind others. */
+  learn(id: string, css: string, isBehind: boolean): void;
   /** Answers a promise, which the protocol awaits. */
   fill(sheet: SheetMarkup): number;
   /** Hides all below this many px: the second page, for a picture of the first. */
@@ -45,14 +45,14 @@ declare const document: {
   };
 };
 
-/** The families that the shell knows, by id, and which of them it offers to the sheet that is in it. */
-type Fonts = { known: Map<string, FontFace[]>; offered: string[] };
+/** The families that the shell knows, by id; which stand behind others; which are offered to the sheet that is in it. */
+type Fonts = { known: Map<string, FontFace[]>; behind: Set<string>; offered: string[] };
 
 /**
  * Makes a face of each @font-face rule of a family. Rules in a style sheet of the page would be gone through again
  * whenever the medium changes, which is twice a print: three thousand cost 18 of 40 ms. Faces made by script cost none.
  */
-function learn(fonts: Fonts, id: string, css: string): void {
+function learn(fonts: Fonts, id: string, css: string, isBehind: boolean): void {
   const rules = new CSSStyleSheet();
   rules.replaceSync(css);
   const faces = [...rules.cssRules].map(({ style }) => {
@@ -65,25 +65,30 @@ function learn(fonts: Fonts, id: string, css: string): void {
     });
   });
   fonts.known.set(id, faces);
+  if (isBehind) fonts.behind.add(id);
 }
 
-/** Offers these families and no others, so that a print does not depend on what was printed before it. */
-function offer(fonts: Fonts, ids: readonly string[]): void {
-  for (const id of fonts.offered)
-    if (!ids.includes(id)) for (const face of fonts.known.get(id) ?? []) document.fonts.delete(face);
-  for (const id of ids)
-    if (!fonts.offered.includes(id)) for (const face of fonts.known.get(id) ?? []) document.fonts.add(face);
-  fonts.offered = [...ids];
+/**
+ * Offers these families and, of those that stand behind others, no more: a print must not depend on what was printed
+ * before it. Taking some thousand faces away and back costs 5 to 15 ms, so what cannot matter stays: a family that only
+ * its own stacks name, and any beside a sheet that needs nobody behind its own.
+ */
+function offer(fonts: Fonts, { fonts: ids, isPlain = false }: { fonts: readonly string[]; isPlain?: boolean }): void {
+  const leaves = fonts.offered.filter((id) => !isPlain && fonts.behind.has(id) && !ids.includes(id));
+  for (const id of leaves) for (const face of fonts.known.get(id) ?? []) document.fonts.delete(face);
+  const comes = ids.filter((id) => !fonts.offered.includes(id));
+  for (const id of comes) for (const face of fonts.known.get(id) ?? []) document.fonts.add(face);
+  fonts.offered = [...fonts.offered.filter((id) => !leaves.includes(id)), ...comes];
 }
 
 async function fill(
   sheet: SheetMarkup,
-  show: (ids: readonly string[]) => void,
+  show: (sheet: SheetMarkup) => void,
   settle: (container: unknown, hyphens: Hyphens | null) => number,
 ): Promise<number> {
   document.documentElement.lang = sheet.lang;
   document.title = sheet.title;
-  show(sheet.fonts);
+  show(sheet);
   const style = document.getElementById("sheet-css");
   if (style.textContent !== sheet.css) style.textContent = sheet.css;
   document.body.innerHTML = sheet.html;
@@ -116,7 +121,7 @@ function places(): { x: number; y: number; width: number; height: number }[] {
 
 /** An expression whose value is an object with the functions above. */
 export const shellScript = `(() => {
-  const fonts = { known: new Map(), offered: [] };
+  const fonts = { known: new Map(), behind: new Set(), offered: [] };
   const divideWords = ${String(divideWords)};
   const paginate = ${String(paginate)};
   const settle = (container, hyphens) => {
@@ -131,7 +136,7 @@ export const shellScript = `(() => {
   return {
     crop,
     places,
-    learn: (id, css) => learn(fonts, id, css),
-    fill: (sheet) => fill(sheet, (ids) => offer(fonts, ids), settle),
+    learn: (id, css, isBehind) => learn(fonts, id, css, isBehind),
+    fill: (sheet) => fill(sheet, (shown) => offer(fonts, shown), settle),
   };
 })()`;

@@ -1,4 +1,4 @@
-import type { FontId } from "#templates/fonts.ts";
+import { type FontId, fontFamilies } from "#templates/fonts.ts";
 import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 import type { Browser } from "./browser.ts";
 import { CdpError, type CdpResult } from "./cdp.ts";
@@ -28,6 +28,8 @@ export type SheetMarkup = {
   css: string;
   /** The families that it may be set in. */
   fonts: readonly FontId[];
+  /** Whether the Latin families have every character of it. */
+  isPlain?: boolean;
   /** A BCP 47 tag. */
   lang: string;
   title: string;
@@ -137,7 +139,7 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
     return {
       async fill(sheet) {
         for (const id of sheet.fonts.filter((each) => !learned.has(each))) {
-          await call("learn", id, files.fontCss(id));
+          await call("learn", id, files.fontCss(id), !["latin", "large"].includes(fontFamilies[id].role));
           learned.add(id);
         }
         return call("fill", sheet);
