@@ -63,40 +63,53 @@ function sheetsAsFiles(): Plugin {
   };
 }
 
-const sourceOf = (file: string) => fileURLToPath(new URL(`./src/web/${file}`, import.meta.url));
-
-/** The router's package names its development build for every bundler; the one without its checks lies beside it. */
-const leanRouter = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(new URL("./node_modules/react-router/dist/production/index.mjs", import.meta.url)),
-};
+/**
+ * Lets go of the parts of the router that this product does not use: a name that is given to a component after it is
+ * made keeps the component, and all that it stands on, in every build.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: "lean-router",
+    apply: "build",
+    transform: {
+      filter: { id: /node_modules.react-router.dist/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, "")
+          .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, "$1/* @__PURE__ */ ")
+          .replace(/^(var \w+ = )(?=class extends)/gm, "$1/* @__PURE__ */ "),
+    },
+  };
+}
 
 /**
- * What every page needs is one file, and small modules that pages share are one more: sixty files of some hundred bytes
- * cost more in requests, and compress worse, than they hold. What brings a library along (menus, dialogs) is not among
- * them, so that no page loads what it does not use.
+ * What every page needs is one file; small modules that pages share stand together by who shares them: sixty files of
+ * some hundred bytes cost more in requests, and compress worse, than they hold. What brings a library along (menus,
+ * dialogs) is not among them, so that no page loads what it does not use. tests/journeys/read-the-site.spec.ts holds
+ * what the first page may weigh.
  */
+const small = [
+  /node_modules.lucide-react|query-core|react-query.build.modern.useMutation/,
+  /src.web.api.(?!careful)|src.web.shell.(begin|clipboard|dates|dialog-store|failure|paper|session|theme|use-locale)/,
+  /src.web.ui.(alert|badge|button|classes|crop-marks|empty|field|input|segmented|select|skeleton|slider|spinner|switch|toast)/,
+  /src.core.(errors|limits|money|permissions)|features.(examples.users-badge|resumes.(create-resume|ways))/,
+];
 const shared = [
   { name: "shell", tags: ["$initial" as const], priority: 2 },
   {
     name: "parts",
-    test: /src.web.(api.(?!careful)|ui.(alert|badge|button|classes|empty|field|input|segmented|select|skeleton|slider|spinner|switch|toast)|shell.(clipboard|dates|dialog-store|failure|session|theme|use-locale))/,
-    minShareCount: 3,
+    test: new RegExp(small.map(({ source }) => source).join("|")),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
   },
 ];
 
 /** The browser's build: `dist/web`. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig({
   root: "src/web",
   publicDir: "public",
-  resolve: {
-    alias: [
-      ...(command === "build" && !isSsrBuild ? [leanRouter] : []),
-      // Who imports the library's hook by habit gets ours, which reads the same texts (shell/translation.ts).
-      { find: /^react-i18next$/, replacement: sourceOf("shell/translation.ts") },
-    ],
-  },
-  plugins: [callsWithoutSchemas(), sheetsAsFiles(), react(), tailwindcss()],
+  plugins: [callsWithoutSchemas(), sheetsAsFiles(), leanRouter(), react(), tailwindcss()],
   // All of them at the start: a package found with a page that is opened later would reload that page.
   optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },
   server: { proxy: { [served]: { target, changeOrigin: false } } },
@@ -104,10 +117,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: "../../dist/web",
     emptyOutDir: true,
     manifest: true,
-    // Every browser that understands the code knows how to preload it.
-    modulePreload: { polyfill: false },
+    // Style sheets of a page loaded later are waited for; its files of code it asks for itself, and the list of who
+    // needs which would be a part of every first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith(".css")),
+    },
     target: "es2023",
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: shared } } },
+    rolldownOptions: {
+      // A property that is written to what nobody uses is no reason to keep it.
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
+      output: {
+        // A group is named after all who share it.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        codeSplitting: { includeDependenciesRecursively: false, groups: shared },
+      },
+    },
   },
-}));
+});

@@ -85,7 +85,7 @@ export type WrittenPage = {
   html: string | null;
   title: string;
   description: string;
-  /** JSON of what was read, so that the browser need not ask again. Safe inside a script element. */
+  /** JSON of the page's words and of what was read, so that the browser need not ask again. Safe inside a script element. */
   state: string;
   /** What the page is about in the words of schema.org, as JSON that is safe inside a script element; null: nothing. */
   structured: string | null;

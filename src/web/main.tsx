@@ -1,9 +1,10 @@
 import "./styles/main.css";
-import { type DehydratedState, hydrate, QueryClientProvider } from "@tanstack/react-query";
+import { hydrate, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router";
 import { queryClient } from "./api/queries.ts";
+import type { PageState } from "./render.tsx";
 import { type PageHandle, routes, routeTable } from "./routes.tsx";
 import { loadTexts, speaker, startI18n } from "./shell/i18n.ts";
 import { watchSession } from "./shell/session.ts";
@@ -15,6 +16,9 @@ if (root) void start(root);
 
 async function start(place: HTMLElement): Promise<void> {
   const written = place.firstElementChild !== null;
+  const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}") as Partial<PageState>;
+  speaker.learn(state.words ?? {});
+  if (state.read) hydrate(queryClient, state.read);
   const [hydrationData] = await Promise.all([written ? takeOver() : undefined, startI18n()]);
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   watchSession((path) => router.navigate(path));
@@ -32,12 +36,10 @@ async function start(place: HTMLElement): Promise<void> {
 }
 
 /**
- * Makes ready to take over the page that the server wrote: what it read, its words, and its code where the router looks
- * for it. Answers what the router takes for the answers of the page's loaders, so that none is asked. Where there
+ * Makes ready to take over the page that the server wrote: its code where the router looks for it. Answers what the router takes for the answers of the page's loaders, so that none is asked. Where there
  * is nothing at a page's address (not in this edition, or not with this name) the server wrote the page for unknown ones.
  */
 async function takeOver(): Promise<HydrationState> {
-  hydrate(queryClient, JSON.parse(document.getElementById("state")?.textContent ?? "{}") as DehydratedState);
   const loaderData: Record<string, null> = {};
   const errors: Record<string, object> = {};
   const isMissing = document.documentElement.dataset.missing !== undefined;

@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { PageName, PageOrder, WrittenPage } from "#contract/pages.ts";
@@ -7,7 +7,7 @@ import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import { siteQuery, userQuery } from "./api/queries.ts";
 import { type About, type PageHandle, routes, routeTable, type TitleKey } from "./routes.tsx";
-import { shellTexts, wordModules } from "./shell/i18n.ts";
+import { shellTexts } from "./shell/i18n.ts";
 import { titleOf } from "./shell/title.ts";
 import { createSpeaker, type ReadTexts, type Speaker, SpeakerContext } from "./shell/translation.ts";
 
@@ -34,8 +34,8 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   });
   // The page for unknown addresses belongs to no name and reads nothing of its own.
   if (page && !page.written) {
-    const modules = wordModules(locale, texts);
-    return { ...head(handle.title, handle.name), isFound: true, html: null, state: "", modules };
+    const state = inScript({ words: wordsOf(locale, texts) } satisfies PageState);
+    return { ...head(handle.title, handle.name), isFound: true, html: null, state, modules: [] };
   }
 
   const client = new QueryClient();
@@ -61,7 +61,7 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
     </SpeakerContext>,
   );
   const html = await new Response(prelude).text();
-  const state = inScript(dehydrate(client));
+  const state = inScript({ words: wordsOf(locale, texts), read: dehydrate(client) } satisfies PageState);
   const about = isFound ? page?.written?.about?.(client, locale, params) : undefined;
   client.clear();
   return {
@@ -69,8 +69,21 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
     isFound,
     html,
     state,
-    modules: [...(page?.written ? [page.written.module] : []), ...wordModules(locale, texts)],
+    modules: page?.written ? [page.written.module] : [],
   };
+}
+
+/** What the browser is handed with the page. */
+export type PageState = {
+  /** By namespace. */
+  words: Record<string, object>;
+  /** Answers to queries, where the server wrote the page. */
+  read?: DehydratedState;
+};
+
+function wordsOf(locale: Locale, namespaces: readonly string[]): PageState["words"] {
+  const all: Record<string, object> = { en, ch }[locale];
+  return Object.fromEntries(namespaces.map((name) => [name, all[name] ?? {}]));
 }
 
 /** JSON that cannot end the script element it stands in. */

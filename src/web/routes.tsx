@@ -104,7 +104,7 @@ export const routeTable: Record<PageName, Route> = {
   editor: {
     title: "editor",
     frame: "bare",
-    texts: ["editor", "editorDesign", "editorSaving", "resumes"],
+    texts: ["editor", "editorDesign", "editorSaving", "resumes", "errors"],
     load: async () => {
       // The editor checks documents with zod.
       await import("./api/careful-zod.ts");
@@ -114,31 +114,31 @@ export const routeTable: Record<PageName, Route> = {
   signUp: {
     title: "signUp",
     frame: "bare",
-    texts: ["account"],
+    texts: ["account", "errors", "fields"],
     load: () => import("./features/account/sign-up-page.tsx").then((module) => module.SignUpPage),
   },
   signIn: {
     title: "signIn",
     frame: "bare",
-    texts: ["account"],
+    texts: ["account", "errors", "fields"],
     load: () => import("./features/account/sign-in-page.tsx").then((module) => module.SignInPage),
   },
   login: {
     title: "login",
     frame: "bare",
-    texts: ["account"],
+    texts: ["account", "errors", "fields"],
     load: () => import("./features/account/login-page.tsx").then((module) => module.LoginPage),
   },
   resetPassword: {
     title: "resetPassword",
     frame: "bare",
-    texts: ["account"],
+    texts: ["account", "errors", "fields"],
     load: () => import("./features/account/reset-password-page.tsx").then((module) => module.ResetPasswordPage),
   },
   settings: {
     title: "settings",
     frame: "site",
-    texts: ["settings", "account"],
+    texts: ["settings", "account", "errors", "fields"],
     load: () => import("./features/settings/settings-page.tsx").then((module) => module.SettingsPage),
   },
   guides: {

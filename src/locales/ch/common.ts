@@ -97,6 +97,7 @@ export const common: Words<typeof shape> = {
     edition: "中文版",
   },
   failure: {
+    unknown: "未知错误",
     network: "无法连接服务器，请检查网络后重试",
     sessionExpired: "登录已过期，1 秒后跳转到登录页",
     pageTitle: "页面出错了",

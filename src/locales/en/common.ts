@@ -95,6 +95,7 @@ export const common = {
     edition: "English edition",
   },
   failure: {
+    unknown: "Unknown error",
     network: "The server cannot be reached. Check the connection and try again",
     sessionExpired: "Login session has expired. Redirecting to sign-in page in one second.",
     pageTitle: "This page failed",

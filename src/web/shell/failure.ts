@@ -4,9 +4,9 @@ import { speaker } from "./i18n.ts";
 
 /** The sentence for a person: the server's, or ours where it could not speak. */
 export function failureText(error: unknown): string {
-  if (error instanceof NetworkError) return speaker.t("failure.network", { ns: "common" });
+  if (error instanceof NetworkError) return speaker.t("failure.network");
   if (error instanceof ApiError && error.message) return error.message;
-  return speaker.t("unknown", { ns: "errors" });
+  return speaker.t("failure.unknown");
 }
 
 /**

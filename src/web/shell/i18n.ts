@@ -3,7 +3,8 @@ import { createSpeaker, type ReadTexts } from "./translation.ts";
 
 /**
  * The edition and its words. The server names it in the document: by the address, the cookie `locale`, the browser's
- * languages, or its own default. Only the texts that a page names are loaded: one small file a namespace and edition.
+ * languages, or its own default. Only the texts that a page names are loaded: the document brings those of its own page
+ * along, others are one small file a namespace and edition.
  *
  * In a component: `const { t } = useTranslation("resumes")`, then `t("list.title")`; another namespace by
  * `t("close", { ns: "common" })`. A page names its namespaces in routes.tsx and finds them loaded.
@@ -27,13 +28,8 @@ const read: ReadTexts = async (locale, namespace) => {
   return words;
 };
 
-/** The modules of these words, as the build's manifest names them: what a page that the server wrote loads first. */
-export function wordModules(locale: Locale, namespaces: readonly string[]): string[] {
-  return [...new Set(namespaces.map((name) => `../locales/${locale}/${fileOf(name)}.ts`))];
-}
-
 /** What every page needs. */
-export const shellTexts = ["common", "errors", "fields"] as const;
+export const shellTexts = ["common"] as const;
 
 export function readLocale(cookie = document.cookie, languages: readonly string[] = navigator.languages): Locale {
   // The server has decided already; only in development is the document nobody's.

@@ -28,6 +28,8 @@ export type Speaker = {
   speak(namespace: string, prefix: string | undefined): TFunction<never>;
   has(namespace: string): boolean;
   load(namespaces: readonly string[]): Promise<void>;
+  /** Takes in words of the current edition, by namespace. */
+  learn(known: Record<string, object>): void;
   /** Loads what was loaded in the other edition, then turns to it. */
   turnTo(locale: Locale): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -96,6 +98,9 @@ export function createSpeaker(locale: Locale, read: ReadTexts, known: Partial<Re
     has: (namespace) => words.has(`${language}/${namespace}`),
     async load(namespaces) {
       await Promise.all(namespaces.map((namespace) => loadOne(language, namespace)));
+    },
+    learn(given) {
+      for (const [namespace, texts] of Object.entries(given)) words.set(`${language}/${namespace}`, texts as Texts);
     },
     async turnTo(next) {
       const loaded = [...words.keys()].filter((place) => place.startsWith(`${language}/`));

@@ -45,10 +45,9 @@ export function documentOf(folder: string, site: Site): (order: DocumentOrder, p
     const headed = document
       .replace(/<meta name="description"[^>]*>/, "")
       .replace(parts.title, () => headOf(site, order, page, preloads(page.modules)));
-    if (page.html === null) return headed;
     return headed.replace(
       parts.root,
-      () => `<div id="root">${page.html}</div><script type="application/json" id="state">${page.state}</script>`,
+      () => `<div id="root">${page.html ?? ""}</div><script type="application/json" id="state">${page.state}</script>`,
     );
   };
 }
