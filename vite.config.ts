@@ -126,8 +126,6 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // A property that is written to what nobody uses is no reason to keep it.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         // A group is named after all who share it.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,

@@ -32,8 +32,8 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   const files = serveStatic({ root, precompressed: true });
   app.get("*", async (context, next) => {
     const last = context.req.path.split("/").at(-1) ?? "";
-    // Only names with an ending are files; index.html is served below, under the pages' own paths.
-    if (!last.includes(".") || last === "index.html") return next();
+    // Only names with an ending are files, and what begins with a dot is the build's own; index.html is served below, under the pages' own paths.
+    if (!last.includes(".") || last === "index.html" || context.req.path.includes("/.")) return next();
     return files(context, next);
   });
 
@@ -86,12 +86,25 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   }
 
   for (const page of Object.values<Page>(pages)) {
-    app.get(page.path, (context) => answer(context, isOfEdition(page, context.get("locale")) ? page : null));
+    app.get(page.path, (context) => {
+      const isThere = isOfEdition(page, context.get("locale")) && isReadable(context.req.path);
+      return answer(context, isThere ? page : null);
+    });
   }
   app.get("*", async (context, next) => {
     if (/^\/(api|assets|fonts|covers)\//.test(context.req.path)) return next();
     return answer(context, null);
   });
+}
+
+/** False for an address that is no text, as `%E0%A4%A`: nothing can have it for a name. */
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Where editions have hosts, the address that belongs to neither leads to the reader's. */

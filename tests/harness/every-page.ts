@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { isOfEdition, type PageName, type PageWho, pageOf, pages } from "#contract/pages.ts";
+import type { Locale } from "#locales/words.ts";
+
+/** Every page of the site as an address that can be opened, for tests and pictures that loop over all there are. */
+export type Place = {
+  /** `home`, `templates-dialog`: sorts and reads well as a file's name. */
+  name: string;
+  address: string;
+  locale: Locale;
+  /** Whom it is looked at as. */
+  who: PageWho;
+  status: 200 | 404;
+  /** A page without the application around it: made by the server alone. */
+  isPublicResume?: boolean;
+};
+
+/** What addresses are made of here: ids that this installation has. */
+export type Ids = { resume: string };
+
+type Listing = { data: { data: { _id: string; slug?: string; publicLink?: string; uuid?: string }[] } };
+
+/** All places of an edition on the server at `url`. Throws for a page with a parameter that it knows no value for. */
+export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<Place[]> {
+  const first = async (path: string) => {
+    const response = await fetch(`${url}${path}`, { headers: { cookie: `locale=${locale}` } });
+    const found = ((await response.json()) as Listing).data.data[0];
+    if (!found) throw new Error(`${path} is empty`);
+    return found;
+  };
+  const [template, example, guide] = await Promise.all(["/api/templates", "/api/examples", "/api/guides"].map(first));
+  const values: Partial<Record<PageName, Record<string, string | undefined>>> = {
+    editor: { id: ids.resume },
+    guide: { slug: guide?.slug },
+  };
+  const address = (name: PageName) =>
+    pages[name].path.replace(/:(\w+)/g, (_, key: string) => {
+      const value = values[name]?.[key];
+      if (!value) throw new Error(`Say in tests/harness/every-page.ts what :${key} of ${name} may be`);
+      return encodeURIComponent(value);
+    });
+  const all = (Object.keys(pages) as PageName[]).flatMap((name): Place[] => {
+    const { who, edition } = pageOf(name);
+    // Pages to sign in lead from one edition to the other's: here each stands for its own.
+    if (!isOfEdition(pageOf(name), locale) || (edition && edition !== locale)) return [];
+    return [{ name, address: address(name), locale, who, status: 200 }];
+  });
+  const more = (name: string, path: string, rest: Partial<Place> = {}): Place => ({
+    name,
+    address: path,
+    locale,
+    who: "public",
+    status: 200,
+    ...rest,
+  });
+  return [
+    ...all,
+    more("templates-dialog", `/templates?template=${template?._id}`),
+    more("templates-notice", "/templates?notify=1"),
+    more("examples-dialog", `/examples?example=${example?._id}`),
+    more("examples-missing", "/examples?example=nobody"),
+    more("editor-share", `/editor/${ids.resume}?openConfig=true`, { who: "user" }),
+    more("settings-orders", "/settings?type=orders", { who: "user" }),
+    more("not-found", "/no/such/page", { status: 404 }),
+    more("resume", template?.publicLink ?? "", { isPublicResume: true }),
+    more("resume-missing", "/r/nobody", { status: 404, isPublicResume: true }),
+  ];
+}
+
+/** Opens a place and waits until nothing is on its way any more; answers the status. */
+export async function openPlace(page: Page, place: Place): Promise<number> {
+  const response = await page.goto(place.address);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return response?.status() ?? 0;
+}
+
+/** The edition of this browser from now on. */
+export async function speak(page: Page, url: string, locale: Locale): Promise<void> {
+  await page.context().addCookies([{ name: "locale", value: locale, url }]);
+}

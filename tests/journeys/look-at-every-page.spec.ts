@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { htmlLang, locales } from "#locales/words.ts";
+import { violationsOf } from "#tests/harness/axe.ts";
+import { openPlace, type Place, placesOf, speak } from "#tests/harness/every-page.ts";
+import { type Journey, startJourney } from "#tests/harness/journey.ts";
+
+/** What holds for every page there is, in both editions, both themes and at three widths. */
+
+const widths = [1440, 820, 390];
+let journey: Journey;
+let stranger: Page;
+let member: Page;
+let resume: string;
+/** What pages asked for and said, since it was last taken. */
+const asked: string[] = [];
+const said: string[] = [];
+
+beforeAll(async () => {
+  journey = await startJourney();
+  [stranger, member] = await Promise.all([journey.visitor(), journey.visitor()]);
+  await journey.signUp(member, "look@example.com");
+  await journey.createBlank(member);
+  resume = new URL(member.url()).pathname.split("/").at(-1) ?? "";
+  for (const page of [stranger, member]) {
+    page.on("request", (request) => asked.push(request.url()));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) said.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on("pageerror", (error) => said.push(String(error)));
+  }
+});
+afterAll(() => journey.close());
+
+async function look(place: Place): Promise<string[]> {
+  const wrong: string[] = [];
+  const page = place.who === "user" ? member : stranger;
+  const note = (what: string, is: unknown, should: unknown) => {
+    if (is !== should) wrong.push(`${what}: ${String(is)}, not ${String(should)}`);
+  };
+  await speak(page, journey.server.url, place.locale);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  asked.length = 0;
+  said.length = 0;
+  note("status", await openPlace(page, place), place.status);
+  const facts = await page.evaluate(() => ({
+    path: location.pathname,
+    lang: document.documentElement.lang,
+    title: document.title.trim(),
+    headings: document.querySelectorAll("h1").length,
+  }));
+  note("address", facts.path, new URL(place.address, journey.server.url).pathname);
+  note("language", facts.lang, htmlLang[place.locale]);
+  note("headings of the first level", facts.headings, 1);
+  if (facts.title === "") wrong.push("no title");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${width} px, ${colorScheme}`;
+      wrong.push(...(await violationsOf(page)).map((violation) => `${where}: ${violation}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (wide > 0) wrong.push(`${where}: scrolls sideways by ${wide} px`);
+    }
+  }
+  const elsewhere = asked.filter((address) => /^https?:/.test(address) && !address.startsWith(journey.server.url));
+  wrong.push(...elsewhere.map((address) => `asks ${address}`));
+  // The status that is wanted is reported by the browser as a failure.
+  const complaints = said.filter((text) => !(place.status === 404 && /status of 404/.test(text)));
+  wrong.push(...complaints.map((text) => `says ${text}`));
+  return wrong;
+}
+
+describe.each(locales)("every page of the edition %s", (locale) => {
+  it("has its status, title, heading and language, asks nobody else, and nothing that axe objects to", async () => {
+    const found: Record<string, string[]> = {};
+    for (const place of await placesOf(journey.server.url, locale, { resume })) {
+      const wrong = await look(place);
+      if (wrong.length > 0) found[`${place.name} ${place.address}`] = wrong;
+    }
+    expect(found).toEqual({});
+  }, 900_000);
+});
