@@ -1,9 +1,9 @@
 import { Check, Minus } from "lucide-react";
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { formatCount } from "#core/money.ts";
 import { may, type Right, type Rights } from "#core/permissions.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
 
 type Cell = string | boolean;

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { PlanName } from "#core/billing/membership.ts";
 import { signInPath } from "../../shell/prev.ts";
 import { useUser } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";

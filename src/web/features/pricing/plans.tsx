@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { type PlanName, planNames } from "#core/billing/membership.ts";
 import { limits } from "#core/limits.ts";
 import { formatCents, formatCount } from "#core/money.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Info, PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { siteQuery, templatesQuery } from "../../api/queries.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";

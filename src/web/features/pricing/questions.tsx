@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { limits } from "#core/limits.ts";
 import { formatCents } from "#core/money.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 
 /** What people ask before they pay; about money only where money is taken. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, LogIn } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { copyText } from "../../shell/clipboard.ts";
 import { signInPath } from "../../shell/prev.ts";
 import { useUser } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Failed } from "../../ui/empty.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Ticket, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { limits } from "#core/limits.ts";
 import { formatCents } from "#core/money.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { useUser } from "../../shell/session.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { InviteLink } from "./invite-link.tsx";
 import { Rewards } from "./rewards.tsx";

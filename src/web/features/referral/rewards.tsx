@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { ReferralEvent } from "#contract/referrals.ts";
 import { formatCents } from "#core/money.ts";
+import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Records } from "../settings/records.tsx";
 import { When } from "../settings/when.tsx";
