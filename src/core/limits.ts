@@ -75,6 +75,8 @@ export const limits = {
   header: { templates: 4, examples: 4 },
   /** Pictures of first pages, px; `small` is for lists. */
   cover: { width: 640, ratio: 1.4, small: 320 },
+  /** Covers drawn before they are asked for: ms after the last save, ms between looks whether the renderer is free. */
+  coverQueue: { settleAfter: 4_000, retryAfter: 1_000, most: 200 },
   /** Pictures of pages for a browser that breaks them otherwise than the printer: so many, so wide in px, so often. */
   pagePictures: { most: 12, width: 1000, perMinute: 20 },
   /** Addresses in one file (sitemaps.org). */

@@ -8,6 +8,7 @@ import { mountCaptcha } from "./features/captcha/routes.ts";
 import { mountCatalog } from "./features/catalog/routes.ts";
 import { mountContent } from "./features/content/routes.ts";
 import { mountCovers } from "./features/covers/routes.ts";
+import { createCovers } from "./features/covers/service.ts";
 import { mountDiscovery } from "./features/discovery/routes.ts";
 import { mountDocs } from "./features/docs/routes.ts";
 import { mountDownload } from "./features/download/routes.ts";
@@ -40,6 +41,7 @@ export function createApp(deps: Deps): App {
   app.use("*", arrival(deps, createLimits(deps.db)));
   app.onError(respondError);
 
+  const covers = createCovers(deps);
   mountHealth(app, deps);
   mountSite(app, deps);
   mountDocs(app, deps);
@@ -57,15 +59,15 @@ export function createApp(deps: Deps): App {
   // Before the resumes, whose ids their paths would be taken for.
   mountBin(app, deps);
   mountViews(app, deps);
-  mountResumes(app, deps);
+  mountResumes(app, deps, covers);
   mountVersions(app, deps);
   mountDownload(app, deps);
-  mountCovers(app, deps);
+  mountCovers(app, deps, covers);
   mountCatalog(app, deps);
   mountContent(app, deps);
   mountUploads(app, deps);
   mountSandbox(app, deps);
-  mountPublicPage(app, deps);
+  mountPublicPage(app, deps, covers);
   mountFonts(app);
 
   // What begins with /api and was not taken above does not exist.

@@ -98,7 +98,7 @@ export const routeTable: Record<PageName, Route> = {
   resumes: {
     title: "resumes",
     frame: "site",
-    texts: ["resumes"],
+    texts: ["resumes", "home"],
     load: () => import("./features/resumes/resumes-page.tsx").then((module) => module.ResumesPage),
   },
   editor: {

@@ -35,6 +35,7 @@ export function createFakeRenderer(): FakeRenderer {
     async pictures(job) {
       return { pages: 1, pictures: [await run(job)] };
     },
+    isFree: () => true,
     async close() {},
   };
   async function run({ document, signal }: RenderJob): Promise<Uint8Array> {

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig, ResumeData } from "#core/resume/schema.ts";
+import { createApp } from "#server/app.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 
@@ -130,8 +133,11 @@ describe("the page of a published resume", () => {
       title: hostile,
     });
     const { response, html } = await read(resume.uuid);
-    const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
     expect(scripts).toHaveLength(1);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(data).mainEntity).toMatchObject({ name: hostile, jobTitle: hostile });
     const hash = createHash("sha256")
       .update(scripts[0]?.[1] ?? "")
       .digest("base64");
@@ -141,6 +147,131 @@ describe("the page of a published resume", () => {
     expect(html).not.toContain("<img src=x");
     expect(html.match(/<\/style>/g)).toHaveLength(1);
     expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("holds little script: its island, compressed, is far below the budget", async () => {
+    const { uuid } = await published(await test.user({ level: "premium" }), everything);
+    const { html } = await read(uuid);
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "").join("");
+    expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
+    expect(gzipSync(scripts).byteLength).toBeLessThanOrEqual(20_480);
+    expect(scripts.length).toBeGreaterThan(100);
+  });
+
+  it("comes packed as the browser likes it, the same page under the same mark", async () => {
+    const { uuid } = await published(await test.user());
+    const plain = await read(uuid);
+    const etag = plain.response.headers.get("etag") ?? "";
+    for (const [encoding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const response = await test.visitor().request(`/r/${uuid}`, { headers: { "accept-encoding": encoding } });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toContain("Accept-Encoding");
+      expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain.html);
+      const mark = response.headers.get("etag") ?? "";
+      expect(mark).not.toBe(etag);
+      for (const known of [mark, etag]) {
+        const again = await read(uuid, "", { "accept-encoding": encoding, "if-none-match": known });
+        expect(again.response.status).toBe(304);
+      }
+    }
+  });
+
+  it("is as new as its resume at every reading, while it is saved and read at once", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await published(user, everything);
+    const { basicInfo } = resume.data;
+    for (let turn = 0; turn < 12; turn += 1) {
+      const body = { data: { ...resume.data, basicInfo: { ...basicInfo, name: `Ada ${turn}` } } };
+      const readers = Array.from({ length: 4 }, () => read(resume.uuid, turn % 2 ? "?theme=plum" : ""));
+      await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body });
+      const after = await Promise.all([read(resume.uuid), read(resume.uuid, "?theme=plum")]);
+      for (const { html } of after) expect(html).toContain(`<title>Ada ${turn}</title>`);
+      await Promise.all(readers);
+    }
+  });
+
+  it("shows its first page where its link is shared, under its own address, newest state only", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await published(user);
+    const picture = async () => {
+      const { html } = await read(resume.uuid);
+      return new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "");
+    };
+    const first = await picture();
+    expect(first.href).toMatch(new RegExp(`^http://localhost/r/${resume.uuid}/cover-[a-z0-9]+\\.jpg$`));
+    const response = await test.visitor().request(first.pathname);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 640, height: 896 });
+    test.clock.advance(1000);
+    await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Changed" } });
+    const moved = await test.visitor().request(first.pathname);
+    expect([moved.status, moved.headers.get("location")]).toEqual([302, (await picture()).pathname]);
+    const config = { ...resume.config, isPublic: false };
+    await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { config } });
+    for (const path of [first.pathname, `/r/${resume.uuid}/cover-0.jpg`, "/r/nobody/cover-0.jpg"]) {
+      expect((await test.visitor().request(path)).status).toBe(404);
+    }
+  });
+
+  it("tells machines who it is about: work, schools, skills, never how to call or write", async () => {
+    const contacts = { email: "ada@example.com", cellphone: "+44 20 7946 0123", location: "London" };
+    const { uuid } = await published(await test.user(), {}, contacts);
+    const { html } = await read(uuid);
+    const [, text = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const page = JSON.parse(text);
+    expect(page).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "ProfilePage",
+      url: `http://localhost/r/${uuid}`,
+      inLanguage: "en",
+      mainEntity: {
+        "@type": "Person",
+        name: "Ada Lovelace",
+        jobTitle: "Analyst",
+        address: { addressLocality: "London" },
+      },
+    });
+    expect(page.mainEntity.knowsAbout.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/ada@example|7946/);
+  });
+
+  it("has no byte of a hidden phone and email in anything that is served", async () => {
+    const contacts = { email: "ada@example.com", cellphone: "+44 20 7946 0123" };
+    const hidden = { ...everything, emailIsHidden: true, cellphoneIsHidden: true };
+    const user = await test.user({ level: "premium" });
+    const resume = await published(user, hidden, { ...contacts, title: "Analyst, ada@example.com" });
+    const drawn: string[] = [];
+    // What the printer and the painter are given is what they can show.
+    const watched = createApp({
+      ...test.deps,
+      renderer: {
+        ...test.deps.renderer,
+        pdf: async ({ document }) => {
+          drawn.push(JSON.stringify(document));
+          return { bytes: new Uint8Array(), pages: 1 };
+        },
+        cover: async ({ document }) => {
+          drawn.push(JSON.stringify(document));
+          return new Uint8Array();
+        },
+      },
+    });
+    const { html } = await read(resume.uuid);
+    const picture = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "").pathname;
+    const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
+    const places = ["", "?theme=plum", "/pdf"].map((end) => `/r/${resume.uuid}${end}`);
+    for (const place of [...places, `/api/public/${resume.uuid}`, picture, coverImg, `${coverImg}?w=320`]) {
+      const response = await watched.request(place);
+      expect(response.status, place).toBe(200);
+      const all = [...response.headers].join("\n") + Buffer.from(await response.arrayBuffer()).toString("latin1");
+      expect(all, place).not.toMatch(/ada@example|ada%40|7946|20794/);
+    }
+    expect(drawn.length).toBeGreaterThanOrEqual(2);
+    for (const document of drawn) expect(document).not.toMatch(/ada@example|7946/);
   });
 
   it("is kept from search engines and does not tell its owner's ids", async () => {

@@ -26,9 +26,15 @@ describe("stay within the plan", () => {
       .first()
       .click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByRole("button", { name: "Delete" }).click();
     await page.getByText("4 of 5 used").waitFor();
     await journey.createBlank(page);
+    // What was deleted has no room to come back to, and stays where it is.
+    await page.goto("/resumes");
+    await page.getByRole("link", { name: "Bin (1)" }).click();
+    await page.getByRole("button", { name: /^Restore/ }).click();
+    await page.getByRole("dialog").getByText("Regular users can create up to 5 resumes").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("button", { name: /^Restore/ }).count()).toBe(1);
   });
 
   it("ask for a PDF and be shown what a membership brings", async () => {

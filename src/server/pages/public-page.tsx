@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { limits } from "#core/limits.ts";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
@@ -12,6 +13,7 @@ import { fontCssAddress } from "./font-css.ts";
 import { publicPageCss, publicPageDark } from "./public-page-css.ts";
 import { islandHash, islandScript } from "./public-page-script.ts";
 import { sheetFonts } from "./sheet-fonts.ts";
+import { structuredData } from "./structured-data.ts";
 
 export type PublicPage = {
   uuid: string;
@@ -20,7 +22,7 @@ export type PublicPage = {
   /** One of the design's themes, in place of the document's own. */
   theme?: string;
   updatedAt: Date;
-  /** Address of the picture for link previews, or empty. */
+  /** Path of the picture for link previews: the first page, 640 px wide. */
   cover: string;
   /** Scheme and host of this site. */
   siteUrl: string;
@@ -45,6 +47,7 @@ export function publicPage(page: PublicPage): string {
   const { document, siteUrl, uuid } = page;
   const { config, data } = document;
   const design = designOf(config.templateName);
+  const siteName = (locale: Locale) => (locale === "ch" ? ch : en).publicPage.brand;
   const columns = config.design.columns ?? design.columns;
   const locale = chromeLocale(config.lang);
   const words = locale === "ch" ? ch.publicPage : en.publicPage;
@@ -74,7 +77,16 @@ export function publicPage(page: PublicPage): string {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
-        {page.cover !== "" && <meta property="og:image" content={new URL(page.cover, siteUrl).href} />}
+        <meta property="og:site_name" content={siteName(locale)} />
+        <meta property="og:locale" content={htmlLang[config.lang].replace("-", "_")} />
+        <meta property="og:image" content={new URL(page.cover, siteUrl).href} />
+        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:width" content={String(limits.cover.width)} />
+        <meta property="og:image:height" content={String(limits.cover.width * limits.cover.ratio)} />
+        <meta property="og:image:alt" content={title} />
+        <meta name="twitter:card" content="summary" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data as JSON, which nothing in it can end */}
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(page, address) }} />
         {sheetFonts(document).map((id) => (
           <link key={id} rel="stylesheet" href={fontCssAddress(id)} />
         ))}
@@ -199,7 +211,8 @@ function darkCss(document: ResumeDocument, themeName: string): string {
   return `@media screen { ${rules('[data-theme="dark"]')} @media (prefers-color-scheme: dark) { ${rules(":root:not([data-theme])")} } }`;
 }
 
-const chromeLocale = (lang: Language): Locale => (lang === "ch" || lang === "zh-tw" ? "ch" : "en");
+/** The edition whose words stand around a resume in this language, and on whose host it is. */
+export const chromeLocale = (lang: Language): Locale => (lang === "ch" || lang === "zh-tw" ? "ch" : "en");
 
 function longDate(date: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", { dateStyle: "long", timeZone: "UTC" });

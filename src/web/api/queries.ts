@@ -101,6 +101,21 @@ export const resumesQuery = (currentPage: number) =>
     staleTime: 0,
   });
 
+/** Deleted resumes. */
+export const binQuery = (currentPage: number, pageSize: number = limits.paging.records) =>
+  queryOptions({
+    queryKey: ["resumes", "bin", currentPage, pageSize],
+    queryFn: ({ signal }) => send(calls.listBin, { query: { currentPage, pageSize }, signal }),
+    staleTime: 0,
+  });
+
+/** How often one's public pages were looked at, by the resume's id. */
+export const viewsQuery = queryOptions({
+  queryKey: ["resumes", "views"],
+  queryFn: async ({ signal }) => new Map((await send(calls.listViews, { signal })).map((views) => [views._id, views])),
+  staleTime: 60_000,
+});
+
 export const outboxQuery = (to: string | null) =>
   queryOptions({
     queryKey: ["outbox", to],

@@ -54,8 +54,9 @@ export function coverSources(src: string): string | undefined {
 }
 
 function BlankPage({ label }: { label: string }) {
+  const meaning = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
-    <span role="img" aria-label={label} className="absolute inset-0 grid content-start gap-[4%] p-[10%]">
+    <span {...meaning} className="absolute inset-0 grid content-start gap-[4%] p-[10%]">
       {bars.map(({ key, width }) => (
         <span key={key} className={`block h-[1.3%] min-h-[3px] rounded-full bg-[#e7ebe9] ${width}`} />
       ))}

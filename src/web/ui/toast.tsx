@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { limits } from "#core/limits.ts";
 import { classes } from "./classes.ts";
 
@@ -10,6 +10,10 @@ export type ToastOptions = {
   stay?: number;
   closable?: boolean;
   action?: { label: string; run: () => void };
+  /** The action takes the focus, for who works by keys: what they chose it from is gone. */
+  takesFocus?: boolean;
+  /** Where the focus goes when the notice goes with it. */
+  onFocusLost?: () => void;
 };
 type Shown = ToastOptions & { id: number; text: string };
 
@@ -45,11 +49,21 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
     () => shown,
     () => null,
   );
+  const action = useRef<HTMLButtonElement>(null);
+  // Nobody reads or aims against the clock: under the pointer, or with the focus of a key, it stays.
+  const [held, setHeld] = useState<number | null>(null);
+  const isHeld = current !== null && held === current.id;
   useEffect(() => {
-    if (!current) return;
+    if (current?.takesFocus) action.current?.focus({ preventScroll: true });
+    return () => {
+      if (current?.onFocusLost && action.current === document.activeElement) setTimeout(current.onFocusLost);
+    };
+  }, [current]);
+  useEffect(() => {
+    if (!current || isHeld) return;
     const timer = setTimeout(() => shown?.id === current.id && set(null), current.stay ?? limits.notices.toast);
     return () => clearTimeout(timer);
-  }, [current]);
+  }, [current, isHeld]);
   const Icon = icons[current?.kind ?? "ok"];
   return (
     <div
@@ -60,8 +74,14 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
       )}
     >
       {current ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only stays while it is read; the controls are inside
         <div
           key={current.id}
+          onMouseEnter={() => setHeld(current.id)}
+          onMouseLeave={() => setHeld(null)}
+          onFocus={(event) => event.target.matches(":focus-visible") && setHeld(current.id)}
+          onBlur={() => setHeld(null)}
+          onKeyDown={(event) => event.key === "Escape" && set(null)}
           className="pointer-events-auto flex min-h-11 max-w-[520px] items-center gap-2.5 rounded-menu bg-fg py-2.5 pr-4 pl-3.5 text-body text-bg shadow-lg animate-rise-in"
         >
           <Icon
@@ -73,8 +93,9 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
           <span>{current.text}</span>
           {current.action ? (
             <button
+              ref={action}
               type="button"
-              className="ml-2 min-h-6 rounded-chip font-label underline underline-offset-3"
+              className="ml-2 min-h-6 max-md:min-h-11 rounded-chip font-label underline underline-offset-3"
               onClick={() => {
                 current.action?.run();
                 set(null);

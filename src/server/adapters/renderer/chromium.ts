@@ -130,6 +130,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
         const pages = await shell.fill(markup);
         return { pages, pictures: await shell.shootPages(job.most, job.width) };
       }),
+    isFree: () => pool.isFree(),
     warm: () => pool.warm(),
     pid: () => pid,
     async close() {

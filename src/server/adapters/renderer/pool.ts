@@ -69,6 +69,13 @@ export class Pool<W extends Worker> {
     }
   }
 
+  /** True where one more job would leave a worker to the next: nobody waits, and what is taken is open already. */
+  isFree(): boolean {
+    const free = this.#slots.filter((slot) => !slot.busy);
+    const isOpen = free.some((slot) => slot.worker !== undefined);
+    return !this.#closed && isOpen && this.#queue.length === 0 && free.length >= Math.min(2, this.#slots.length);
+  }
+
   /** Refuses new jobs, finishes those that were accepted, closes the workers. */
   async close(): Promise<void> {
     this.#closed = true;

@@ -15,6 +15,8 @@ export type Renderer = {
   picture(job: { markup: PictureMarkup; width: number; height: number; signal?: AbortSignal }): Promise<Uint8Array>;
   /** How many pages the PDF has, and the first `most` of them as WebP, `width` px wide. */
   pictures(job: RenderJob & { width: number; most: number }): Promise<{ pages: number; pictures: Uint8Array[] }>;
+  /** True where a job that nobody waits for keeps nobody else waiting: none is queued, and a page is left for the next. */
+  isFree(): boolean;
   /** Ends the browser; running jobs are finished first. */
   close(): Promise<void>;
 };

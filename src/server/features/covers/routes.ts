@@ -3,12 +3,11 @@ import { AppError } from "#core/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
-import { createCovers } from "./service.ts";
+import type { Covers } from "./service.ts";
 
 const year = 31_536_000;
 
-export function mountCovers(app: App, deps: Deps): void {
-  const covers = createCovers(deps);
+export function mountCovers(app: App, deps: Deps, covers: Covers): void {
   mount(app, deps, resumeCalls.getCover, async ({ params, query, user, context }) => {
     const size = query.w ? "small" : "full";
     const found = await covers.find(user, params.id, params.file.replace(/\.webp$/, ""), size);

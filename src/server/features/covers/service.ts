@@ -1,9 +1,11 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Viewer } from "#server/http/session.ts";
-import { coverAddress, coverVersion, findForCover } from "../resumes/service.ts";
+import { coverAddress, coverVersion, findForCover, findToDraw } from "../resumes/service.ts";
+import { createCoverQueue } from "./queue.ts";
 import { type CoverSize, createCoverShelf } from "./shelf.ts";
 
 export type FoundCover =
@@ -14,12 +16,14 @@ export type FoundCover =
 export type Covers = {
   /** Null where there is no such resume or this visitor may not see it. Throws RendererBusy. */
   find(viewer: Viewer | null, id: string, version: string, size: CoverSize): Promise<FoundCover | null>;
+  /** Draws it when no more saves come and the renderer has nothing else to do, so that it is there when it is asked for. */
+  soon(id: string): void;
 };
 
 const size = { width: limits.cover.width, height: limits.cover.width * limits.cover.ratio };
 
 /**
- * Pictures of first pages, drawn when somebody first asks and kept on disk. Only the newest state of a resume is ever
+ * Pictures of first pages, drawn after a save has settled or when somebody first asks, and kept on disk. Only the newest state of a resume is ever
  * shown: an older picture may hold what its owner has hidden since. Requests for the same picture share one drawing.
  */
 export function createCovers(deps: Deps): Covers {
@@ -56,12 +60,31 @@ export function createCovers(deps: Deps): Covers {
       const bytes =
         wanted === "full"
           ? await deps.renderer.cover({ document: document(), ...size })
-          : await shrink(await picture(id, version, "full", document));
+          : await made[wanted](await picture(id, version, "full", document));
       return keep(id, version, wanted, bytes);
     });
   }
 
+  /** Of somebody's resume that is still there; nobody looks, so it is no matter who may. */
+  async function drawNewest(id: string) {
+    const resume = await findToDraw(deps, id);
+    if (!resume) return;
+    const version = coverVersion(resume.updatedAt);
+    await picture(id, version, "small", resume.document);
+    // Moved to the bin meanwhile: then nothing of it is kept.
+    if (!(await findToDraw(deps, id))) await shelf.remove(id);
+  }
+
+  const queue = createCoverQueue({
+    draw: (id) =>
+      drawNewest(id).catch((error: unknown) => {
+        deps.log.debug({ error: safeError(error) }, "a cover waits until it is asked for");
+      }),
+    isFree: () => deps.renderer.isFree(),
+  });
+
   return {
+    soon: queue.add,
     async find(viewer, id, version, wanted) {
       const resume = await findForCover(deps, viewer, id);
       if (!resume) return null;
@@ -73,13 +96,19 @@ export function createCovers(deps: Deps): Covers {
   };
 }
 
-/** Half as wide, for lists. What is no picture that can be read stays as it is: too large is better than none. */
-async function shrink(bytes: Uint8Array): Promise<Uint8Array> {
-  return sharp(bytes)
-    .resize(limits.cover.small)
-    .webp({ quality: 80 })
-    .toBuffer()
-    .catch(() => bytes);
+/** Made of the full picture. */
+const made = {
+  small: (bytes: Uint8Array) => readable(bytes, () => sharp(bytes).resize(limits.cover.small).webp({ quality: 80 })),
+  link: (bytes: Uint8Array) => readable(bytes, () => sharp(bytes).jpeg({ quality: 84 })),
+};
+
+/** What is no picture that can be read stays as it is: a wrong form is better than none. */
+async function readable(bytes: Uint8Array, make: () => Sharp): Promise<Uint8Array> {
+  try {
+    return await make().toBuffer();
+  } catch {
+    return bytes;
+  }
 }
 
 /** Removes the picture of a resume that is no more. */

@@ -2,7 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import type { Logger } from "pino";
 
-export type CoverSize = "full" | "small";
+/** `full` as it was drawn, `small` for lists, `link` as JPEG for previews of links, whose makers do not all read WebP. */
+export type CoverSize = "full" | "small" | "link";
+
+const endings: Record<CoverSize, string> = { full: ".webp", small: ".small.webp", link: ".jpg" };
 
 /** Files that can be made again at any time: the folder may be emptied by anybody. */
 export type CoverShelf = {
@@ -19,14 +22,13 @@ export type CoverShelf = {
  */
 export function createCoverShelf(dataDir: string, log: Logger, most = 4_000): CoverShelf {
   const folder = path.join(dataDir, "covers");
-  const named = (id: string, version: string, size: CoverSize) =>
-    size === "full" ? `${id}.${version}.webp` : `${id}.${version}.small.webp`;
+  const named = (id: string, version: string, size: CoverSize) => `${id}.${version}${endings[size]}`;
 
   /** Drops the pictures of other versions of the resume, and the oldest of all where there are too many. */
   async function tidy(id: string, version: string | null) {
     const names = await readdir(folder);
     const stale = names.filter(
-      (name) => name.startsWith(`${id}.`) && !name.startsWith(`${id}.${version}.`) && name.endsWith(".webp"),
+      (name) => name.startsWith(`${id}.`) && !name.startsWith(`${id}.${version}.`) && !name.endsWith(".part"),
     );
     if (names.length - stale.length > most) stale.push(...(await oldest(names, Math.ceil(most / 5))));
     await Promise.all(stale.map((name) => rm(path.join(folder, name), { force: true })));

@@ -1,52 +1,107 @@
-import { createHash } from "node:crypto";
 import { fileNameOf } from "#core/resume/file-name.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { siteUrl } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
-import { missingPage, publicPage, publicPagePolicy } from "#server/pages/public-page.tsx";
+import { chromeLocale, missingPage, publicPage, publicPagePolicy } from "#server/pages/public-page.tsx";
 import { designOf } from "#templates/registry.ts";
+import type { Covers } from "../covers/service.ts";
 import { attachment } from "../download/service.ts";
-import { coverAddress, findPublicResume } from "../resumes/service.ts";
+import { coverVersion, findPublicResume, findPublicStates, type PublicState, publicSlug } from "../resumes/service.ts";
 import { createViewRecorder } from "../views/service.ts";
+import { createBatch } from "./batch.ts";
+import { createKeptPages, encodingFor, type KeptPage } from "./kept-pages.ts";
 
 /** A reader downloads once or twice; behind one address there may be an office. */
 const pdfRate = { points: 20, seconds: 60 };
 const clientClosed = 499;
 
 /**
- * GET /r/:uuid, a published resume as a page, and GET /r/:uuid/pdf where its owner allows the download. `?theme=` shows
- * it in another of its design's themes; any other value is ignored. Private and unknown are the same 404.
+ * GET /r/:uuid, a published resume as a page, GET /r/:uuid/pdf where its owner allows the download, and the picture that
+ * shows where the page's link is shared. `?theme=` shows it in another of its design's themes; any other value is
+ * ignored. Private and unknown are the same 404. Pages are kept in memory, and each is checked against the database by
+ * one small query before it is sent, so that several processes never differ.
  */
-export function mountPublicPage(app: App, deps: Deps): void {
+export function mountPublicPage(app: App, deps: Deps, covers: Covers): void {
   const views = createViewRecorder(deps);
-  app.get("/r/:uuid", async (context) => {
-    const resume = await findPublicResume(deps, context.req.param("uuid"));
-    if (!resume) return missing(context);
-    views.record(context, resume);
+  const freshest = createBatch((slugs) => findPublicStates(deps, slugs));
+  const pages = createKeptPages();
+
+  /** The page as it is now: kept, or written anew where the resume or its owner's membership has changed. */
+  async function pageOf(current: PublicState, asked: string | undefined): Promise<KeptPage | null> {
+    // Only names that a theme can have are part of the key; whether the design has it, the document says.
+    const theme = asked && /^[a-z]{1,30}$/.test(asked) ? asked : "";
+    const kept = pages.get(`${current.id} ${theme}`, current.state);
+    if (kept) return kept;
+    const resume = await findPublicResume(deps, current.uuid);
+    if (!resume) return null;
+    const shown = themeOf(resume.document, theme);
+    // One that the design does not have is the plain page, and is kept as that.
+    const key = `${resume.id} ${shown ?? ""}`;
+    const again = pages.get(key, resume.state);
+    if (again) return again;
     const html = publicPage({
       uuid: resume.uuid,
       document: resume.document,
-      theme: askedTheme(context, resume.document),
+      theme: shown,
       updatedAt: resume.updatedAt,
-      // The address of a cover holds the resume's id, which is its owner's business.
-      cover: resume.isSample ? coverAddress(resume.id, resume.updatedAt) : "",
-      siteUrl: deps.config.publicUrl,
+      // Under the page's own address: that of a cover holds the resume's id, which is its owner's business.
+      cover: `/r/${encodeURIComponent(resume.uuid)}/${pictureName(resume)}`,
+      siteUrl: siteUrl(deps.config, chromeLocale(resume.document.config.lang)),
       isSample: resume.isSample,
     });
-    // The page holds no nonce and nothing of the visitor, so its bytes are its version: a new design, a new word or a
-    // membership that ended changes it as an edit does.
-    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-    context.header("Content-Security-Policy", publicPagePolicy);
-    context.header("Cache-Control", "public, no-cache");
-    context.header("ETag", etag);
-    return matches(context.req.header("if-none-match"), etag) ? context.body(null, 304) : context.html(html);
+    return pages.put(key, resume.state, html);
+  }
+
+  app.get("/r/:uuid", async (context) => {
+    const slug = publicSlug(context.req.param("uuid"));
+    const current = slug === null ? null : await freshest(slug);
+    const page = current && (await pageOf(current, context.req.query("theme")));
+    if (!current || !page) return missing(context);
+    views.record(context, current);
+    const encoding = encodingFor(context.req.header("accept-encoding"));
+    const etag = encoding === "identity" ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
+    const headers = {
+      "Content-Security-Policy": publicPagePolicy,
+      "Cache-Control": "public, no-cache",
+      ETag: etag,
+      Vary: "Accept-Encoding",
+    };
+    if (matches(context.req.header("if-none-match"), page.etag)) return new Response(null, { status: 304, headers });
+    const bytes = await page.bytes(encoding);
+    return new Response(bytes, {
+      headers: {
+        ...headers,
+        "Content-Type": "text/html; charset=UTF-8",
+        "Content-Length": String(bytes.byteLength),
+        ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+      },
+    });
+  });
+
+  app.get("/r/:uuid/:picture{cover-[a-z0-9]{1,16}\\.jpg}", async (context) => {
+    const slug = publicSlug(context.req.param("uuid"));
+    const current = slug === null ? null : await freshest(slug);
+    if (!current) return missing(context);
+    const newest = pictureName(current);
+    if (newest !== context.req.param("picture")) {
+      context.header("Cache-Control", "no-store");
+      return context.redirect(`/r/${encodeURIComponent(current.uuid)}/${newest}`, 302);
+    }
+    const found = await covers.find(null, current.id, coverVersion(current.updatedAt), "link");
+    if (found?.kind !== "picture") return missing(context);
+    return context.body(new Uint8Array(found.bytes), 200, {
+      "Content-Type": "image/jpeg",
+      "Content-Length": String(found.bytes.byteLength),
+      "Cache-Control": "public, max-age=31536000, immutable",
+    });
   });
 
   app.get("/r/:uuid/pdf", async (context) => {
     const resume = await findPublicResume(deps, context.req.param("uuid"));
     if (!resume?.document.config.downloadable) return missing(context);
     await context.get("limits").take("publicPdf", context.get("address"), pdfRate);
-    const theme = askedTheme(context, resume.document);
+    const theme = themeOf(resume.document, context.req.query("theme"));
     const document = theme ? withTheme(resume.document, theme) : resume.document;
     const { signal } = context.req.raw;
     try {
@@ -71,8 +126,12 @@ function missing(context: AppContext): Response {
   return context.html(missingPage(context.get("locale")), 404) as Response;
 }
 
-function askedTheme(context: AppContext, document: ResumeDocument): string | undefined {
-  const asked = context.req.query("theme");
+/** Changes with the resume, so that whoever keeps a link's picture keeps the right one. */
+function pictureName({ updatedAt }: PublicState): string {
+  return `cover-${coverVersion(updatedAt)}.jpg`;
+}
+
+function themeOf(document: ResumeDocument, asked: string | undefined): string | undefined {
   return designOf(document.config.templateName).themes.find((theme) => theme === asked);
 }
 
@@ -80,6 +139,10 @@ function withTheme(document: ResumeDocument, templateTheme: string): ResumeDocum
   return { ...document, config: { ...document.config, templateTheme } };
 }
 
+/** Whatever form of the page the browser has: packed or not, it is the same page. */
 function matches(header: string | undefined, etag: string): boolean {
-  return (header ?? "").split(",").some((part) => part.trim().replace(/^W\//, "") === etag);
+  return (header ?? "").split(",").some((part) => {
+    const [, given] = /^(?:W\/)?"([^"]*)"$/.exec(part.trim()) ?? [];
+    return given?.replace(/-(br|gzip)$/, "") === etag;
+  });
 }

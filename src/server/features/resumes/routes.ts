@@ -5,6 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
 import { moveToBin } from "../bin/service.ts";
+import type { Covers } from "../covers/service.ts";
 import {
   checkSlug,
   copyResume,
@@ -16,17 +17,25 @@ import {
   saveResume,
 } from "./service.ts";
 
-export function mountResumes(app: App, deps: Deps): void {
+export function mountResumes(app: App, deps: Deps, covers: Covers): void {
   mount(app, deps, resumeCalls.listResumes, ({ user, query }) => listResumes(deps, user, query));
   mount(app, deps, resumeCalls.countResumes, ({ user }) => countResumes(deps, user));
   mount(app, deps, resumeCalls.getResume, ({ user, params }) => getResume(deps, user, params.id));
-  mount(app, deps, resumeCalls.createResume, ({ user, body, locale }) => createResume(deps, user, body, locale));
-  mount(app, deps, resumeCalls.copyResume, ({ user, params, body, locale }) =>
-    copyResume(deps, user, params.id, body, locale),
-  );
-  mount(app, deps, resumeCalls.saveResume, ({ user, params, body, locale }) =>
-    saveResume(deps, user, params.id, body, locale),
-  );
+  mount(app, deps, resumeCalls.createResume, async ({ user, body, locale }) => {
+    const resume = await createResume(deps, user, body, locale);
+    covers.soon(resume._id);
+    return resume;
+  });
+  mount(app, deps, resumeCalls.copyResume, async ({ user, params, body, locale }) => {
+    const resume = await copyResume(deps, user, params.id, body, locale);
+    covers.soon(resume._id);
+    return resume;
+  });
+  mount(app, deps, resumeCalls.saveResume, async ({ user, params, body, locale }) => {
+    const saved = await saveResume(deps, user, params.id, body, locale);
+    covers.soon(params.id);
+    return saved;
+  });
   mount(app, deps, resumeCalls.checkSlug, async ({ user, params, query, limit }) => {
     await limit("slug-check", user.id, { points: limits.slugChecksPerMinute, seconds: 60 });
     return { value: query.value, state: await checkSlug(deps, user, params.id, query.value) };

@@ -27,6 +27,7 @@ import {
   countOf,
   findPublic,
   findResume,
+  findPublicStates as findStates,
   insertWithin,
   listCards,
   listIndexed,
@@ -180,13 +181,9 @@ export function limitOf(viewer: Viewer): number | null {
 }
 
 /** A resume as a visitor may see it: the hidden phone and email are nowhere in it. */
-export type PublicResume = {
-  id: string;
-  ownerId: string;
-  uuid: string;
+export type PublicResume = PublicState & {
   name: string;
   createdAt: Date;
-  updatedAt: Date;
   /** Ours, about a person who does not exist. */
   isSample: boolean;
   document: ResumeDocument;
@@ -196,28 +193,48 @@ export type PublicResume = {
  * The public resume of that slug, or null where there is none or it is private. Where the owner's membership has ended,
  * what only members may switch on is off again; what was hidden stays hidden.
  */
-export async function findPublicResume(
-  deps: Pick<Deps, "db" | "config" | "now">,
-  uuid: string,
-): Promise<PublicResume | null> {
-  const slug = uuid.toLowerCase();
-  if (!/^[a-z0-9-]{1,64}$/.test(slug)) return null;
-  const row = await findPublic(deps.db, slug);
+export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise<PublicResume | null> {
+  const slug = publicSlug(uuid);
+  const row = slug === null ? null : await findPublic(deps.db, slug);
   if (!row) return null;
-  const facts = { ...row.owner, valiTo: row.owner.validTo?.getTime() ?? null };
-  const { isValid } = membershipOf(facts, deps.now(), deps.config.membership);
   const document = visibleDocument(documentOf(row), "visitor");
+  const isValid = isMember(deps, row.owner);
   return {
-    id: row.id,
-    ownerId: row.userId,
-    uuid: row.uuid,
+    ...publicState(row, isValid),
     // The document's, not the row's: it may have held what is hidden.
     name: document.name,
     createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
     isSample: row.isSample,
     document: isValid ? document : { ...document, config: { ...document.config, ...withoutMembership } },
   };
+}
+
+type PublicNeeds = Pick<Deps, "db" | "config" | "now">;
+
+/** Which state of a public resume is the newest: two with the same `state` show a visitor the same. */
+export type PublicState = { id: string; ownerId: string; uuid: string; updatedAt: Date; state: string };
+
+/** The states of the public resumes under these slugs, by the slug as `publicSlug` gives it. */
+export async function findPublicStates(deps: PublicNeeds, slugs: readonly string[]): Promise<Map<string, PublicState>> {
+  const rows = await findStates(deps.db, slugs);
+  return new Map(rows.map((row) => [row.uuid, publicState(row, isMember(deps, row.owner))]));
+}
+
+/** A slug as it is stored; null for what cannot be one. */
+export function publicSlug(text: string): string | null {
+  const slug = text.toLowerCase();
+  return /^[a-z0-9-]{1,64}$/.test(slug) ? slug : null;
+}
+
+type StateRow = Pick<ResumeRow, "id" | "userId" | "uuid" | "updatedAt">;
+
+function publicState({ id, userId, uuid, updatedAt }: StateRow, isValid: boolean): PublicState {
+  return { id, ownerId: userId, uuid, updatedAt, state: `${uuid} ${updatedAt.getTime()} ${isValid}` };
+}
+
+function isMember(deps: PublicNeeds, owner: { role: "user" | "admin"; isVip: boolean; validTo: Date | null }): boolean {
+  const facts = { ...owner, valiTo: owner.validTo?.getTime() ?? null };
+  return membershipOf(facts, deps.now(), deps.config.membership).isValid;
 }
 
 const withoutMembership = {
@@ -283,6 +300,12 @@ const languagesOf: Record<Locale, string[]> = {
 /** Whose readers a resume in this language has. */
 export function editionOfResume(lang: string): Locale {
   return lang === "ch" || lang === "zh-tw" ? "ch" : "en";
+}
+
+/** The same for who draws it before anybody asks. */
+export async function findToDraw(deps: Pick<Deps, "db">, id: string) {
+  const row = await findResume(deps.db, id);
+  return row && { updatedAt: row.updatedAt, document: () => visibleDocument(documentOf(row), "visitor") };
 }
 
 /** Puts a public sample in its place; an unchanged one is not written. */

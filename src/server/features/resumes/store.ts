@@ -84,6 +84,21 @@ export async function findPublic(db: Queries, uuid: string) {
   return rows[0] ?? null;
 }
 
+/** What decides whether a kept page of these public resumes is still right; no document is opened for it. */
+export async function findPublicStates(db: Queries, uuids: readonly string[]) {
+  return db
+    .select({
+      id: resumes.id,
+      userId: resumes.userId,
+      uuid: resumes.uuid,
+      updatedAt: resumes.updatedAt,
+      owner: { role: users.role, isVip: users.isVip, validTo: users.validTo },
+    })
+    .from(resumes)
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(and(inArray(resumes.uuid, [...uuids]), eq(resumes.isPublic, true), isLive));
+}
+
 const indexed = (langs: string[] | undefined) =>
   and(
     eq(resumes.isPublic, true),

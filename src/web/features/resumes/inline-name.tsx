@@ -62,7 +62,7 @@ export function InlineName({ resume, isEditing, onEditing }: Props) {
           type="button"
           aria-label={`${t("rename")}: ${shownName}`}
           onClick={begin}
-          className="grid size-7 shrink-0 place-items-center rounded-small text-fg3 hover:bg-hover hover:text-fg max-md:size-9"
+          className="grid size-7 shrink-0 place-items-center rounded-small text-fg3 transition-opacity hover:bg-hover hover:text-fg focus-visible:opacity-100 group-hover:opacity-100 max-md:size-9 pointer-fine:opacity-0"
         >
           <Pencil size={15} strokeWidth={1.75} aria-hidden="true" />
         </button>

@@ -1,13 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ResumeCard } from "#contract/resumes.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { queryClient } from "../../api/queries.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { remove, sayRemoved } from "./removal.ts";
 
 type Props = {
   resume: Pick<ResumeCard, "_id" | "name">;
@@ -18,18 +15,17 @@ type Props = {
   onRemoved?: () => void;
 };
 
-/** Names what goes, and asks once. */
+/** In the editor, where deleting ends the work under way: says what will be, and asks once. */
 export function RemoveDialog({ resume, before, onClose, onRemoved = onClose }: Props) {
   const { t } = useTranslation("resumes");
-  const remove = useMutation({
+  const removal = useMutation({
     mutationFn: async () => {
       await before?.();
-      return send(calls.removeResume, { params: { id: resume._id } });
+      return remove(resume);
     },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ["resumes"] });
+    onSuccess: () => {
       onRemoved();
-      toast(t("remove.done"));
+      sayRemoved(resume, false);
     },
     onError: showFailure,
   });
@@ -48,9 +44,9 @@ export function RemoveDialog({ resume, before, onClose, onRemoved = onClose }: P
           </DialogClose>
           <Button
             variant="danger"
-            busy={remove.isPending}
+            busy={removal.isPending}
             busyLabel={t("deleting", { ns: "common" })}
-            onClick={() => remove.mutate()}
+            onClick={() => removal.mutate()}
           >
             {t("delete", { ns: "common" })}
           </Button>

@@ -5,6 +5,7 @@ import {
   Crown,
   Download,
   Ellipsis,
+  Eye,
   Globe,
   History,
   Languages,
@@ -18,22 +19,24 @@ import { Link } from "react-router";
 import type { ResumeCard as Card } from "#contract/resumes.ts";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
-import { queryClient, templatesQuery } from "../../api/queries.ts";
+import { queryClient, siteQuery, templatesQuery, viewsQuery } from "../../api/queries.ts";
 import { copyText } from "../../shell/clipboard.ts";
 import { formatWhen } from "../../shell/dates.ts";
 import { openUpgrade } from "../../shell/dialog-store.ts";
+import { showFailure } from "../../shell/failure.ts";
 import { Paper } from "../../shell/paper.tsx";
 import { useUser } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { explainLimit } from "./create-resume.ts";
 import { DownloadProgress } from "./download-progress.tsx";
 import { InlineName } from "./inline-name.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { remove, sayRemoved } from "./removal.ts";
 import { useDownload } from "./use-download.ts";
 
 type Props = { resume: Card; mayDownload: boolean };
@@ -42,12 +45,18 @@ type Props = { resume: Card; mayDownload: boolean };
 export function ResumeCard({ resume, mayDownload }: Props) {
   const { t } = useTranslation("resumes");
   const [isEditing, setEditing] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const { state, start } = useDownload();
   const duplicate = useDuplicate(resume);
+  const removal = useRemoval(resume);
+  const { data: site } = useQuery(siteQuery);
   const pdf = () => (mayDownload ? void start(resume._id, resume.name) : openUpgrade("premiumOnly"));
   return (
-    <li className="flex min-h-[246px] overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line2 hover:border-line2 hover:shadow-sm">
+    <li
+      className={classes(
+        "group flex min-h-[246px] overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line2 hover:border-line2 hover:shadow-sm",
+        removal.isPending && "pointer-events-none opacity-50",
+      )}
+    >
       <div className="relative w-[196px] shrink-0 overflow-hidden bg-sunken max-sm:w-[112px]">
         <Link
           to={`/editor/${resume._id}`}
@@ -114,18 +123,22 @@ export function ResumeCard({ resume, mayDownload }: Props) {
               <MenuItem icon={<Copy size={16} strokeWidth={1.75} />} onSelect={() => duplicate.mutate()}>
                 {t("duplicate")}
               </MenuItem>
+              {site?.flags.ai ? (
+                <MenuItem icon={<Languages size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?translate=true`}>
+                  {t("translate")}
+                </MenuItem>
+              ) : null}
               <MenuItem icon={<History size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?history=versions`}>
                 {t("versions")}
               </MenuItem>
               <MenuLine />
-              <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} />} onSelect={() => setRemoving(true)}>
+              <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} />} onSelect={() => removal.mutate()}>
                 {t("delete", { ns: "common" })}
               </MenuItem>
             </Menu>
           </span>
         </div>
       </div>
-      {isRemoving ? <RemoveDialog resume={resume} onClose={() => setRemoving(false)} /> : null}
     </li>
   );
 }
@@ -143,10 +156,26 @@ function useDuplicate(resume: Card) {
   });
 }
 
+/** At once, without asking: the notice that follows takes it back, and so does the bin. */
+function useRemoval(resume: Card) {
+  return useMutation({
+    mutationFn: async () => {
+      // Who chose it by keys goes on by keys: this card, and the focus in it, is about to go.
+      const isByKey = document.activeElement?.matches(":focus-visible") ?? false;
+      await remove(resume);
+      return isByKey;
+    },
+    onSuccess: (isByKey) => sayRemoved(resume, isByKey),
+    onError: showFailure,
+  });
+}
+
 function Facts({ resume }: { resume: Card }) {
   const { t } = useTranslation("resumes");
   const locale = useLocale();
   const { data: templates } = useQuery(templatesQuery(locale));
+  const { data: views } = useQuery(viewsQuery);
+  const seen = views?.get(resume._id)?.total ?? 0;
   const template = templates?.data.find((one) => one.componentName === resume.templateName);
   const theme = template?.themes.find((one) => one.name === resume.templateTheme);
   const look = [template?.title ?? resume.templateName.replace(/^Template/, ""), theme?.display].filter(Boolean);
@@ -191,6 +220,11 @@ function Facts({ resume }: { resume: Card }) {
       ) : (
         <Fact icon={<Lock size={16} strokeWidth={1.75} />}>{t("private")}</Fact>
       )}
+      {resume.isPublic && views ? (
+        <Fact icon={<Eye size={16} strokeWidth={1.75} />}>
+          <span className="tabular">{seen > 0 ? t("views", { count: seen }) : t("noViews")}</span>
+        </Fact>
+      ) : null}
     </ul>
   );
 }

@@ -1,24 +1,42 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, Trash2, Upload } from "lucide-react";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
-import { resumesQuery } from "../../api/queries.ts";
+import { binQuery, resumesQuery, siteQuery } from "../../api/queries.ts";
 import { openStart, openUpgrade } from "../../shell/dialog-store.ts";
 import { Pager } from "../../shell/pager.tsx";
 import { useUser } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { Empty, Failed } from "../../ui/empty.tsx";
+import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BinView } from "./bin-view.tsx";
+import { NoResumes } from "./no-resumes.tsx";
+import { listHeading } from "./removal.ts";
 import { ResumeCard } from "./resume-card.tsx";
 
+/** One's resumes, or with `?view=bin` what was deleted of them. */
 export function ResumesPage() {
+  const [query] = useSearchParams();
+  const page = Math.min(100_000, Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1));
+  return (
+    <div className="flex-1 bg-subtle">
+      <div className="frame py-10 md:py-12">
+        {query.get("view") === "bin" ? <BinView page={page} /> : <Resumes page={page} />}
+      </div>
+    </div>
+  );
+}
+
+function Resumes({ page }: { page: number }) {
   const { t } = useTranslation("resumes");
   const user = useUser();
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1);
+  const [, setQuery] = useSearchParams();
+  const { data: site } = useQuery(siteQuery);
+  // One row tells how many there are.
+  const { data: bin } = useQuery(binQuery(1, 1));
   const list = useQuery({ ...resumesQuery(page), placeholderData: keepPreviousData });
   const total = list.data?.count ?? 0;
   const pages = Math.max(1, Math.ceil(total / limits.paging.resumes));
@@ -31,19 +49,31 @@ export function ResumesPage() {
   }, [list.data, page, pages, setQuery]);
 
   return (
-    <div className="flex-1 bg-subtle">
-      <div className="frame py-10 md:py-12">
-        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <div className="grid gap-2">
-            <h1 className="font-display text-d3">{t("title")}</h1>
-            {list.data === undefined ? (
-              <Skeleton className="h-5 w-56" />
-            ) : isLimited ? (
-              <Meter used={total} />
-            ) : (
-              <p className="text-body text-fg3">{t("count", { count: total })}</p>
-            )}
-          </div>
+    <>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-2">
+          <h1 id={listHeading} tabIndex={-1} className="font-display text-d3 outline-none">
+            {t("title")}
+          </h1>
+          {list.data === undefined ? (
+            <Skeleton className="h-5 w-56" />
+          ) : isLimited ? (
+            <Meter used={total} />
+          ) : (
+            <p className="text-body text-fg3">{t("count", { count: total })}</p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-1">
+          {bin && bin.count > 0 ? (
+            <ButtonLink to="/resumes?view=bin" variant="ghost" icon={<Trash2 size={16} strokeWidth={1.75} />}>
+              {t("bin.open", { count: bin.count })}
+            </ButtonLink>
+          ) : null}
+          {site?.flags.upload ? (
+            <ButtonLink to="/upload" variant="outline" icon={<Upload size={16} strokeWidth={1.75} />}>
+              {t("upload")}
+            </ButtonLink>
+          ) : null}
           <Button
             variant="primary"
             icon={<Plus size={16} strokeWidth={2} />}
@@ -52,52 +82,40 @@ export function ResumesPage() {
             {t("create")}
           </Button>
         </div>
-        {list.isPending ? (
-          <Loading label={t("loading", { ns: "common" })} />
-        ) : list.isError ? (
-          <Failed
-            title={t("failed.title")}
-            text={t("failed.text")}
-            retryLabel={t("retry", { ns: "common" })}
-            onRetry={() => void list.refetch()}
-            className="rounded-card border border-line bg-raised"
-          />
-        ) : total === 0 ? (
-          <Empty
-            title={t("empty.title")}
-            text={t("empty.text")}
-            action={
-              <Button variant="outline" icon={<Plus size={16} strokeWidth={2} />} onClick={openStart}>
-                {t("create")}
-              </Button>
-            }
-            className="rounded-card border border-line bg-raised py-20"
-          />
-        ) : (
-          <>
-            <ul
-              className={classes(
-                "grid gap-4 transition-opacity lg:grid-cols-2",
-                list.isPlaceholderData && "opacity-60",
-              )}
-            >
-              {list.data.data.map((resume) => (
-                <ResumeCard key={resume._id} resume={resume} mayDownload={!isLimited} />
-              ))}
-            </ul>
-            {pages > 1 ? (
-              <Pager
-                className="mt-9"
-                total={total}
-                page={page}
-                pages={pages}
-                onChange={(next) => setQuery({ page: String(next) })}
-              />
-            ) : null}
-          </>
-        )}
       </div>
-    </div>
+      {list.isPending ? (
+        <Loading label={t("loading", { ns: "common" })} />
+      ) : list.isError ? (
+        <Failed
+          title={t("failed.title")}
+          text={t("failed.text")}
+          retryLabel={t("retry", { ns: "common" })}
+          onRetry={() => void list.refetch()}
+          className="rounded-card border border-line bg-raised"
+        />
+      ) : total === 0 ? (
+        <NoResumes />
+      ) : (
+        <>
+          <ul
+            className={classes("grid gap-4 transition-opacity lg:grid-cols-2", list.isPlaceholderData && "opacity-60")}
+          >
+            {list.data.data.map((resume) => (
+              <ResumeCard key={resume._id} resume={resume} mayDownload={!isLimited} />
+            ))}
+          </ul>
+          {pages > 1 ? (
+            <Pager
+              className="mt-9"
+              total={total}
+              page={page}
+              pages={pages}
+              onChange={(next) => setQuery({ page: String(next) })}
+            />
+          ) : null}
+        </>
+      )}
+    </>
   );
 }
 
