@@ -31,6 +31,14 @@ export function toast(text: string, options: ToastOptions = {}): void {
   set({ ...options, id: counter, text });
 }
 
+/** Takes the notice away, unless another has replaced it; a focus that was in it goes where it says. */
+function close(notice: Shown, action: HTMLElement | null) {
+  if (shown?.id !== notice.id) return;
+  const hadFocus = action !== null && action === document.activeElement;
+  set(null);
+  if (hadFocus && notice.onFocusLost) setTimeout(notice.onFocusLost);
+}
+
 const icons = { ok: CircleCheck, error: CircleX, warn: TriangleAlert, info: Info };
 const tints = {
   ok: "text-[#34d399] dark:text-[#047857]",
@@ -55,13 +63,10 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
   const isHeld = current !== null && held === current.id;
   useEffect(() => {
     if (current?.takesFocus) action.current?.focus({ preventScroll: true });
-    return () => {
-      if (current?.onFocusLost && action.current === document.activeElement) setTimeout(current.onFocusLost);
-    };
   }, [current]);
   useEffect(() => {
     if (!current || isHeld) return;
-    const timer = setTimeout(() => shown?.id === current.id && set(null), current.stay ?? limits.notices.toast);
+    const timer = setTimeout(() => close(current, action.current), current.stay ?? limits.notices.toast);
     return () => clearTimeout(timer);
   }, [current, isHeld]);
   const Icon = icons[current?.kind ?? "ok"];
@@ -81,7 +86,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
           onMouseLeave={() => setHeld(null)}
           onFocus={(event) => event.target.matches(":focus-visible") && setHeld(current.id)}
           onBlur={() => setHeld(null)}
-          onKeyDown={(event) => event.key === "Escape" && set(null)}
+          onKeyDown={(event) => event.key === "Escape" && close(current, action.current)}
           className="pointer-events-auto flex min-h-11 max-w-[520px] items-center gap-2.5 rounded-menu bg-fg py-2.5 pr-4 pl-3.5 text-body text-bg shadow-lg animate-rise-in"
         >
           <Icon
@@ -98,7 +103,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
               className="ml-2 min-h-6 max-md:min-h-11 rounded-chip font-label underline underline-offset-3"
               onClick={() => {
                 current.action?.run();
-                set(null);
+                close(current, action.current);
               }}
             >
               {current.action.label}
@@ -109,7 +114,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
               type="button"
               aria-label={closeLabel}
               className="ml-1 grid size-6 place-items-center"
-              onClick={() => set(null)}
+              onClick={() => close(current, action.current)}
             >
               <X size={16} strokeWidth={1.75} />
             </button>
