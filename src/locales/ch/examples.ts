@@ -32,6 +32,7 @@ export const examples: Words<typeof shape> = {
   by: "作者：{{name}}",
   sampleNote: "样例：人物和公司均为虚构。",
   template: "模板",
+  templateFact: "{{title}}，{{layout}}",
   category: "方向",
   notFound: "没有找到这份示例",
   failedTitle: "示例加载失败",

@@ -30,6 +30,7 @@ export const examples = {
   by: "By {{name}}",
   sampleNote: "A sample: the person and the employers are made up.",
   template: "Template",
+  templateFact: "{{title}}, {{layout}}",
   category: "Field",
   notFound: "Example not found",
   failedTitle: "Failed to load examples",

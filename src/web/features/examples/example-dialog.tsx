@@ -99,7 +99,10 @@ export function ExampleDialog({ example, category, creating, onUse, onClose }: P
         {/* Keeps its line until it is known. */}
         <Fact name={t("template")}>
           {template
-            ? `${template.title}, ${t(template.columns === "two" ? "twoColumns" : "oneColumn", { ns: "common" })}`
+            ? t("templateFact", {
+                title: template.title,
+                layout: t(template.columns === "two" ? "twoColumns" : "oneColumn", { ns: "common" }),
+              })
             : "…"}
         </Fact>
       </dl>

@@ -138,7 +138,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
 function UploadPanel() {
   const { t } = useTranslation("templates");
   return (
-    <li className="relative grid min-h-[240px] content-between gap-8 self-start overflow-hidden rounded-card bg-brand-deep p-7 text-white grid-deep sm:col-span-2 md:col-span-1 md:p-9 xl:col-span-2 xl:aspect-[590/338]">
+    <li className="relative grid min-h-[240px] content-between gap-8 self-start overflow-hidden rounded-card bg-brand-deep p-7 text-white grid-deep sm:col-span-2 md:col-span-1 xl:col-span-2 xl:p-9 xl:aspect-[590/338]">
       <div className="grid gap-2">
         <h2 className="font-display text-d3">{t("upload.title")}</h2>
         <p className="max-w-[40ch] text-lead text-white/80">{t("upload.text")}</p>
