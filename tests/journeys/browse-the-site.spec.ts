@@ -308,6 +308,9 @@ describe("somebody begins", () => {
     }
     await page.getByRole("button", { name: "Create new" }).click();
     await dialog.getByText("Regular users can create up to 5 resumes").waitFor();
+    await dialog.getByRole("link", { name: "See the plans" }).click();
+    await page.waitForURL(/\/pricing$/);
+    await dialog.waitFor({ state: "detached" });
   });
 });
 

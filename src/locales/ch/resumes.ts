@@ -90,8 +90,7 @@ export const resumes: Words<typeof shape> = {
     templates: "使用全部模板",
     downloads: "下载次数不限",
     watermark: "去除水印",
-    how: "如何成为会员",
-    answer: "本站不出售会员。请联系站点的管理者：可以为你开通，也可以用 MEMBERSHIP=open 向所有人开放。",
+    plans: "查看会员方案",
     later: "以后再说",
   },
 };

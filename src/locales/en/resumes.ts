@@ -88,9 +88,7 @@ export const resumes = {
     templates: "All templates",
     downloads: "Unlimited downloads",
     watermark: "No watermark",
-    how: "How to get premium",
-    answer:
-      "This installation does not sell plans. Ask whoever runs it: they can make you premium, or open it for everyone with MEMBERSHIP=open.",
+    plans: "See the plans",
     later: "Not now",
   },
 } as const;

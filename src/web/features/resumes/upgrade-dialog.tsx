@@ -1,19 +1,17 @@
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { pages } from "#contract/pages.ts";
 import { closeDialogs, type UpgradeReason } from "../../shell/dialog-store.ts";
 import { useTranslation } from "../../shell/translation.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useTexts } from "./use-texts.ts";
 
 const benefits = ["resumes", "templates", "downloads", "watermark"] as const;
 
-/** States the limit that was met and what premium has. There is no page to buy it on yet, so the button says how it is got. */
+/** States the limit that was met and what premium has, and leads to the plans, where it stands how one is got. */
 export function UpgradeDialog({ reason }: { reason: UpgradeReason }) {
   useTexts();
   const { t } = useTranslation("resumes");
-  const [isExplained, setExplained] = useState(false);
   return (
     <Dialog
       open
@@ -26,9 +24,9 @@ export function UpgradeDialog({ reason }: { reason: UpgradeReason }) {
           <Button variant="ghost" onClick={closeDialogs}>
             {t("upgrade.later")}
           </Button>
-          <Button variant="primary" disabled={isExplained} onClick={() => setExplained(true)}>
-            {t("upgrade.how")}
-          </Button>
+          <ButtonLink to={pages.pricing.path} variant="primary" onClick={closeDialogs}>
+            {t("upgrade.plans")}
+          </ButtonLink>
         </>
       }
     >
@@ -40,7 +38,6 @@ export function UpgradeDialog({ reason }: { reason: UpgradeReason }) {
           </li>
         ))}
       </ul>
-      <div aria-live="polite">{isExplained ? <Alert className="mt-5">{t("upgrade.answer")}</Alert> : null}</div>
     </Dialog>
   );
 }
