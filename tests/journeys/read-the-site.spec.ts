@@ -64,6 +64,49 @@ describe("a visitor reads the site", () => {
     }
   });
 
+  it("from guide to guide, each under its own title", async () => {
+    const page = await journey.visitor();
+    await page.goto("/guides");
+    await page.getByRole("link", { name: "Write results, not duties" }).click();
+    await page.waitForURL("**/guides/results-not-duties");
+    await expect.poll(() => page.title()).toMatch(/^Write results, not duties · /);
+    await page.getByRole("link", { name: /^Read next/ }).click();
+    await page.waitForURL("**/guides/what-a-parser-sees");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("What a parser actually sees");
+    await expect.poll(() => page.title()).toMatch(/^What a parser actually sees · /);
+    await page.getByRole("link", { name: "All guides" }).click();
+    await expect.poll(() => page.title()).toMatch(/^Guides · /);
+  });
+
+  it.each<[path: string, english: number, chinese: number]>([
+    ["/guides", 200, 200],
+    ["/guides/results-not-duties", 200, 200],
+    ["/guides/no-such-guide", 404, 404],
+    ["/guides/%3Cscript%3Ealert(1)%3C%2Fscript%3E", 404, 404],
+    ["/pricing", 200, 200],
+    ["/terms", 200, 200],
+    ["/privacy", 200, 200],
+    ["/refund-policy", 200, 404],
+    ["/roadmap", 404, 200],
+    ["/review", 404, 200],
+    ["/referral", 404, 200],
+  ])(
+    "%s answers %i in English and %i in Chinese, with one heading and no script of a stranger",
+    async (path, en, ch) => {
+      for (const [language, status] of [
+        ["en-GB", en],
+        ["zh-CN", ch],
+      ] as const) {
+        const response = await get(path, language);
+        const html = await response.text();
+        expect([language, response.status]).toEqual([language, status]);
+        expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+        expect(html.includes('name="robots" content="noindex"')).toBe(status === 404);
+        expect(html).not.toContain("<script>alert");
+      }
+    },
+  );
+
   it("and a repeated visit costs a 304", async () => {
     const etag = (await get("/")).headers.get("etag") ?? "";
     const again = await get("/", "en-GB", { "if-none-match": etag });

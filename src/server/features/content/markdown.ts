@@ -88,7 +88,7 @@ function table({ header, rows }: Tokens.Table): string {
   const cells = (row: Tokens.TableCell[], name: string) =>
     row.map((cell) => `<${name}${name === "th" ? ' scope="col"' : ""}>${inline(cell.tokens)}</${name}>`).join("");
   const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-  return `<div class="table" tabindex="0"><table><thead><tr>${cells(header, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0"><table><thead><tr>${cells(header, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 function inline(tokens: readonly Token[] = []): string {

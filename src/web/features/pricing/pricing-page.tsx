@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Info, PackageOpen } from "lucide-react";
+import { Check, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { siteQuery, templatesQuery } from "../../api/queries.ts";
 import { useTranslation } from "../../shell/translation.ts";
@@ -31,9 +31,7 @@ export function PricingPage() {
         {site.flags.payments && !isOpen ? <Steps /> : null}
       </div>
       {isOpen ? (
-        <ButtonLink to="/templates" variant="primary" size="lg">
-          {t("open.action")}
-        </ButtonLink>
+        <Included count={counts.all} />
       ) : (
         <>
           <Plans site={site} />
@@ -46,12 +44,35 @@ export function PricingPage() {
           <Questions hasPayments={site.flags.payments} />
         </>
       )}
-      {isOpen ? (
-        <Notice icon={<PackageOpen size={18} strokeWidth={1.75} aria-hidden="true" />} title={t("compare.templates")}>
-          {t("compare.allOf", { count: counts.all })}
-        </Notice>
-      ) : null}
     </div>
+  );
+}
+
+/** Where nothing is sold: what everybody has, and the way to it. */
+function Included({ count }: { count: number }) {
+  const { t } = useTranslation("pricing");
+  const rights = (["download", "page", "address", "privacy", "branding", "buttons"] as const).map((name) =>
+    t(`compare.${name}`),
+  );
+  const facts = [
+    `${t("compare.resumes")}: ${t("compare.unlimited")}`,
+    `${t("compare.templates")}: ${count}`,
+    ...rights,
+  ];
+  return (
+    <>
+      <ul className="grid gap-x-8 gap-y-3.5 rounded-card border border-line p-6 text-lead sm:grid-cols-2 md:p-8 lg:grid-cols-4">
+        {facts.map((fact) => (
+          <li key={fact} className="flex gap-2.5">
+            <Check size={18} strokeWidth={1.75} aria-hidden="true" className="mt-[3px] shrink-0 text-accent" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/templates" variant="primary" size="lg" className="mt-7">
+        {t("open.action")}
+      </ButtonLink>
+    </>
   );
 }
 
