@@ -20,6 +20,8 @@ export const editorShare: Words<typeof shape> = {
   unknown: "暂时无法检查，保存时会再确认。",
   copy: "复制链接",
   open: "打开",
+  views_one: "浏览 {{count}} 次，近 {{days}} 天 {{recent}} 次",
+  views_other: "浏览 {{count}} 次，近 {{days}} 天 {{recent}} 次",
   afterSave: "保存后生效",
   qr: "{{link}} 的二维码",
   qrSave: "保存二维码",

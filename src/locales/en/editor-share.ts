@@ -17,6 +17,8 @@ export const editorShare = {
   unknown: "It could not be checked. Saving will tell.",
   copy: "Copy link",
   open: "Open",
+  views_one: "{{count}} view, {{recent}} in {{days}} days",
+  views_other: "{{count}} views, {{recent}} in {{days}} days",
   afterSave: "Works once saved",
   qr: "QR code of {{link}}",
   qrSave: "Save QR code",

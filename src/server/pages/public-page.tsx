@@ -187,7 +187,11 @@ export function missingPage(locale: Locale): string {
         <meta name="robots" content="noindex" />
         <title>{notFound.title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: publicPageCss(768) }} />
+        <style
+          dangerouslySetInnerHTML={{
+            __html: `${publicPageCss(768)}@media (prefers-color-scheme: dark) { :root { ${publicPageDark} } }`,
+          }}
+        />
       </head>
       <body>
         <main className="none">

@@ -38,5 +38,5 @@ export const resumes = pgTable(
   ],
 );
 
-/** Every query but those of the bin asks for this: what is in the bin does not exist elsewhere (docs/decisions/0014). */
+/** Every query but those of the bin asks for this: what is in the bin does not exist elsewhere (docs/decisions/0016). */
 export const isLive = isNull(resumes.removedAt);

@@ -13,7 +13,7 @@ import * as store from "./store.ts";
 /**
  * What happens to a resume that its owner deletes: it is kept in the bin for 30 days, where only the calls of this
  * feature find it, and may come back as it was. After that, or when its owner says so, it is gone for ever, with its
- * versions and files (docs/decisions/0014).
+ * versions and files (docs/decisions/0016).
  */
 
 const since = (deps: Pick<Deps, "now">) => new Date(deps.now() - limits.bin.lifetime);

@@ -25,6 +25,7 @@ import {
 } from "./sharing.ts";
 import { SwitchRow } from "./switch-row.tsx";
 import { useSlugCheck } from "./use-slug-check.ts";
+import { ViewCount } from "./view-count.tsx";
 
 /** Who can open the resume, at which address, and what they see of it. Nothing is published before Save. */
 export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }) {
@@ -178,6 +179,7 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
               ) : (
                 <span className="text-fg3 text-meta">{t("afterSave")}</span>
               )}
+              {stored.isPublic ? <ViewCount resumeId={resumeId} /> : null}
             </div>
           </div>
           <QrCode link={link} />
