@@ -179,6 +179,7 @@ export function publicPage(page: PublicPage): string {
 /** The page for an address without a published resume. It does not say whether there is a private one. */
 export function missingPage(locale: Locale): string {
   const { notFound } = locale === "ch" ? ch.publicPage : en.publicPage;
+  const css = `${publicPageCss(768)}@media (prefers-color-scheme: dark) { :root { ${publicPageDark} } }`;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={htmlLang[locale]}>
       <head>
@@ -187,11 +188,7 @@ export function missingPage(locale: Locale): string {
         <meta name="robots" content="noindex" />
         <title>{notFound.title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style
-          dangerouslySetInnerHTML={{
-            __html: `${publicPageCss(768)}@media (prefers-color-scheme: dark) { :root { ${publicPageDark} } }`,
-          }}
-        />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <main className="none">
