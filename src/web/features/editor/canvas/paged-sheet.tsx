@@ -60,6 +60,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   useLayoutEffect(() => {
     if (!root || !container.current) return;
     divideWords(container.current, hyphens);
+    skipLinks(container.current);
     count.current = paginate(container.current);
   }, [root, document, gap, fonts, isStyled, hyphens]);
 
@@ -157,4 +158,9 @@ function areSame(some: Rect[], others: Rect[]): boolean {
       );
     })
   );
+}
+
+/** A press in the preview leads to a field and never along a link: the Tab key has nothing to stop at here. */
+function skipLinks(pages: HTMLElement): void {
+  for (const link of pages.querySelectorAll("a[href]:not([tabindex])")) link.setAttribute("tabindex", "-1");
 }
