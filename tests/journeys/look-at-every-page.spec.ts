@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const page of [stranger, member]) {
     page.on("request", (request) => asked.push(request.url()));
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) said.push(`${message.text()} ${message.location().url}`);
+      if (message.type() === "error") said.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => said.push(String(error)));
   }

@@ -93,7 +93,7 @@ function SectionStyles({ section }: { section: Section }) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="rounded-chip px-1 font-label text-accent text-dense hover:text-accent-hover max-md:min-h-11"
+          className="min-h-6 rounded-chip px-1 font-label text-accent text-dense hover:text-accent-hover max-md:min-h-11"
         >
           {t(isWhole ? "section.fewer" : "section.more")}
         </button>

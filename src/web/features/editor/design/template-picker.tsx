@@ -54,7 +54,7 @@ export function TemplatePicker() {
           <button
             type="button"
             onClick={() => setAllShown(!areAllShown)}
-            className="rounded-chip px-1 font-label text-accent text-dense hover:text-accent-hover"
+            className="min-h-6 rounded-chip px-1 font-label text-accent text-dense hover:text-accent-hover"
           >
             {areAllShown ? t("design.fewer") : t("design.all", { count: designs.length })}
           </button>
