@@ -46,6 +46,23 @@ describe("a visitor reads the site", () => {
     expect(asked.filter((path) => path !== "/api/site" && path !== "/api/bot-check/challenge")).toEqual([]);
   });
 
+  it.each(["en-GB", "zh-CN"])("with at most 120 KB of compressed code for the first page (%s)", async (locale) => {
+    const page = await journey.visitor({ locale });
+    const scripts: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (!new URL(request.url()).pathname.endsWith(".js")) return;
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    // What is routed comes past the cache.
+    await page.route("**/*", (route) => route.continue());
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(scripts);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.filter((bytes) => bytes <= 0)).toEqual([]);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(120 * 1024);
+  });
+
   it("in the edition that the address, the cookie or the browser asks for, in this order", async () => {
     const cases: [path: string, language: string, cookie: string, edition: string][] = [
       ["/", "zh-CN", "", "zh-CN"],

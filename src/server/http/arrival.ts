@@ -21,7 +21,7 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
   const { config } = deps;
   const origins = originsOf(config);
   const hot = config.environment === "development";
-  const policy = (nonce: string) => contentPolicy(nonce, { hot, turnstile: config.botCheck.kind === "turnstile" });
+  const turnstile = config.botCheck.kind === "turnstile";
   return async (context, next) => {
     const started = performance.now();
     const requestId = givenId(context) ?? randomUUID();
@@ -68,7 +68,10 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
     if (config.secure) context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     // A page with a policy of its own says there who may frame it.
     if (!context.res.headers.has("Content-Security-Policy")) {
-      context.header("Content-Security-Policy", policy(nonce));
+      context.header(
+        "Content-Security-Policy",
+        contentPolicy(nonce, { hot, turnstile, script: context.get("script") }),
+      );
       context.header("X-Frame-Options", "DENY");
     }
     log.info(

@@ -17,6 +17,8 @@ export type AppEnv = {
     address: string;
     /** For `<script nonce>` in a page made on the server. */
     nonce: string;
+    /** Source for the policy of a page that holds a script of ours: its hash. */
+    script?: string;
     session: Session;
     limits: Limits;
     /** A call of the contract: failures are JSON. Anything else is a page. */

@@ -3,13 +3,19 @@
 /**
  * Scripts are our own files, or inline with the response's nonce. Styles may stand in attributes, because a sheet's
  * sizes do. Pictures may come from any https address: a photo on a resume is one. `hot` is for the development server,
- * which writes scripts into the page. `turnstile` lets Cloudflare's widget in, where that is the check.
+ * which writes scripts into the page. `turnstile` lets Cloudflare's widget in, where that is the check. `script` names one that
+ * stands in the page, by its hash.
  */
-export function contentPolicy(nonce: string, { hot, turnstile }: { hot: boolean; turnstile: boolean }): string {
+export function contentPolicy(
+  nonce: string,
+  { hot, turnstile, script = "" }: { hot: boolean; turnstile: boolean; script?: string | undefined },
+): string {
   const widget = turnstile ? " https://challenges.cloudflare.com" : "";
   return [
     "default-src 'self'",
-    hot ? `script-src 'self' 'unsafe-inline'${widget}` : `script-src 'self' 'nonce-${nonce}'${widget}`,
+    hot
+      ? `script-src 'self' 'unsafe-inline'${widget}`
+      : `script-src 'self' 'nonce-${nonce}'${script && ` ${script}`}${widget}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { WrittenPage } from "#contract/pages.ts";
@@ -26,14 +27,23 @@ export type DocumentOrder = {
 
 type Site = Pick<Config, "publicUrl" | "editions">;
 
-/** Makes the function that fills in the document of the build in `folder`. Throws where there is no build. */
-export function documentOf(folder: string, site: Site): (order: DocumentOrder, page: WrittenPage | null) => string {
-  const template = readFileSync(path.join(folder, "index.html"), "utf8");
-  const preloads = preloadsOf(
-    JSON.parse(readFileSync(path.join(folder, ".vite", "manifest.json"), "utf8")) as Manifest,
-  );
+export type PageDocument = {
+  fill(order: DocumentOrder, page: WrittenPage | null): string;
+  /** The script that stands in it, as the page's policy names it. */
+  script: string;
+};
+
+/** Reads the document of the build in `folder`. Throws where there is no build. */
+export function documentOf(folder: string, site: Site): PageDocument {
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  // It is needed before the first paint: asked for by itself it would be a way to the server and back before that.
+  const theme = read("theme.js")
+    .replace(/^\s*\/\/.*\n/gm, "")
+    .trim();
+  const template = read("index.html").replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`);
+  const preloads = preloadsOf(JSON.parse(read(path.join(".vite", "manifest.json"))) as Manifest);
   const parts = { lang: '<html lang="zh-CN">', title: /<title>[^<]*<\/title>/, root: '<div id="root"></div>' };
-  return (order, page) => {
+  const fill: PageDocument["fill"] = (order, page) => {
     const { locale } = order;
     const missing = order.isFound ? "" : " data-missing";
     const document = template.replace(
@@ -50,6 +60,7 @@ export function documentOf(folder: string, site: Site): (order: DocumentOrder, p
       () => `<div id="root">${page.html ?? ""}</div><script type="application/json" id="state">${page.state}</script>`,
     );
   };
+  return { fill, script: `'sha256-${createHash("sha256").update(theme).digest("base64")}'` };
 }
 
 function headOf(site: Site, order: DocumentOrder, page: WrittenPage, preloads: string[]) {

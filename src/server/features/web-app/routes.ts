@@ -9,7 +9,7 @@ import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { createPacker, encodingOf } from "#server/http/packing.ts";
 import { projectRoot } from "#server/root.ts";
-import { documentOf } from "./document.ts";
+import { documentOf, type PageDocument } from "./document.ts";
 import { createPageWriter, notFoundAddress } from "./service.ts";
 
 const built = path.join(projectRoot, "dist", "web");
@@ -40,7 +40,7 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   const write = createPageWriter(deps.now);
   const pack = createPacker(packed);
   // Read with every start, because a build replaces it; from then on kept.
-  let document: ReturnType<typeof documentOf> | undefined;
+  let document: PageDocument | undefined;
 
   async function answer(context: AppContext, known: Page | null): Promise<Response> {
     const base = siteUrl(deps.config, context.get("locale"));
@@ -67,7 +67,8 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     const isFound = known !== null && page?.isFound !== false;
     const namesLocale = context.req.query("locale") === locale;
     const isListed = known !== null && isIndexed(known) && page?.html != null;
-    const html = document(
+    context.set("script", document.script);
+    const html = document.fill(
       { locale, path: pathname, namesLocale, isFound, isIndexed: isListed, edition: known?.edition },
       page,
     );
