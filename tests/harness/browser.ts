@@ -2,7 +2,7 @@ import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#server/adapters/renderer/find-browser.ts";
 import { systemFontConfig } from "#server/adapters/renderer/system-font.ts";
 
-/** The browser that the renderer would print with, driven by Playwright; on a machine without libraries or fonts too. */
+/** The browser that the renderer would print with, driven by Playwright; on a machine without libraries or fonts too. FONTCONFIG_FILE names other fonts: Han for pictures. */
 export async function launchTestBrowser(): Promise<Browser> {
   const found = await findBrowser({ given: process.env.CHROMIUM_PATH });
   const launch = async (libraries?: string) =>
@@ -11,7 +11,9 @@ export async function launchTestBrowser(): Promise<Browser> {
       args: ["--no-sandbox", "--disable-background-networking", "--font-render-hinting=none"],
       env: {
         ...(process.env as Record<string, string>),
-        ...(process.platform === "linux" ? { FONTCONFIG_FILE: await systemFontConfig() } : {}),
+        ...(process.platform === "linux"
+          ? { FONTCONFIG_FILE: process.env.FONTCONFIG_FILE ?? (await systemFontConfig()) }
+          : {}),
         ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
       },
     });
