@@ -109,10 +109,6 @@ const shared = [
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
-  // Who imports the library's hook by habit gets ours, which reads the same texts.
-  resolve: {
-    alias: { "react-i18next": fileURLToPath(new URL("./src/web/shell/translation.ts", import.meta.url)) },
-  },
   plugins: [callsWithoutSchemas(), sheetsAsFiles(), leanRouter(), react(), tailwindcss()],
   // All of them at the start: a package found with a page that is opened later would reload that page.
   optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },

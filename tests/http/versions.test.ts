@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { binCalls } from "#contract/bin.ts";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { limits } from "#core/limits.ts";
@@ -156,13 +157,15 @@ describe("how many are kept", () => {
     expect((await list(user, id)).count).toBe(kept);
   });
 
-  it("is counted for each resume alone, and ends with it", async () => {
+  it("is counted for each resume alone, rests with it in the bin, and ends with it", async () => {
     const { user, id } = await start();
     const other = await start();
     await named(user, id, "Mine");
     expect((await list(other.user, other.id)).count).toBe(0);
     await user.send(resumeCalls.removeResume, { params: { id } });
     expect((await user.send(versionCalls.listVersions, { params: { id } })).status).toBe(404);
+    expect(await test.deps.db.query.resumeVersions.findMany()).toHaveLength(1);
+    await user.send(binCalls.eraseResume, { params: { id } });
     expect(await test.deps.db.query.resumeVersions.findMany()).toEqual([]);
   });
 });
