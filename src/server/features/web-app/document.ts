@@ -41,12 +41,13 @@ export function documentOf(folder: string, site: Site): PageDocument {
     .replace(/^\s*\/\/.*\n/gm, "")
     .trim();
   const template = read("index.html").replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`);
+  const styled = withStyle(template, read);
   const preloads = preloadsOf(JSON.parse(read(path.join(".vite", "manifest.json"))) as Manifest);
   const parts = { lang: '<html lang="zh-CN">', title: /<title>[^<]*<\/title>/, root: '<div id="root"></div>' };
   const fill: PageDocument["fill"] = (order, page) => {
     const { locale } = order;
     const missing = order.isFound ? "" : " data-missing";
-    const document = template.replace(
+    const document = (page ? styled : template).replace(
       parts.lang,
       `<html lang="${htmlLang[locale]}" data-locale="${locale}"${missing}>`,
     );
@@ -61,6 +62,15 @@ export function documentOf(folder: string, site: Site): PageDocument {
     );
   };
   return { fill, script: `'sha256-${createHash("sha256").update(theme).digest("base64")}'` };
+}
+
+/**
+ * The document with its style sheet in it: what a stranger sees first waits for no second answer. Who is here already
+ * has it, and pages that the browser draws itself wait for code anyway.
+ */
+function withStyle(template: string, read: (name: string) => string): string {
+  const sheet = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
+  return template.replace(sheet, (_, file: string) => `<style>${read(file)}</style>`);
 }
 
 function headOf(site: Site, order: DocumentOrder, page: WrittenPage, preloads: string[]) {
