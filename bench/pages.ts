@@ -24,7 +24,8 @@ export async function run(): Promise<BenchRow[]> {
   const browser = await chromium.launch({
     executablePath: found.path,
     args: ["--no-sandbox", "--disable-background-networking", `--remote-debugging-port=${debugPort}`],
-    env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: await systemFontConfig() },
+    // A reader's machine has Han fonts, which fontconfig finds here when the environment names them.
+    env: { FONTCONFIG_FILE: await systemFontConfig(), ...(process.env as Record<string, string>) },
   });
   try {
     const rows: BenchRow[] = [];

@@ -36,7 +36,7 @@ li[hidden], .sun, [data-theme="dark"] .moon { display: none }
 .none a { color: var(--accent) }
 @media (max-width: ${width + 160}px) {
   .page { padding-top: 24px }
-  .dock { position: sticky; top: 0; left: 0; display: flex; align-items: center; gap: 12px; padding: 6px 8px 6px 16px; background: var(--raised); border-bottom: 1px solid var(--edge) }
+  .dock { position: sticky; top: 0; left: 0; display: flex; align-items: center; gap: 12px; min-height: 44px; padding: 6px 8px 6px 16px; background: var(--raised); border-bottom: 1px solid var(--edge) }
   .dock-name { display: block; flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font-size: 14px; font-weight: 600 }
   .dock ul { display: flex; gap: 4px; margin-left: auto }
   .act { box-shadow: none }
