@@ -60,7 +60,14 @@ export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<P
     more("examples-dialog", `/examples?example=${example?._id}`),
     more("examples-missing", "/examples?example=nobody"),
     more("editor-share", `/editor/${ids.resume}?openConfig=true`, { who: "user" }),
-    more("settings-orders", "/settings?type=orders", { who: "user" }),
+    ...["orders", "tokens", "balances", "destroy", ...(locale === "ch" ? ["cellphone"] : [])].map((type) =>
+      more(`settings-${type}`, `/settings?type=${type}`, { who: "user" }),
+    ),
+    more("resumes-bin", "/resumes?view=bin", { who: "user" }),
+    more("reset-with-link", "/reset-password#token=a"),
+    ...(locale === "en"
+      ? [more("sign-in-forgot", "/signin#forgot"), more("sign-up-invited", "/signup?inviter=nobody")]
+      : []),
     more("not-found", "/no/such/page", { status: 404 }),
     more("resume", template?.publicLink ?? "", { isPublicResume: true }),
     more("resume-missing", "/r/nobody", { status: 404, isPublicResume: true }),

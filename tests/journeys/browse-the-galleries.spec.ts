@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, password, startJourney } from "#tests/harness/journey.ts";
 
 /** Somebody looks for a template or an example, takes one, and meets the rules where they apply. */
@@ -247,32 +246,4 @@ describe("whatever stands in the address", () => {
     await page.getByText(/^No example matches/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
-});
-
-describe.each(["en-GB", "zh-CN"])("for everybody (%s)", (locale) => {
-  const edition = locale === "en-GB" ? "en" : "ch";
-  it.each(["light", "dark"] as const)(
-    "by the rules of WCAG, and without a sideways scroll, in %s",
-    async (colorScheme) => {
-      const page = await journey.visitor({ locale });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      for (const path of [
-        "/templates?notify=1",
-        "/examples",
-        "/templates?template=TemplateSwiss",
-        `/examples?example=sample-${edition}-ai-product-manager`,
-      ]) {
-        await page.goto(path);
-        await page.waitForLoadState("networkidle");
-        expect(await page.getByRole("dialog").count(), path).toBe(/(template|example)=/.test(path) ? 1 : 0);
-        for (const width of [390, 820, 1440]) {
-          await page.setViewportSize({ width, height: 844 });
-          expect(await violationsOf(page), `${path} at ${width}`).toEqual([]);
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(over, `${path} at ${width}`).toBe(0);
-        }
-      }
-    },
-    180_000,
-  );
 });

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** Every page by the rules of WCAG 2.2 AA that a machine can check, and the main path by keyboard alone. */
+/**
+ * Every panel and dialog of the editor by the rules of WCAG 2.2 AA that a machine can check, and the main path by keyboard
+ * alone. Whole pages are judged by look-at-every-page.spec.ts.
+ */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let journey: Journey;
 let signedIn: Page;
 let editor: string;
@@ -20,20 +21,6 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-async function violations(page: Page): Promise<string[]> {
-  // In the page's own world through the protocol: a script element would be refused by the policy of the page.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (
-      window as unknown as {
-        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> };
-      }
-    ).axe;
-    const { violations: found } = await run.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
-}
-
 /** There, loaded, and come to rest: a colour on its way to another is nobody's to judge. */
 async function ready(page: Page) {
   await page.locator("h1, article.rs").first().waitFor();
@@ -46,49 +33,6 @@ async function ready(page: Page) {
     return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
   });
 }
-const public_ = [
-  ...["/", "/templates", "/sandbox", "/nowhere", "/r/sample-en-backend-payments"],
-  // Each edition is led to its own pages of these.
-  ...["/signup?inviter=nobody", "/signin", "/signin#forgot", "/login", "/reset-password", "/reset-password#token=a"],
-];
-const settings = ["setting", "orders", "tokens", "balances", "cellphone", "destroy"];
-
-describe.each([
-  { width: 1440, scheme: "light" as const, locale: "en-GB" },
-  { width: 820, scheme: "dark" as const, locale: "zh-CN" },
-  { width: 390, scheme: "dark" as const, locale: "en-GB" },
-  { width: 390, scheme: "light" as const, locale: "zh-CN" },
-])("at $width px, $scheme, $locale", ({ width, scheme, locale }) => {
-  it.each(public_)("%s breaks no rule and does not overflow", async (path) => {
-    const page = await journey.visitor({ width, locale });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await page.goto(path);
-    await ready(page);
-    expect(await violations(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0);
-    await page.context().close();
-  });
-
-  it("my resumes, the editor and the settings break no rule", async () => {
-    await signedIn.setViewportSize({ width, height: 900 });
-    await signedIn.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await signedIn
-      .context()
-      .addCookies([{ name: "locale", value: locale === "zh-CN" ? "ch" : "en", url: journey.server.url }]);
-    for (const path of ["/resumes", editor, ...settings.map((type) => `/settings?type=${type}`)]) {
-      await signedIn.goto(path);
-      await ready(signedIn);
-      expect(await violations(signedIn), path).toEqual([]);
-      expect(
-        await signedIn.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
 it.each([
   { width: 1440, scheme: "light" as const },
   { width: 390, scheme: "dark" as const },
@@ -106,7 +50,7 @@ it.each([
     const before = await focused();
     await signedIn.keyboard.press("Enter");
     await signedIn.getByRole(opens).first().waitFor();
-    expect(await violations(signedIn), String(name)).toEqual([]);
+    expect(await violationsOf(signedIn), String(name)).toEqual([]);
     await signedIn.keyboard.press("Escape");
     await signedIn.getByRole(opens).first().waitFor({ state: "detached" });
     await expect.poll(focused, { message: String(name) }).toBe(before);
@@ -117,7 +61,7 @@ it.each([
       .first()
       .press("Enter");
     await ready(signedIn);
-    expect(await violations(signedIn), section).toEqual([]);
+    expect(await violationsOf(signedIn), section).toEqual([]);
   }
   await byKey("Add section", "dialog");
   await byKey("More", "menu");
@@ -130,7 +74,7 @@ it.each([
     await signedIn.getByRole("button", { name: "Add section" }).first().focus();
     await signedIn.keyboard.press(key);
     await signedIn.getByRole("dialog").waitFor();
-    expect(await violations(signedIn), key).toEqual([]);
+    expect(await violationsOf(signedIn), key).toEqual([]);
     await signedIn.keyboard.press("Escape");
     await signedIn.getByRole("dialog").waitFor({ state: "detached" });
     await expect.poll(focused, { message: key }).toBe("Add section");
