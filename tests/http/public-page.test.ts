@@ -53,6 +53,12 @@ describe("the page of a published resume", () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).toContain("<title>Ada Lovelace - Analyst</title>");
     expect(html).toContain("Updated 2 January 2026");
+    const first = Array.from(
+      html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
+      ([, href = ""]) => href,
+    );
+    expect(first.length).toBeGreaterThan(0);
+    for (const address of first) expect((await test.visitor().request(address)).status, address).toBe(200);
     const chinese = await read((await published(await test.user(), { lang: "ch" })).uuid);
     expect(chinese.html).toMatch(/^<!doctype html><html lang="zh-CN">/);
     expect(chinese.html).toContain("更新于 2026年1月2日");

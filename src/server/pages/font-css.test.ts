@@ -2,7 +2,7 @@ import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import { describe, expect, it } from "vitest";
 import decompress from "woff2-encoder/decompress";
 import { type FontId, fontFamilies, fontIds } from "#templates/fonts.ts";
-import { fontCssAddress, fontFaceCss, readFontFile } from "./font-css.ts";
+import { fontCssAddress, fontFaceCss, latinFiles, readFontFile } from "./font-css.ts";
 
 type Rule = { family: string; weight: string; style: string; address: string; ranges: [number, number][] };
 
@@ -202,5 +202,19 @@ describe("the rules of the fonts", () => {
     "/elsewhere",
   ])("opens nothing that no rule names: %s", async (address) => {
     expect(await readFontFile(address)).toBeNull();
+  });
+});
+
+describe("the files of Latin letters", () => {
+  const latin = fontIds.filter((id) => fontFamilies[id].role === "latin");
+  it.each(latin)("%s has them for text and for names, and they are upright letters", async (id) => {
+    const files = latinFiles(id, [400, 700]);
+    expect(files.length).toBeGreaterThan(0);
+    for (const address of files) {
+      const rule = rules(id, "web").find((one) => one.address === address);
+      expect(rule?.style).toBe("normal");
+      expect(rule?.ranges.some(([first, last]) => first <= 0x41 && last >= 0x7a)).toBe(true);
+      expect(await readFontFile(address)).not.toBeNull();
+    }
   });
 });

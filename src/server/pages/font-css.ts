@@ -33,6 +33,18 @@ export function fontVersion(id: FontId): string {
 }
 
 /**
+ * Addresses of a family's upright Latin letters in the weights nearest to these, without repeats: what nearly every sheet
+ * shows first, so that a page can ask for them before its style sheets have said so. Empty for families without Latin.
+ */
+export function latinFiles(id: FontId, weights: readonly number[]): string[] {
+  const rule = /font-style:normal;font-weight:(\d+);font-display:block;src:url\(([^)]+-latin-(?!ext)[^)]+)\)/g;
+  const files = Array.from(faceOf(id).web.matchAll(rule), ([, weight = "", address = ""]) => ({ weight, address }));
+  const nearest = (weight: number) =>
+    files.toSorted((a, b) => Math.abs(Number(a.weight) - weight) - Math.abs(Number(b.weight) - weight))[0]?.address;
+  return [...new Set(weights.map(nearest))].filter((address) => address !== undefined);
+}
+
+/**
  * The font at an address of `fontFaceCss`, WOFF2 or TrueType, or null. Only names that the rules themselves mention are
  * ever opened.
  */

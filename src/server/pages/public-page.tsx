@@ -5,11 +5,12 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import { htmlLang } from "#templates/design.ts";
+import { fontsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
 import { findTheme, themes, themeVariables } from "#templates/themes.ts";
-import { fontCssAddress } from "./font-css.ts";
+import { fontCssAddress, latinFiles } from "./font-css.ts";
 import { publicPageCss, publicPageDark } from "./public-page-css.ts";
 import { islandHash, islandScript } from "./public-page-script.ts";
 import { sheetFonts } from "./sheet-fonts.ts";
@@ -43,6 +44,12 @@ export const publicPagePolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+/** What every design sets first: its text and its name. Asked for with the page, they are there when it is first shown. */
+function firstFonts({ config }: ResumeDocument): string[] {
+  const { text, large } = fontsOf(designOf(config.templateName), config.lang, config.design);
+  return [...new Set([...latinFiles(text, [400, 600]), ...latinFiles(large, [700])])];
+}
 
 /** The whole HTML of a published resume: readable without a script, in the words of the resume's own language. */
 export function publicPage(page: PublicPage): string {
@@ -89,6 +96,9 @@ export function publicPage(page: PublicPage): string {
         <meta name="twitter:card" content="summary" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data as JSON, which nothing in it can end */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(page, address) }} />
+        {firstFonts(document).map((address) => (
+          <link key={address} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={address} />
+        ))}
         {sheetFonts(document).map((id) => (
           <link key={id} rel="stylesheet" href={fontCssAddress(id)} />
         ))}
