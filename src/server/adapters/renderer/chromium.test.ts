@@ -68,7 +68,8 @@ describe("chromium", () => {
   it("refuses when its queue is full and when the time is over", async () => {
     const renderer = started({ pages: 1, queue: 1 });
     await renderer.warm();
-    const results = await Promise.allSettled([1, 2, 3, 4].map(() => renderer.pdf({ document: english })));
+    // Long ones: the first must not be out before the last has come.
+    const results = await Promise.allSettled([1, 2, 3, 4].map(() => renderer.pdf({ document: longDocument(80) })));
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
     for (const result of results) {
       if (result.status === "rejected") expect(result.reason).toBeInstanceOf(RendererBusy);
