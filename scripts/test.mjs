@@ -72,6 +72,8 @@ if (filters.length > 0) {
     await vitest("Server and HTTP tests, PostgreSQL", [
       "--project=unit",
       "--exclude=**/samples.test.ts",
+      // What is the embedded database's own.
+      "--exclude=**/db/embedded/**",
       ...onDatabase,
     ]);
   }

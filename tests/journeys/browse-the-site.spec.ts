@@ -23,6 +23,11 @@ const focused = (page: Page) =>
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
+  // Until React has taken the header over, a key that is pressed there is lost.
+  await page.waitForFunction(() => {
+    const button = document.querySelector("header button");
+    return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  });
 }
 
 describe("the header's menus", () => {
