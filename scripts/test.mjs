@@ -44,7 +44,11 @@ function vitest(name, args, env = {}) {
       `--outputFile.json=${report}`,
       ...args,
     ],
-    { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, NODE_ENV: "test", ...env } },
+    {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, NODE_ENV: "test", TEST_FOLDER: scratch, ...env },
+    },
   );
   return new Promise((resolve) => {
     child.on("close", (code) => {
@@ -79,7 +83,7 @@ if (filters.length > 0) {
   }
   await vitest("Journeys in the browser", ["--project=journeys"], { TEST_DATABASE_URL: "" });
 }
-rmSync(scratch, { recursive: true, force: true });
+rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 if (!good && totals.failed === 0) totals.failed = 1;
 say(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(good ? 0 : 1);

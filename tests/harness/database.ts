@@ -61,17 +61,15 @@ export async function createTestDatabase(options: OpenOptions & { kind?: Kind } 
       if (isWhole) spare.push(database);
       else await end();
     };
-    if (config.kind === "embedded") leftovers.push(path.dirname(config.folder));
   }
   return database;
 }
 
-/** Embedded databases that files are done with: opening one takes a second or two, and the files of a worker take turns. */
+/**
+ * Embedded databases that files are done with: opening one takes a second or two, and the files of a worker take turns.
+ * They end with the process; `npm test` removes the folder that they are in.
+ */
 const spare: TestDatabase[] = [];
-const leftovers: string[] = [];
-process.once("exit", () => {
-  for (const folder of leftovers) fs.rmSync(folder, { recursive: true, force: true });
-});
 
 /** Deleting from the few tables that have rows takes 2 ms; truncating all of them writes a new file for each, 90 ms. */
 const CLEAR = `do $$
@@ -104,7 +102,7 @@ export async function createEmptyStorage(kind: Kind = usualKind): Promise<TestSt
 }
 
 function copyOf(template: string): TestStorage {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "inkleaf-test-"));
+  const parent = fs.mkdtempSync(path.join(process.env.TEST_FOLDER ?? os.tmpdir(), "inkleaf-test-"));
   const folder = path.join(parent, "database");
   fs.cpSync(template, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
   return {

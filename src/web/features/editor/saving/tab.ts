@@ -30,7 +30,8 @@ export function openTab(id: string): Tab {
   window.addEventListener("pagehide", () => release(), { signal: away.signal });
   window.addEventListener("pageshow", ({ persisted }) => persisted && hold(), { signal: away.signal });
   hold();
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("inkleaf.saves");
+  const open = () => (typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("inkleaf.saves"));
+  let channel = open();
   return {
     id,
     async living() {
@@ -38,7 +39,12 @@ export function openTab(id: string): Tab {
       const names = [...(all?.held ?? []), ...(all?.pending ?? [])].map(({ name }) => name ?? "");
       return new Set(names.filter((name) => name.startsWith(lockPrefix)).map((name) => name.slice(lockPrefix.length)));
     },
-    tellSaved: (resumeId, updatedAt) => channel?.postMessage({ resumeId, updatedAt }),
+    tellSaved(resumeId, updatedAt) {
+      // The last save may be acknowledged when the editor is gone already.
+      const way = channel ?? open();
+      way?.postMessage({ resumeId, updatedAt });
+      if (way !== channel) way?.close();
+    },
     onSaved(listener) {
       channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         if (isSaved(data)) listener(data.resumeId, data.updatedAt);
@@ -48,6 +54,7 @@ export function openTab(id: string): Tab {
       away.abort();
       release();
       channel?.close();
+      channel = null;
     },
   };
 }
