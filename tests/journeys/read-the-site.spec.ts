@@ -33,6 +33,22 @@ describe("a visitor reads the site", () => {
     await context.close();
   });
 
+  it("and what is pressed before the code is there is done when it is", async () => {
+    const page = await journey.visitor();
+    let release = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Create my resume" }).click();
+    release();
+    await page.waitForURL(/\/signin/);
+  });
+
   it("and the browser takes the page over without asking again for what it holds", async () => {
     const page = await journey.visitor();
     const asked: string[] = [];

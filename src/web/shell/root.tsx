@@ -4,6 +4,7 @@ import { isOfEdition, pageOf } from "#contract/pages.ts";
 import type { PageHandle } from "../routes.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Dialogs } from "./dialogs.tsx";
+import { useEarlyPress } from "./early-press.ts";
 import { useOwnWords } from "./own-title.ts";
 import { titleOf } from "./title.ts";
 import { useTranslation } from "./translation.ts";
@@ -16,6 +17,7 @@ export function Root() {
   const { pathname } = useLocation();
   useTitle();
   usePremiumNotice();
+  useEarlyPress();
   useFocusOnArrival(pathname);
   return (
     <>
