@@ -247,8 +247,9 @@ describe("a failure of ours", () => {
   it("is told by /readyz when it is the database's, while /healthz stays", async () => {
     const closed = await createTestApp({ renderer: createFakeRenderer() });
     expect((await closed.visitor().request("/readyz")).status).toBe(200);
-    await closed.close();
+    await closed.database.db.close();
     expect((await closed.visitor().request("/readyz")).status).toBe(503);
     expect((await closed.visitor().request("/healthz")).status).toBe(200);
+    await closed.close();
   });
 });
