@@ -101,10 +101,10 @@ describe("a code by SMS", () => {
   });
 
   it("is stored as a hash", async () => {
-    const code = await smsCode(test.visitor(), phoneNumber);
+    await smsCode(test.visitor(), phoneNumber);
     const [row] = await test.deps.db.query.phoneCodes.findMany();
+    // Four digits are in a hash by chance now and then; that it is nothing else is what counts.
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(row?.codeHash).not.toContain(code);
   });
 
   it.each([
