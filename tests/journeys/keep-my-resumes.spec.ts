@@ -86,6 +86,7 @@ describe("keep my resumes", () => {
     await card(page, "Staff SRE").waitFor();
 
     await deleteByKeys(page, "Staff SRE");
+    await page.getByText("“Staff SRE” is in the bin").waitFor();
     await page.goto("/resumes?view=bin");
     await page.getByRole("button", { name: "Delete for good: Staff SRE" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
