@@ -6,8 +6,8 @@ type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What the page as it stands breaks of WCAG 2.2 AA, as far as a machine can tell: the rule and where. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** What the page as it stands breaks of WCAG 2.2 AA, and of the rules under `also`: the rule and where. */
+export async function violationsOf(page: Page, also: "best-practice"[] = []): Promise<string[]> {
   // A colour on its way to another is nobody's to judge.
   await page.evaluate(() => {
     const finite = document
@@ -17,9 +17,12 @@ export async function violationsOf(page: Page): Promise<string[]> {
   });
   // In the page's own world through the protocol: a script element would be refused by the policy of the page.
   await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: run } = window as unknown as { axe: { run(options: object): Promise<Found> } };
-    const { violations } = await run.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe: run } = window as unknown as { axe: { run(options: object): Promise<Found> } };
+      const { violations } = await run.run({ runOnly });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+    },
+    ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", ...also],
+  );
 }

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
 /** Undo by key inside every field, the record of changes in words, and versions on the server. */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney({ MEMBERSHIP: "open" });
@@ -30,25 +28,6 @@ async function newResume(email: string, options?: { width?: number; height?: num
   await journey.createBlank(page);
   if (options?.width) await page.setViewportSize({ width: options.width, height: options.height ?? 844 });
   return page;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const finite = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
-  });
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (
-      window as unknown as {
-        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> };
-      }
-    ).axe;
-    const { violations: found } = await run.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
 }
 
 describe("go back in time", () => {
@@ -100,7 +79,7 @@ describe("go back in time", () => {
     await expect
       .poll(() => titles(page))
       .toEqual(["Changed job title in Employment", "Changed name in the basics", "Opened"]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
 
     // By keys: to the last row and back up one, look at it, restore it.
     await page.keyboard.press("End");
@@ -109,7 +88,7 @@ describe("go back in time", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Lead", { exact: true }).first().waitFor();
     expect(await dialog.getByRole("heading", { name: "1 change since then" }).count()).toBe(1);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Restore" }).click();
     await expect.poll(() => sheet(page).innerText()).not.toContain("Lead");
     await expect.poll(() => rows(page).first().innerText()).toContain("Restored an earlier version");
@@ -145,7 +124,7 @@ describe("go back in time", () => {
     await page.getByRole("dialog").getByLabel("Name of the version").fill("Sent to Halyard");
     await page.keyboard.press("Enter");
     await rows(page).filter({ hasText: "Sent to Halyard" }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
 
     await nameField(page).fill("Ada King");
     await saved(page);
@@ -156,7 +135,7 @@ describe("go back in time", () => {
     const diff = dialog.getByRole("region", { name: "What changed since then" });
     expect((await diff.innerText()).replace(/\s+/g, " ")).toMatch(/name − Ada \+ Ada King/i);
     expect(await diff.locator("mark").allInnerTexts()).toEqual([" King"]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Restore" }).click();
     await expect.poll(() => nameField(page).inputValue()).toBe("Ada");
     await saved(page);
@@ -182,7 +161,7 @@ describe("go back in time", () => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "History" }).click();
     await rows(page).filter({ hasText: "Opened" }).click();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "1 change since then" }).waitFor();
     // Escape goes back one step, not two.

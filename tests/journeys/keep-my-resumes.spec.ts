@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
 /** Somebody looks after a list of resumes: names, copies, deletes by keys, takes back, and finds what was deleted. */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney({ MEMBERSHIP: "open" });
@@ -34,16 +32,6 @@ async function deleteByKeys(page: Page, name: string) {
   await page.keyboard.press("End");
   await expect.poll(() => focused(page)).toBe("Delete");
   await page.keyboard.press("Enter");
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // In the page's own world through the protocol: a script element would be refused by the policy of the page.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { run } = (window as unknown as { axe: { run(): Promise<Found> } }).axe;
-    return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(", ")}`);
-  });
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -134,7 +122,7 @@ describe("keep my resumes", () => {
     const check = async () => {
       await page.locator("h1").first().waitFor();
       await page.waitForLoadState("networkidle");
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOf(page, ["best-practice"])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     };
     await page.goto("/resumes");
