@@ -1,6 +1,6 @@
 import { type FaultKind, type FaultReport, faultKinds, startFaultRounds } from "#tests/harness/faults.ts";
 import { startJourney } from "#tests/harness/journey.ts";
-import { type BenchRow, quantile } from "./row.ts";
+import { type BenchRow, rowOf } from "./row.ts";
 
 /**
  * The long form of the journey "never lose an edit": rounds of faults in the built editor in Chromium, each with a seed
@@ -43,18 +43,13 @@ function rowsOf(kind: FaultKind, all: readonly FaultReport[]): BenchRow[] {
   const reports = all.filter((report) => report.kind === kind);
   if (reports.length === 0) return [];
   const typed = reports.reduce((sum, report) => sum + report.typed, 0);
-  const row = (name: string, samples: number[]): BenchRow => ({
-    name,
-    unit: "ms",
-    median: quantile(samples, 0.5),
-    p95: quantile(samples, 0.95),
-  });
   const counts = `${kind}, ${reports.length} rounds, ${typed} keys`;
-  const recovery = row(
+  const recovery = rowOf(
     `${counts}: until stored`,
+    "ms",
     reports.map((report) => report.recovery),
   );
   const lost = reports.map((report) => report.lost);
   if (lost.every((age) => age === 0) && kind !== "tab killed") return [recovery];
-  return [recovery, row(`${counts}: age of what is lost (worst ${Math.max(...lost)})`, lost)];
+  return [recovery, rowOf(`${counts}: age of what is lost (worst ${Math.max(...lost)})`, "ms", lost)];
 }

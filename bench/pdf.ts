@@ -7,7 +7,7 @@ import { lin } from "#templates/fixtures/samples-ch.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
 import { designs } from "#templates/registry.ts";
 import { reactPdfPrinter } from "./reference-pdf.tsx";
-import { type BenchRow, quantile } from "./row.ts";
+import { type BenchRow, rowOf } from "./row.ts";
 
 /**
  * From a document to the bytes of its PDF. Warm: the pages are open and have printed before, as in a server that runs.
@@ -42,21 +42,21 @@ export async function run(): Promise<BenchRow[]> {
   for (const design of designs) {
     const own = samples.map(({ document }) => inDesign(document, design));
     rows.push(
-      row(
+      rowOf(
         `${design.title.en}, English and Chinese in turn`,
         "ms",
         await repeat(16, (round) => renderer.pdf({ document: own[round % 2] ?? priya })),
       ),
     );
   }
-  rows.push(row(`first PDF, browser start included (${kind})`, "ms", starts));
+  rows.push(rowOf(`first PDF, browser start included (${kind})`, "ms", starts));
 
   for (let done = 0; done < prints; done += 20) {
     const jobs = Array.from({ length: 20 }, (_, index) => renderer.pdf({ document: index % 2 === 0 ? priya : lin }));
     await Promise.all(jobs);
   }
   const memory = browserMemory(renderer.pid() ?? 0);
-  if (memory !== null) rows.push(row(`all browser processes after ${prints} PDFs (${kind})`, "MB", [memory]));
+  if (memory !== null) rows.push(rowOf(`all browser processes after ${prints} PDFs (${kind})`, "MB", [memory]));
   await renderer.close();
   return rows;
 
@@ -70,9 +70,7 @@ export async function run(): Promise<BenchRow[]> {
       ours.push(one);
       theirs.push(other);
     }
-    const result = row(name, "ms", ours);
-    const median = quantile(theirs, 0.5);
-    return { ...result, reference: { name: "@react-pdf/renderer", median }, ratio: result.median / median };
+    return rowOf(name, "ms", ours, { name: "@react-pdf/renderer", samples: theirs });
   }
 }
 
@@ -92,13 +90,6 @@ function inDesign(document: ResumeDocument, design: Design): ResumeDocument {
     config: { ...document.config, templateName: design.componentName, templateTheme: design.themes[0] },
   };
 }
-
-const row = (name: string, unit: string, samples: number[]): BenchRow => ({
-  name,
-  unit,
-  median: quantile(samples, 0.5),
-  p95: quantile(samples, 0.95),
-});
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

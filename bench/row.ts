@@ -14,6 +14,20 @@ export type BenchRow = {
   ratio?: number;
 };
 
+/** A row of samples, beside those of what it is compared with. */
+export function rowOf(
+  name: string,
+  unit: string,
+  samples: readonly number[],
+  against?: { name: string; samples: readonly number[] },
+): BenchRow {
+  const median = quantile(samples, 0.5);
+  const row = { name, unit, median, p95: quantile(samples, 0.95) };
+  if (!against) return row;
+  const reference = { name: against.name, median: quantile(against.samples, 0.5) };
+  return { ...row, reference, ratio: median / reference.median };
+}
+
 /** The value below which `share` (0 to 1) of the samples lie; the nearest rank, so it is always a sample. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);

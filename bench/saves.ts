@@ -8,7 +8,7 @@ import { openDatabase } from "#server/db/client.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { silent } from "#tests/harness/database.ts";
-import { type BenchRow, quantile } from "./row.ts";
+import { type BenchRow, rowOf } from "./row.ts";
 
 /**
  * Eight people save their resumes of 20 KB at the same time, each again as soon as the last save is acknowledged: the
@@ -41,8 +41,14 @@ export async function run(): Promise<BenchRow[]> {
       times.shipped.push(...theirs);
     }
     return [
-      row(`save of a 20 KB resume, ${people} at once (${test.database.db.kind})`, times.app, "bare update", times.bare),
-      row(`bare update of 20 KB, ${people} at once, embedded`, times.bare, "PGlite as shipped", times.shipped),
+      rowOf(`save of a 20 KB resume, ${people} at once (${test.database.db.kind})`, "ms", times.app, {
+        name: "bare update",
+        samples: times.bare,
+      }),
+      rowOf(`bare update of 20 KB, ${people} at once, embedded`, "ms", times.bare, {
+        name: "PGlite as shipped",
+        samples: times.shipped,
+      }),
     ];
   } finally {
     await test.close();
@@ -108,17 +114,4 @@ async function together(saves: readonly Save[]): Promise<number[]> {
     }),
   );
   return all.flat();
-}
-
-function row(name: string, samples: number[], against: string, reference: number[]): BenchRow {
-  const median = quantile(samples, 0.5);
-  const other = quantile(reference, 0.5);
-  return {
-    name,
-    unit: "ms",
-    median,
-    p95: quantile(samples, 0.95),
-    reference: { name: against, median: other },
-    ratio: median / other,
-  };
 }

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { startServer } from "#tests/harness/server.ts";
-import { type BenchRow, quantile } from "./row.ts";
+import { type BenchRow, quantile, rowOf } from "./row.ts";
 
 /**
  * How many public resumes one process serves a second, beside how often the same server answers with a constant string
@@ -86,15 +86,7 @@ function ask(agent: http.Agent, address: string, headers: Record<string, string>
 }
 
 function row(name: string, rates: number[], constant: number[]): BenchRow {
-  const median = quantile(rates, 0.5);
-  const reference = quantile(constant, 0.5);
-  return {
-    name,
-    unit: "requests a second",
-    median,
-    // Of a rate the slow end counts.
-    p95: quantile(rates, 0.05),
-    reference: { name: "/healthz of the same server", median: reference },
-    ratio: median / reference,
-  };
+  const against = { name: "/healthz of the same server", samples: constant };
+  // Of a rate the slow end counts.
+  return { ...rowOf(name, "requests a second", rates, against), p95: quantile(rates, 0.05) };
 }

@@ -1,7 +1,7 @@
 /** `npm run bench [-- NAME …]`: runs bench/NAME.ts, prints median, p95 and the ratio to a reference of the same run. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { root, say, setUp } from "./setup.mjs";
+import { openSource, root, say, setUp } from "./setup.mjs";
 
 await setUp();
 process.env.NODE_ENV ??= "production";
@@ -12,18 +12,10 @@ const names = readdirSync(path.join(root, "bench"))
   .filter((file) => file.endsWith(".ts") && file !== "row.ts")
   .map((file) => file.slice(0, -3))
   .filter((name) => (asked.length === 0 ? !long.includes(name) : asked.includes(name)));
-const { createServer } = await import("vite");
-const vite = await createServer({
-  configFile: false,
-  root,
-  logLevel: "warn",
-  appType: "custom",
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
+const source = await openSource();
 const number = (value) => (value === undefined ? "" : value >= 100 ? value.toFixed(0) : value.toFixed(1));
 for (const name of names) {
-  const { run } = await vite.ssrLoadModule(`/bench/${name}.ts`);
+  const { run } = await source.load(`/bench/${name}.ts`);
   say(`\n${name}`);
   for (const row of await run()) {
     const reference = row.reference ? `   ${row.reference.name} ${number(row.reference.median)} ${row.unit}` : "";
@@ -33,5 +25,5 @@ for (const name of names) {
     );
   }
 }
-await vite.close();
+await source.close();
 process.exit(0);

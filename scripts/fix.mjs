@@ -2,20 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root, setUp } from "./setup.mjs";
+import { openSource, root, setUp } from "./setup.mjs";
 
 await setUp({ built: false });
-const { createServer } = await import("vite");
-const vite = await createServer({
-  configFile: false,
-  root,
-  logLevel: "error",
-  appType: "custom",
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
-const { configTable } = await vite.ssrLoadModule("/src/server/config-table.ts");
-await vite.close();
+const source = await openSource();
+const { configTable } = await source.load("/src/server/config-table.ts");
+await source.close();
 const file = path.join(root, "README.md");
 const readme = readFileSync(file, "utf8");
 const table = /(?<=<!-- configuration -->\n)[\s\S]*?(?=<!-- \/configuration -->)/;

@@ -118,6 +118,20 @@ function filesBelow(place) {
   return found;
 }
 
+/** Loads our TypeScript as it stands, by its path from the root: `load("/bench/pdf.ts")`; to be closed in the end. */
+export async function openSource() {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    appType: "custom",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  return { load: (file) => vite.ssrLoadModule(file), close: () => vite.close() };
+}
+
 function readIfThere(file) {
   try {
     return readFileSync(file, "utf8");

@@ -1,22 +1,14 @@
 /** `npm run shots [-- NAME …]`: pictures of every page in shots/pages, as tests/shots.ts says. */
 import path from "node:path";
-import { root, say, setUp } from "./setup.mjs";
+import { openSource, root, say, setUp } from "./setup.mjs";
 
 await setUp();
 process.env.NODE_ENV ??= "production";
-const { createServer } = await import("vite");
-const vite = await createServer({
-  configFile: false,
-  root,
-  logLevel: "warn",
-  appType: "custom",
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
-const { makeShots } = await vite.ssrLoadModule("/tests/shots.ts");
+const source = await openSource();
+const { makeShots } = await source.load("/tests/shots.ts");
 const started = performance.now();
 const folder = path.join("shots", "pages");
 const made = await makeShots(path.join(root, folder), process.argv.slice(2));
 say(`${folder}: ${made} pictures, ${((performance.now() - started) / 1000).toFixed(0)} s`);
-await vite.close();
+await source.close();
 process.exit(0);
