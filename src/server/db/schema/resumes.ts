@@ -40,3 +40,17 @@ export const resumes = pgTable(
 
 /** Every query but those of the bin asks for this: what is in the bin does not exist elsewhere (docs/decisions/0016). */
 export const isLive = isNull(resumes.removedAt);
+
+/** What a list shows: everything but the document itself. */
+export const cardColumns = {
+  id: resumes.id,
+  uuid: resumes.uuid,
+  name: resumes.name,
+  coverImg: resumes.coverImg,
+  templateName: resumes.templateName,
+  templateTheme: resumes.templateTheme,
+  lang: resumes.lang,
+  isPublic: resumes.isPublic,
+  createdAt: resumes.createdAt,
+  updatedAt: resumes.updatedAt,
+};

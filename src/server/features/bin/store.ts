@@ -1,22 +1,10 @@
 import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Queries } from "#server/db/client.ts";
 import { fileRemovals, uploads } from "#server/db/schema/files.ts";
-import { isLive, resumes } from "#server/db/schema/resumes.ts";
+import { cardColumns, isLive, resumes } from "#server/db/schema/resumes.ts";
 
 type ResumeRow = typeof resumes.$inferSelect;
 
-const cardColumns = {
-  id: resumes.id,
-  uuid: resumes.uuid,
-  name: resumes.name,
-  coverImg: resumes.coverImg,
-  templateName: resumes.templateName,
-  templateTheme: resumes.templateTheme,
-  lang: resumes.lang,
-  isPublic: resumes.isPublic,
-  createdAt: resumes.createdAt,
-  updatedAt: resumes.updatedAt,
-};
 export type BinRow = Pick<ResumeRow, keyof typeof cardColumns> & { removedAt: Date };
 
 /** What was deleted before `since` is over, whether or not it is gone already. */

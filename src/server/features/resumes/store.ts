@@ -3,25 +3,11 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { isLive, resumes } from "#server/db/schema/resumes.ts";
+import { cardColumns, isLive, resumes } from "#server/db/schema/resumes.ts";
 import { randomSlug } from "./slug.ts";
 
 export type ResumeRow = typeof resumes.$inferSelect;
 export type NewResumeRow = typeof resumes.$inferInsert;
-
-const cardColumns = {
-  id: resumes.id,
-  uuid: resumes.uuid,
-  name: resumes.name,
-  coverImg: resumes.coverImg,
-  templateName: resumes.templateName,
-  templateTheme: resumes.templateTheme,
-  lang: resumes.lang,
-  isPublic: resumes.isPublic,
-  createdAt: resumes.createdAt,
-  updatedAt: resumes.updatedAt,
-};
-/** What a list shows: everything but the document itself. */
 export type CardRow = Pick<ResumeRow, keyof typeof cardColumns>;
 
 const sortable = new Map<string, AnyPgColumn>(
