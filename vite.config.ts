@@ -90,8 +90,8 @@ function leanRouter(): Plugin {
  */
 const small = [
   /node_modules.lucide-react|query-core|react-query.build.modern.useMutation/,
-  /src.web.api.(?!careful)|src.web.shell.(begin|clipboard|dates|dialog-store|failure|paper|session|theme|use-locale)/,
-  /src.web.ui.(alert|badge|button|classes|crop-marks|empty|field|input|segmented|select|skeleton|slider|spinner|switch|toast)/,
+  /src.web.api.(?!careful)|src.web.shell.(begin|clipboard|dates|dialog-store|failure|paper|query-failed|session|theme|use-locale)/,
+  /src.web.ui.(alert|badge|button|classes|crop-marks|deep-panel|empty|face|field|input|segmented|select|skeleton|slider|spinner|switch|toast)/,
   /src.core.(errors|limits|money|permissions)|features.(examples.users-badge|resumes.(create-resume|ways))/,
 ];
 const shared = [

@@ -21,7 +21,6 @@ export const editorHistory: Words<typeof shape> = {
     loading: "正在加载版本",
     failedTitle: "版本加载失败",
     failedText: "版本都安全地保存在服务器上。检查网络后再试一次。",
-    retry: "重试",
     nameNow: "为当前版本命名",
     name: "版本名称",
     placeholder: "例如：投递海泽支付的版本",

@@ -5,7 +5,7 @@ export const editor: Words<typeof shape> = {
   pageTitle: "{{name}} · 编辑",
   loading: "正在打开简历",
   notFound: { title: "找不到这份简历", text: "它可能已被删除，或属于另一个账号。", action: "我的简历" },
-  loadFailed: { title: "简历打不开", text: "已保存的内容是安全的。检查网络后再试一次。", action: "重试" },
+  loadFailed: { title: "简历打不开", text: "已保存的内容是安全的。检查网络后再试一次。" },
   top: {
     back: "我的简历",
     name: "简历名称",

@@ -11,7 +11,6 @@ export const publicPage: Words<typeof shape> = {
   toLight: "切换到浅色",
   updated: "更新于 {{date}}",
   madeWith: "制作自",
-  brand: "墨页",
   description: "{{name}}，{{title}}的简历。",
   descriptionNameOnly: "{{name}}的简历。",
   notFound: {

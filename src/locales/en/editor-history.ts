@@ -20,7 +20,6 @@ export const editorHistory = {
     loading: "Loading versions",
     failedTitle: "The versions could not be loaded",
     failedText: "They are safe on the server. Check the connection and try again.",
-    retry: "Try again",
     nameNow: "Name this version",
     name: "Name of the version",
     placeholder: "Such as: sent to Halyard",

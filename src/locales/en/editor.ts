@@ -10,7 +10,6 @@ export const editor = {
   loadFailed: {
     title: "The resume could not be opened",
     text: "What you saved is safe. Check the connection and try again.",
-    action: "Try again",
   },
   top: {
     back: "My resumes",

@@ -9,7 +9,6 @@ export const publicPage = {
   toLight: "Switch to light",
   updated: "Updated {{date}}",
   madeWith: "Made with",
-  brand: "Inkleaf",
   description: "{{name}}, {{title}}. Resume.",
   descriptionNameOnly: "{{name}}. Resume.",
   notFound: {

@@ -4,6 +4,7 @@ import type { Language, ResumeDocument } from "#core/resume/schema.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
+import { brandNames, Mark } from "#templates/brand.tsx";
 import { htmlLang } from "#templates/design.ts";
 import { fontsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
@@ -56,7 +57,6 @@ export function publicPage(page: PublicPage): string {
   const { document, siteUrl, uuid } = page;
   const { config, data } = document;
   const design = designOf(config.templateName);
-  const siteName = (locale: Locale) => (locale === "ch" ? ch : en).publicPage.brand;
   const columns = config.design.columns ?? design.columns;
   const locale = chromeLocale(config.lang);
   const words = locale === "ch" ? ch.publicPage : en.publicPage;
@@ -86,7 +86,7 @@ export function publicPage(page: PublicPage): string {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
-        <meta property="og:site_name" content={siteName(locale)} />
+        <meta property="og:site_name" content={brandNames[locale]} />
         <meta property="og:locale" content={htmlLang[config.lang].replace("-", "_")} />
         <meta property="og:image" content={new URL(page.cover, siteUrl).href} />
         <meta property="og:image:type" content="image/jpeg" />
@@ -176,7 +176,7 @@ export function publicPage(page: PublicPage): string {
               <a href="/">
                 <Mark />
                 <span>
-                  {words.madeWith} <b>{words.brand}</b>
+                  {words.madeWith} <b>{brandNames[locale]}</b>
                 </span>
               </a>
             )}
@@ -240,19 +240,6 @@ function Icon({ d, className }: { d: string; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <path d={d} />
-    </svg>
-  );
-}
-
-function Mark() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="M5 1.5h9v6.6a1.4 1.4 0 0 0 1.4 1.4H21V21a1.5 1.5 0 0 1-1.5 1.5h-14A1.5 1.5 0 0 1 4 21V2.5a1 1 0 0 1 1-1ZM9.6 11.2a.9.9 0 0 0-.9.9v1.2H7.5a.9.9 0 1 0 0 1.8h1.2v1.2a.9.9 0 1 0 1.8 0v-1.2h1.2a.9.9 0 1 0 0-1.8h-1.2v-1.2a.9.9 0 0 0-.9-.9ZM7.6 18a.9.9 0 1 0 0 1.8h8a.9.9 0 1 0 0-1.8Z"
-      />
-      <path fill="#10b981" d="M16.4 2 21 6.9v.3a.6.6 0 0 1-.6.6h-3.2a.8.8 0 0 1-.8-.8Z" />
     </svg>
   );
 }

@@ -1,21 +1,9 @@
 import type { User } from "#contract/accounts.ts";
+import { Face } from "../ui/face.tsx";
 
-/** The picture, or the first letter of the name. Decorative: the name stands beside it or on the button around it. */
+/** The face of who is signed in. */
 export function Avatar({ user, size = 32 }: { user: User; size?: number }) {
-  const letter = [...nameOf(user).trim()][0]?.toUpperCase() ?? "·";
-  return (
-    <span
-      aria-hidden="true"
-      style={{ width: size, height: size, fontSize: Math.max(14, size * 0.4) }}
-      className="grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft leading-none font-label text-accent"
-    >
-      {user.avatar ? (
-        <img src={user.avatar} alt="" width={size} height={size} className="size-full object-cover" />
-      ) : (
-        letter
-      )}
-    </span>
-  );
+  return <Face name={nameOf(user)} picture={user.avatar} size={size} letterSize={Math.max(14, size * 0.4)} />;
 }
 
 export function nameOf(user: User): string {

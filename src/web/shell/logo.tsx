@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { brandNames, Mark } from "../ui/brand.tsx";
+import { brandNames, Mark } from "#templates/brand.tsx";
 import { classes } from "../ui/classes.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -13,7 +13,7 @@ export function Logo({ className }: { className?: string }) {
         className,
       )}
     >
-      <Mark size={24} />
+      <Mark size={24} className="shrink-0" />
       <span className="tracking-[-0.02em] [font-weight:var(--display-weight)]">{brandNames[useLocale()]}</span>
     </Link>
   );

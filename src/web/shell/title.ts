@@ -1,5 +1,5 @@
 import type { Locale } from "#locales/words.ts";
-import { brandNames } from "../ui/brand.tsx";
+import { brandNames } from "#templates/brand.tsx";
 
 /** What the browser's tab says: the brand first at home, last elsewhere. `words` are the page's own. */
 export function titleOf(page: string, words: string, locale: Locale): string {

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
+import { Mark } from "#templates/brand.tsx";
 import { demoId } from "../catalog/service.ts";
 import { findForCover } from "../resumes/service.ts";
 import { sharePicture } from "./service.ts";
@@ -23,14 +26,14 @@ export function createSharePictures(deps: Deps): (locale: Locale) => Promise<Uin
   const drawing = new Map<Locale, Promise<Uint8Array>>();
 
   async function draw(locale: Locale): Promise<Uint8Array> {
-    const { width, height, brand } = sharePicture(locale);
+    const { width, height } = sharePicture(locale);
     const { line, text } = { ch, en }[locale].discovery;
     const sheets: Uint8Array[] = [];
     for (const design of shown) {
       const resume = await findForCover(deps, null, demoId(design, locale));
       if (resume) sheets.push(await deps.renderer.cover({ document: resume.document(), width: 800, height: 1132 }));
     }
-    const markup = shareMarkup({ locale, width, height, brand, line, text, sheets });
+    const markup = shareMarkup({ locale, width, height, line, text, sheets });
     return sharp(await deps.renderer.picture({ markup, width, height }))
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
@@ -66,8 +69,7 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
   await rename(aside, file);
 }
 
-const mark =
-  '<path fill-rule="evenodd" fill="#fff" d="M5 1.5h9v6.6a1.4 1.4 0 0 0 1.4 1.4H21V21a1.5 1.5 0 0 1-1.5 1.5h-14A1.5 1.5 0 0 1 4 21V2.5a1 1 0 0 1 1-1ZM9.6 11.2a.9.9 0 0 0-.9.9v1.2H7.5a.9.9 0 1 0 0 1.8h1.2v1.2a.9.9 0 1 0 1.8 0v-1.2h1.2a.9.9 0 1 0 0-1.8h-1.2v-1.2a.9.9 0 0 0-.9-.9ZM7.6 18a.9.9 0 1 0 0 1.8h8a.9.9 0 1 0 0-1.8Z"/><path fill="#10b981" d="M16.4 2 21 6.9v.3a.6.6 0 0 1-.6.6h-3.2a.8.8 0 0 1-.8-.8Z"/>';
+const mark = renderToStaticMarkup(createElement(Mark, { size: 24 }));
 
 /** Square icons of a home screen: the mark on the ink of the brand, with the margin that a mask may cut, by side in px. */
 export const iconSides = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512, favicon: 48 } as const;
@@ -78,7 +80,7 @@ export function iconOf(name: IconName): Promise<Uint8Array> {
   const side = iconSides[name];
   const inset = name === "favicon" ? 3 : 5.4;
   const scale = (24 - 2 * inset) / 24;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${side}" height="${side}"><path fill="#0f1613" d="M0 0h24v24H0z"/><g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${side}" height="${side}"><path fill="#0f1613" d="M0 0h24v24H0z"/><g color="#fff" transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`;
   const made = icons.get(name) ?? sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
   icons.set(name, made);
   return made;

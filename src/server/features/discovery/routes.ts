@@ -9,6 +9,7 @@ import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { say } from "#server/http/locale.ts";
 import { projectRoot } from "#server/root.ts";
+import { brandNames } from "#templates/brand.tsx";
 import { listGuidePages } from "../content/service.ts";
 import { countIndexedResumes, listIndexedResumes } from "../resumes/service.ts";
 import { createSharePictures, faviconIco, type IconName, iconOf, iconSides, iconState } from "./pictures.ts";
@@ -101,8 +102,8 @@ export function mountDiscovery(app: App, deps: Deps): void {
       purpose: "any maskable",
     });
     const manifest = {
-      name: sharePicture(locale).brand,
-      short_name: sharePicture(locale).brand,
+      name: brandNames[locale],
+      short_name: brandNames[locale],
       description: say(locale, "discovery", "line"),
       lang: htmlLang[locale],
       start_url: "/",

@@ -9,7 +9,7 @@ const words = { ch, en };
 
 /** The picture that stands for the site where a link to it is shared, one an edition. */
 export function sharePicture(locale: Locale) {
-  const { discovery, publicPage } = words[locale];
+  const { discovery } = words[locale];
   const state = createHash("sha256").update(version).update(JSON.stringify(discovery)).digest("hex").slice(0, 8);
-  return { ...size, path: `/share/${locale}-${state}.jpg`, alt: discovery.alt, brand: publicPage.brand };
+  return { ...size, path: `/share/${locale}-${state}.jpg`, alt: discovery.alt };
 }

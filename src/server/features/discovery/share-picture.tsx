@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import type { PictureMarkup } from "#server/adapters/renderer/port.ts";
+import { brandNames, Mark } from "#templates/brand.tsx";
 
 export type ShareOrder = {
   locale: Locale;
   width: number;
   height: number;
-  brand: string;
   line: string;
   text: string;
   /** Pictures of two resumes, WebP; the first stands in front. */
@@ -32,12 +32,13 @@ html, body { margin: 0 }
 `;
 
 /** The picture as markup for the renderer: the promise on the left, two pages on the right. */
-export function shareMarkup({ locale, width, height, brand, line, text, sheets }: ShareOrder): PictureMarkup {
+export function shareMarkup({ locale, width, height, line, text, sheets }: ShareOrder): PictureMarkup {
+  const brand = brandNames[locale];
   const html = renderToStaticMarkup(
     <div className="share" lang={htmlLang[locale]} style={{ width, height }}>
       <div className="words">
         <div className="brand">
-          <Mark />
+          <Mark size={46} />
           {brand}
         </div>
         <h1 className="line">{line}</h1>
@@ -61,17 +62,4 @@ export function shareMarkup({ locale, width, height, brand, line, text, sheets }
     title: brand,
     paper: { width, height },
   };
-}
-
-function Mark() {
-  return (
-    <svg viewBox="0 0 24 24" width="46" height="46" aria-hidden="true">
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="M5 1.5h9v6.6a1.4 1.4 0 0 0 1.4 1.4H21V21a1.5 1.5 0 0 1-1.5 1.5h-14A1.5 1.5 0 0 1 4 21V2.5a1 1 0 0 1 1-1ZM9.6 11.2a.9.9 0 0 0-.9.9v1.2H7.5a.9.9 0 1 0 0 1.8h1.2v1.2a.9.9 0 1 0 1.8 0v-1.2h1.2a.9.9 0 1 0 0-1.8h-1.2v-1.2a.9.9 0 0 0-.9-.9ZM7.6 18a.9.9 0 1 0 0 1.8h8a.9.9 0 1 0 0-1.8Z"
-      />
-      <path fill="#10b981" d="M16.4 2 21 6.9v.3a.6.6 0 0 1-.6.6h-3.2a.8.8 0 0 1-.8-.8Z" />
-    </svg>
-  );
 }

@@ -7,6 +7,7 @@ import type { Config } from "#server/config.ts";
 import { siteUrl } from "#server/config-editions.ts";
 import { sharePicture } from "#server/features/discovery/service.ts";
 import { escapeHtml } from "#server/http/html.ts";
+import { brandNames } from "#templates/brand.tsx";
 
 /**
  * The browser application's one HTML document, filled in for an edition and, where the server wrote the page, with its
@@ -90,7 +91,7 @@ function headOf(site: Site, order: DocumentOrder, page: WrittenPage, preloads: s
         ]
       : [meta("robots", "noindex")]),
     property("og:type", "website"),
-    property("og:site_name", picture.brand),
+    property("og:site_name", brandNames[locale]),
     property("og:title", page.title),
     property("og:description", page.description),
     property("og:url", canonical),

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
+import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { showFailure } from "../../shell/failure.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 
 type Props = { email: string; open: boolean; onClose: () => void; onSent: () => void };
 
@@ -17,27 +17,20 @@ export function UnverifiedDialog({ email, open, onClose, onSent }: Props) {
     onError: showFailure,
   });
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
-      width="confirm"
       title={t("unverified.title")}
-      description={t("unverified.text", { email })}
-      closeLabel={t("close", { ns: "common" })}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t("cancel", { ns: "common" })}
-          </Button>
-          <Button
-            variant="primary"
-            busy={resend.isPending}
-            busyLabel={t("unverified.sending")}
-            onClick={() => resend.mutate()}
-          >
-            {t("unverified.send")}
-          </Button>
-        </>
+      text={t("unverified.text", { email })}
+      onClose={onClose}
+      action={
+        <Button
+          variant="primary"
+          busy={resend.isPending}
+          busyLabel={t("unverified.sending")}
+          onClick={() => resend.mutate()}
+        >
+          {t("unverified.send")}
+        </Button>
       }
     />
   );

@@ -1,7 +1,8 @@
 import "./editor.css";
 import { Link, useParams } from "react-router";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { buttonClasses } from "#web/ui/button.tsx";
-import { Empty, Failed } from "#web/ui/empty.tsx";
+import { Empty } from "#web/ui/empty.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { Editor } from "./editor.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
@@ -36,12 +37,7 @@ export function EditorPage() {
       return (
         <main id="main" tabIndex={-1} className="grid min-h-dvh content-center">
           <h1 className="sr-only">{t("loadFailed.title")}</h1>
-          <Failed
-            title={t("loadFailed.title")}
-            text={t("loadFailed.text")}
-            retryLabel={t("loadFailed.action")}
-            onRetry={session.retry}
-          />
+          <QueryFailed title={t("loadFailed.title")} text={t("loadFailed.text")} retry={session.retry} />
         </main>
       );
     case "open":

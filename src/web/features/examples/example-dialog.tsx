@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink, GitCompare } from "lucide-react";
+import { GitCompare } from "lucide-react";
 import type { Example } from "#contract/catalog.ts";
 import { isSampleSlug } from "#core/resume/sample-slug.ts";
 import { publicResumeQuery, templatesQuery } from "../../api/queries.ts";
@@ -8,9 +8,8 @@ import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { UsersBadge } from "../../shell/users-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, buttonClasses } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Fact, PreviewShell } from "../gallery/preview-shell.tsx";
-import { PublicLink } from "../gallery/public-link.tsx";
 import { blankTemplate } from "../resumes/create-resume.ts";
 import { Creator } from "./creator.tsx";
 
@@ -34,14 +33,13 @@ export function ExampleDialog({ example, category, creating, onUse, onClose }: P
   const template = templates?.find(({ componentName }) => componentName === resume?.config.templateName);
   // Who may not have its template still has a way to its words.
   const isLocked = template?.isPro === true && user !== undefined && user?.isValid !== true;
-  const path = `/r/${example.uuid}`;
-  const busyLabel = t("creating", { ns: "gallery" });
   return (
     <PreviewShell
       title={example.name}
       desc={example.desc}
       cover={example.coverImg}
       uuid={example.uuid}
+      path={`/r/${example.uuid}`}
       badge={
         <span className="flex flex-wrap gap-2">
           {template?.isPro ? <Badge tone="premium">{t("premium", { ns: "common" })}</Badge> : null}
@@ -54,41 +52,21 @@ export function ExampleDialog({ example, category, creating, onUse, onClose }: P
           <UsersBadge place="cards" used={example.used} />
         </span>
       }
-      onClose={onClose}
-      actions={
-        <>
-          <div className="max-md:hidden">
-            <PublicLink path={path} />
-          </div>
-          <div className="flex gap-2.5">
-            <Button
-              variant="primary"
-              size="lg"
-              className="flex-1"
-              busy={creating === "own"}
-              busyLabel={busyLabel}
-              onClick={() => onUse()}
-            >
-              {t("useThis")}
-            </Button>
-            <a
-              href={path}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t("openPage", { ns: "gallery" })}
-              title={t("openPage", { ns: "gallery" })}
-              className={buttonClasses({ variant: "outline", size: "lg", className: "w-[46px] px-0!" })}
-            >
-              <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
-            </a>
-          </div>
-          {isLocked ? (
-            <Button busy={creating === "free"} busyLabel={busyLabel} onClick={() => onUse(blankTemplate)}>
-              {t("useFree")}
-            </Button>
-          ) : null}
-        </>
+      useLabel={t("useThis")}
+      isCreating={creating === "own"}
+      onUse={() => onUse()}
+      otherUse={
+        isLocked ? (
+          <Button
+            busy={creating === "free"}
+            busyLabel={t("creating", { ns: "gallery" })}
+            onClick={() => onUse(blankTemplate)}
+          >
+            {t("useFree")}
+          </Button>
+        ) : null
       }
+      onClose={onClose}
     >
       <div className="grid gap-1.5 border-y border-line py-4 text-body">
         <Creator example={example} size={28} />
@@ -106,9 +84,6 @@ export function ExampleDialog({ example, category, creating, onUse, onClose }: P
             : "…"}
         </Fact>
       </dl>
-      <div className="md:hidden">
-        <PublicLink path={path} />
-      </div>
     </PreviewShell>
   );
 }

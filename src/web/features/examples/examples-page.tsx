@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { pages } from "#contract/pages.ts";
 import { siteQuery } from "../../api/queries.ts";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Empty, Failed } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useGalleryQuery } from "../gallery/use-gallery-query.ts";
 import { useCopyExample } from "../resumes/create-resume.ts";
@@ -58,11 +59,10 @@ export function ExamplesPage() {
         <SearchField text={text} onText={(next) => replace({ q: next || null })} />
       </div>
       {isError ? (
-        <Failed
+        <QueryFailed
           title={t("failedTitle")}
           text={t("failedText")}
-          retryLabel={t("retry", { ns: "common" })}
-          onRetry={retry}
+          retry={retry}
           className="rounded-card border border-line"
         />
       ) : !examples ? (

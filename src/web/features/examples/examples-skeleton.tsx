@@ -1,4 +1,5 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { CardSkeletons } from "../gallery/card-skeletons.tsx";
 
 export const exampleGrid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3";
 
@@ -16,13 +17,7 @@ export function ExamplesSkeleton({ label }: { label: string }) {
         <div>
           <Skeleton className="mb-6 h-6 w-40" />
           <div className={exampleGrid}>
-            {["a", "b", "c"].map((key) => (
-              <div key={key} className="grid gap-3">
-                <Skeleton className="aspect-[285/338] w-full rounded-well" />
-                <Skeleton className="h-4 w-2/5" />
-                <Skeleton className="h-4 w-4/5" />
-              </div>
-            ))}
+            <CardSkeletons count={3} />
           </div>
         </div>
       </div>

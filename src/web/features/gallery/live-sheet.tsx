@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback } from "react";
 import { defaultConfig, type ResumeDocument } from "#core/resume/schema.ts";
 import { papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { publicResumeQuery } from "../../api/queries.ts";
+import { useClientWidth } from "../../ui/use-client-width.ts";
 import { ShadowHost } from "../editor/canvas/shadow-host.tsx";
 import { SheetFonts } from "../editor/canvas/sheet-fonts.tsx";
 import { styleSheetOf } from "../editor/canvas/sheet-styles.ts";
@@ -31,19 +32,10 @@ export function LiveSheet({ uuid, theme, fallback }: Props) {
 }
 
 function FirstPage({ document, theme }: { document: ResumeDocument; theme: string | undefined }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [frame, width] = useClientWidth();
   const { paper } = document.config.design;
   const design = designOf(document.config.templateName);
 
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   const dress = useCallback(
     (root: ShadowRoot) => {
       root.adoptedStyleSheets = [styleSheetOf(design)];

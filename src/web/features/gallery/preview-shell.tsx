@@ -1,10 +1,12 @@
-import { X, ZoomIn, ZoomOut } from "lucide-react";
+import { ExternalLink, X, ZoomIn, ZoomOut } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Paper } from "../../shell/paper.tsx";
 import { useTranslation } from "../../shell/translation.ts";
+import { Button, buttonClasses } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { PublicLink } from "./public-link.tsx";
 
 // The designs themselves: only who looks closer loads them.
 const LiveSheet = lazy(() => import("./live-sheet.tsx").then((module) => ({ default: module.LiveSheet })));
@@ -17,16 +19,22 @@ type Props = {
   uuid: string;
   /** Undefined: the resume's own. */
   theme?: string;
+  /** Of its public page; "" where there is none. */
+  path: string;
   badge?: ReactNode;
+  useLabel: string;
+  isCreating: boolean;
+  onUse: () => void;
+  /** Another way to use it. */
+  otherUse?: ReactNode;
   onClose: () => void;
   /** The facts, from the top. */
   children: ReactNode;
-  /** Stays at the bottom. */
-  actions: ReactNode;
 };
 
 /** The real sheet on the left, its facts on the right; on a phone the one above the other, over the whole screen. */
-export function PreviewShell({ title, desc, cover, uuid, theme, badge, onClose, children, actions }: Props) {
+export function PreviewShell(props: Props) {
+  const { title, desc, cover, uuid, theme, path, badge, useLabel, isCreating, onUse, onClose } = props;
   const { t } = useTranslation("gallery");
   const [isActual, setActual] = useState(false);
   const picture = <Paper src={cover} alt={t("cover", { name: title })} eager />;
@@ -91,9 +99,43 @@ export function PreviewShell({ title, desc, cover, uuid, theme, badge, onClose, 
               {desc}
             </p>
           </div>
-          {children}
+          {props.children}
+          {path ? (
+            <div className="md:hidden">
+              <PublicLink path={path} />
+            </div>
+          ) : null}
           <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3.5 max-md:sticky max-md:bottom-0 max-md:-mx-6 max-md:-mb-6 max-md:border-t max-md:border-line max-md:bg-overlay max-md:px-6 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]">
-            {actions}
+            {path ? (
+              <div className="max-md:hidden">
+                <PublicLink path={path} />
+              </div>
+            ) : null}
+            <div className="flex gap-2.5">
+              <Button
+                variant="primary"
+                size="lg"
+                className="flex-1"
+                busy={isCreating}
+                busyLabel={t("creating")}
+                onClick={onUse}
+              >
+                {useLabel}
+              </Button>
+              {path ? (
+                <a
+                  href={path}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={t("openPage")}
+                  title={t("openPage")}
+                  className={buttonClasses({ variant: "outline", size: "lg", className: "w-[46px] px-0!" })}
+                >
+                  <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+                </a>
+              ) : null}
+            </div>
+            {props.otherUse}
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Guide } from "#contract/content.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
-import { brandNames } from "../../ui/brand.tsx";
+import { brandNames } from "#templates/brand.tsx";
 
 /** A guide in the words of schema.org, for search engines. */
 export function articleOf(guide: Guide, locale: Locale): object {

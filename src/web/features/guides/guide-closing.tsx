@@ -1,17 +1,14 @@
 import { useTranslation } from "../../shell/translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { DeepPanel } from "../../ui/deep-panel.tsx";
 
 /** Where reading ends: two ways to begin writing. */
 export function GuideClosing() {
   const { t } = useTranslation("guides", { keyPrefix: "closing" });
   return (
     <section className="frame pb-17 md:pb-26">
-      <div className="relative overflow-hidden rounded-panel bg-brand-deep p-7 text-white md:p-12">
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 grid-deep [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
-        />
-        <div className="relative flex flex-wrap items-end justify-between gap-7">
+      <DeepPanel className="p-7 md:p-12">
+        <div className="flex flex-wrap items-end justify-between gap-7">
           <div>
             <h2 className="font-display text-d3">{t("title")}</h2>
             <p className="mt-2 max-w-[52ch] text-lead text-white/80">{t("text")}</p>
@@ -33,7 +30,7 @@ export function GuideClosing() {
             </ButtonLink>
           </div>
         </div>
-      </div>
+      </DeepPanel>
     </section>
   );
 }

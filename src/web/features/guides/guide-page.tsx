@@ -5,9 +5,9 @@ import type { Guide } from "#contract/content.ts";
 import { guideQuery } from "../../api/content-queries.ts";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { useOwnTitle } from "../../shell/own-title.ts";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
-import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GuideClosing } from "./guide-closing.tsx";
 import { Contents, Prose } from "./prose.tsx";
@@ -21,13 +21,7 @@ export function GuidePage() {
   if (guide === null) return <NotFoundPage />;
   if (!isError) return <Loading label={t("loading", { ns: "common" })} />;
   return (
-    <Failed
-      title={t("failedTitle")}
-      text={t("failedText")}
-      retryLabel={t("retry", { ns: "common" })}
-      onRetry={() => void refetch()}
-      className="flex-1 content-center"
-    />
+    <QueryFailed title={t("failedTitle")} text={t("failedText")} retry={refetch} className="flex-1 content-center" />
   );
 }
 

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { GuideCard } from "#contract/content.ts";
 import { guidesQuery } from "../../api/content-queries.ts";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
-import { Empty, Failed } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GuideClosing } from "./guide-closing.tsx";
 
@@ -20,11 +21,10 @@ export function GuidesPage() {
         {list.isPending ? (
           <Skeleton className="h-[420px] w-full rounded-card" />
         ) : list.isError ? (
-          <Failed
+          <QueryFailed
             title={t("failedTitle")}
             text={t("failedText")}
-            retryLabel={t("retry", { ns: "common" })}
-            onRetry={() => void list.refetch()}
+            retry={list.refetch}
             className="rounded-card border border-line"
           />
         ) : list.data.count === 0 ? (

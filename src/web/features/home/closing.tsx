@@ -1,5 +1,6 @@
 import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
+import { DeepPanel } from "../../ui/deep-panel.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useWays, type Way } from "./ways.ts";
 
@@ -10,28 +11,22 @@ export function Closing() {
   const title = ways.length === 4 ? "closing.title_4" : ways.length === 3 ? "closing.title_3" : "closing.title_2";
   return (
     <section className="frame py-17 md:py-26">
-      <div className="relative overflow-hidden rounded-panel bg-brand-deep p-7 text-white md:p-16">
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 grid-deep [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
-        />
-        <div className="relative">
-          <h2 className="font-display text-d2">{t(title)}</h2>
-          <p className="mt-2 mb-9 text-lede text-white/80">{t("closing.text")}</p>
-          <ul
-            className={classes(
-              "grid gap-3 sm:grid-cols-2",
-              ways.length === 2 ? "lg:max-w-[720px]" : ways.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
-            )}
-          >
-            {ways.map((way, index) => (
-              <li key={way.name} className="grid">
-                <WayButton way={way} isFirst={index === 0} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <DeepPanel className="p-7 md:p-16">
+        <h2 className="font-display text-d2">{t(title)}</h2>
+        <p className="mt-2 mb-9 text-lede text-white/80">{t("closing.text")}</p>
+        <ul
+          className={classes(
+            "grid gap-3 sm:grid-cols-2",
+            ways.length === 2 ? "lg:max-w-[720px]" : ways.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+          )}
+        >
+          {ways.map((way, index) => (
+            <li key={way.name} className="grid">
+              <WayButton way={way} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </DeepPanel>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { useLocale } from "../../shell/use-locale.ts";
 import { UsersBadge } from "../../shell/users-badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { Face } from "./face.tsx";
+import { Face } from "../../ui/face.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** The three examples that most people began with: one large, two beside it. */

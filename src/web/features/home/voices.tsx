@@ -5,7 +5,7 @@ import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Face } from "./face.tsx";
+import { Face } from "../../ui/face.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** In Chinese: endorsements, and the first reviews of users. What is a sample says so, each and in one sentence above. */

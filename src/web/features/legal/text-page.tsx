@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { siteTextQuery } from "../../api/content-queries.ts";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { useOwnTitle } from "../../shell/own-title.ts";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
-import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Contents, Prose } from "../guides/prose.tsx";
 
@@ -18,13 +18,7 @@ export function TextPage() {
   if (text === null) return <NotFoundPage />;
   if (isError) {
     return (
-      <Failed
-        title={t("failedTitle")}
-        text={t("failedText")}
-        retryLabel={t("retry", { ns: "common" })}
-        onRetry={() => void refetch()}
-        className="flex-1 content-center"
-      />
+      <QueryFailed title={t("failedTitle")} text={t("failedText")} retry={refetch} className="flex-1 content-center" />
     );
   }
   if (!text) {

@@ -3,11 +3,11 @@ import { Copy, LogIn } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
 import { copyText } from "../../shell/clipboard.ts";
 import { signInPath } from "../../shell/prev.ts";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useUser } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { referralsQuery } from "./referrals-query.ts";
 
@@ -41,15 +41,7 @@ function Own() {
   const field = useId();
   const { data, isError, refetch } = useQuery(referralsQuery(useLocale(), 1));
   if (isError) {
-    return (
-      <Failed
-        title={t("failed")}
-        text=""
-        retryLabel={t("retry", { ns: "common" })}
-        onRetry={() => void refetch()}
-        className="rounded-card border border-line"
-      />
-    );
+    return <QueryFailed title={t("failed")} text="" retry={refetch} className="rounded-card border border-line" />;
   }
   if (!data) return <Skeleton className="h-[170px] w-full rounded-card" />;
   const { inviteLink: link } = data;

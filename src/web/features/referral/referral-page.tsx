@@ -7,6 +7,7 @@ import { siteQuery } from "../../api/queries.ts";
 import { useUser } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
+import { DeepPanel } from "../../ui/deep-panel.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { Rewards } from "./rewards.tsx";
 
@@ -49,23 +50,18 @@ function Arithmetic() {
   const { invitee, price, share, percent } = useAmounts();
   const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
   return (
-    <section
-      aria-label={t("label")}
-      className="relative overflow-hidden rounded-panel bg-brand-deep p-7 text-white md:p-9"
-    >
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 grid-deep [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
-      />
-      <div className="relative grid gap-7">
-        <Line icon={<UserPlus {...icon} />} cause={t("friend")} effect={t("friendGets", { amount: invitee })} />
-        <div className="border-t border-white/15" />
-        <Line
-          icon={<Ticket {...icon} />}
-          cause={t("paid", { price })}
-          effect={t("youGet", { percent, amount: share })}
-        />
-      </div>
+    <section aria-label={t("label")}>
+      <DeepPanel className="p-7 md:p-9">
+        <div className="grid gap-7">
+          <Line icon={<UserPlus {...icon} />} cause={t("friend")} effect={t("friendGets", { amount: invitee })} />
+          <div className="border-t border-white/15" />
+          <Line
+            icon={<Ticket {...icon} />}
+            cause={t("paid", { price })}
+            effect={t("youGet", { percent, amount: share })}
+          />
+        </div>
+      </DeepPanel>
     </section>
   );
 }

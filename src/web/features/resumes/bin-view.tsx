@@ -5,15 +5,15 @@ import { useSearchParams } from "react-router";
 import type { BinCard } from "#contract/bin.ts";
 import { limits } from "#core/limits.ts";
 import { binQuery } from "../../api/queries.ts";
+import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { formatDay, formatWhen } from "../../shell/dates.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { Pager } from "../../shell/pager.tsx";
 import { Paper } from "../../shell/paper.tsx";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../ui/dialog.tsx";
-import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { erase, listHeading, restore } from "./removal.ts";
@@ -52,11 +52,10 @@ export function BinView({ page }: { page: number }) {
           ))}
         </div>
       ) : list.isError ? (
-        <Failed
+        <QueryFailed
           title={t("bin.failedTitle")}
           text={t("bin.failedText")}
-          retryLabel={t("retry", { ns: "common" })}
-          onRetry={() => void list.refetch()}
+          retry={list.refetch}
           className="rounded-card border border-line bg-raised"
         />
       ) : total === 0 ? (
@@ -147,27 +146,19 @@ function EraseDialog({ resume, onClose }: { resume: BinCard; onClose: () => void
     onError: showFailure,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      width="confirm"
+    <ConfirmDialog
       title={t("bin.eraseTitle", { name: resume.name })}
-      description={t("bin.eraseText")}
-      closeLabel={t("close", { ns: "common" })}
-      actions={
-        <>
-          <DialogClose>
-            <Button variant="ghost">{t("cancel", { ns: "common" })}</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            busy={erasing.isPending}
-            busyLabel={t("deleting", { ns: "common" })}
-            onClick={() => erasing.mutate()}
-          >
-            {t("bin.erase")}
-          </Button>
-        </>
+      text={t("bin.eraseText")}
+      onClose={onClose}
+      action={
+        <Button
+          variant="danger"
+          busy={erasing.isPending}
+          busyLabel={t("deleting", { ns: "common" })}
+          onClick={() => erasing.mutate()}
+        >
+          {t("bin.erase")}
+        </Button>
       }
     />
   );

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ResumeCard } from "#contract/resumes.ts";
+import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { showFailure } from "../../shell/failure.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { remove, sayRemoved } from "./removal.ts";
 
 type Props = {
@@ -30,27 +30,19 @@ export function RemoveDialog({ resume, before, onClose, onRemoved = onClose }: P
     onError: showFailure,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      width="confirm"
+    <ConfirmDialog
       title={t("remove.title", { name: resume.name })}
-      description={t("remove.text")}
-      closeLabel={t("close", { ns: "common" })}
-      actions={
-        <>
-          <DialogClose>
-            <Button variant="ghost">{t("cancel", { ns: "common" })}</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            busy={removal.isPending}
-            busyLabel={t("deleting", { ns: "common" })}
-            onClick={() => removal.mutate()}
-          >
-            {t("delete", { ns: "common" })}
-          </Button>
-        </>
+      text={t("remove.text")}
+      onClose={onClose}
+      action={
+        <Button
+          variant="danger"
+          busy={removal.isPending}
+          busyLabel={t("deleting", { ns: "common" })}
+          onClick={() => removal.mutate()}
+        >
+          {t("delete", { ns: "common" })}
+        </Button>
       }
     />
   );

@@ -6,11 +6,11 @@ import { limits } from "#core/limits.ts";
 import { binQuery, resumesQuery, siteQuery } from "../../api/queries.ts";
 import { openStart, openUpgrade } from "../../shell/dialog-store.ts";
 import { Pager } from "../../shell/pager.tsx";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useUser } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BinView } from "./bin-view.tsx";
 import { NoResumes } from "./no-resumes.tsx";
@@ -86,11 +86,10 @@ function Resumes({ page }: { page: number }) {
       {list.isPending ? (
         <Loading label={t("loading", { ns: "common" })} />
       ) : list.isError ? (
-        <Failed
+        <QueryFailed
           title={t("failed.title")}
           text={t("failed.text")}
-          retryLabel={t("retry", { ns: "common" })}
-          onRetry={() => void list.refetch()}
+          retry={list.refetch}
           className="rounded-card border border-line bg-raised"
         />
       ) : total === 0 ? (

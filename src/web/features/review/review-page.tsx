@@ -3,11 +3,13 @@ import { PenLine } from "lucide-react";
 import type { Review } from "#contract/content.ts";
 import { reviewsQuery } from "../../api/content-queries.ts";
 import { siteQuery } from "../../api/queries.ts";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClasses } from "../../ui/button.tsx";
-import { Empty, Failed } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Face } from "../../ui/face.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** What users wrote, newest first, and where to write. What is a sample says so. */
@@ -36,11 +38,10 @@ export function ReviewPage() {
         {list.isPending ? (
           <Skeleton className="h-[420px] w-full rounded-card" />
         ) : list.isError ? (
-          <Failed
+          <QueryFailed
             title={t("failedTitle")}
             text={t("failedText")}
-            retryLabel={t("retry", { ns: "common" })}
-            onRetry={() => void list.refetch()}
+            retry={list.refetch}
             className="rounded-card border border-line"
           />
         ) : list.data.count === 0 ? (
@@ -64,12 +65,7 @@ function Card({ review: { name, role, text, date, isSample } }: { review: Review
       <figure className="grid gap-5 rounded-card border border-line bg-raised p-6">
         <blockquote className="text-[15px] leading-[1.8] text-fg">{text}</blockquote>
         <figcaption className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft font-label text-accent"
-          >
-            {[...name][0]?.toUpperCase()}
-          </span>
+          <Face name={name} size={36} letterSize={14} />
           <span className="grid min-w-0 flex-1">
             <span className="flex items-center gap-2 text-body font-label">
               <span className="truncate">{name}</span>

@@ -7,11 +7,12 @@ import { outboxQuery } from "../../api/queries.ts";
 import { copyText } from "../../shell/clipboard.ts";
 import { formatWhen } from "../../shell/dates.ts";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Empty, Failed } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { codeOf, linkPieces } from "./message-text.ts";
@@ -44,11 +45,10 @@ export function OutboxPage() {
               <Skeleton className="h-40 w-full rounded-card" />
             </div>
           ) : list.isError ? (
-            <Failed
+            <QueryFailed
               title={t("sandbox.failedTitle")}
               text={t("sandbox.failedText")}
-              retryLabel={t("retry", { ns: "common" })}
-              onRetry={() => void list.refetch()}
+              retry={list.refetch}
               className="rounded-card border border-line bg-raised"
             />
           ) : list.data.data.length === 0 ? (

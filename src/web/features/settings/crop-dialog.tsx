@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
+import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { showFailure } from "../../shell/failure.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { type Crop, cutOut, type Picture, settle, squareOf } from "./picture.ts";
@@ -19,7 +19,6 @@ type Props = { picture: Picture; onClose: () => void; onDone: (url: string) => v
 /** The picture behind a round window: dragged, moved by the arrow keys, drawn nearer by the slider or the wheel. */
 export function CropDialog({ picture, onClose, onDone }: Props) {
   const { t } = useTranslation("settings", { keyPrefix: "crop" });
-  const { t: common } = useTranslation("common");
   const locale = useLocale();
   const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.5, zoom: 1 });
   const upload = useMutation({
@@ -63,22 +62,14 @@ export function CropDialog({ picture, onClose, onDone }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      width="confirm"
+    <ConfirmDialog
       title={t("title")}
-      description={t("text")}
-      closeLabel={common("close")}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {common("cancel")}
-          </Button>
-          <Button variant="primary" busy={upload.isPending} busyLabel={t("working")} onClick={() => upload.mutate()}>
-            {t("use")}
-          </Button>
-        </>
+      text={t("text")}
+      onClose={onClose}
+      action={
+        <Button variant="primary" busy={upload.isPending} busyLabel={t("working")} onClick={() => upload.mutate()}>
+          {t("use")}
+        </Button>
       }
     >
       <div className="grid justify-items-center gap-5">
@@ -122,6 +113,6 @@ export function CropDialog({ picture, onClose, onDone }: Props) {
           />
         </Field>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

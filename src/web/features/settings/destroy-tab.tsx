@@ -3,16 +3,16 @@ import { CircleCheck, Minus, Plus } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { limits } from "#core/limits.ts";
+import { brandNames } from "#templates/brand.tsx";
 import { send } from "../../api/call.ts";
 import { calls } from "../../api/calls.ts";
 import { isApiError } from "../../api/error.ts";
+import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { failureText, showFailure } from "../../shell/failure.ts";
 import { forgetDevice, forgetUser } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
-import { brandNames } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { CaptchaField, useCaptcha } from "../account/captcha-field.tsx";
 import { useFormErrors } from "../account/use-form-errors.ts";
 
@@ -73,7 +73,6 @@ export function DestroyTab({ onRemoved }: { onRemoved: () => void }) {
 
 function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
   const { t } = useTranslation("settings", { keyPrefix: "destroy" });
-  const { t: common } = useTranslation("common");
   const captcha = useCaptcha("removal");
   const form = useRef<HTMLFormElement>(null);
   const { errors, take, show, clear } = useFormErrors();
@@ -97,35 +96,27 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
     if (isWhole && !remove.isPending) remove.mutate(captcha.value);
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      width="confirm"
+    <ConfirmDialog
       title={t("captchaTitle")}
-      description={t("captchaText")}
-      closeLabel={common("close")}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {common("cancel")}
-          </Button>
-          <Button
-            type="submit"
-            form="confirm-removal"
-            variant="danger"
-            disabled={!isWhole && !remove.isPending}
-            busy={remove.isPending}
-            busyLabel={t("confirming")}
-          >
-            {t("confirm")}
-          </Button>
-        </>
+      text={t("captchaText")}
+      onClose={onClose}
+      action={
+        <Button
+          type="submit"
+          form="confirm-removal"
+          variant="danger"
+          disabled={!isWhole && !remove.isPending}
+          busy={remove.isPending}
+          busyLabel={t("confirming")}
+        >
+          {t("confirm")}
+        </Button>
       }
     >
       <form id="confirm-removal" ref={form} noValidate onSubmit={submit}>
         <CaptchaField captcha={captcha} name="captchaCode" onType={clear} error={errors.captchaCode} autoFocus />
       </form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

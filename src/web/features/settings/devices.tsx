@@ -7,11 +7,11 @@ import { isApiError } from "../../api/error.ts";
 import { queryClient } from "../../api/queries.ts";
 import { formatMoment, formatWhen } from "../../shell/dates.ts";
 import { showFailure } from "../../shell/failure.ts";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Failed } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Panel } from "./panel.tsx";
@@ -54,13 +54,7 @@ export function Devices() {
           <Skeleton className="h-11 w-full" />
         </div>
       ) : list.isError ? (
-        <Failed
-          title={t("failed.title")}
-          text={t("failed.text")}
-          retryLabel={t("retry", { ns: "common" })}
-          onRetry={() => void list.refetch()}
-          className="py-6!"
-        />
+        <QueryFailed title={t("failed.title")} text={t("failed.text")} retry={list.refetch} className="py-6!" />
       ) : (
         <>
           <ul className="grid">

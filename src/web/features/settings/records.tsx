@@ -3,9 +3,10 @@ import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
 import { Pager } from "../../shell/pager.tsx";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
-import { Empty, Failed } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 export type Column<Row> = {
@@ -57,15 +58,7 @@ export function Records<Row>({ label, query, rowKey, columns, empty }: Props<Row
   const card = "rounded-card border border-line bg-raised";
   if (list.isPending) return <Loading label={t("loading", { ns: "common" })} />;
   if (list.isError) {
-    return (
-      <Failed
-        title={t("failed.title")}
-        text={t("failed.text")}
-        retryLabel={t("retry", { ns: "common" })}
-        onRetry={() => void list.refetch()}
-        className={card}
-      />
-    );
+    return <QueryFailed title={t("failed.title")} text={t("failed.text")} retry={list.refetch} className={card} />;
   }
   if (total === 0) return <Empty title={empty.title} text={empty.text} className={classes(card, "py-16")} />;
   const rows = list.data.data;

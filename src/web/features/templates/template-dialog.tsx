@@ -2,10 +2,8 @@ import { Check, ExternalLink } from "lucide-react";
 import type { Template } from "#contract/catalog.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, buttonClasses } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Fact, PreviewShell } from "../gallery/preview-shell.tsx";
-import { PublicLink } from "../gallery/public-link.tsx";
 
 type Props = {
   template: Template;
@@ -29,41 +27,12 @@ export function TemplateDialog({ template, theme, hasTiers, isCreating, onTheme,
       cover={template.coverImage}
       uuid={template.publicLink.split("/").at(-1) ?? ""}
       theme={theme}
+      path={page(theme)}
       badge={template.isPro ? <Badge tone="premium">{t("premium", { ns: "common" })}</Badge> : null}
+      useLabel={t("useThis")}
+      isCreating={isCreating}
+      onUse={onUse}
       onClose={onClose}
-      actions={
-        <>
-          {template.publicLink ? (
-            <div className="max-md:hidden">
-              <PublicLink path={page(theme)} />
-            </div>
-          ) : null}
-          <div className="flex gap-2.5">
-            <Button
-              variant="primary"
-              size="lg"
-              className="flex-1"
-              busy={isCreating}
-              busyLabel={t("creating", { ns: "gallery" })}
-              onClick={onUse}
-            >
-              {t("useThis")}
-            </Button>
-            {template.publicLink ? (
-              <a
-                href={page(theme)}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={t("openPage", { ns: "gallery" })}
-                title={t("openPage", { ns: "gallery" })}
-                className={buttonClasses({ variant: "outline", size: "lg", className: "w-[46px] px-0!" })}
-              >
-                <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
-              </a>
-            ) : null}
-          </div>
-        </>
-      }
     >
       <fieldset className="grid gap-2.5">
         <legend className="mb-2.5 text-dense font-semibold">{t("colour")}</legend>
@@ -118,11 +87,6 @@ export function TemplateDialog({ template, theme, hasTiers, isCreating, onTheme,
           <Fact name={t("tier.label")}>{template.isPro ? t("tier.forMembers") : t("tier.forAll")}</Fact>
         ) : null}
       </dl>
-      {template.publicLink ? (
-        <div className="md:hidden">
-          <PublicLink path={page(theme)} />
-        </div>
-      ) : null}
     </PreviewShell>
   );
 }

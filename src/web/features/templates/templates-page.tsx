@@ -3,12 +3,14 @@ import { Info, Upload, X } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import type { Template } from "#contract/catalog.ts";
 import { siteQuery, templatesQuery } from "../../api/queries.ts";
+import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Empty, Failed } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { CardSkeletons } from "../gallery/card-skeletons.tsx";
 import { useGalleryQuery } from "../gallery/use-gallery-query.ts";
 import { useCreateResume } from "../resumes/create-resume.ts";
 import { FilterBar } from "./filter-bar.tsx";
@@ -35,11 +37,10 @@ export function TemplatesPage() {
         {list.isPending ? (
           <Loading label={t("loading", { ns: "common" })} />
         ) : list.isError ? (
-          <Failed
+          <QueryFailed
             title={t("failedTitle")}
             text={t("failedText")}
-            retryLabel={t("retry", { ns: "common" })}
-            onRetry={() => void list.refetch()}
+            retry={list.refetch}
             className="mt-8 rounded-card border border-line"
           />
         ) : (
@@ -181,13 +182,7 @@ function Loading({ label }: { label: string }) {
       <Skeleton className="mt-4 mb-9 h-5 w-[min(520px,90%)]" />
       <Skeleton className="mb-9 h-9 w-[min(600px,100%)] rounded-control" />
       <div className={grid}>
-        {["a", "b", "c", "d"].map((key) => (
-          <div key={key} className="grid gap-3">
-            <Skeleton className="aspect-[285/338] w-full rounded-well" />
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-4 w-4/5" />
-          </div>
-        ))}
+        <CardSkeletons count={4} />
       </div>
     </div>
   );

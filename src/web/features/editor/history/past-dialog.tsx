@@ -2,11 +2,12 @@ import { RotateCcw, X } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { restoredOver } from "#core/resume/history/restored.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
 import { Diff } from "#web/ui/diff.tsx";
-import { Empty, Failed } from "#web/ui/empty.tsx";
+import { Empty } from "#web/ui/empty.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
@@ -80,13 +81,7 @@ function Content({ past }: { past: Past }) {
       return <Empty title={t("view.gone")} className={room} />;
     case "failed":
       return (
-        <Failed
-          title={t("view.failedTitle")}
-          text={t("view.failedText")}
-          retryLabel={t("versions.retry")}
-          onRetry={past.retry}
-          className={room}
-        />
+        <QueryFailed title={t("view.failedTitle")} text={t("view.failedText")} retry={past.retry} className={room} />
       );
     case "there":
       // The faces of another design are style sheets that React waits for: here, and not with all of the panel hidden.

@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { papers } from "#templates/paging.ts";
+import { useClientWidth } from "#web/ui/use-client-width.ts";
 import { layoutSize, type PageLayout, pageRect } from "../canvas/page-geometry.ts";
 import { type Measured, PagedSheet, stacksPages } from "../canvas/paged-sheet.tsx";
 import { SheetFonts } from "../canvas/sheet-fonts.tsx";
@@ -9,19 +10,10 @@ const gapOnScreen = 20;
 
 /** The sheet as a document makes it, page by page, as wide as there is room. */
 export function PastSheet({ document, label }: { document: ResumeDocument; label: string }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [frame, width] = useClientWidth();
   const [pages, setPages] = useState(1);
   const paper = papers[document.config.design.paper];
 
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   const measured = useCallback((next: Measured) => setPages(next.pages), []);
 
   const scale = Math.min(1, (width || 560) / paper.width);

@@ -47,7 +47,7 @@ export function useVersions() {
     if (isSaved) void queryClient.invalidateQueries({ queryKey: listKey(id) });
   }, [id, isSaved]);
   const versions = query.data?.data.filter((version) => !hidden.has(version._id));
-  return { id, versions, isFailed: query.isError, retry: () => void query.refetch() };
+  return { id, versions, isFailed: query.isError, retry: query.refetch };
 }
 
 /** Keeps what is stored now under a name. Throws what `send` throws. */

@@ -2,9 +2,10 @@ import { Bookmark, BookmarkPlus, Ellipsis, History, PenLine, Trash2 } from "luci
 import { useState } from "react";
 import type { VersionCard } from "#contract/versions.ts";
 import { limits } from "#core/limits.ts";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Empty, Failed } from "#web/ui/empty.tsx";
+import { Empty } from "#web/ui/empty.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -78,12 +79,7 @@ export function VersionsTab({ onRestored }: { onRestored: () => void }) {
           </p>
         </div>
         {isFailed && !versions && (
-          <Failed
-            title={t("versions.failedTitle")}
-            text={t("versions.failedText")}
-            retryLabel={t("versions.retry")}
-            onRetry={retry}
-          />
+          <QueryFailed title={t("versions.failedTitle")} text={t("versions.failedText")} retry={retry} />
         )}
         {!isFailed && !versions && <Waiting />}
         {versions?.length === 0 && <Empty title={t("versions.emptyTitle")} text={t("versions.emptyText")} />}

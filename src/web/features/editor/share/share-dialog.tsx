@@ -2,6 +2,7 @@ import { Copy, ExternalLink, Globe, Lock, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { errorTable } from "#core/errors.ts";
 import { copyText } from "#web/shell/clipboard.ts";
+import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
 import { useUser } from "#web/shell/session.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -205,28 +206,20 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
       </div>
 
       {asking === "example" && (
-        <Dialog
-          open
-          onOpenChange={() => setAsking(null)}
-          width="confirm"
+        <ConfirmDialog
           title={t("exampleTitle")}
-          description={t("exampleConfirm")}
-          closeLabel={tc("close")}
-          actions={
-            <>
-              <Button variant="ghost" onClick={() => setAsking(null)}>
-                {tc("cancel")}
-              </Button>
-              <Button
-                variant="primary"
-                onClick={() => {
-                  setSharing(withExample(sharing, true));
-                  setAsking(null);
-                }}
-              >
-                {t("exampleYes")}
-              </Button>
-            </>
+          text={t("exampleConfirm")}
+          onClose={() => setAsking(null)}
+          action={
+            <Button
+              variant="primary"
+              onClick={() => {
+                setSharing(withExample(sharing, true));
+                setAsking(null);
+              }}
+            >
+              {t("exampleYes")}
+            </Button>
           }
         />
       )}

@@ -13,9 +13,9 @@ import {
   Undo2,
 } from "lucide-react";
 import { Link } from "react-router";
+import { Mark } from "#templates/brand.tsx";
 import { Avatar } from "#web/shell/avatar.tsx";
 import { useUser } from "#web/shell/session.ts";
-import { Mark } from "#web/ui/brand.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";

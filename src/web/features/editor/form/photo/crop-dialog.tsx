@@ -2,9 +2,9 @@ import "react-easy-crop/react-easy-crop.css";
 import { useEffect, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Slider } from "#web/ui/slider.tsx";
+import { ConfirmDialog } from "../../../../shell/confirm-dialog.tsx";
 import { useTranslation } from "../../../../shell/translation.ts";
 import { type Area, cutPicture, type PictureType } from "./picture-file.ts";
 
@@ -22,7 +22,6 @@ type Props = {
 /** The part of a picture that becomes the photo: moved by mouse, touch or arrow keys, zoomed by wheel, pinch or slider. */
 export function CropDialog({ file, type, keep, close }: Props) {
   const { t } = useTranslation("editor");
-  const { t: tc } = useTranslation();
   const [shape, setShape] = useState<Shape>("square");
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -45,28 +44,20 @@ export function CropDialog({ file, type, keep, close }: Props) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={close}
-      width="confirm"
+    <ConfirmDialog
       title={t("basics.photoCrop")}
-      description={t("basics.photoCropHow")}
-      closeLabel={tc("close")}
-      actions={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {tc("cancel")}
-          </Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            busyLabel={t("basics.photoSaving")}
-            disabled={!area || isBroken}
-            onClick={() => void done()}
-          >
-            {t("basics.photoUse")}
-          </Button>
-        </>
+      text={t("basics.photoCropHow")}
+      onClose={close}
+      action={
+        <Button
+          variant="primary"
+          busy={isBusy}
+          busyLabel={t("basics.photoSaving")}
+          disabled={!area || isBroken}
+          onClick={() => void done()}
+        >
+          {t("basics.photoUse")}
+        </Button>
       }
     >
       <div className="relative h-72 overflow-hidden rounded-well bg-[#0c110f]">
@@ -130,7 +121,7 @@ export function CropDialog({ file, type, keep, close }: Props) {
           />
         </div>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

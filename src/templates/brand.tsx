@@ -1,12 +1,10 @@
-import { classes } from "./classes.ts";
-
-/** Name and mark of the product: this file is their one place. */
+/** Name and mark of the product: this file is their one place, for the browser and for what the server draws. */
 export const brandNames = { en: "Inkleaf", ch: "墨页" } as const;
 
 /** A page whose folded corner is an added line, as in a diff. Ink follows the text colour. */
-export function Mark({ size = 24, className }: { size?: number; className?: string }) {
+export function Mark({ size, className }: { size?: number; className?: string }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={classes("shrink-0", className)}>
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <path
         fill="currentColor"
         fillRule="evenodd"

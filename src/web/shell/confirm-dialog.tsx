@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { useTranslation } from "./translation.ts";
+
+type Props = {
+  open?: boolean;
+  title: string;
+  text: string;
+  /** The button that does it. */
+  action: ReactNode;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before one thing is done, or shows what it is done with: cancel, or the act. */
+export function ConfirmDialog({ open = true, title, text, action, onClose, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      width="confirm"
+      title={title}
+      description={text}
+      closeLabel={t("close")}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          {action}
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
