@@ -23,12 +23,21 @@ export type Page = {
   edition?: Edition;
   /** Not for search engines, though anybody may see it. All other public pages are written on the server and indexed. */
   unlisted?: true;
+  /**
+   * What of the query the page says something else for: the values of a parameter, or how many characters one may have.
+   * Nothing else in a query changes what the server writes.
+   */
+  reads?: { readonly [parameter: string]: readonly string[] | number };
 };
 
 export const pages = {
   home: { path: "/", who: "public" },
-  templates: { path: "/templates", who: "public" },
-  examples: { path: "/examples", who: "public" },
+  templates: {
+    path: "/templates",
+    who: "public",
+    reads: { tier: ["free", "premium"], columns: ["one", "two"], colour: 20, notify: ["1"] },
+  },
+  examples: { path: "/examples", who: "public", reads: { q: 100 } },
   resumes: { path: "/resumes", who: "user" },
   editor: { path: "/editor/:id", who: "user" },
   signUp: { path: "/signup", who: "stranger", edition: "en" },
@@ -56,6 +65,19 @@ export function pageOf(name: PageName): Page {
   return pages[name];
 }
 
+/**
+ * What a query says that the page reads, in the page's own order; what it does not know, or what is too long, is as if
+ * it were not there. `get` answers the first value of a parameter, as `URLSearchParams` does.
+ */
+export function readsOf({ reads = {} }: Page, get: (parameter: string) => string | null): [string, string][] {
+  return Object.entries(reads).flatMap(([name, values]): [string, string][] => {
+    const value = get(name);
+    if (!value) return [];
+    const isKnown = typeof values === "number" ? value.length <= values : values.includes(value);
+    return isKnown ? [[name, value]] : [];
+  });
+}
+
 /** True for pages that a search engine may list. */
 export function isIndexed({ who, unlisted }: Page): boolean {
   return who === "public" && !unlisted;
@@ -68,7 +90,7 @@ export function isOfEdition({ edition, who }: Page, locale: Edition): boolean {
 
 /** What the server hands to the browser application's own code (web/render.tsx) to write a page as HTML. */
 export type PageOrder = {
-  /** Path and query. */
+  /** Path, and of the query what the page reads. */
   address: string;
   locale: "ch" | "en";
   /** True when there may be a session: then the page leaves open who reads it, and the browser asks. */

@@ -22,6 +22,8 @@ export const resumeCardSchema = z.strictObject({
   templateTheme: z.string(),
   lang: z.enum(languages),
   isPublic: z.boolean(),
+  /** In lists: a public resume whose owner offered it as an example, or which stands among them. Absent for any other. */
+  example: z.enum(["offered", "listed"]).optional(),
 });
 export type ResumeCard = z.infer<typeof resumeCardSchema>;
 
@@ -176,9 +178,12 @@ export const resumeCalls = {
     path: "/covers/:id/:file",
     who: "public",
     summary:
-      "A picture of the first page, 640 px wide and 1.4 times as high, under the address in `coverImg`: for the owner, and for everybody where the resume is public. `w=320` is the same picture at half the size, for lists. An address of an older state leads to the newest.",
+      "A picture of the first page, 640 px wide and 1.4 times as high, under the address in `coverImg`: for the owner, and for everybody where the resume is public. `w=320` is the same picture at half the size, for lists. `theme` shows a sample of ours in another theme of its design. An address of an older state leads to the newest.",
     params: z.strictObject({ id: idText, file: z.string().regex(/^[a-z0-9]{1,16}\.webp$/) }),
-    query: z.strictObject({ w: z.enum([`${limits.cover.small}`]).optional() }),
+    query: z.strictObject({
+      w: z.enum([`${limits.cover.small}`]).optional(),
+      theme: z.string().max(64).optional(),
+    }),
     answer: "binary",
     contentType: "image/webp",
     errors: ["notFound", "rendererBusy"],

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { catalogCalls } from "#contract/catalog.ts";
-import { resumeCalls } from "#contract/resumes.ts";
+import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import { cleanData } from "#core/resume/clean.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
-import { resumeDataSchema } from "#core/resume/schema.ts";
+import { type ResumeConfig, resumeDataSchema } from "#core/resume/schema.ts";
 import { type Storage, StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { examples } from "#server/db/schema/catalog.ts";
@@ -137,6 +137,51 @@ describe("examples", () => {
     }
     const again = (await test.visitor().send(catalogCalls.listExamples)).data.data[0];
     expect(again?.used).toBe((example?.used ?? 0) + 2);
+  });
+
+  it("of a user are shown while the owner offers them, and the owner's list says which are", async () => {
+    const owner = await test.user();
+    const body = { userId: owner.id, template: "TemplateModern", name: "Backend" };
+    const made = [];
+    for (let count = 0; count < 3; count += 1) made.push((await owner.send(resumeCalls.createResume, { body })).data);
+    const [listed, offered, shared] = made;
+    if (!listed || !offered || !shared) throw new Error("Three resumes were made");
+    const config = { isPublic: true, addToExamples: true };
+    const set = (resume: Resume, change: Partial<ResumeConfig>) =>
+      owner.send(resumeCalls.saveResume, {
+        params: { id: resume._id },
+        body: { config: { ...resume.config, ...change } },
+      });
+    for (const resume of [listed, offered]) await set(resume, config);
+    await set(shared, { isPublic: true });
+    const [first] = (await test.visitor().send(catalogCalls.listExamples, inEdition("en"))).data.data;
+    await test.deps.db.insert(examples).values({
+      id: "theirs",
+      edition: "en",
+      categoryId: first?.category ?? "",
+      resumeId: listed._id,
+      name: "Backend",
+      desc: "",
+      sort: 0,
+    });
+    const states = async () => {
+      const { data } = (await owner.send(resumeCalls.listResumes)).data;
+      return [listed, offered, shared].map(({ _id }) => data.find((card) => card._id === _id)?.example);
+    };
+    const isShown = async () => {
+      const { data } = (await test.visitor().send(catalogCalls.listExamples, { query: { pageSize: 100 } })).data;
+      return data.some(({ _id }) => _id === "theirs");
+    };
+    expect(await states()).toEqual(["listed", "offered", undefined]);
+    expect(await isShown()).toBe(true);
+
+    // Taken back: nobody finds it there, or starts from it, any more.
+    await set(listed, { isPublic: true, addToExamples: false });
+    expect(await states()).toEqual([undefined, "offered", undefined]);
+    expect(await isShown()).toBe(false);
+    const other = await test.user();
+    const copy = { params: { id: "theirs" }, body: { userId: other.id } };
+    expect((await other.send(resumeCalls.copyResume, copy)).status).toBe(404);
   });
 
   it("come with the most used first where that is asked for, else in the gallery's order", async () => {

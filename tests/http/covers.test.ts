@@ -2,9 +2,12 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { catalogCalls } from "#contract/catalog.ts";
 import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
+import { seed } from "#server/features/catalog/seed.ts";
 import { createCoverShelf } from "#server/features/covers/shelf.ts";
+import { themeNames } from "#templates/themes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { silent } from "#tests/harness/database.ts";
 import { createFakeRenderer, type FakeRenderer } from "#tests/harness/fake-renderer.ts";
@@ -166,14 +169,65 @@ describe("a cover", () => {
   );
 });
 
+describe("a cover in another theme", () => {
+  const listed = async (locale: "en" | "ch") => {
+    await seed(test.deps);
+    return (await test.visitor().send(catalogCalls.listTemplates, { headers: { cookie: `locale=${locale}` } })).data
+      .data;
+  };
+
+  it.each(["en", "ch"] as const)("is of a sample, drawn once for each theme of its design (%s)", async (locale) => {
+    const [template] = await listed(locale);
+    if (!template) throw new Error("There are templates");
+    const [own, ...others] = template.themes.map(({ name }) => name);
+    const visitor = test.visitor();
+    for (const theme of [...others, ...others]) {
+      const reply = await visitor.request(`${template.coverImage}?theme=${theme}`);
+      expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      expect(reply.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(await reply.json()).toMatchObject({ config: { templateTheme: theme, lang: locale } });
+    }
+    expect(renderer.printed.map(({ config }) => config.templateTheme)).toEqual(others);
+    // For lists it is made of that; and its own theme is the cover that everybody sees.
+    await visitor.request(`${template.coverImage}?w=320&theme=${others[0]}`);
+    expect(renderer.printed).toHaveLength(others.length);
+    await visitor.request(`${template.coverImage}?theme=${own}`);
+    await visitor.request(template.coverImage);
+    expect(renderer.printed).toHaveLength(others.length + 1);
+
+    const older = await visitor.request(`${path.dirname(template.coverImage)}/0.webp?w=320&theme=${others[0]}`);
+    expect([older.status, older.headers.get("location")]).toEqual([
+      302,
+      `${template.coverImage}?w=320&theme=${others[0]}`,
+    ]);
+  });
+
+  it("is not made of what the design does not offer, nor of anybody's own resume", async () => {
+    const templates = await listed("en");
+    const few = templates.find(({ themes }) => themes.length < themeNames.length);
+    const foreign = themeNames.find((name) => !few?.themes.some((theme) => theme.name === name));
+    for (const theme of [foreign, "nothing", "../emerald", "EMERALD"]) {
+      const reply = await test.visitor().request(`${few?.coverImage}?theme=${encodeURIComponent(theme ?? "")}`);
+      expect(reply.status, theme).toBe(404);
+    }
+    const user = await test.user();
+    const resume = await resumeOf(user, { isPublic: true });
+    for (const reader of [user, test.visitor()]) {
+      expect((await reader.request(`${resume.coverImg}?theme=cobalt`)).status).toBe(404);
+    }
+    expect(renderer.printed).toHaveLength(0);
+  });
+});
+
 describe("the shelf", () => {
   it("keeps a bounded number of pictures, the newest", async () => {
     const dataDir = path.join(test.config.dataDir, "small");
     await mkdir(dataDir, { recursive: true });
     const shelf = createCoverShelf(dataDir, silent, 10);
-    for (let made = 0; made < 40; made += 1) await shelf.put(`resume-${made}`, "a", "full", new Uint8Array([made]));
+    for (let made = 0; made < 40; made += 1)
+      await shelf.put(`resume-${made}`, "a", { size: "full" }, new Uint8Array([made]));
     expect((await readdir(path.join(dataDir, "covers"))).length).toBeLessThanOrEqual(10);
-    expect(await shelf.get("resume-39", "a", "full")).toEqual(Buffer.from([39]));
-    expect(await shelf.get("resume-0", "a", "full")).toBeNull();
+    expect(await shelf.get("resume-39", "a", { size: "full" })).toEqual(Buffer.from([39]));
+    expect(await shelf.get("resume-0", "a", { size: "full" })).toBeNull();
   });
 });

@@ -1,10 +1,16 @@
+import { Hono } from "hono";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { isIndexed, type Page, pages } from "#contract/pages.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
+import { mountDiscovery } from "#server/features/discovery/routes.ts";
 import { sharePicture } from "#server/features/discovery/service.ts";
 import { addressesOf } from "#server/features/web-app/document.ts";
+import { arrival } from "#server/http/arrival.ts";
+import type { App, AppEnv } from "#server/http/context.ts";
+import { respondError } from "#server/http/errors.ts";
+import { createLimits } from "#server/http/limits.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
@@ -67,6 +73,47 @@ describe("the sitemap", () => {
     expect([...map.matchAll(/<loc>/g)].length).toBeLessThanOrEqual(limits.sitemap.most);
     expect((await test.visitor().request("/sitemap-9.xml")).status).toBe(404);
     expect(await read("/sitemap-pages.xml")).toContain("<loc>https://cv.example.com/?locale=en</loc>");
+  });
+});
+
+describe("a sitemap of more addresses than one file holds", () => {
+  /** The same routes with files of two addresses, so that three resumes are too many. */
+  function small() {
+    const app: App = new Hono<AppEnv>();
+    app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+    app.onError(respondError);
+    mountDiscovery(app, test.deps, 2);
+    return async (path: string) => {
+      const response = await app.request(path);
+      return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
+    };
+  }
+  const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
+
+  it("is a list of files, which together name everything once", async () => {
+    const user = await test.user({ level: "premium" });
+    const shown = [];
+    for (let made = 0; made < 3; made += 1) shown.push(await publish(user, { isPublic: true, addToExamples: true }));
+    const ask = small();
+    const index = await ask("/sitemap.xml");
+    expect(index.type).toBe("application/xml");
+    expect(index.text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]+">\n/);
+    expect(index.text.trimEnd()).toMatch(/<\/sitemapindex>$/);
+    const files = placesIn(index.text);
+    expect(files).toEqual(["pages", "1", "2"].map((name) => `https://cv.example.com/sitemap-${name}.xml`));
+    const parts = [];
+    for (const file of files) {
+      const part = await ask(new URL(file).pathname);
+      expect([part.status, part.type]).toEqual([200, "application/xml"]);
+      expect(part.text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+      expect(part.text.trimEnd()).toMatch(/<\/urlset>$/);
+      parts.push(placesIn(part.text));
+    }
+    const [pagesFile, ...resumeFiles] = parts;
+    expect(pagesFile).toContain("https://cv.example.com/?locale=en");
+    expect(resumeFiles.map((file) => file.length)).toEqual([2, 1]);
+    expect(resumeFiles.flat()).toEqual(shown.map((uuid) => `https://cv.example.com/r/${uuid}`));
+    expect((await ask("/sitemap-3.xml")).status).toBe(404);
   });
 });
 

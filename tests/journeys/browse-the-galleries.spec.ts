@@ -16,6 +16,16 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 const cards = (page: Page, level: 2 | 3) => page.getByRole("main").locator(`li h${level}`).allTextContents();
 const filter = (page: Page, name: RegExp | string) =>
   page.getByRole("navigation", { name: "Filter the templates" }).getByRole("link", { name });
+/** The theme that each card's picture was asked for in, once all are there. */
+const drawnThemes = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("li img")
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        ? all.map(({ currentSrc }) => new URL(currentSrc).searchParams.get("theme"))
+        : null,
+    );
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 describe("the templates", () => {
@@ -30,6 +40,8 @@ describe("the templates", () => {
     await filter(page, "Indigo").click();
     await expect.poll(() => cards(page, 2)).toEqual(["Banner", "Bento"]);
     expect(await filter(page, "Indigo").getAttribute("aria-current")).toBe("true");
+    // Banner is indigo anyway; Bento is shown in it.
+    await expect.poll(() => drawnThemes(page)).toEqual([null, "indigo"]);
     await page.reload();
     expect(await cards(page, 2)).toEqual(["Banner", "Bento"]);
     await filter(page, /^One column/).click();

@@ -89,10 +89,12 @@ describe("keep my resumes", () => {
     await page.getByText("Saved just now").first().waitFor();
     const id = new URL(page.url()).pathname.split("/").at(-1);
     await page.goto(`/editor/${id}?openConfig=true`);
-    await page.getByRole("dialog").getByText("Public", { exact: true }).click();
+    await page.getByRole("dialog").getByRole("switch", { name: "Offer it as a public example" }).click();
+    await page.getByRole("button", { name: "Make it public and offer it" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Sharing settings saved").first().waitFor();
     await page.goto("/resumes");
+    await page.getByText("Offered as an example").waitFor();
     const address = (await page.getByRole("link", { name: /\/r\// }).getAttribute("href")) ?? "";
 
     const reader = await journey.visitor();

@@ -13,6 +13,11 @@ afterAll(() => journey.close());
 const get = (path: string, language = "en-GB", headers: Record<string, string> = {}) =>
   fetch(journey.server.url + path, { headers: { "accept-language": language, ...headers } });
 
+const tagged = async (path: string) => {
+  const answer = await get(path);
+  return { tag: answer.headers.get("etag"), html: await answer.text() };
+};
+
 describe("a visitor reads the site", () => {
   it("without a script", async () => {
     const context = await journey.browser.newContext({
@@ -145,6 +150,19 @@ describe("a visitor reads the site", () => {
     const again = await get("/", "en-GB", { "if-none-match": etag });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect((await get("/", "zh-CN", { "if-none-match": etag })).status).toBe(200);
+  });
+
+  it("and a query that a page does not read makes no other page of it", async () => {
+    const { tag, html } = await tagged("/templates");
+    for (const query of ["x=1", "utm_source=a&colour=", `x=${"y".repeat(10_000)}`, "template=TemplateModern"]) {
+      expect((await tagged(`/templates?${query}`)).tag, query.slice(0, 40)).toBe(tag);
+    }
+    const free = await tagged("/templates?x=1&tier=free");
+    expect(free.tag).not.toBe(tag);
+    expect(free.tag).toBe((await tagged("/templates?tier=free")).tag);
+    // Links to filters keep what is read alone.
+    expect(html).toContain('href="/templates?tier=free"');
+    expect(free.html).toContain('href="/templates?tier=free&amp;columns=one"');
   });
 
   it("and gets a real 404 for what is not there", async () => {

@@ -168,7 +168,7 @@ export const editorHistory: Words<typeof shape> = {
     emailIsHidden: "隐藏邮箱",
     cellphoneIsHidden: "隐藏手机号",
     removeBranding: "去除品牌标识",
-    addToExamples: "案例计划",
+    addToExamples: "示例计划",
     downloadable: "下载按钮",
     showShareBtn: "分享按钮",
     showToggleDarkMode: "深色模式开关",

@@ -123,7 +123,7 @@ export const editorSaving: Words<typeof shape> = {
       emailIsHidden: "隐藏邮箱",
       cellphoneIsHidden: "隐藏电话",
       removeBranding: "去除品牌标识",
-      addToExamples: "加入案例",
+      addToExamples: "加入示例",
       printerMode: "打印",
       downloadable: "下载按钮",
       showShareBtn: "分享按钮",

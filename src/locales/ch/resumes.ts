@@ -62,6 +62,7 @@ export const resumes: Words<typeof shape> = {
   noViews: "还没有人看过",
   views_one: "{{count}} 次浏览",
   views_other: "{{count}} 次浏览",
+  example: { listed: "已收入示例", offered: "已申请收入示例" },
   upload: "上传简历",
   translate: "AI 翻译",
   download: {

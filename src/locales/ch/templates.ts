@@ -16,6 +16,7 @@ export const templates: Words<typeof shape> = {
     forMembers: "会员专享",
   },
   layout: { label: "版式", any: "不限版式" },
+  type: "字体",
   colour: "配色",
   anyColour: "不限配色",
   openIn: "以{{colour}}配色打开公开页",

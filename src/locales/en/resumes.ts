@@ -60,6 +60,7 @@ export const resumes = {
   noViews: "No views yet",
   views_one: "{{count}} view",
   views_other: "{{count}} views",
+  example: { listed: "In examples", offered: "Offered as an example" },
   upload: "Upload",
   translate: "Translate with AI",
   download: {

@@ -14,6 +14,7 @@ export const templates = {
     forMembers: "For premium members",
   },
   layout: { label: "Layout", any: "Any layout" },
+  type: "Type",
   colour: "Colour",
   anyColour: "Any colour",
   openIn: "Open as a page in {{colour}}",

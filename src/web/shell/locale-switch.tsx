@@ -6,6 +6,7 @@ import { htmlLang } from "#locales/words.ts";
 import { siteQuery } from "../api/queries.ts";
 import type { PageHandle } from "../routes.tsx";
 import { buttonClasses } from "../ui/button.tsx";
+import { useIsLive } from "../ui/is-live.ts";
 import { switchLocale } from "./i18n.ts";
 import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
@@ -23,6 +24,7 @@ export function LocaleSwitch({ className: given }: { className?: string }) {
   // A page that the other edition does not have: it begins at home.
   const isThere = !handle?.name || isOfEdition(pageOf(handle.name), other);
   const { pathname, search } = useLocation();
+  const isLive = useIsLive();
   const { data: site } = useQuery(siteQuery);
   const className = buttonClasses({ variant: "ghost", className: given ?? "px-2.5! font-normal!" });
   const content = (
@@ -33,7 +35,11 @@ export function LocaleSwitch({ className: given }: { className?: string }) {
   );
   if (site?.editions) {
     return (
-      <a href={site.editions[other] + (isThere ? pathname + search : "/")} {...about} className={className}>
+      <a
+        href={site.editions[other] + (isThere ? pathname + (isLive ? search : "") : "/")}
+        {...about}
+        className={className}
+      >
         {content}
       </a>
     );

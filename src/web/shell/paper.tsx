@@ -50,7 +50,12 @@ export function Paper({ src, alt, sizes, eager = false, className, children }: P
 export function coverSources(src: string): string | undefined {
   if (!src.startsWith("/covers/")) return undefined;
   const { small, width } = limits.cover;
-  return `${src}?w=${small} ${small}w, ${src} ${width}w`;
+  return `${src}${src.includes("?") ? "&" : "?"}w=${small} ${small}w, ${src} ${width}w`;
+}
+
+/** The cover of a sample in another theme of its design. */
+export function coverIn(src: string, theme: string): string {
+  return src.startsWith("/covers/") ? `${src}?theme=${encodeURIComponent(theme)}` : src;
 }
 
 function BlankPage({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import { isNotNull, isNull } from "drizzle-orm";
+import { isNotNull, isNull, sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
@@ -54,3 +54,6 @@ export const cardColumns = {
   createdAt: resumes.createdAt,
   updatedAt: resumes.updatedAt,
 };
+
+/** Its owner lets it be shown among the examples; null where the stored config says nothing of it. */
+export const isOffered = sql`${resumes.config}->>'addToExamples' = 'true'`;

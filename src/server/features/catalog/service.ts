@@ -3,7 +3,7 @@ import type { Queries } from "#server/db/client.ts";
 import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
 import { seedId } from "./seed-id.ts";
-import { addUse, findPublicExample } from "./store.ts";
+import { addUse, findListed, findPublicExample } from "./store.ts";
 
 /** A design under the `_id` that the catalogue gives it. */
 export type CatalogTemplate = { id: string; design: Design };
@@ -28,6 +28,11 @@ export function findTemplate(idOrName: string): CatalogTemplate | null {
 /** The public example of that `_id`, or of that resume's id or slug; null where there is none. */
 export async function findExample(db: Queries, name: string): Promise<{ id: string; resumeId: string } | null> {
   return findPublicExample(db, name);
+}
+
+/** Which of these resumes, all public and offered by their owners, stand among the examples of an edition. */
+export async function findListedExamples(db: Queries, resumeIds: readonly string[]): Promise<Set<string>> {
+  return findListed(db, resumeIds);
 }
 
 /** Counts that this user started from this example, once however often it happens. */

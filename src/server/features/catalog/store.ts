@@ -3,7 +3,7 @@ import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { categories, examples, exampleUses, seeds } from "#server/db/schema/catalog.ts";
-import { isLive, resumes } from "#server/db/schema/resumes.ts";
+import { isLive, isOffered, resumes } from "#server/db/schema/resumes.ts";
 
 type Page = { limit: number; offset: number; descending: boolean };
 
@@ -27,8 +27,10 @@ export async function findShown(db: Queries, ids: string[]) {
   return new Map(rows.map(({ id, ...shown }) => [id, shown]));
 }
 
-const listedExamples = (edition: Locale) =>
-  and(eq(examples.edition, edition), eq(examples.isListed, true), eq(resumes.isPublic, true), isLive);
+/** An owner who takes the offer back, or makes the resume private, takes it out of the lists at once. */
+const isShown = and(eq(examples.isListed, true), eq(resumes.isPublic, true), isOffered, isLive);
+
+const listedExamples = (edition: Locale) => and(eq(examples.edition, edition), isShown);
 
 /** The examples of an edition whose resumes are public. `byUse`: the most used first, in the gallery's order where equal. */
 export async function listExamples(db: Queries, edition: Locale, page: Page & { byUse: boolean }) {
@@ -60,16 +62,20 @@ export async function findPublicExample(db: Queries, name: string) {
     .select({ id: examples.id, resumeId: examples.resumeId })
     .from(examples)
     .innerJoin(resumes, eq(resumes.id, examples.resumeId))
-    .where(
-      and(
-        or(eq(examples.id, name), eq(examples.resumeId, name), eq(resumes.uuid, name)),
-        eq(examples.isListed, true),
-        eq(resumes.isPublic, true),
-        isLive,
-      ),
-    )
+    .where(and(or(eq(examples.id, name), eq(examples.resumeId, name), eq(resumes.uuid, name)), isShown))
     .limit(1);
   return rows[0] ?? null;
+}
+
+/** Those of these resumes that are examples. */
+export async function findListed(db: Queries, resumeIds: readonly string[]): Promise<Set<string>> {
+  if (resumeIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: examples.resumeId })
+    .from(examples)
+    .innerJoin(resumes, eq(resumes.id, examples.resumeId))
+    .where(and(inArray(examples.resumeId, [...resumeIds]), isShown));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The first use of this user counts; judged by the row that was or was not written. */

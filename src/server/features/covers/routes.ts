@@ -4,16 +4,18 @@ import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { mount } from "#server/http/mount.ts";
 import type { Covers } from "./service.ts";
+import type { CoverForm } from "./shelf.ts";
 
 const year = 31_536_000;
 
 export function mountCovers(app: App, deps: Deps, covers: Covers): void {
   mount(app, deps, resumeCalls.getCover, async ({ params, query, user, context }) => {
-    const size = query.w ? "small" : "full";
-    const found = await covers.find(user, params.id, params.file.replace(/\.webp$/, ""), size);
+    const form: CoverForm = { size: query.w ? "small" : "full", ...(query.theme ? { theme: query.theme } : {}) };
+    const found = await covers.find(user, params.id, params.file.replace(/\.webp$/, ""), form);
     if (!found) throw new AppError("notFound");
     if (found.kind === "moved") {
-      const address = query.w ? `${found.address}?w=${query.w}` : found.address;
+      const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`);
+      const address = asked.length > 0 ? `${found.address}?${asked.join("&")}` : found.address;
       return new Response(null, { status: 302, headers: { Location: address, "Cache-Control": "no-store" } });
     }
     return context.body(new Uint8Array(found.bytes), 200, {

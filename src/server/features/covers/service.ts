@@ -4,9 +4,10 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Viewer } from "#server/http/session.ts";
+import { designOf } from "#templates/registry.ts";
 import { coverAddress, coverVersion, findForCover, findToDraw } from "../resumes/service.ts";
 import { createCoverQueue } from "./queue.ts";
-import { type CoverSize, createCoverShelf } from "./shelf.ts";
+import { type CoverForm, createCoverShelf } from "./shelf.ts";
 
 export type FoundCover =
   | { kind: "picture"; bytes: Uint8Array; isPublic: boolean }
@@ -14,8 +15,11 @@ export type FoundCover =
   | { kind: "moved"; address: string };
 
 export type Covers = {
-  /** Null where there is no such resume or this visitor may not see it. Throws RendererBusy. */
-  find(viewer: Viewer | null, id: string, version: string, size: CoverSize): Promise<FoundCover | null>;
+  /**
+   * Null where there is no such resume or this visitor may not see it, and for a theme that it is not shown in: only our
+   * samples are, and only in those of their design. Throws RendererBusy.
+   */
+  find(viewer: Viewer | null, id: string, version: string, form: CoverForm): Promise<FoundCover | null>;
   /** Draws it when no more saves come and the renderer has nothing else to do, so that it is there when it is asked for. */
   soon(id: string): void;
 };
@@ -40,8 +44,8 @@ export function createCovers(deps: Deps): Covers {
     return running;
   }
 
-  async function keep(id: string, version: string, size: CoverSize, bytes: Uint8Array) {
-    await shelf.put(id, version, size, bytes).catch((error: NodeJS.ErrnoException) => {
+  async function keep(id: string, version: string, form: CoverForm, bytes: Uint8Array) {
+    await shelf.put(id, version, form, bytes).catch((error: NodeJS.ErrnoException) => {
       // A full or read-only disk costs a drawing at every request, not the picture.
       deps.log.warn({ code: error.code }, "a cover could not be kept");
     });
@@ -51,17 +55,17 @@ export function createCovers(deps: Deps): Covers {
   async function picture(
     id: string,
     version: string,
-    wanted: CoverSize,
+    form: CoverForm,
     document: () => ResumeDocument,
   ): Promise<Uint8Array> {
-    const kept = await shelf.get(id, version, wanted);
+    const kept = await shelf.get(id, version, form);
     if (kept) return kept;
-    return once(`${id}.${version}.${wanted}`, async () => {
+    return once(`${id}.${version}.${form.theme ?? ""}.${form.size}`, async () => {
       const bytes =
-        wanted === "full"
+        form.size === "full"
           ? await deps.renderer.cover({ document: document(), ...size })
-          : await made[wanted](await picture(id, version, "full", document));
-      return keep(id, version, wanted, bytes);
+          : await made[form.size](await picture(id, version, { ...form, size: "full" }, document));
+      return keep(id, version, form, bytes);
     });
   }
 
@@ -70,7 +74,7 @@ export function createCovers(deps: Deps): Covers {
     const resume = await findToDraw(deps, id);
     if (!resume) return;
     const version = coverVersion(resume.updatedAt);
-    await picture(id, version, "small", resume.document);
+    await picture(id, version, { size: "small" }, resume.document);
     // Moved to the bin meanwhile: then nothing of it is kept.
     if (!(await findToDraw(deps, id))) await shelf.remove(id);
   }
@@ -85,15 +89,24 @@ export function createCovers(deps: Deps): Covers {
 
   return {
     soon: queue.add,
-    async find(viewer, id, version, wanted) {
+    async find(viewer, id, version, form) {
       const resume = await findForCover(deps, viewer, id);
       if (!resume) return null;
+      const { theme } = form;
+      if (theme && !(resume.isSample && designOf(resume.templateName).themes.some((one) => one === theme))) return null;
       const current = coverVersion(resume.updatedAt);
       if (version !== current) return { kind: "moved", address: coverAddress(resume.id, resume.updatedAt) };
-      const bytes = await picture(resume.id, current, wanted, resume.document);
+      const isOwn = !theme || theme === resume.templateTheme;
+      const bytes = isOwn
+        ? await picture(resume.id, current, { size: form.size }, resume.document)
+        : await picture(resume.id, current, form, () => withTheme(resume.document(), theme));
       return { kind: "picture", bytes, isPublic: resume.isPublic };
     },
   };
+}
+
+function withTheme(document: ResumeDocument, templateTheme: string): ResumeDocument {
+  return { ...document, config: { ...document.config, templateTheme } };
 }
 
 /** Made of the full picture. */

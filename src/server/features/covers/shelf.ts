@@ -5,13 +5,20 @@ import type { Logger } from "pino";
 /** `full` as it was drawn, `small` for lists, `link` as JPEG for previews of links, whose makers do not all read WebP. */
 export type CoverSize = "full" | "small" | "link";
 
+/** One of the pictures that there are of a state of a resume. */
+export type CoverForm = {
+  size: CoverSize;
+  /** Absent: the resume's own. A name of templates/themes.ts. */
+  theme?: string;
+};
+
 const endings: Record<CoverSize, string> = { full: ".webp", small: ".small.webp", link: ".jpg" };
 
 /** Files that can be made again at any time: the folder may be emptied by anybody. */
 export type CoverShelf = {
-  get(id: string, version: string, size: CoverSize): Promise<Uint8Array | null>;
+  get(id: string, version: string, form: CoverForm): Promise<Uint8Array | null>;
   /** Keeps this picture of the resume in place of those of other versions. */
-  put(id: string, version: string, size: CoverSize, bytes: Uint8Array): Promise<void>;
+  put(id: string, version: string, form: CoverForm, bytes: Uint8Array): Promise<void>;
   /** Removes what there is of the resume. */
   remove(id: string): Promise<void>;
 };
@@ -22,7 +29,8 @@ export type CoverShelf = {
  */
 export function createCoverShelf(dataDir: string, log: Logger, most = 4_000): CoverShelf {
   const folder = path.join(dataDir, "covers");
-  const named = (id: string, version: string, size: CoverSize) => `${id}.${version}${endings[size]}`;
+  const named = (id: string, version: string, { size, theme }: CoverForm) =>
+    `${id}.${version}${theme ? `.${theme}` : ""}${endings[size]}`;
 
   /** Drops the pictures of other versions of the resume, and the oldest of all where there are too many. */
   async function tidy(id: string, version: string | null) {
@@ -46,12 +54,12 @@ export function createCoverShelf(dataDir: string, log: Logger, most = 4_000): Co
   }
 
   return {
-    async get(id, version, size) {
-      return readFile(path.join(folder, named(id, version, size))).catch(() => null);
+    async get(id, version, form) {
+      return readFile(path.join(folder, named(id, version, form))).catch(() => null);
     },
-    async put(id, version, size, bytes) {
+    async put(id, version, form, bytes) {
       await mkdir(folder, { recursive: true });
-      const name = named(id, version, size);
+      const name = named(id, version, form);
       // Written aside and renamed: a reader never sees half a picture.
       const aside = path.join(folder, `${name}.${process.pid}.part`);
       await writeFile(aside, bytes);

@@ -14,14 +14,26 @@ import { listGuidePages } from "../content/service.ts";
 import { countIndexedResumes, listIndexedResumes } from "../resumes/service.ts";
 import { createSharePictures, faviconIco, type IconName, iconOf, iconSides, iconState } from "./pictures.ts";
 import { sharePicture } from "./service.ts";
-import { entriesOf, listedPages, resumeEntry, robotsTxt, sitemapIndex, urlset } from "./sitemap.ts";
+import {
+  entriesOf,
+  fitsOneFile,
+  listedPages,
+  partsOf,
+  resumeEntry,
+  robotsTxt,
+  sitemapIndex,
+  urlset,
+} from "./sitemap.ts";
 
 const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
 const batch = 1_000;
 
-/** What makes the site found and shown elsewhere: sitemap, robots, pictures of shared links, icons, the web manifest. */
-export function mountDiscovery(app: App, deps: Deps): void {
+/**
+ * What makes the site found and shown elsewhere: sitemap, robots, pictures of shared links, icons, the web manifest.
+ * `most` addresses stand in one file of the sitemap.
+ */
+export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitemap.most): void {
   const { config } = deps;
   const ownHost = (context: AppContext) => (config.editions ? context.get("locale") : undefined);
   const address = (context: AppContext) => siteUrl(config, context.get("locale"));
@@ -34,17 +46,17 @@ export function mountDiscovery(app: App, deps: Deps): void {
   app.get("/sitemap.xml", async (context) => {
     const resumes = await countIndexedResumes(deps, ownHost(context));
     const pages = pageEntries(context);
-    if (pages.length + resumes <= limits.sitemap.most) return answer(context, pages, resumes, 0);
+    if (fitsOneFile(pages.length, resumes, most)) return answer(context, pages, resumes, 0);
     context.header("Cache-Control", hour);
-    return context.body(sitemapIndex(address(context), resumes), 200, { "Content-Type": "application/xml" });
+    return context.body(sitemapIndex(address(context), resumes, most), 200, { "Content-Type": "application/xml" });
   });
 
   app.get("/sitemap-pages.xml", (context) => answer(context, pageEntries(context), 0, 0));
-  app.get("/sitemap-:number{[1-9][0-9]{0,4}}.xml", async (context) => {
-    const first = (Number(context.req.param("number")) - 1) * limits.sitemap.most;
+  app.get("/:file{sitemap-[1-9][0-9]{0,4}\\.xml}", async (context) => {
     const resumes = await countIndexedResumes(deps, ownHost(context));
-    if (first >= resumes) throw new AppError("notFound");
-    return answer(context, [], Math.min(limits.sitemap.most, resumes - first), first);
+    const part = partsOf(resumes, most).find(({ number }) => `sitemap-${number}.xml` === context.req.param("file"));
+    if (!part) throw new AppError("notFound");
+    return answer(context, [], part.count, part.first);
   });
 
   const pageEntries = (context: AppContext) =>

@@ -1,5 +1,4 @@
 import { isIndexed, type Page, pages } from "#contract/pages.ts";
-import { limits } from "#core/limits.ts";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
 import type { Config } from "#server/config.ts";
 import { siteUrl } from "#server/config-editions.ts";
@@ -58,9 +57,22 @@ const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml=
 /** How a file begins and ends; between them stand entries. */
 export const urlset = { begin: `${prolog}<urlset ${spaces}>\n`, end: "</urlset>\n" };
 
-/** The list of files. Resumes are numbered from 1; pages stand in a file of their own. */
-export function sitemapIndex(address: string, resumes: number): string {
-  const names = ["pages", ...Array.from({ length: Math.ceil(resumes / limits.sitemap.most) }, (_, n) => String(n + 1))];
+/** True where one file holds every address. */
+export function fitsOneFile(pages: number, resumes: number, most: number): boolean {
+  return pages + resumes <= most;
+}
+
+/** Which of the resumes, counted from 0, stand in which file: numbered from 1, none longer than `most`. */
+export function partsOf(resumes: number, most: number): { number: number; first: number; count: number }[] {
+  return Array.from({ length: Math.ceil(resumes / most) }, (_, at) => {
+    const first = at * most;
+    return { number: at + 1, first, count: Math.min(most, resumes - first) };
+  });
+}
+
+/** The list of files, where there are several. Pages stand in one of their own. */
+export function sitemapIndex(address: string, resumes: number, most: number): string {
+  const names = ["pages", ...partsOf(resumes, most).map(({ number }) => String(number))];
   const files = names.map((name) => `<sitemap><loc>${escapeHtml(`${address}/sitemap-${name}.xml`)}</loc></sitemap>\n`);
   return `${prolog}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join("")}</sitemapindex>\n`;
 }

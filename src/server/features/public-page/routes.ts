@@ -88,7 +88,7 @@ export function mountPublicPage(app: App, deps: Deps, covers: Covers): void {
       context.header("Cache-Control", "no-store");
       return context.redirect(`/r/${encodeURIComponent(current.uuid)}/${newest}`, 302);
     }
-    const found = await covers.find(null, current.id, coverVersion(current.updatedAt), "link");
+    const found = await covers.find(null, current.id, coverVersion(current.updatedAt), { size: "link" });
     if (found?.kind !== "picture") return missing(context);
     return context.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": "image/jpeg",

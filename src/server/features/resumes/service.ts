@@ -20,7 +20,7 @@ import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
 import type { Viewer } from "#server/http/session.ts";
 import { newId } from "#server/ids.ts";
-import { type CatalogTemplate, findExample, findTemplate, recordUse } from "../catalog/service.ts";
+import { type CatalogTemplate, findExample, findListedExamples, findTemplate, recordUse } from "../catalog/service.ts";
 import { randomSlug } from "./slug.ts";
 import {
   countIndexed,
@@ -50,7 +50,13 @@ export function demand<R extends Right>(viewer: Viewer, right: R, context: Right
 export async function listResumes(deps: Deps, viewer: Viewer, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
   const rows = await listCards(deps.db, viewer.id, { limit: page.pageSize, offset, sort: page.sort });
-  return { data: rows.map(toCard) satisfies ResumeCard[], count: await countOf(deps.db, viewer.id) };
+  const offered = rows.filter((row) => row.isPublic && row.isOffered).map((row) => row.id);
+  const listed = await findListedExamples(deps.db, offered);
+  const data = rows.map((row): ResumeCard => {
+    if (!offered.includes(row.id)) return toCard(row);
+    return { ...toCard(row), example: listed.has(row.id) ? "listed" : "offered" };
+  });
+  return { data, count: await countOf(deps.db, viewer.id) };
 }
 
 export async function countResumes(deps: Deps, viewer: Viewer): Promise<number> {
@@ -272,6 +278,9 @@ export async function findForCover(deps: Deps, viewer: Viewer | null, id: string
     id: row.id,
     updatedAt: row.updatedAt,
     isPublic: row.isPublic,
+    isSample: row.isSample,
+    templateName: row.templateName,
+    templateTheme: row.templateTheme,
     /** Asked for only where the picture is to be drawn. */
     document: () => visibleDocument(documentOf(row), "visitor"),
   };

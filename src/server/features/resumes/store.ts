@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { cardColumns, isLive, resumes } from "#server/db/schema/resumes.ts";
+import { cardColumns, isLive, isOffered, resumes } from "#server/db/schema/resumes.ts";
 import { randomSlug } from "./slug.ts";
 
 export type ResumeRow = typeof resumes.$inferSelect;
@@ -29,9 +29,9 @@ export async function listCards(
   db: Queries,
   userId: string,
   page: { limit: number; offset: number; sort: string | undefined },
-): Promise<CardRow[]> {
+): Promise<(CardRow & { isOffered: boolean })[]> {
   return db
-    .select(cardColumns)
+    .select({ ...cardColumns, isOffered: sql<boolean>`coalesce(${isOffered}, false)` })
     .from(resumes)
     .where(and(eq(resumes.userId, userId), isLive))
     .orderBy(...orderOf(page.sort))
@@ -89,7 +89,7 @@ const indexed = (langs: string[] | undefined) =>
   and(
     eq(resumes.isPublic, true),
     isLive,
-    or(eq(resumes.isSample, true), sql`${resumes.config}->>'addToExamples' = 'true'`),
+    or(eq(resumes.isSample, true), isOffered),
     ...(langs ? [inArray(resumes.lang, langs)] : []),
   );
 

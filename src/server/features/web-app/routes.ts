@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { isIndexed, isOfEdition, type Page, type PageOrder, pages, type WrittenPage } from "#contract/pages.ts";
+import {
+  isIndexed,
+  isOfEdition,
+  type Page,
+  type PageOrder,
+  pages,
+  readsOf,
+  type WrittenPage,
+} from "#contract/pages.ts";
 import type { Locale } from "#locales/words.ts";
 import { editionOfHost, siteUrl } from "#server/config-editions.ts";
 import type { Deps } from "#server/deps.ts";
@@ -52,9 +60,9 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     }
     document ??= documentOf(built, deps.config);
     const locale = context.get("locale");
-    const { pathname, search } = new URL(context.req.url);
+    const { pathname } = new URL(context.req.url);
     const order: PageOrder = {
-      address: known ? pathname + search : notFoundAddress,
+      address: known ? addressOf(known, context) : notFoundAddress,
       locale,
       isIn: await isSignedIn(context),
       read: (address) => readCall(app, base + address, locale),
@@ -96,6 +104,16 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     if (/^\/(api|assets|fonts|covers)\//.test(context.req.path)) return next();
     return answer(context, null);
   });
+}
+
+/**
+ * The address under which a page is written and kept: one for all that say the same. A page without a parameter has its
+ * own path, however it was spelt.
+ */
+function addressOf(page: Page, context: AppContext): string {
+  const { pathname, searchParams } = new URL(context.req.url);
+  const query = new URLSearchParams(readsOf(page, (name) => searchParams.get(name))).toString();
+  return (page.path.includes(":") ? pathname : page.path) + (query && `?${query}`);
 }
 
 /** False for an address that is no text, as `%E0%A4%A`: nothing can have it for a name. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
+import { pages } from "#contract/pages.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
+import { useGalleryQuery } from "../gallery/use-gallery-query.ts";
 import type { ExampleGroup } from "./group-examples.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
@@ -9,7 +11,7 @@ import { useSectionInView } from "./use-section-in-view.ts";
 export function CategoryNav({ groups }: { groups: readonly ExampleGroup[] }) {
   const { t } = useTranslation("examples");
   const { current, goTo } = useSectionInView(groups.map(({ anchor }) => anchor));
-  const { search } = useLocation();
+  const { linkTo } = useGalleryQuery(pages.examples);
   const row = useRef<HTMLUListElement>(null);
 
   // Keeps the chip of what is being read in the row; the page itself does not move.
@@ -33,7 +35,7 @@ export function CategoryNav({ groups }: { groups: readonly ExampleGroup[] }) {
         {groups.map(({ anchor, name, examples }) => (
           <li key={anchor}>
             <Link
-              to={{ search, hash: anchor }}
+              to={{ ...linkTo({}), hash: anchor }}
               preventScrollReset
               aria-current={anchor === current ? "true" : undefined}
               onClick={() => goTo(anchor)}

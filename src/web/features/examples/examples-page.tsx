@@ -6,6 +6,7 @@ import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { useIsLive } from "../../ui/is-live.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useGalleryQuery } from "../gallery/use-gallery-query.ts";
 import { useCopyExample } from "../resumes/create-resume.ts";
@@ -19,19 +20,17 @@ import { useExamples } from "./use-examples.ts";
 
 const ExampleDialog = lazy(() => import("./example-dialog.tsx").then((module) => ({ default: module.ExampleDialog })));
 
-/** As much of `?q=` as is looked for. */
-const longestSearch = 100;
-
 /** Examples by category. `?example={id}` opens a preview, `?q=` searches, `#…` is a category. */
 export function ExamplesPage() {
   const { t } = useTranslation("examples");
-  const { query, replace, open, close, linkTo } = useGalleryQuery();
+  const { query, replace, open, close, linkTo } = useGalleryQuery(pages.examples);
   const { examples, categories, isWhole, isError, retry } = useExamples();
   const { pending, copy } = useCopyExample();
   const site = useQuery(siteQuery).data;
 
   const wanted = query.get("example");
   const previewed = examples?.find(({ _id, uuid }) => wanted === _id || wanted === uuid);
+  const isLive = useIsLive();
   const isMissing = wanted !== null && isWhole && !previewed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` is another function at every render
   useEffect(() => {
@@ -40,7 +39,8 @@ export function ExamplesPage() {
     replace({ example: null });
   }, [isMissing, t]);
 
-  const text = (query.get("q") ?? "").slice(0, longestSearch).trim();
+  const asked = query.get("q") ?? "";
+  const text = asked.length > pages.examples.reads.q ? "" : asked.trim();
   const all = groupExamples(examples ?? [], categories);
   const groups = searchGroups(all, text);
   const found = groups.reduce((sum, group) => sum + group.examples.length, 0);
@@ -124,7 +124,7 @@ export function ExamplesPage() {
           )}
         </>
       )}
-      {previewed ? (
+      {previewed && isLive ? (
         <Suspense fallback={null}>
           <ExampleDialog
             example={previewed}

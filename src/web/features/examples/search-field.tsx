@@ -1,5 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { pages } from "#contract/pages.ts";
 import { useTranslation } from "../../shell/translation.ts";
 
 type Props = { text: string; onText: (text: string) => void };
@@ -42,7 +43,7 @@ export function SearchField({ text, onText }: Props) {
         enterKeyHint="search"
         aria-label={t("search")}
         placeholder={t("searchHint")}
-        maxLength={100}
+        maxLength={pages.examples.reads.q}
         value={typed}
         onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
         onCompositionEnd={(event) => change(event.currentTarget.value, false)}

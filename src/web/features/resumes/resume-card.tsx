@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import {
+  BookOpenCheck,
   Clock,
   Copy,
   Crown,
@@ -28,6 +29,7 @@ import { Paper } from "../../shell/paper.tsx";
 import { useUser } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -215,11 +217,15 @@ function Facts({ resume }: { resume: Card }) {
               className="h-6! w-6!"
               onClick={() => void copyText(`${location.origin}/r/${resume.uuid}`)}
             />
+            {resume.example === "listed" ? <Badge tone="ok">{t("example.listed")}</Badge> : null}
           </span>
         </Fact>
       ) : (
         <Fact icon={<Lock size={16} strokeWidth={1.75} />}>{t("private")}</Fact>
       )}
+      {resume.example === "offered" ? (
+        <Fact icon={<BookOpenCheck size={16} strokeWidth={1.75} />}>{t("example.offered")}</Fact>
+      ) : null}
       {resume.isPublic && views ? (
         <Fact icon={<Eye size={16} strokeWidth={1.75} />}>
           <span className="tabular">{seen > 0 ? t("views", { count: seen }) : t("noViews")}</span>

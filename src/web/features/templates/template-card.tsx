@@ -4,6 +4,7 @@ import { useTranslation } from "../../shell/translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";
 import { GalleryCard } from "../gallery/gallery-card.tsx";
+import { coverOf } from "./template-filters.ts";
 
 type Props = {
   template: Template;
@@ -26,7 +27,7 @@ export function TemplateCard({ template, colour, hasTiers, eager, isCreating, on
       href={template.publicLink && (colour ? `${template.publicLink}?theme=${colour}` : template.publicLink)}
       title={template.title}
       level="h2"
-      cover={template.coverImage}
+      cover={coverOf(template, colour)}
       sizes="(min-width: 1280px) 246px, (min-width: 820px) 27vw, (min-width: 640px) 40vw, 80vw"
       eager={eager}
       badge={template.isPro ? <Badge tone="premium">{t("premium", { ns: "common" })}</Badge> : null}

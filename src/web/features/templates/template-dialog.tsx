@@ -1,9 +1,13 @@
 import { Check, ExternalLink } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { Template } from "#contract/catalog.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Fact, PreviewShell } from "../gallery/preview-shell.tsx";
+import { coverOf } from "./template-filters.ts";
+
+const TypeNames = lazy(() => import("./type-names.tsx").then((module) => ({ default: module.TypeNames })));
 
 type Props = {
   template: Template;
@@ -24,7 +28,7 @@ export function TemplateDialog({ template, theme, hasTiers, isCreating, onTheme,
     <PreviewShell
       title={template.title}
       desc={template.desc}
-      cover={template.coverImage}
+      cover={coverOf(template, theme)}
       uuid={template.publicLink.split("/").at(-1) ?? ""}
       theme={theme}
       path={page(theme)}
@@ -82,6 +86,12 @@ export function TemplateDialog({ template, theme, hasTiers, isCreating, onTheme,
       <dl className="grid grid-cols-[88px_1fr] gap-y-2.5 text-body">
         <Fact name={t("layout.label")}>
           {t(template.columns === "two" ? "twoColumns" : "oneColumn", { ns: "common" })}
+        </Fact>
+        <Fact name={t("type")}>
+          {/* Keeps its line until it is known. */}
+          <Suspense fallback="…">
+            <TypeNames design={template.componentName} />
+          </Suspense>
         </Fact>
         {hasTiers ? (
           <Fact name={t("tier.label")}>{template.isPro ? t("tier.forMembers") : t("tier.forAll")}</Fact>

@@ -1,4 +1,6 @@
 import type { Template } from "#contract/catalog.ts";
+import { pages } from "#contract/pages.ts";
+import { coverIn } from "../../shell/paper.tsx";
 
 /** What the gallery's query asks for; null asks for everything. */
 export type TemplateFilters = {
@@ -9,8 +11,7 @@ export type TemplateFilters = {
 };
 export type FilterName = keyof TemplateFilters;
 
-export const tiers = ["free", "premium"] as const;
-export const layouts = ["one", "two"] as const;
+export const { tier: tiers, columns: layouts } = pages.templates.reads;
 
 /** Reads the query that anybody can write: what is not among the choices filters nothing. */
 export function readFilters(query: URLSearchParams, templates: readonly Template[]): TemplateFilters {
@@ -40,4 +41,9 @@ export function countWith(templates: readonly Template[], filters: TemplateFilte
 /** Every colour that a template is offered in, in the order in which the gallery comes to them. */
 export function coloursOf(templates: readonly Template[]): Template["themes"] {
   return [...new Map(templates.flatMap(({ themes }) => themes).map((theme) => [theme.name, theme])).values()];
+}
+
+/** The cover in this theme. The first of a design is the one its sample stands in. */
+export function coverOf({ coverImage, themes }: Template, theme: string | null): string {
+  return theme === null || theme === themes[0]?.name ? coverImage : coverIn(coverImage, theme);
 }

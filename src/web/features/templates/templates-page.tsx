@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Info, Upload, X } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import type { Template } from "#contract/catalog.ts";
+import { pages } from "#contract/pages.ts";
 import { siteQuery, templatesQuery } from "../../api/queries.ts";
 import { QueryFailed } from "../../shell/query-failed.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { useIsLive } from "../../ui/is-live.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { CardSkeletons } from "../gallery/card-skeletons.tsx";
@@ -28,7 +30,7 @@ const grid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4"
 export function TemplatesPage() {
   const { t } = useTranslation("templates");
   const list = useQuery(templatesQuery(useLocale()));
-  const { query, replace } = useGalleryQuery();
+  const { query, replace } = useGalleryQuery(pages.templates);
   return (
     <>
       {query.get("notify") === "1" ? <Notice onClose={() => replace({ notify: null })} /> : null}
@@ -53,7 +55,7 @@ export function TemplatesPage() {
 
 function Gallery({ templates }: { templates: readonly Template[] }) {
   const { t } = useTranslation("templates");
-  const { query, linkTo, replace, open, close } = useGalleryQuery();
+  const { query, linkTo, replace, open, close } = useGalleryQuery(pages.templates);
   const creation = useCreateResume();
   const site = useQuery(siteQuery).data;
   const filters = readFilters(query, templates);
@@ -65,6 +67,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
   const wanted = query.get("template");
   const previewed = templates.find((one) => [one._id, one.componentName, one.name].includes(wanted ?? ""));
   const isMissing = wanted !== null && !previewed;
+  const isLive = useIsLive();
   // Once a wrong address: what it asked for is taken out of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` is another function at every render
   useEffect(() => {
@@ -118,7 +121,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
           {site?.flags.upload ? <UploadPanel /> : null}
         </ul>
       )}
-      {previewed ? (
+      {previewed && isLive ? (
         <Suspense fallback={null}>
           <TemplateDialog
             template={previewed}

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Page, pages, readsOf } from "./pages.ts";
+
+const read = (page: Page, query: string) => {
+  const given = new URLSearchParams(query);
+  return new URLSearchParams(readsOf(page, (name) => given.get(name))).toString();
+};
+
+describe("of a query a page reads", () => {
+  it.each([
+    ["", ""],
+    ["tier=free", "tier=free"],
+    ["colour=rose&tier=free", "tier=free&colour=rose"],
+    ["tier=golden&columns=two", "columns=two"],
+    ["tier=golden&tier=free", ""],
+    ["tier=free&tier=golden", "tier=free"],
+    ["template=TemplateModern&theme=plum&x=1&utm_source=a", ""],
+    [`colour=${"r".repeat(21)}`, ""],
+    ["notify=2", ""],
+    ["tier=", ""],
+  ])("?%s as ?%s", (query, expected) => {
+    expect(read(pages.templates, query)).toBe(expected);
+  });
+
+  it.each([
+    [100, true],
+    [101, false],
+    [10_000, false],
+  ])("a search of %i characters: %s", (length, isRead) => {
+    expect(read(pages.examples, `q=${"x".repeat(length)}`) !== "").toBe(isRead);
+  });
+
+  it("nothing else, whatever stands there", () => {
+    const known = new Set(Object.values<Page>(pages).flatMap(({ reads }) => Object.keys(reads ?? {})));
+    const name = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => !known.has(text));
+    const page = fc.constantFrom(...Object.values<Page>(pages));
+    fc.assert(
+      fc.property(page, fc.array(fc.tuple(name, fc.string({ maxLength: 200 }))), (one, entries) => {
+        expect(read(one, new URLSearchParams(entries).toString())).toBe("");
+      }),
+    );
+  });
+});

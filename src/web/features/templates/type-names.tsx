@@ -1,0 +1,13 @@
+import { defaultConfig } from "#core/resume/schema.ts";
+import { fontFamilies, fontsOf } from "#templates/fonts.ts";
+import { designOf } from "#templates/registry.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+
+/** The families that a design is set in, in a resume of the edition's language. Loaded with the designs themselves. */
+export function TypeNames({ design }: { design: string }) {
+  const locale = useLocale();
+  const { display, text, mono, displayCjk, cjk } = fontsOf(designOf(design), locale, defaultConfig.design);
+  const ids = new Set([display, text, mono, displayCjk, cjk]);
+  const names = [...ids].flatMap((id) => (id ? [fontFamilies[id].family] : []));
+  return <>{names.join(locale === "ch" ? "、" : ", ")}</>;
+}
