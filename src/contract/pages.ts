@@ -24,8 +24,8 @@ export type Page = {
   /** Not for search engines, though anybody may see it. All other public pages are written on the server and indexed. */
   unlisted?: true;
   /**
-   * What of the query the page says something else for: the values of a parameter, or how many characters one may have.
-   * Nothing else in a query changes what the server writes.
+   * What of the query the page says something else for: the values of a parameter, or how many characters of one it looks
+   * at. Nothing else in a query changes what the server writes.
    */
   reads?: { readonly [parameter: string]: readonly string[] | number };
 };
@@ -66,15 +66,15 @@ export function pageOf(name: PageName): Page {
 }
 
 /**
- * What a query says that the page reads, in the page's own order; what it does not know, or what is too long, is as if
- * it were not there. `get` answers the first value of a parameter, as `URLSearchParams` does.
+ * What a query says that the page reads, in the page's own order; what it does not know is as if it were not there, and
+ * what is too long is cut. `get` answers the first value of a parameter, as `URLSearchParams` does.
  */
 export function readsOf({ reads = {} }: Page, get: (parameter: string) => string | null): [string, string][] {
   return Object.entries(reads).flatMap(([name, values]): [string, string][] => {
     const value = get(name);
     if (!value) return [];
-    const isKnown = typeof values === "number" ? value.length <= values : values.includes(value);
-    return isKnown ? [[name, value]] : [];
+    if (typeof values === "number") return [[name, value.slice(0, values)]];
+    return values.includes(value) ? [[name, value]] : [];
   });
 }
 

@@ -110,7 +110,7 @@ describe("a visitor reads the site", () => {
     await expect.poll(() => page.title()).toMatch(/^Write results, not duties · /);
     await page.getByRole("link", { name: /^Read next/ }).click();
     await page.waitForURL("**/guides/what-a-parser-sees");
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("What a parser actually sees");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("What a parser actually sees");
     await expect.poll(() => page.title()).toMatch(/^What a parser actually sees · /);
     await page.getByRole("link", { name: "All guides" }).click();
     await expect.poll(() => page.title()).toMatch(/^Guides · /);

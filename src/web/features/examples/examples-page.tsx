@@ -39,8 +39,7 @@ export function ExamplesPage() {
     replace({ example: null });
   }, [isMissing, t]);
 
-  const asked = query.get("q") ?? "";
-  const text = asked.length > pages.examples.reads.q ? "" : asked.trim();
+  const text = (query.get("q") ?? "").slice(0, pages.examples.reads.q).trim();
   const all = groupExamples(examples ?? [], categories);
   const groups = searchGroups(all, text);
   const found = groups.reduce((sum, group) => sum + group.examples.length, 0);
