@@ -4,19 +4,11 @@ import type { Call } from "#contract/call.ts";
 import { callList } from "#contract/registry.ts";
 import { errorTable } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
-import { createTestApp } from "#tests/harness/app.ts";
-import { examples, type World } from "#tests/harness/call-examples.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createExampleApp, elsewhere, examples, type World } from "#tests/harness/call-examples.ts";
 
 /** Laws that hold for every call there is, and for every one that is ever added. */
 
-const test = await createTestApp({
-  env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
-  renderer: createFakeRenderer(),
-  // Challenges are made; nobody is asked to solve them here.
-  wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
-});
+const test = await createExampleApp();
 afterAll(test.close);
 
 let world: World;
@@ -30,13 +22,6 @@ const statuses = new Set<number>(Object.values(errorTable).map((error) => error.
 const withBody = callList.filter(({ call }) => call.method !== "GET" && !call.form);
 const anyPath = (call: Call) => call.path.replace(/:\w+/g, "0198aaaa-0000-7000-8000-000000000000");
 const json = { "content-type": "application/json" };
-
-/** Every request comes from an address of its own, so that no rate limit hides what is behind it. */
-let visitors = 0;
-const elsewhere = () => {
-  visitors += 1;
-  return { "x-forwarded-for": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
-};
 
 async function expectNamedError(response: Response, about: string) {
   const text = await response.text();

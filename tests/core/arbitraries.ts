@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { expect } from "vitest";
 import { createBlankDocument } from "#core/resume/blank.ts";
 import { createSection } from "#core/resume/create-section.ts";
-import type { Edit } from "#core/resume/operations.ts";
+import { apply, type Edit } from "#core/resume/operations.ts";
 import { languages, type ResumeDocument, sectionKinds } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
 
@@ -23,6 +24,29 @@ export function sampleDocument(lang: ResumeDocument["config"]["lang"] = "en"): R
     newId: countedIds(),
   });
 }
+
+const sample = sampleDocument();
+
+/** A document with two links, and one job. */
+export const smallDocument: ResumeDocument = (
+  [
+    { type: "link.add", link: { id: "link-1", name: "Site", src: "a.example" } },
+    { type: "link.add", link: { id: "link-2", name: "Code", src: "b.example" } },
+    ...sample.data.sections
+      .filter(({ type }) => type === "empolyment")
+      .flatMap(({ id, data }) =>
+        data.slice(1).map((item): Edit => ({ type: "item.remove", sectionId: id, itemId: item.id })),
+      ),
+  ] satisfies Edit[]
+).reduce<ResumeDocument>(apply, sample);
+
+/** The document after these edits, each of which must change it. */
+export const edited = (document: ResumeDocument, ...edits: Edit[]) =>
+  edits.reduce((last, edit) => {
+    const next = apply(last, edit);
+    expect(next, `${edit.type} changed nothing`).not.toBe(last);
+    return next;
+  }, document);
 
 /** Every script, emoji, right to left, controls, lone surrogates, markup. */
 export const anyText = fc.oneof(

@@ -5,8 +5,10 @@ import type { CallName } from "#contract/registry.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { sessionCalls } from "#contract/sessions.ts";
 import { versionCalls } from "#contract/versions.ts";
+import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
-import type { TestApp, TestUser } from "./app.ts";
+import { createTestApp, type TestApp, type TestUser } from "./app.ts";
+import { createFakeRenderer } from "./fake-renderer.ts";
 import { signInExamples } from "./sign-in-examples.ts";
 import type { Input, Visitor } from "./visitor.ts";
 
@@ -16,6 +18,22 @@ export type CallExample = { as: Visitor; input: Input<Call>; init?: RequestInit 
 export type Arrange = (world: World) => Promise<CallExample> | CallExample;
 
 export type World = { test: TestApp; user: TestUser };
+
+/** An app in which every example succeeds. */
+export const createExampleApp = (): Promise<TestApp> =>
+  createTestApp({
+    env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
+    renderer: createFakeRenderer(),
+    // Challenges are made; nobody is asked to solve them here.
+    wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
+  });
+
+/** Every request comes from an address of its own, so that no rate limit hides what is behind it. */
+let requests = 0;
+export function elsewhere() {
+  requests += 1;
+  return { "x-forwarded-for": `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` };
+}
 
 export const password = "Correct1horse";
 

@@ -1,10 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { type CallName, callList } from "#contract/registry.ts";
-import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
-import { createTestApp } from "#tests/harness/app.ts";
-import { type CallExample, examples, type World } from "#tests/harness/call-examples.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { type CallExample, createExampleApp, elsewhere, examples, type World } from "#tests/harness/call-examples.ts";
 import type { Visitor } from "#tests/harness/visitor.ts";
 
 /**
@@ -112,11 +109,7 @@ const table: Record<CallName, Row> = {
   listOutbox: public_, // only where it is embedded
 };
 
-const test = await createTestApp({
-  env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
-  renderer: createFakeRenderer(),
-  wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
-});
+const test = await createExampleApp();
 afterAll(test.close);
 
 let world: World;
@@ -133,11 +126,8 @@ const people = {
 } as const satisfies Record<string, (example: CallExample) => Promise<Visitor>>;
 const names = Object.keys(people) as (keyof typeof people)[];
 
-/** Every request comes from an address of its own, so that no rate limit stands before what is looked for. */
-let requests = 0;
 async function make(call: Call, as: Visitor, { input, init }: CallExample) {
-  requests += 1;
-  const headers = { "x-forwarded-for": `10.0.${requests >> 8}.${requests & 255}` };
+  const headers = elsewhere();
   const response = init
     ? await as.request(call.path, { ...init, headers })
     : await as.fetch(call, { ...input, headers: { ...input.headers, ...headers } });

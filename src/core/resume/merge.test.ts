@@ -1,31 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { anyEdit, smallDocument as base, countedIds, edited } from "#tests/core/arbitraries.ts";
 import { cleanData } from "./clean.ts";
 import { type Conflict, merge, reconcile, type Side } from "./merge.ts";
 import { apply, type Edit } from "./operations.ts";
 import { type ResumeDocument, resumeDocumentSchema } from "./schema.ts";
-
-const sample = sampleDocument();
-/** A document with two links, and one job. */
-const base: ResumeDocument = (
-  [
-    { type: "link.add", link: { id: "link-1", name: "Site", src: "a.example" } },
-    { type: "link.add", link: { id: "link-2", name: "Code", src: "b.example" } },
-    ...sample.data.sections
-      .filter(({ type }) => type === "empolyment")
-      .flatMap(({ id, data }) =>
-        data.slice(1).map((item): Edit => ({ type: "item.remove", sectionId: id, itemId: item.id })),
-      ),
-  ] satisfies Edit[]
-).reduce<ResumeDocument>(apply, sample);
-
-const edited = (document: ResumeDocument, ...edits: Edit[]) =>
-  edits.reduce((last, edit) => {
-    const next = apply(last, edit);
-    expect(next, `${edit.type} changed nothing`).not.toBe(last);
-    return next;
-  }, document);
 
 const edits = fc.array(anyEdit, { maxLength: 6 });
 const made = (

@@ -1,32 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { smallDocument as base, countedIds, edited } from "#tests/core/arbitraries.ts";
 import { limits } from "../../limits.ts";
 import { createSection } from "../create-section.ts";
 import { type Conflict, merge, type Side } from "../merge.ts";
-import { apply, type Edit } from "../operations.ts";
+import type { Edit } from "../operations.ts";
 import type { ResumeDocument, Section } from "../schema.ts";
 import { createItem } from "../sections.ts";
-
-const sample = sampleDocument();
-/** A document with two links, and one job. */
-const base: ResumeDocument = (
-  [
-    { type: "link.add", link: { id: "link-1", name: "Site", src: "a.example" } },
-    { type: "link.add", link: { id: "link-2", name: "Code", src: "b.example" } },
-    ...sample.data.sections
-      .filter(({ type }) => type === "empolyment")
-      .flatMap(({ id, data }) =>
-        data.slice(1).map((item): Edit => ({ type: "item.remove", sectionId: id, itemId: item.id })),
-      ),
-  ] satisfies Edit[]
-).reduce<ResumeDocument>(apply, sample);
-
-const edited = (document: ResumeDocument, ...edits: Edit[]) =>
-  edits.reduce((last, edit) => {
-    const next = apply(last, edit);
-    expect(next, `${edit.type} changed nothing`).not.toBe(last);
-    return next;
-  }, document);
 
 const keys = (conflicts: readonly Conflict[]) => conflicts.map(({ key }) => key).sort();
 const all = (conflicts: readonly Conflict[], side: Side) => new Map(conflicts.map(({ key }) => [key, side]));
