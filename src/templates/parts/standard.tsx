@@ -21,6 +21,13 @@ export function Standard({ resume, view }: DesignProps) {
 /** Main and side, for a design with a header of its own. */
 export function Body({ sections, view }: { sections: readonly Section[]; view: View }) {
   const { main, side } = useMemo(() => sectionsByColumn(sections, view.columns), [sections, view.columns]);
+  return <Columns main={main} side={side} view={view} />;
+}
+
+type ColumnsProps = { main: readonly Section[]; side: readonly Section[]; view: View };
+
+/** The body itself, for a design that shares the sections out by itself. A side without an item is not there. */
+export function Columns({ main, side, view }: ColumnsProps) {
   return (
     <div className="rs-body">
       <div className="rs-main">

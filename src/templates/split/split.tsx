@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import { type Design, type DesignProps, numbersOf } from "../design.ts";
 import { papers } from "../paging.ts";
 import { Header } from "../parts/header.tsx";
-import { SectionList, shownItems } from "../parts/sections.tsx";
-import { Standard } from "../parts/standard.tsx";
+import { Columns, Standard } from "../parts/standard.tsx";
 import { splitColumns } from "./balance.ts";
 import css from "./split.css?raw";
 
@@ -23,16 +22,7 @@ function SplitSheet({ resume, view }: DesignProps) {
   return (
     <>
       <Header info={basicInfo} links={links} view={view} />
-      <div className="rs-body">
-        <div className="rs-main">
-          <SectionList sections={main} view={view} />
-        </div>
-        {side.some((section) => shownItems(section).length > 0) && (
-          <div className="rs-side">
-            <SectionList sections={side} view={view} />
-          </div>
-        )}
-      </div>
+      <Columns main={main} side={side} view={view} />
     </>
   );
 }
