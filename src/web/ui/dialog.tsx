@@ -40,7 +40,7 @@ const scrim = "fixed inset-0 z-21 bg-scrim animate-fade-in data-[state=closed]:a
  * Radix gives the focus back to its own trigger only, and our dialogs have none: they open by state. So what had the
  * focus before is remembered here.
  */
-function useFocusBack(isPreview = false) {
+export function useFocusBack(isPreview = false) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {

@@ -8,9 +8,8 @@ import { calls } from "../../api/calls.ts";
 import { showFailure } from "../../shell/failure.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { EmailField } from "./account-fields.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { nameFromEmail } from "./name-from-email.ts";
 import { OutboxHint } from "./outbox-hint.tsx";
@@ -75,22 +74,16 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
         </div>
       ) : (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-          <Field label={t("email")} error={errors.email}>
-            <Input
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              placeholder={t("emailPlaceholder")}
-              className="h-11!"
-              autoFocus
-              value={email}
-              onChange={(event) => {
-                onEmail(event.target.value);
-                clear();
-              }}
-            />
-          </Field>
+          <EmailField
+            autoComplete="username"
+            autoFocus
+            value={email}
+            error={errors.email}
+            onChange={(value) => {
+              onEmail(value);
+              clear();
+            }}
+          />
           <Button type="submit" variant="primary" size="lg" busy={forget.isPending} busyLabel={t("forgot.submitting")}>
             {t("forgot.submit")}
           </Button>

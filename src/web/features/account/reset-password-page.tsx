@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pages } from "#contract/pages.ts";
 import { resetBody } from "#contract/passwords.ts";
@@ -11,11 +11,9 @@ import { switchLocale } from "../../shell/i18n.ts";
 import { forgetUser } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AccountFrame } from "./account-frame.tsx";
-import { PasswordRules, rulesMet } from "./password-rules.tsx";
+import { NewPasswordField, rulesMet } from "./new-password-field.tsx";
 import { useFormErrors } from "./use-form-errors.ts";
 
 /** `/reset-password#token=…` from the mail. Behind `#`, so that the token is in no log and no Referer. */
@@ -26,7 +24,6 @@ export function ResetPasswordPage() {
   const token = new URLSearchParams(hash.slice(1)).get("token") ?? "";
   const [password, setPassword] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const rulesId = useId();
   const { errors, check, take, clear } = useFormErrors();
   const reset = useMutation({
     mutationFn: (body: { token: string; password: string }) => send(calls.resetPassword, { body }),
@@ -74,24 +71,16 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame title={t("reset.title")} text={t("reset.text")} writing={writing}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <div className="grid gap-2.5">
-          <Field label={t("reset.newPassword")} error={errors.password} describedBy={rulesId}>
-            <PasswordInput
-              name="password"
-              autoComplete="new-password"
-              showLabel={t("showPassword")}
-              hideLabel={t("hidePassword")}
-              className="h-11!"
-              autoFocus
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                clear();
-              }}
-            />
-          </Field>
-          <PasswordRules id={rulesId} password={password} />
-        </div>
+        <NewPasswordField
+          label={t("reset.newPassword")}
+          autoFocus
+          value={password}
+          error={errors.password}
+          onChange={(value) => {
+            setPassword(value);
+            clear();
+          }}
+        />
         <Button type="submit" variant="primary" size="lg" busy={reset.isPending} busyLabel={t("reset.submitting")}>
           {t("reset.submit")}
         </Button>

@@ -12,9 +12,7 @@ import { arrive } from "../../shell/session.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { EmailField, PasswordField } from "./account-fields.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { BotCheck } from "./bot-check.tsx";
 import { CodeScreen } from "./code-screen.tsx";
@@ -83,21 +81,18 @@ export function SignInPage() {
       <div className="grid gap-5">
         <OtherAccounts />
         <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-          <Field label={t("email")} error={errors.email}>
-            <Input
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              placeholder={t("emailPlaceholder")}
-              className="h-11!"
-              value={email}
-              onChange={(event) => change(setEmail, event.target.value)}
-            />
-          </Field>
-          <Field
+          <EmailField
+            autoComplete="username"
+            value={email}
+            error={errors.email}
+            onChange={(value) => change(setEmail, value)}
+          />
+          <PasswordField
             label={t("password")}
+            autoComplete="current-password"
+            value={password}
             error={errors.password}
+            onChange={(value) => change(setPassword, value)}
             aside={
               <button
                 type="button"
@@ -107,17 +102,7 @@ export function SignInPage() {
                 {t("signIn.forgot")}
               </button>
             }
-          >
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              showLabel={t("showPassword")}
-              hideLabel={t("hidePassword")}
-              className="h-11!"
-              value={password}
-              onChange={(event) => change(setPassword, event.target.value)}
-            />
-          </Field>
+          />
           {failure ? <Alert tone="danger">{failure}</Alert> : null}
           <BotCheck check={check} />
           <Button

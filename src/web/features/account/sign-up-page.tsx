@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { emailText, signUpBody } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
@@ -12,16 +12,14 @@ import { showFailure } from "../../shell/failure.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { EmailField } from "./account-fields.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { BotCheck } from "./bot-check.tsx";
 import { CodeScreen } from "./code-screen.tsx";
 import { InviterStrip, inviteeVoucher } from "./inviter-strip.tsx";
 import { nameFromEmail } from "./name-from-email.ts";
+import { NewPasswordField, rulesMet } from "./new-password-field.tsx";
 import { OtherAccounts } from "./other-accounts.tsx";
-import { PasswordRules, rulesMet } from "./password-rules.tsx";
 import { useBotCheck } from "./use-bot-check.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { useInviter } from "./use-inviter.ts";
@@ -35,7 +33,6 @@ export function SignUpPage() {
   const [password, setPassword] = useState("");
   const [sent, setSent] = useState<{ to: string; inviterValid: boolean } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const rulesId = useId();
   const inviter = useInviter();
   const check = useBotCheck();
   const { errors, check: validate, take, clear } = useFormErrors();
@@ -94,38 +91,24 @@ export function SignUpPage() {
         <InviterStrip inviter={inviter} />
         <OtherAccounts />
         <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-          <Field label={t("email")} error={errors.email}>
-            <Input
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              placeholder={t("emailPlaceholder")}
-              className="h-11!"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                clear();
-              }}
-            />
-          </Field>
-          <div className="grid gap-2.5">
-            <Field label={t("password")} error={errors.password} describedBy={rulesId}>
-              <PasswordInput
-                name="password"
-                autoComplete="new-password"
-                showLabel={t("showPassword")}
-                hideLabel={t("hidePassword")}
-                className="h-11!"
-                value={password}
-                onChange={(event) => {
-                  setPassword(event.target.value);
-                  clear();
-                }}
-              />
-            </Field>
-            <PasswordRules id={rulesId} password={password} />
-          </div>
+          <EmailField
+            autoComplete="email"
+            value={email}
+            error={errors.email}
+            onChange={(value) => {
+              setEmail(value);
+              clear();
+            }}
+          />
+          <NewPasswordField
+            label={t("password")}
+            value={password}
+            error={errors.password}
+            onChange={(value) => {
+              setPassword(value);
+              clear();
+            }}
+          />
           <BotCheck check={check} />
           <Button
             type="submit"

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import type { User } from "#contract/accounts.ts";
-import { limits } from "#core/limits.ts";
 import { Avatar } from "../../shell/avatar.tsx";
+import { pictureProblem } from "../../shell/picture-file.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { Button } from "../../ui/button.tsx";
+import { PictureInput } from "../../ui/picture-input.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 import { openPicture, type Picture } from "./picture.ts";
 
@@ -19,8 +20,8 @@ export function AvatarField({ user, avatar, onChange }: Props) {
   async function take(file: File | undefined) {
     if (!file) return;
     setError(null);
-    if (file.type !== "image/jpeg" && file.type !== "image/png") return setError(t("format"));
-    if (file.size > limits.body.avatar) return setError(t("size"));
+    const problem = await pictureProblem(file);
+    if (problem) return setError(t(problem));
     const opened = await openPicture(file);
     if (opened === "tooManyPixels") setError(t("pixels"));
     else if (opened === "unreadable") setError(t("unreadable"));
@@ -44,17 +45,7 @@ export function AvatarField({ user, avatar, onChange }: Props) {
           {error}
         </p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png"
-        aria-label={t("choose")}
-        hidden
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = "";
-        }}
-      />
+      <PictureInput ref={input} label={t("choose")} onChoose={(file) => void take(file)} />
       {picture ? (
         <CropDialog
           picture={picture}

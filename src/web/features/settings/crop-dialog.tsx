@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { showFailure } from "../../shell/failure.ts";
+import { uploadPicture } from "../../shell/picture-file.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,11 +21,8 @@ export function CropDialog({ picture, onClose, onDone }: Props) {
   const locale = useLocale();
   const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.5, zoom: 1 });
   const upload = useMutation({
-    mutationFn: async () => {
-      const file = await cutOut(picture, crop);
-      return send(locale === "ch" ? calls.upload : calls.uploadR2, { body: { file } });
-    },
-    onSuccess: ({ url }) => onDone(url),
+    mutationFn: async () => uploadPicture(await cutOut(picture, crop), locale),
+    onSuccess: onDone,
     onError: showFailure,
   });
   const { x, y, side } = squareOf(picture, crop);

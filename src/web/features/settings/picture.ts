@@ -1,11 +1,12 @@
 import { limits } from "#core/limits.ts";
+import { cutPicture, type PictureType } from "../../shell/picture-file.ts";
 
 export type Picture = {
   /** For an `img`, until `close`. */
   address: string;
   width: number;
   height: number;
-  type: "image/jpeg" | "image/png";
+  type: PictureType;
   close: () => void;
 };
 
@@ -50,24 +51,11 @@ export function settle(size: { width: number; height: number }, crop: Crop): Cro
   return { ...crop, x: (x + side / 2) / size.width, y: (y + side / 2) / size.height };
 }
 
-/** Draws the square as a file of at most `limits.photo.side` a side, small enough to be taken. */
+/** Draws the square as a file that the server takes. */
 export async function cutOut(picture: Picture, crop: Crop): Promise<Blob> {
   const image = new Image();
   image.src = picture.address;
   await image.decode();
   const { x, y, side } = squareOf(picture, crop);
-  const size = Math.max(1, Math.min(limits.photo.side, Math.round(side)));
-  const canvas = document.createElement("canvas");
-  canvas.width = size;
-  canvas.height = size;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("No canvas");
-  context.imageSmoothingQuality = "high";
-  context.drawImage(image, x, y, side, side, 0, 0, size, size);
-  const encode = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
-  const first = await encode(picture.type);
-  if (first && first.size <= limits.body.avatar) return first;
-  const smaller = await encode("image/jpeg");
-  if (!smaller) throw new Error("The picture could not be drawn");
-  return smaller;
+  return cutPicture(image, { x, y, width: side, height: side }, picture.type);
 }

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { limits } from "#core/limits.ts";
+import { useFocusBack } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
@@ -96,19 +97,13 @@ function Drawer({ title, note, onClose, children }: Frame) {
 
 function PhoneSheet({ title, note, onClose, children }: Frame) {
   const { t: tc } = useTranslation();
-  const opener = useRef<Element | null>(null);
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-          }}
+          {...focusBack}
           className="fixed inset-0 z-21 flex animate-slide-up flex-col bg-bg text-fg outline-none"
         >
           <div className="flex h-14 shrink-0 items-center gap-3 pr-2 pl-4">

@@ -2,6 +2,7 @@ import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
+import { useFocusBack } from "#web/ui/dialog.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
 import type { ToolActions } from "./editor-tools.tsx";
 import { useCommands } from "./use-commands.ts";
@@ -10,7 +11,7 @@ import { useCommands } from "./use-commands.ts";
 export function CommandPalette({ close, ...actions }: ToolActions & { close: () => void }) {
   const { t } = useTranslation("editorKeys");
   const groups = useCommands(actions);
-  const opener = useRef<Element | null>(null);
+  const focusBack = useFocusBack();
   const chosen = useRef<(() => void) | null>(null);
   return (
     <Dialog.Root open onOpenChange={close}>
@@ -18,13 +19,10 @@ export function CommandPalette({ close, ...actions }: ToolActions & { close: () 
         <Dialog.Overlay className="fixed inset-0 z-21 animate-fade-in bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
+          onOpenAutoFocus={focusBack.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            event.preventDefault();
+            focusBack.onCloseAutoFocus(event);
             // A command that moves the focus does so last.
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
             if (chosen.current) setTimeout(chosen.current);
           }}
           className="fixed top-[12vh] left-1/2 z-21 w-[min(600px,calc(100vw-24px))] -translate-x-1/2 animate-menu-in overflow-hidden rounded-dialog bg-overlay text-fg shadow-lg outline-none max-md:top-3"

@@ -5,8 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { ConfirmDialog } from "../../../../shell/confirm-dialog.tsx";
+import { type Area, cutPicture, type PictureType } from "../../../../shell/picture-file.ts";
 import { useTranslation } from "../../../../shell/translation.ts";
-import { type Area, cutPicture, type PictureType } from "./picture-file.ts";
 
 const shapes = { square: 1, portrait: 3 / 4 } as const;
 type Shape = keyof typeof shapes;

@@ -1,15 +1,14 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { uploadCalls } from "#contract/uploads.ts";
-import { send } from "#web/api/call.ts";
 import { showFailure } from "#web/shell/failure.ts";
+import { type PictureType, pictureProblem, pictureType, uploadPicture } from "#web/shell/picture-file.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { PictureInput } from "#web/ui/picture-input.tsx";
 import { useTranslation } from "../../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../../state/editor-context.tsx";
 import { useRemoval } from "../../state/use-removal.ts";
-import { type PictureType, pictureProblem, pictureType } from "./picture-file.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((module) => ({ default: module.CropDialog })));
 
@@ -36,9 +35,8 @@ export function PhotoField() {
   usePastedFile(take);
 
   const keep = async (cut: Blob): Promise<boolean> => {
-    const call = locale === "ch" ? uploadCalls.upload : uploadCalls.uploadR2;
     try {
-      edit(set((await send(call, { body: { file: cut } })).url));
+      edit(set(await uploadPicture(cut, locale)));
       return true;
     } catch (failure) {
       showFailure(failure);
@@ -103,17 +101,7 @@ export function PhotoField() {
           </p>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png"
-        aria-label={t("basics.photoAdd")}
-        hidden
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = "";
-        }}
-      />
+      <PictureInput ref={input} label={t("basics.photoAdd")} onChoose={(file) => void take(file)} />
       <Suspense fallback={null}>
         {chosen && <CropDialog {...chosen} keep={keep} close={() => setChosen(null)} />}
       </Suspense>

@@ -1,7 +1,28 @@
 import { Check, Circle } from "lucide-react";
+import { useId } from "react";
 import { limits } from "#core/limits.ts";
 import { useTranslation } from "../../shell/translation.ts";
 import { classes } from "../../ui/classes.ts";
+import { PasswordField } from "./account-fields.tsx";
+
+type Props = {
+  label: string;
+  value: string;
+  error: string | undefined;
+  autoFocus?: boolean;
+  onChange: (value: string) => void;
+};
+
+/** A password that is being chosen, with its rules. */
+export function NewPasswordField(props: Props) {
+  const id = useId();
+  return (
+    <div className="grid gap-2.5">
+      <PasswordField {...props} autoComplete="new-password" describedBy={id} />
+      <Rules id={id} password={props.value} />
+    </div>
+  );
+}
 
 const rules = [
   { name: "length", test: (value: string) => value.length >= limits.password.min },
@@ -16,7 +37,7 @@ export function rulesMet(password: string): number {
 }
 
 /** Each rule ticks itself off while the password is typed. The contract's schema has the last word. */
-export function PasswordRules({ password, id }: { password: string; id?: string }) {
+function Rules({ password, id }: { password: string; id: string }) {
   const { t } = useTranslation("account");
   return (
     <ul id={id} aria-label={t("rules.label")} className="grid grid-cols-2 gap-x-4 gap-y-1.5">

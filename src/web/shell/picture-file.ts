@@ -1,4 +1,7 @@
 import { limits } from "#core/limits.ts";
+import type { Locale } from "#locales/words.ts";
+import { send } from "../api/call.ts";
+import { calls } from "../api/calls.ts";
 
 export type PictureType = "image/jpeg" | "image/png";
 
@@ -42,6 +45,12 @@ export async function cutPicture(source: CanvasImageSource, area: Area, type: Pi
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, width, height);
   return toBlob(canvas, "image/jpeg");
+}
+
+/** Keeps it with the server, where each edition has its own call; its address there. Throws what `send` throws. */
+export async function uploadPicture(file: Blob, locale: Locale): Promise<string> {
+  const { url } = await send(locale === "ch" ? calls.upload : calls.uploadR2, { body: { file } });
+  return url;
 }
 
 function toBlob(canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> {

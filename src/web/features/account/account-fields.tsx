@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../shell/translation.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+
+type Props = { value: string; error: string | undefined; autoFocus?: boolean; onChange: (value: string) => void };
+
+/** The address of an account. `username` tells the browser whose password comes next, `email` offers all addresses. */
+export function EmailField({ onChange, error, ...rest }: Props & { autoComplete: "username" | "email" }) {
+  const { t } = useTranslation("account");
+  return (
+    <Field label={t("email")} error={error}>
+      <Input
+        name="email"
+        type="email"
+        inputMode="email"
+        placeholder={t("emailPlaceholder")}
+        className="h-11!"
+        onChange={(event) => onChange(event.target.value)}
+        {...rest}
+      />
+    </Field>
+  );
+}
+
+type PasswordProps = Props & {
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  /** At the end of the label's line. */
+  aside?: ReactNode;
+  /** Id of the rules that it keeps to. */
+  describedBy?: string;
+};
+
+export function PasswordField({ label, error, aside, describedBy, onChange, ...rest }: PasswordProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Field label={label} error={error} aside={aside} describedBy={describedBy}>
+      <PasswordInput
+        name="password"
+        showLabel={t("showPassword")}
+        hideLabel={t("hidePassword")}
+        className="h-11!"
+        onChange={(event) => onChange(event.target.value)}
+        {...rest}
+      />
+    </Field>
+  );
+}
