@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   it("what is a sample says so", () => {
-    const shown = [...content.logos, ...content.endorsements[locale], ...content.reviews[locale]];
+    const shown = [...content.logos[locale], ...content.endorsements[locale], ...content.reviews[locale]];
     for (const { isSample } of shown) expect(isSample).toBe(true);
   });
 });

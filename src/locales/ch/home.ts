@@ -40,7 +40,7 @@ export const home: Words<typeof shape> = {
   },
   logos: {
     label: "公司名录",
-    sample: "示例名称，并非客户",
+    sample: "样例名称，并非客户",
   },
   templates: {
     title: "{{total}} 套模板，各有主张",
@@ -93,6 +93,7 @@ export const home: Words<typeof shape> = {
     title_3: "三种方式，任选其一",
     title_4: "四种方式，任选其一",
     text: "殊途同归，最后都进入同一个编辑器。",
+    text_2: "殊途同归，最后都进入同一个编辑器。",
   },
   start: {
     title: "新建简历",

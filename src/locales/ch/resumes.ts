@@ -11,7 +11,7 @@ export const resumes: Words<typeof shape> = {
   edit: "编辑",
   share: "分享",
   pdf: "PDF",
-  updated: "更新于 {{when}}",
+  updated: "{{when}}更新",
   private: "仅自己可见",
   copyLink: "复制公开链接",
   actions: "《{{name}}》的更多操作",

@@ -29,6 +29,11 @@ export const templates: Words<typeof shape> = {
   notFound: "没有找到这个模板",
   failedTitle: "模板加载失败",
   failedText: "列表没有取到，你的简历都还在。",
+  examples: {
+    title: "想先看看成品？",
+    text: "按岗位整理的完整简历。复制一份，版式随时可换，再写上你自己的经历。",
+    action: "看看示例",
+  },
   upload: {
     title: "已经有简历了？",
     text: "上传 PDF 或 Word，先看看你的内容放进每个模板的样子，再决定用哪个。",

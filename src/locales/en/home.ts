@@ -91,6 +91,7 @@ export const home = {
     title_3: "Three ways to begin",
     title_4: "Four ways to begin",
     text: "All of them end in the same editor.",
+    text_2: "Both end in the same editor.",
   },
   start: {
     title: "Begin a resume",

@@ -27,6 +27,11 @@ export const templates = {
   notFound: "Template not found",
   failedTitle: "Could not load the templates",
   failedText: "The list did not arrive. Your resumes are safe.",
+  examples: {
+    title: "Rather see a finished one?",
+    text: "Whole resumes by field of work. Copy one, keep its design or take another, and put your own words in.",
+    action: "Browse examples",
+  },
   upload: {
     title: "Already have a resume?",
     text: "Upload the PDF or Word file and see your own words in every template, before choosing one.",

@@ -7,8 +7,8 @@ const day = 86_400_000;
 
 describe("formatWhen", () => {
   it.each([
-    [0, "now"],
-    [-5000, "now"],
+    [0, "just now"],
+    [-5000, "just now"],
     [4 * 60_000, "4 minutes ago"],
     [3 * 3_600_000, "3 hours ago"],
     [2 * day, "2 days ago"],
@@ -21,6 +21,7 @@ describe("formatWhen", () => {
   });
   it("speaks Chinese", () => {
     expect(formatWhen(ago(4 * 60_000), "ch", now)).toBe("4分钟前");
+    expect(formatWhen(ago(0), "ch", now)).toBe("刚刚");
   });
   it("says nothing of what is no time", () => {
     expect(formatWhen("soon", "en", now)).toBe("");

@@ -2,14 +2,14 @@ import type { Locale } from "#locales/words.ts";
 
 const day = 86_400_000;
 
-/** "4 minutes ago" within 7 days, then YYYY-MM-DD in the reader's time zone. `iso` as on the wire, `now` in ms. */
+/** "just now", "4 minutes ago" within 7 days, then YYYY-MM-DD in the reader's time zone. `iso` as on the wire, `now` in ms. */
 export function formatWhen(iso: string, locale: Locale, now: number): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return "";
   const past = Math.max(0, now - time);
   if (past >= 7 * day) return formatDay(iso);
   const relative = new Intl.RelativeTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", { numeric: "auto" });
-  if (past < 60_000) return relative.format(0, "second");
+  if (past < 60_000) return locale === "ch" ? "刚刚" : "just now";
   if (past < 3_600_000) return relative.format(-Math.floor(past / 60_000), "minute");
   if (past < day) return relative.format(-Math.floor(past / 3_600_000), "hour");
   return relative.format(-Math.floor(past / day), "day");

@@ -17,7 +17,8 @@ export function SiteFooter() {
     <footer className="mt-auto border-t border-line bg-bg">
       <div className="frame grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.5fr_3fr]">
         <div className="grid content-start justify-items-start gap-2">
-          <Logo />
+          {/* On the line of the columns' titles. */}
+          <Logo className="lg:-mt-3" />
           <p className="max-w-[32ch] text-dense text-fg3">{t("footer.line")}</p>
         </div>
         <nav

@@ -67,7 +67,7 @@ describe("a folder of an operator", () => {
       },
     ]);
     expect(given.reviews.ch).toEqual([review]);
-    expect(given.logos).toEqual([]);
+    expect(given.logos).toEqual({ en: [], ch: [] });
     expect(given.guides.ch).toEqual(own.guides.ch);
     expect(given.texts).toEqual(own.texts);
     expect(readContent(contentOf({}))).toEqual(own);

@@ -25,7 +25,7 @@ export function mountContent(app: App, deps: Deps): void {
   });
   mount(app, deps, contentCalls.listReviews, ({ locale, query }) => page(reviews[locale], query));
   mount(app, deps, contentCalls.getShowcase, ({ locale }) => ({
-    logos: [...logos],
+    logos: [...logos[locale]],
     endorsements: [...endorsements[locale]],
   }));
 }

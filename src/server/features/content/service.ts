@@ -18,7 +18,7 @@ export type Content = {
   /** In their order. */
   guides: Record<Locale, readonly Guide[]>;
   texts: Record<Locale, ReadonlyMap<string, SiteText>>;
-  logos: readonly Logo[];
+  logos: Record<Locale, readonly Logo[]>;
   endorsements: Record<Locale, readonly Endorsement[]>;
   /** Newest first. */
   reviews: Record<Locale, readonly Review[]>;
@@ -35,7 +35,11 @@ export function readContent(folder: string): Content {
   return {
     guides: each((edition) => readGuides(folder, edition)),
     texts: each((edition) => readTexts(folder, edition)),
-    logos: readJsonFile(folder, "logos.json", z.array(logo)),
+    logos: each((edition) =>
+      readJsonFile(folder, "logos.json", z.array(logo))
+        .filter((one) => one.edition === undefined || one.edition === edition)
+        .map(({ edition: _edition, ...shown }) => shown),
+    ),
     endorsements: each((edition) => readJsonFile(folder, `${edition}/endorsements.json`, z.array(endorsement))),
     reviews: each((edition) =>
       readJsonFile(folder, `${edition}/reviews.json`, z.array(review)).sort((one, other) =>
@@ -80,6 +84,8 @@ const logo = z.strictObject({
     .default(null),
   face: z.enum(["sans", "serif", "mono"]).default("sans"),
   isWordmark: z.boolean().default(false),
+  /** The only edition that shows it; absent: both. */
+  edition: z.enum(locales).optional(),
   isSample: z.boolean(),
 });
 

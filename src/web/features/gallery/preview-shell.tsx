@@ -56,7 +56,7 @@ export function PreviewShell(props: Props) {
             aria-label={t("sheet", { name: title })}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus for the arrow keys
             tabIndex={0}
-            className="min-h-0 px-5 py-10 focus-visible:outline-offset-[-2px] md:overflow-auto md:px-[8%]"
+            className="min-h-0 px-5 py-10 focus-visible:outline-offset-[-2px] md:overflow-auto md:px-7 lg:px-[8%]"
           >
             <div
               className={classes("mx-auto", isActual ? "max-w-[560px] md:w-[794px] md:max-w-none" : "max-w-[560px]")}

@@ -17,7 +17,7 @@ export function GuidesPage() {
     <>
       <div className="frame flex-1 pt-10 pb-17 md:pt-14 md:pb-26">
         <h1 className="font-display text-d2">{t("title")}</h1>
-        <p className="mt-2 mb-9 max-w-[56ch] text-lede text-fg2">{t("text")}</p>
+        <p className="mt-2 mb-9 max-w-[72ch] text-lede text-fg2">{t("text")}</p>
         {list.isPending ? (
           <Skeleton className="h-[420px] w-full rounded-card" />
         ) : list.isError ? (

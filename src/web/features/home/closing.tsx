@@ -13,7 +13,7 @@ export function Closing() {
     <section className="frame py-17 md:py-26">
       <DeepPanel className="p-7 md:p-16">
         <h2 className="font-display text-d2">{t(title)}</h2>
-        <p className="mt-2 mb-9 text-lede text-white/80">{t("closing.text")}</p>
+        <p className="mt-2 mb-9 text-lede text-white/80">{t(ways.length === 2 ? "closing.text_2" : "closing.text")}</p>
         <ul
           className={classes(
             "grid gap-3 sm:grid-cols-2",
@@ -41,7 +41,7 @@ function WayButton({ way, isFirst }: { way: Way; isFirst: boolean }) {
       className={classes(
         "flex gap-4 rounded-well p-5 text-left transition-colors focus-visible:outline-white sm:grid sm:content-start sm:gap-1",
         isFirst
-          ? "bg-white text-[#0f1613] hover:bg-[#e8f6ef]"
+          ? "border border-transparent bg-white text-[#0f1613] hover:bg-[#e8f6ef]"
           : "border border-white/20 bg-white/8 text-white hover:bg-white/14",
       )}
     >

@@ -24,6 +24,7 @@ export function GuideLinks() {
           <ButtonLink
             to="/guides"
             variant="ghost"
+            className="-mr-3.5"
             iconAfter={<ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />}
           >
             {t("guides.all")}
@@ -38,7 +39,7 @@ export function GuideLinks() {
           >
             <Link
               to={`/guides/${guide.slug}`}
-              className="group/guide grid content-start gap-1.5 py-6 text-fg no-underline sm:px-6 sm:max-lg:[li:nth-child(odd)>&]:pl-0 lg:[li:nth-child(3n+1)>&]:pl-0"
+              className="group/guide grid grid-rows-[auto_1fr_auto] gap-1.5 py-6 text-fg no-underline sm:px-6 sm:max-lg:[li:nth-child(even)>&]:pr-0 sm:max-lg:[li:nth-child(odd)>&]:pl-0 lg:[li:nth-child(3n)>&]:pr-0 lg:[li:nth-child(3n+1)>&]:pl-0"
             >
               <span className="flex items-start justify-between gap-3 text-[16px] leading-6 font-semibold group-hover/guide:text-accent">
                 {guide.title}

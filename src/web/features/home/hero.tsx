@@ -71,7 +71,7 @@ function Headline() {
   const before = t("hero.before");
   const after = t("hero.after");
   return (
-    <div className="relative">
+    <div className="group/headline relative">
       <h1 className="grid font-display text-d1 [text-wrap:wrap]" aria-label={`${before} ${titles[0] ?? ""}${after}`}>
         <span aria-hidden="true" className="invisible [grid-area:1/1]">
           <Line before={before} after={after}>
@@ -103,7 +103,7 @@ function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => 
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="absolute right-0 bottom-2 lg:right-12 grid size-6 max-md:size-11 place-items-center rounded-control text-fg3 hover:bg-hover hover:text-fg motion-reduce:hidden"
+      className="absolute right-0 bottom-2 lg:right-12 grid size-6 max-md:size-11 place-items-center rounded-control text-fg3 opacity-0 transition-opacity group-hover/headline:opacity-100 hover:bg-hover hover:text-fg focus-visible:opacity-100 motion-reduce:hidden [@media(hover:none)]:opacity-100"
     >
       <Icon size={14} strokeWidth={2} aria-hidden="true" />
     </button>
@@ -148,15 +148,15 @@ function Sheets() {
         src={left?.coverImage ?? ""}
         alt=""
         sizes="300px"
-        className="absolute! top-[166px] -left-[52px] w-[300px] max-lg:hidden max-xl:-left-6"
+        className="absolute! top-[166px] -left-5 w-[300px] max-lg:hidden"
       />
       <Paper
         src={right?.coverImg ?? left?.coverImage ?? ""}
         alt=""
         sizes="330px"
-        className="absolute! top-[104px] left-[360px] w-[330px] max-lg:hidden"
+        className="absolute! top-[104px] left-[388px] w-[330px] max-lg:hidden"
       />
-      <div className="absolute top-[58px] left-[74px] w-[420px] max-lg:static max-lg:w-auto">
+      <div className="absolute top-[58px] left-[102px] w-[420px] max-lg:static max-lg:w-auto">
         <div aria-hidden="true" className="flex justify-between px-2 pb-1.5 text-meta text-fg3">
           <span>{t("hero.paper")}</span>
           <span>{t("hero.page")}</span>

@@ -24,7 +24,7 @@ export function LogoStrip() {
         <h2 id="logos" className="shrink-0 text-dense text-fg3 lg:max-w-[128px]">
           {t(logos.some((logo) => logo.isSample) ? "logos.sample" : "logos.label")}
         </h2>
-        <ul className="flex flex-1 flex-wrap items-center justify-between gap-x-8 gap-y-3 text-[18px] text-fg3 max-lg:justify-start">
+        <ul className="flex flex-1 flex-wrap items-center justify-between gap-x-8 gap-y-3 text-[18px] text-fg3 max-lg:justify-start max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-x-5">
           {logos.map((logo) => (
             <li key={logo.name} className={classes("flex items-center gap-2 whitespace-nowrap", faces[logo.face])}>
               <Mark logo={logo} />

@@ -10,7 +10,7 @@ import { useLocale } from "../../shell/use-locale.ts";
 import { UsersBadge } from "../../shell/users-badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { Face } from "../../ui/face.tsx";
+import { Creator } from "../examples/creator.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** The three examples that most people began with: one large, two beside it. */
@@ -70,9 +70,8 @@ function Card({ example, isLarge }: { example: Example; isLarge: boolean }) {
           </span>
           <span className="line-clamp-4 text-body text-fg2">{example.desc}</span>
         </span>
-        <span className="col-start-2 row-start-2 flex items-center gap-2.5 self-end pb-5 text-dense text-fg2 sm:pb-6">
-          <Face name={example.userId.nickName} picture={example.userId.avatar} size={24} />
-          {example.userId.nickName}
+        <span className="col-start-2 row-start-2 self-end pb-5 text-dense text-fg2 sm:pb-6">
+          <Creator example={example} size={24} />
         </span>
       </Link>
     </li>

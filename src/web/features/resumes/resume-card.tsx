@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import {
-  BookOpenCheck,
   Clock,
   Copy,
   Crown,
@@ -55,11 +54,11 @@ export function ResumeCard({ resume, mayDownload }: Props) {
   return (
     <li
       className={classes(
-        "group flex min-h-[246px] overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line2 hover:border-line2 hover:shadow-sm",
+        "group grid min-h-[246px] grid-cols-[112px_minmax(0,1fr)] grid-rows-[1fr_auto] overflow-hidden rounded-card sm:grid-cols-[196px_minmax(0,1fr)] border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line2 hover:border-line2 hover:shadow-sm",
         removal.isPending && "pointer-events-none opacity-50",
       )}
     >
-      <div className="relative w-[196px] shrink-0 overflow-hidden bg-sunken max-sm:w-[112px]">
+      <div className="relative overflow-hidden bg-sunken max-sm:min-h-[190px] sm:row-span-2">
         <Link
           to={`/editor/${resume._id}`}
           tabIndex={-1}
@@ -69,77 +68,77 @@ export function ResumeCard({ resume, mayDownload }: Props) {
         </Link>
         <DownloadProgress state={state} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1 py-4.5 pr-4 pl-5 max-sm:py-3.5 max-sm:pr-2.5 max-sm:pl-3.5">
+      <div className="grid min-w-0 content-start gap-1 pt-4.5 pr-4 pl-5 max-sm:pt-3.5 max-sm:pr-2.5 max-sm:pb-3 max-sm:pl-3.5">
         <InlineName resume={resume} isEditing={isEditing} onEditing={setEditing} />
         <Facts resume={resume} />
-        <div className="mt-auto flex flex-wrap items-center gap-1 pt-3">
-          <ButtonLink
-            to={`/editor/${resume._id}`}
-            variant="outline"
-            size="sm"
-            icon={<PenLine size={14} strokeWidth={2} />}
-            className="mr-1"
-          >
-            {t("edit")}
-          </ButtonLink>
-          <ButtonLink
-            to={`/editor/${resume._id}?openConfig=true`}
-            variant="ghost"
-            size="sm"
-            icon={<Globe size={14} strokeWidth={2} />}
-          >
-            {t("share")}
-          </ButtonLink>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Download size={14} strokeWidth={2} />}
-            iconAfter={
-              mayDownload ? undefined : (
-                <>
-                  <Crown size={13} strokeWidth={2} aria-hidden="true" className="text-crown" />
-                  <span className="sr-only">{t("premium", { ns: "common" })}</span>
-                </>
-              )
+      </div>
+      <div className="flex items-center gap-1 max-sm:col-span-2 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:px-2.5 max-sm:py-1 sm:pt-3 sm:pr-4 sm:pb-4.5 sm:pl-5">
+        <ButtonLink
+          to={`/editor/${resume._id}`}
+          variant="outline"
+          size="sm"
+          icon={<PenLine size={14} strokeWidth={2} />}
+          className="mr-1"
+        >
+          {t("edit")}
+        </ButtonLink>
+        <ButtonLink
+          to={`/editor/${resume._id}?openConfig=true`}
+          variant="ghost"
+          size="sm"
+          icon={<Globe size={14} strokeWidth={2} />}
+        >
+          {t("share")}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Download size={14} strokeWidth={2} />}
+          iconAfter={
+            mayDownload ? undefined : (
+              <>
+                <Crown size={13} strokeWidth={2} aria-hidden="true" className="text-crown" />
+                <span className="sr-only">{t("premium", { ns: "common" })}</span>
+              </>
+            )
+          }
+          busy={state.kind === "preparing" || state.kind === "loading"}
+          onClick={pdf}
+        >
+          {t("pdf")}
+        </Button>
+        <span className="sm:ml-auto">
+          <Menu
+            trigger={
+              <IconButton
+                label={t("actions", { name: resume.name })}
+                icon={<Ellipsis size={17} strokeWidth={1.75} />}
+                size="sm"
+                tooltip="none"
+                busy={duplicate.isPending}
+              />
             }
-            busy={state.kind === "preparing" || state.kind === "loading"}
-            onClick={pdf}
           >
-            {t("pdf")}
-          </Button>
-          <span className="ml-auto">
-            <Menu
-              trigger={
-                <IconButton
-                  label={t("actions", { name: resume.name })}
-                  icon={<Ellipsis size={17} strokeWidth={1.75} />}
-                  size="sm"
-                  tooltip="none"
-                  busy={duplicate.isPending}
-                />
-              }
-            >
-              <MenuItem icon={<TextCursorInput size={16} strokeWidth={1.75} />} onSelect={() => setEditing(true)}>
-                {t("rename")}
+            <MenuItem icon={<TextCursorInput size={16} strokeWidth={1.75} />} onSelect={() => setEditing(true)}>
+              {t("rename")}
+            </MenuItem>
+            <MenuItem icon={<Copy size={16} strokeWidth={1.75} />} onSelect={() => duplicate.mutate()}>
+              {t("duplicate")}
+            </MenuItem>
+            {site?.flags.ai ? (
+              <MenuItem icon={<Languages size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?translate=true`}>
+                {t("translate")}
               </MenuItem>
-              <MenuItem icon={<Copy size={16} strokeWidth={1.75} />} onSelect={() => duplicate.mutate()}>
-                {t("duplicate")}
-              </MenuItem>
-              {site?.flags.ai ? (
-                <MenuItem icon={<Languages size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?translate=true`}>
-                  {t("translate")}
-                </MenuItem>
-              ) : null}
-              <MenuItem icon={<History size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?history=versions`}>
-                {t("versions")}
-              </MenuItem>
-              <MenuLine />
-              <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} />} onSelect={() => removal.mutate()}>
-                {t("delete", { ns: "common" })}
-              </MenuItem>
-            </Menu>
-          </span>
-        </div>
+            ) : null}
+            <MenuItem icon={<History size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?history=versions`}>
+              {t("versions")}
+            </MenuItem>
+            <MenuLine />
+            <MenuItem danger icon={<Trash2 size={16} strokeWidth={1.75} />} onSelect={() => removal.mutate()}>
+              {t("delete", { ns: "common" })}
+            </MenuItem>
+          </Menu>
+        </span>
       </div>
     </li>
   );
@@ -223,12 +222,12 @@ function Facts({ resume }: { resume: Card }) {
       ) : (
         <Fact icon={<Lock size={16} strokeWidth={1.75} />}>{t("private")}</Fact>
       )}
-      {resume.example === "offered" ? (
-        <Fact icon={<BookOpenCheck size={16} strokeWidth={1.75} />}>{t("example.offered")}</Fact>
-      ) : null}
       {resume.isPublic && views ? (
         <Fact icon={<Eye size={16} strokeWidth={1.75} />}>
-          <span className="tabular">{seen > 0 ? t("views", { count: seen }) : t("noViews")}</span>
+          <span className="flex flex-wrap items-center gap-x-2.5">
+            <span className="tabular">{seen > 0 ? t("views", { count: seen }) : t("noViews")}</span>
+            {resume.example === "offered" ? <span className="text-fg3">{t("example.offered")}</span> : null}
+          </span>
         </Fact>
       ) : null}
     </ul>

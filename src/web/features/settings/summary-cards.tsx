@@ -45,7 +45,7 @@ export function SummaryCards({ user }: { user: User }) {
 
 function Card({ icon, label, value, hint }: { icon: ReactNode; label: string; value: string; hint: string }) {
   return (
-    <div className="grid gap-1.5 rounded-card border border-line bg-raised px-5 py-4">
+    <div className="grid content-start gap-1.5 rounded-card border border-line bg-raised px-5 py-4">
       <dt className="flex items-center gap-2 text-dense text-fg3">
         <span aria-hidden="true">{icon}</span>
         {label}

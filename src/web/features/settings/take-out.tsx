@@ -57,7 +57,7 @@ export function TakeOut() {
         )
       }
     >
-      <div role="status" className="text-dense empty:-mt-5">
+      <div role="status" className="text-dense empty:absolute">
         {state.kind === "making" ? (
           <div className="grid gap-2">
             <span className="flex justify-between gap-4 text-fg2">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Info, Upload, X } from "lucide-react";
+import { ArrowRight, Info, Upload, X } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import type { Template } from "#contract/catalog.ts";
 import { pages } from "#contract/pages.ts";
@@ -118,7 +118,8 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
               onPreview={() => open({ template: template._id, theme: null })}
             />
           ))}
-          {site?.flags.upload ? <UploadPanel /> : null}
+          {site?.flags.upload ? <LastPanel name="upload" to="/upload" /> : null}
+          {site && !site.flags.upload && !isFiltered ? <LastPanel name="examples" to="/examples" /> : null}
         </ul>
       )}
       {previewed && isLive ? (
@@ -138,22 +139,23 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
   );
 }
 
-/** The last cell: who has a resume already need not choose first. */
-function UploadPanel() {
+/** The last cell, after all designs: who has a resume already, or would rather see a whole one, need not choose first. */
+function LastPanel({ name, to }: { name: "upload" | "examples"; to: string }) {
   const { t } = useTranslation("templates");
+  const Icon = name === "upload" ? Upload : ArrowRight;
   return (
     <li className="relative grid min-h-[240px] content-between gap-8 self-start overflow-hidden rounded-card bg-brand-deep p-7 text-white grid-deep sm:col-span-2 md:col-span-1 xl:col-span-2 xl:p-9 xl:aspect-[590/338]">
       <div className="grid gap-2">
-        <h2 className="font-display text-d3">{t("upload.title")}</h2>
-        <p className="max-w-[40ch] text-lead text-white/80">{t("upload.text")}</p>
+        <p className="font-display text-d3 text-balance">{t(`${name}.title`)}</p>
+        <p className="max-w-[40ch] text-lead text-white/80">{t(`${name}.text`)}</p>
       </div>
       <ButtonLink
-        to="/upload"
+        to={to}
         size="lg"
         className="justify-self-start border-transparent! bg-white! text-[#0f1613]! hover:bg-white/90! focus-visible:outline-white"
-        icon={<Upload size={17} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon size={17} strokeWidth={1.75} aria-hidden="true" />}
       >
-        {t("upload.action")}
+        {t(`${name}.action`)}
       </ButtonLink>
     </li>
   );
