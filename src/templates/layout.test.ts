@@ -95,6 +95,26 @@ describe("paging", () => {
     }
   });
 
+  it("keeps a list of tags whole, unless it is a large part of a page", async () => {
+    const document = fixture("threePages");
+    const [profile, jobs, skills] = document.data.sections;
+    if (!profile || !jobs || !skills) throw new Error("another fixture");
+    const pieces = async (count: number) => {
+      const [tag] = skills.data;
+      if (!tag) throw new Error("no tag");
+      const data = Array.from({ length: count }, (_, index) => ({ ...tag, id: `t${index}`, title: `Skill ${index}` }));
+      const sections = [profile, jobs, { ...skills, position: "main" as const, data }];
+      await bench.show({ ...document, data: { ...document.data, sections } }, { mode: "preview" });
+      return bench.page.evaluate(() =>
+        Array.from(window.document.querySelector(".rs-tags")?.getClientRects() ?? [], ({ height }) => height),
+      );
+    };
+    for (const count of [30, 60, 90]) expect((await pieces(count)).length).toBe(1);
+    const cut = await pieces(300);
+    expect(cut.length).toBeGreaterThan(1);
+    expect(cut.reduce((sum, height) => sum + height, 0)).toBeGreaterThan(0.4 * 1123);
+  });
+
   it("writes the feet of the pages, on paper too", async () => {
     expect(await bench.show(fixture("sanYe"))).toBe(3);
     expect(await bench.page.locator(".rs-foot").count()).toBe(3);

@@ -81,6 +81,10 @@ export type PageContainer = { querySelector(selector: string): unknown };
 /**
  * Settles the pages of the sheet in a container and returns how many there are (at least 1). It marks the items that
  * are too tall to be kept whole, makes the sheet fill its last page, and repeats on each page what stands on every page.
+ * The sheet says how many there are (`data-pages`), for designs that set a single page in another way.
+ * Where a design says `--wide-later: 1` and the side column ends before the last page, the sheet gets `data-wide`, the
+ * number of pages with a side, `--side-end`, the height of the side, and `--side-fill`, that to the foot of the last of
+ * them. An item that begins a page is marked `data-starts`.
  * Cheap enough for a keystroke: one layout, another one only when something of this changed. The result depends on the
  * content alone, never on an earlier call.
  * Self-contained on purpose: the renderer runs its source (`paginate.toString()`) inside the print page.
@@ -91,8 +95,10 @@ export function paginate(container: PageContainer): number {
   if (!sheet || !body) return 1;
   const tallShare = 0.4;
 
-  const whole = Array.from(sheet.querySelectorAll(".rs-item, .rs-row, .rs-pair, .rs-paragraphs > .rs-text"));
-  for (const item of whole) item.removeAttribute("data-tall");
+  const kept = ".rs-item, .rs-row, .rs-pair, .rs-tags, .rs-paragraphs > .rs-text";
+  const whole = Array.from(sheet.querySelectorAll(kept));
+  for (const item of whole) for (const mark of ["data-tall", "data-starts"]) item.removeAttribute(mark);
+  for (const mark of ["data-pages", "data-wide"]) sheet.removeAttribute(mark);
   const first = sheet.getClientRects()[0];
   if (!first || first.width === 0) return 1;
   // Rectangles are in the units of the screen, whatever zoom the editor puts on the sheet.
@@ -101,40 +107,73 @@ export function paginate(container: PageContainer): number {
   const pageHeight = Number.parseFloat(style.getPropertyValue("--page-height"));
   const paddingTop = Number.parseFloat(style.paddingTop);
   const paddingBottom = Number.parseFloat(style.paddingBottom);
+  const isWideLater = style.getPropertyValue("--wide-later").trim() === "1";
 
-  // Reads first, writes after: one layout for all items.
-  const tall = whole.filter((item) => {
-    let height = 0;
-    for (const part of Array.from(item.getClientRects())) height += part.height;
-    return height / scale > pageHeight * tallShare;
-  });
-  for (const item of tall) item.setAttribute("data-tall", "");
+  const markTall = () => {
+    // Reads first, writes after: one layout for all items.
+    const tall = whole.filter((item) => {
+      let height = 0;
+      for (const part of Array.from(item.getClientRects())) height += part.height;
+      return height / scale > pageHeight * tallShare;
+    });
+    for (const item of tall) item.setAttribute("data-tall", "");
+  };
+  markTall();
 
-  const fragments = Array.from(sheet.getClientRects());
   const pageOf = (part: Box) => {
     const centre = part.left + part.width / 2;
-    const index = fragments.findIndex(
+    const index = Array.from(sheet.getClientRects()).findIndex(
       (page) => centre >= page.left && centre <= page.right && part.top >= page.top - 1 && part.top < page.bottom,
     );
     return index < 0 ? 0 : index;
   };
-  // The last page with something on it; the body itself may still be stretched over more than that.
-  let pages = 1;
-  for (const column of [sheet.querySelector(".rs-header"), ...Array.from(body.children)]) {
-    const end = column?.matches(".rs-header") ? column : column?.lastElementChild;
-    const parts = end?.getClientRects();
+  /** The last page with something of a column on it; the column itself may be stretched over more than that. */
+  const lastPageOf = (column: PageElement | null) => {
+    const parts = column?.getClientRects();
     const last = parts?.[parts.length - 1];
-    if (last) pages = Math.max(pages, pageOf(last) + 1);
-  }
-
-  const bodyStart = body.getClientRects()[0];
-  if (bodyStart) {
+    return last ? pageOf(last) + 1 : 1;
+  };
+  const countUsed = () =>
+    Math.max(
+      lastPageOf(sheet.querySelector(".rs-header")),
+      ...Array.from(body.children, (column) => lastPageOf(column.lastElementChild)),
+    );
+  /** Px from the body's beginning to the foot of a page, or to `end` on it. */
+  const heightTo = (page: number, end?: number) => {
+    const fragments = sheet.getClientRects();
+    const bodyStart = body.getClientRects()[0];
+    if (!bodyStart) return null;
     const start = pageOf(bodyStart);
     const above = (bodyStart.top - (fragments[start]?.top ?? bodyStart.top)) / scale;
     const inner = pageHeight - paddingTop - paddingBottom;
-    const fill = `${Math.floor(pageHeight - above - paddingBottom + (pages - 1 - start) * inner)}px`;
-    if (sheet.style.getPropertyValue("--fill") !== fill) sheet.style.setProperty("--fill", fill);
+    const below = end === undefined ? 0 : ((fragments[page - 1]?.top ?? 0) - end) / scale + pageHeight - paddingBottom;
+    return `${Math.floor(pageHeight - above - paddingBottom + (page - 1 - start) * inner - below)}px`;
+  };
+  const set = (name: string, value: string | null) => {
+    if (value && sheet.style.getPropertyValue(name) !== value) sheet.style.setProperty(name, value);
+  };
+
+  let pages = countUsed();
+  const sideEnd = sheet.querySelector(".rs-side")?.lastElementChild ?? null;
+  const sidePages = sideEnd ? lastPageOf(sideEnd) : pages;
+  if (isWideLater && sidePages < pages) {
+    const parts = sideEnd?.getClientRects();
+    set("--side-end", heightTo(sidePages, parts?.[parts.length - 1]?.bottom));
+    set("--side-fill", heightTo(sidePages));
+    for (const item of whole) item.removeAttribute("data-tall");
+    sheet.setAttribute("data-wide", String(sidePages));
+    markTall();
+    pages = countUsed();
   }
+  if (pages > 1) {
+    const places = whole.map((item) => Array.from(item.getClientRects(), pageOf));
+    whole.forEach((item, index) => {
+      const [before, after] = [places[index - 1]?.at(-1), places[index]?.[0]];
+      if (before !== undefined && after !== undefined && after > before) item.setAttribute("data-starts", "");
+    });
+  }
+  set("--fill", heightTo(pages));
+  sheet.setAttribute("data-pages", String(pages));
 
   const furniture = sheet.querySelector(".rs-furniture");
   const model = furniture?.firstElementChild;

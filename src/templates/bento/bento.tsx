@@ -30,7 +30,7 @@ export const bento: Design = {
   css,
 };
 
-/** The tint of each page; how many there are decides whether the tiles stretch (bento.css). */
+/** The tint of each page. */
 function Ground() {
   return <div className="rs-ground" />;
 }

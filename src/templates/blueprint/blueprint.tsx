@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Design, DesignProps } from "../design.ts";
-import { Contacts } from "../parts/contacts.tsx";
+import { Contacts, contactsOf } from "../parts/contacts.tsx";
 import { PageCount, PageNumber } from "../parts/furniture.tsx";
 import { NameAndTitle } from "../parts/header.tsx";
 import { Body } from "../parts/standard.tsx";
@@ -59,7 +59,9 @@ function Drawing({ resume, view }: DesignProps) {
 
 function Frame({ resume, view }: DesignProps) {
   const words = wordsOf(view.lang);
-  const name = resume.data.basicInfo.name.trim();
+  const { basicInfo, links } = resume.data;
+  const name = basicInfo.name.trim();
+  const contacts = contactsOf(basicInfo, links, view);
   return (
     <>
       <div className="rs-edge" />
@@ -79,10 +81,18 @@ function Frame({ resume, view }: DesignProps) {
             <PageNumber /> / <PageCount />
           </div>
         </div>
-        <div className="rs-cell">
+        <div className="rs-cell rs-cell-scale">
           <div className="rs-cell-label">{words.scale}</div>
           <div className="rs-cell-value">1 : 1</div>
         </div>
+        {contacts.length > 0 && (
+          // Every sheet has the same block; on the first the header's own contacts lie in this cell (page.css).
+          <div className="rs-cell rs-cell-reach">
+            {contacts.map(({ key, label, text }) => (
+              <div key={key}>{label ? `${label} ${text}` : text}</div>
+            ))}
+          </div>
+        )}
       </div>
     </>
   );

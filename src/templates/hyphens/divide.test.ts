@@ -89,6 +89,21 @@ describe.each(["en", "de", "es", "fr"] as const)("divided words in %s", (lang) =
 });
 
 describe("divided words", () => {
+  it("leave neither a word nor a piece of one alone on the last line", async () => {
+    const told = `${texts.en.split(".").slice(0, 3).join(".")}, communication and documentation.`;
+    const last: string[] = [];
+    let evened = 0;
+    for (let margin = 60; margin < 300; margin += 6) {
+      await bench.show(resumeIn("en", margin, text(told)), { mode: "preview" });
+      // Where nothing is divided the browser fills the lines, and may find no better way.
+      if ((await bench.page.locator("[data-divided]").count()) > 0) last.push((await lines()).at(-1) ?? "");
+      evened += await bench.page.locator('[data-divided="even"]').count();
+    }
+    expect(last.length).toBeGreaterThan(20);
+    expect(last.filter((line) => !line.includes(" "))).toEqual([]);
+    expect(evened).toBeGreaterThan(0);
+  });
+
   const divide = (places: object | null) =>
     bench.page.evaluate(([source, given]) => new Function(`return (${source})`)()(document.body, given), [
       divideWords.toString(),

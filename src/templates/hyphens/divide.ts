@@ -34,7 +34,9 @@ type ElementNode = TextNode & {
  *
  * Lines are filled one after the other (`text-wrap: wrap` by `data-divided`), so a hyphen never moves a line above it.
  * Each is tried out: it stays only if the browser breaks there. Not more than two lines in a row, not the last word of a
- * text, never across a page. The result depends on the text alone, never on an earlier call.
+ * text, never across a page. Where one word, or a piece of one, is then left alone on the last line, the browser looks for
+ * better ends of the last lines (`even`), and hyphens are given up for it from below. The result depends on the text
+ * alone, never on an earlier call.
  * Self-contained on purpose, as `paginate` is: the renderer runs its source inside the print page.
  */
 export function divideWords(
@@ -81,11 +83,35 @@ export function divideWords(
       return { first: boxes[0], last: boxes[boxes.length - 1], isTorn: boxes.length > 1 };
     };
     const isBelow = (one: Box, other: Box) => other.left < one.right && other.top > one.top;
+    /** A word that takes half of the line is as good as two. */
+    const isLastAlone = () => {
+      const [before, last] = words.slice(-2).map(placeOf);
+      if (!before?.last || !last?.last || !isBelow(before.last, last.last)) return false;
+      const line = paragraph.getClientRects()[0];
+      const room = line ? line.right - line.left : 0;
+      return last.isTorn || last.last.right - last.last.left < room / 2;
+    };
 
     let inRow = 0;
     let spaces = 0;
     let space = 0;
     const divided = new Set<number>();
+    const hyphens: { node: TextNode; at: number }[] = [];
+    const isAtEnd = ({ node, at }: (typeof hyphens)[number]) => {
+      const [above] = boxesOf(node, at, at + 1);
+      const [below] = boxesOf(node, at + 1, at + 2);
+      return above !== undefined && below !== undefined && isBelow(above, below);
+    };
+    const takeBack = ({ node, at }: (typeof hyphens)[number]) => {
+      const shown = node.nodeValue ?? "";
+      node.nodeValue = shown.slice(0, at) + shown.slice(at + 1);
+      if (node.rsDivided) node.rsDivided.shown = node.nodeValue;
+      for (const word of words) {
+        if (word.node !== node || word.start + word.text.length <= at) continue;
+        if (word.start > at) word.start -= 1;
+        else word.text = word.text.slice(0, at - word.start) + word.text.slice(at - word.start + 1);
+      }
+    };
     for (let index = 1; index < words.length; index += 1) {
       const word = words[index] as Word;
       const [end, next] = [placeOf(words[index - 1] as Word), placeOf(word)];
@@ -132,6 +158,7 @@ export function divideWords(
             word.node.rsDivided = { written, shown: word.node.nodeValue };
             word.text = `${word.text.slice(0, place)}-${word.text.slice(place)}`;
             for (const later of words.slice(index + 1)) if (later.node === word.node) later.start += 1;
+            hyphens.push({ node: word.node, at });
             isDone = true;
             break;
           }
@@ -142,8 +169,15 @@ export function divideWords(
       inRow = isDone ? inRow + 1 : 0;
       spaces = 0;
     }
+    while (hyphens.length > 0 && isLastAlone()) {
+      paragraph.setAttribute("data-divided", "even");
+      if (!isLastAlone() && hyphens.every(isAtEnd)) break;
+      paragraph.setAttribute("data-divided", "");
+      const last = hyphens.pop();
+      if (last) takeBack(last);
+    }
     paragraph.removeAttribute("data-measured");
     // Without a hyphen the browser's own way of filling lines is the better one.
-    if (divided.size === 0) paragraph.removeAttribute("data-divided");
+    if (hyphens.length === 0) paragraph.removeAttribute("data-divided");
   }
 }

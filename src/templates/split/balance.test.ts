@@ -47,6 +47,14 @@ describe("the columns of Split", () => {
     ]);
   });
 
+  it("keep only as many sections of projects on the left as leave the taller column shortest", () => {
+    const own = section("project", "en", { name: "Open source", items: [job, job] });
+    expect(shared([profile, jobs(3), projects, own, schools(2), skills])).toEqual([
+      ["Profile", "Employment", "Projects"],
+      ["Open source", "Education", "Skills"],
+    ]);
+  });
+
   it("do not move projects when the left would then be the taller by more", () => {
     const many = section("project", "en", { items: Array.from({ length: 8 }, () => ({ ...job })) });
     expect(shared([profile, jobs(1), many, skills])[0]).toEqual(["Profile", "Employment"]);

@@ -6,8 +6,9 @@ import { layoutOf, shownItems } from "../parts/sections.tsx";
 
 /**
  * Where Split breaks its two equal columns. Profile and employment go left and everything else right; when that makes
- * the right more than a quarter taller, projects stay left, unless the left would then be taller still. Decided from the document alone: a guess of each section's
- * height, good to a few lines, the same in the editor, on paper and on the server.
+ * the right more than a quarter taller, projects stay left, as many of their sections as leave the taller column
+ * shortest. Decided from the document alone: a guess of each section's height, good to a few lines, the same in the
+ * editor, on paper and on the server.
  */
 export type ColumnMeasure = Pick<DesignNumbers, "fontSize" | "lineHeight" | "sectionGap" | "itemGap"> & {
   /** Width of one column's text, px. */
@@ -34,12 +35,14 @@ export function splitColumns(sections: readonly Section[], measure: ColumnMeasur
   const usual = lastOf(({ type }) => type === "profile" || type === "empolyment") + 1;
   // With neither there is nothing to hold the left: the main column is the left one.
   if (usual === 0) return columnsAt(main.length);
-  const withProjects = lastOf(({ type }) => type === "project") + 1;
-  if (withProjects <= usual) return columnsAt(usual);
-  const [columns, other] = [columnsAt(usual), columnsAt(withProjects)];
-  const [left, right] = heightsOf(columns, measure);
-  const isBetter = right > tolerance * left && Math.max(...heightsOf(other, measure)) < right;
-  return isBetter ? other : columns;
+  const [left, right] = heightsOf(columnsAt(usual), measure);
+  if (right <= tolerance * left) return columnsAt(usual);
+  const tallest = (count: number) => Math.max(...heightsOf(columnsAt(count), measure));
+  const projects = main.flatMap(({ type }, index) => (shown[index] && type === "project" ? [index + 1] : []));
+  const best = projects
+    .filter((count) => count > usual)
+    .reduce((least, count) => (tallest(count) < tallest(least) ? count : least), usual);
+  return columnsAt(best);
 }
 
 const heightsOf = ({ main, side }: Columns, measure: ColumnMeasure): [number, number] => [

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
+import { section, tags } from "../fixtures/build.ts";
+import { fixtures } from "../fixtures/registry.ts";
+import { paginate } from "../paging.ts";
+
+/** Later pages of Bento: what is beside the side is narrow, what comes after its end is as wide as the page. */
+let bench: SheetBench;
+beforeAll(async () => {
+  bench = await openSheetBench();
+});
+afterAll(() => bench.close());
+
+const inBento = (name: string, tiles = 0): ResumeDocument => {
+  const found = fixtures.find((fixture) => fixture.name === name);
+  if (!found) throw new Error(`no fixture ${name}`);
+  const { config, data } = found.document;
+  const words = Array.from({ length: 24 }, (_, index) => `Word number ${index}`);
+  const more = Array.from({ length: tiles }, (_, index) => ({
+    ...section("skills", "en", { items: tags(...words) }),
+    id: `more-${index}`,
+  }));
+  return {
+    ...found.document,
+    data: { ...data, sections: [...data.sections, ...more] },
+    config: { ...config, templateName: "TemplateBento" },
+  };
+};
+
+/** Px from the page's left and upper edges, page by page. */
+const measure = () =>
+  bench.page.evaluate(() => {
+    const sheet = document.querySelector(".rs") as HTMLElement;
+    const pages = Array.from(sheet.getClientRects());
+    const boxes = (selector: string) =>
+      Array.from(sheet.querySelectorAll(selector)).flatMap((element) =>
+        Array.from(element.getClientRects(), (box) => {
+          const page = pages.findIndex(({ top, bottom }) => box.top >= top - 1 && box.top < bottom);
+          const { left, top } = pages[page] as DOMRect;
+          return {
+            page: page + 1,
+            left: box.left - left,
+            right: box.right - left,
+            top: box.top - top,
+            bottom: box.bottom - top,
+          };
+        }),
+      );
+    return {
+      wide: sheet.getAttribute("data-wide"),
+      pages: pages.length,
+      main: boxes(".rs-main > .rs-section"),
+      items: boxes(".rs-main .rs-item"),
+      side: boxes(".rs-side > .rs-section"),
+    };
+  });
+
+describe("later pages", () => {
+  it.each(["threePages", "sanYe"])("belong to the main column where the side has ended: %s", async (name) => {
+    await bench.show(inBento(name), { mode: "preview" });
+    const { wide, pages, main, items, side } = await measure();
+    expect([wide, pages]).toEqual(["1", 3]);
+    expect(new Set(side.map(({ page }) => page))).toEqual(new Set([1]));
+    // The tiles of the side share the first page out between them.
+    expect(Math.max(...side.map(({ bottom }) => bottom))).toBeGreaterThan(1123 - 26 - 2);
+    for (const { page, right } of main) expect(Math.round(right)).toBe(page === 1 ? 504 : 768);
+    for (const { page, right } of items) expect(Math.round(right)).toBe(page === 1 ? 484 : 748);
+  });
+
+  it("begin at the margin in both columns where the side goes on", async () => {
+    await bench.show(inBento("threePages", 1), { mode: "preview" });
+    const { wide, pages, main, side } = await measure();
+    expect(wide).toBe("2");
+    expect(pages).toBe(3);
+    const first = side.filter(({ page }) => page === 2).map(({ top }) => top);
+    expect(Math.round(Math.min(...first))).toBe(26);
+    for (const { page, right } of main) expect(Math.round(right)).toBe(page < 3 ? 504 : 768);
+    for (const { left, right } of side) expect([Math.round(left), Math.round(right)]).toEqual([516, 768]);
+  });
+
+  it("are the same when they are settled again, and one page is one after many", async () => {
+    await bench.show(inBento("threePages"), { mode: "preview" });
+    const settle = () => bench.page.evaluate(`(${paginate.toString()})(document.body)`);
+    const before = await bench.page.innerHTML("body");
+    expect(await settle()).toBe(3);
+    expect(await bench.page.innerHTML("body")).toBe(before);
+    await bench.page.evaluate(() => {
+      for (const item of Array.from(document.querySelectorAll<HTMLElement>(".rs-main .rs-item")).slice(2))
+        item.remove();
+    });
+    expect(await settle()).toBe(1);
+    expect((await measure()).wide).toBe(null);
+  });
+});
