@@ -44,7 +44,10 @@ export function buttonClasses({ variant = "outline", size = "md", className }: L
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Working: keeps its width, shows a ring, and `busyLabel` ("Saving") when there is one. Clicks do nothing. */
+    /**
+     * Working: keeps its width, shows a ring, and `busyLabel` ("Saving") when there is one. Clicks do nothing, and it is
+     * not disabled, so that it keeps the focus.
+     */
     busy?: boolean;
     busyLabel?: string;
     ref?: React.Ref<HTMLButtonElement>;
@@ -60,12 +63,14 @@ export function Button({
   busyLabel,
   children,
   type = "button",
+  disabled = false,
   onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
+      disabled={disabled && !busy}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -81,7 +81,7 @@ export function CodeScreen({ email, welcome, onOther }: Props) {
           type="submit"
           variant="primary"
           size="lg"
-          disabled={code.length < limits.emailCode.digits && !verify.isPending}
+          disabled={code.length < limits.emailCode.digits}
           busy={verify.isPending}
           busyLabel={t("code.submitting")}
         >

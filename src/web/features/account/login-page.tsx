@@ -134,7 +134,7 @@ function PhoneForm({ form, state, inviter }: PhoneFormProps) {
         type="submit"
         variant="primary"
         size="lg"
-        disabled={!isWhole && !signIn.isPending}
+        disabled={!isWhole}
         busy={signIn.isPending}
         busyLabel={t("login.submitting")}
       >

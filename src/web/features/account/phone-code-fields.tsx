@@ -49,7 +49,7 @@ export function PhoneCodeFields({ state }: { state: PhoneCode }) {
         </Field>
         <Button
           className="mt-[calc(var(--dense-line)*13px+6px)] h-11! px-2! tabular"
-          disabled={(!isReady || state.wait > 0) && !state.isSending}
+          disabled={!isReady || state.wait > 0}
           busy={state.isSending}
           busyLabel={t("sending")}
           onClick={state.sendCode}

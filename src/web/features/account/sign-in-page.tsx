@@ -109,7 +109,7 @@ export function SignInPage() {
             type="submit"
             variant="primary"
             size="lg"
-            disabled={check.token === null && !signIn.isPending}
+            disabled={check.token === null}
             busy={signIn.isPending}
             busyLabel={t("signIn.submitting")}
           >

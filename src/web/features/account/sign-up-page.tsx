@@ -114,7 +114,7 @@ export function SignUpPage() {
             type="submit"
             variant="primary"
             size="lg"
-            disabled={check.token === null && !signUp.isPending}
+            disabled={check.token === null}
             busy={signUp.isPending}
             busyLabel={t("signUp.submitting")}
           >

@@ -67,13 +67,7 @@ function BindForm({ hasNumber, onEnd }: { hasNumber: boolean; onEnd: () => void 
     <form ref={form} noValidate onSubmit={submit} className="grid max-w-[420px] gap-5">
       <PhoneCodeFields state={state} />
       <div className="flex flex-wrap gap-2.5">
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!isWhole && !bind.isPending}
-          busy={bind.isPending}
-          busyLabel={t("submitting")}
-        >
+        <Button type="submit" variant="primary" disabled={!isWhole} busy={bind.isPending} busyLabel={t("submitting")}>
           {t("submit")}
         </Button>
         {hasNumber ? (

@@ -105,7 +105,7 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
           type="submit"
           form="confirm-removal"
           variant="danger"
-          disabled={!isWhole && !remove.isPending}
+          disabled={!isWhole}
           busy={remove.isPending}
           busyLabel={t("confirming")}
         >

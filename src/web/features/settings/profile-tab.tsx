@@ -94,13 +94,7 @@ function Profile({ user }: { user: User }) {
           ))}
         </dl>
         <div className="flex items-center gap-4 border-t border-line pt-5">
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!isChanged && !save.isPending}
-            busy={save.isPending}
-            busyLabel={t("saving")}
-          >
+          <Button type="submit" variant="primary" disabled={!isChanged} busy={save.isPending} busyLabel={t("saving")}>
             {t("save")}
           </Button>
           <span role="status" className="text-meta text-warn">

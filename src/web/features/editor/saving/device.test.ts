@@ -1,23 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { defaultConfig, emptyBasicInfo, type ResumeDocument } from "#core/resume/schema.ts";
 import { createDevice, type Draft, keepAfter } from "./device.ts";
+import { handClock, named } from "./saver.fixture.ts";
 
 const place = { userId: "u", resumeId: "r", tab: "t" };
 const draft = (name: string): Draft => {
-  const document: ResumeDocument = {
-    name,
-    data: { basicInfo: emptyBasicInfo, sections: [], links: [] },
-    config: defaultConfig,
-  };
+  const document = named(name);
   return { document, base: { document, updatedAt: "v1" }, sent: [], at: 5 };
-};
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
 function build() {
-  let time = 0;
-  let waiting: { at: number; then: () => void }[] = [];
+  const { clock, pass } = handClock();
   const writes: string[] = [];
   const copies: string[] = [];
   const troubles: boolean[] = [];
@@ -30,16 +22,7 @@ function build() {
   };
   const device = createDevice({
     place,
-    clock: {
-      now: () => time,
-      after(ms, then) {
-        const entry = { at: time + ms, then };
-        waiting.push(entry);
-        return () => {
-          waiting = waiting.filter((other) => other !== entry);
-        };
-      },
-    },
+    clock,
     drafts: {
       write: (_place, kept) => act(kept.document.name),
       remove: () => act("removed"),
@@ -53,14 +36,7 @@ function build() {
     onTrouble: (isFailing) => troubles.push(isFailing),
   });
   return {
-    ...{ device, writes, copies, troubles },
-    pass(ms: number) {
-      time += ms;
-      const due = waiting.filter((entry) => entry.at <= time);
-      waiting = waiting.filter((entry) => entry.at > time);
-      for (const entry of due) entry.then();
-      return settle();
-    },
+    ...{ device, writes, copies, troubles, pass },
     make: (next: typeof fate) => {
       fate = next;
     },

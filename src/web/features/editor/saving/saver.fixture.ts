@@ -15,7 +15,7 @@ export const titled = (title: string): ResumeDocument => ({
 });
 
 /** A clock that stands still until it is told to move. */
-function handClock() {
+export function handClock() {
   let time = 1000;
   let waiting: { at: number; then: () => void }[] = [];
   const clock: Clock = {
