@@ -30,10 +30,14 @@ li[hidden], .sun, [data-theme="dark"] .moon { display: none }
 .foot svg { width: 16px; height: 16px; color: var(--text) }
 .said { position: fixed; z-index: 40; inset: auto 16px 24px; margin: 0 auto; width: fit-content; padding: 10px 16px; border-radius: 10px; background: #0f1613; color: #fff; overflow-wrap: anywhere }
 .said:empty { display: none }
-.none { max-width: 30rem; margin: 20vh auto; padding: 0 24px; font-size: 16px }
-.none h1 { font-size: 26px; line-height: 1.3; margin: 0 0 8px }
-.none p { color: var(--quiet); margin: 0 0 24px }
-.none a { color: var(--accent) }
+.none { max-width: 30rem; margin: 0 auto; padding: max(112px, 22vh) 24px 48px; font-size: 16px }
+.none h1 { font-size: 30px; line-height: 1.2; letter-spacing: -.02em; margin: 0 0 8px; text-wrap: balance }
+.none:lang(zh) h1 { letter-spacing: 0 }
+.none p { color: var(--quiet); margin: 0 0 28px }
+.none a { display: inline-flex; align-items: center; border-radius: 8px; font-weight: 600; text-decoration: none }
+.none-home { position: absolute; top: 14px; left: 24px; gap: 8px; min-height: 44px; color: var(--text); font-size: 18px }
+.none-go { min-height: 44px; padding: 0 20px; background: var(--accent); color: var(--on-accent); font-size: 15px }
+.none-go:hover { background: color-mix(in srgb, var(--accent), var(--text) 15%) }
 @media (max-width: ${width + 160}px) {
   .page { padding-top: 24px }
   .dock { position: sticky; top: 0; left: 0; display: flex; align-items: center; gap: 12px; min-height: 44px; padding: 6px 8px 6px 16px; background: var(--raised); border-bottom: 1px solid var(--edge) }
@@ -41,6 +45,7 @@ li[hidden], .sun, [data-theme="dark"] .moon { display: none }
   .dock ul { display: flex; gap: 4px; margin-left: auto }
   .act { box-shadow: none }
 }
+@media (max-width: ${width + 48}px) { .foot { margin-inline: 24px } }
 @media (max-width: 640px) {
   .page { padding: 0 0 32px }
   .paper { box-shadow: none; border-radius: 0 }

@@ -22,7 +22,10 @@ declare const document: {
 };
 declare const location: { href: string };
 declare const localStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void };
-declare const matchMedia: (query: string) => { matches: boolean };
+declare const matchMedia: (query: string) => {
+  matches: boolean;
+  addEventListener(event: string, listener: () => void): void;
+};
 declare const navigator: {
   share?(what: { title: string; url: string }): Promise<void>;
   clipboard?: { writeText(text: string): Promise<void> };
@@ -48,8 +51,14 @@ function island(): void {
   };
   const isDark = () => root.dataset.theme === "dark";
   if (mayBeDark) {
-    const choice = remembered();
-    show(choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches));
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    const follow = () => {
+      const choice = remembered();
+      show(choice === "dark" || (choice !== "light" && system.matches));
+    };
+    follow();
+    // Evening comes while a page is open.
+    system.addEventListener("change", follow);
   }
   document.addEventListener("DOMContentLoaded", () => {
     if (mayBeDark) show(isDark());

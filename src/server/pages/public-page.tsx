@@ -204,9 +204,15 @@ export function missingPage(locale: Locale): string {
       </head>
       <body>
         <main className="none">
+          <a className="none-home" href="/">
+            <Mark size={24} />
+            {brandNames[locale]}
+          </a>
           <h1>{notFound.title}</h1>
           <p>{notFound.text}</p>
-          <a href="/">{notFound.home}</a>
+          <a className="none-go" href="/">
+            {notFound.home}
+          </a>
         </main>
       </body>
     </html>,
