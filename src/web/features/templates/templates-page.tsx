@@ -142,7 +142,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
 /** The last cell, after all designs: who has a resume already, or would rather see a whole one, need not choose first. */
 function LastPanel({ name, to }: { name: "upload" | "examples"; to: string }) {
   const { t } = useTranslation("templates");
-  const Icon = name === "upload" ? Upload : ArrowRight;
+  const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
   return (
     <li className="relative grid min-h-[240px] content-between gap-8 self-start overflow-hidden rounded-card bg-brand-deep p-7 text-white grid-deep sm:col-span-2 md:col-span-1 xl:col-span-2 xl:p-9 xl:aspect-[590/338]">
       <div className="grid gap-2">
@@ -153,7 +153,8 @@ function LastPanel({ name, to }: { name: "upload" | "examples"; to: string }) {
         to={to}
         size="lg"
         className="justify-self-start border-transparent! bg-white! text-[#0f1613]! hover:bg-white/90! focus-visible:outline-white"
-        icon={<Icon size={17} strokeWidth={1.75} aria-hidden="true" />}
+        icon={name === "upload" ? <Upload {...icon} /> : undefined}
+        iconAfter={name === "upload" ? undefined : <ArrowRight {...icon} />}
       >
         {t(`${name}.action`)}
       </ButtonLink>
