@@ -84,7 +84,7 @@ export type PageContainer = { querySelector(selector: string): unknown };
  * The sheet says how many there are (`data-pages`), for designs that set a single page in another way.
  * Where a design says `--wide-later: 1` and the side column ends before the last page, the sheet gets `data-wide`, the
  * number of pages with a side, `--side-end`, the height of the side, and `--side-fill`, that to the foot of the last of
- * them. An item that begins a page is marked `data-starts`.
+ * them; an item that begins a page is marked `data-starts` there.
  * Cheap enough for a keystroke: one layout, another one only when something of this changed. The result depends on the
  * content alone, never on an earlier call.
  * Self-contained on purpose: the renderer runs its source (`paginate.toString()`) inside the print page.
@@ -97,17 +97,18 @@ export function paginate(container: PageContainer): number {
 
   const kept = ".rs-item, .rs-row, .rs-pair, .rs-tags, .rs-paragraphs > .rs-text";
   const whole = Array.from(sheet.querySelectorAll(kept));
+  const style = sheet.ownerDocument.defaultView.getComputedStyle(sheet);
+  const isWideLater = style.getPropertyValue("--wide-later").trim() === "1";
   for (const item of whole) for (const mark of ["data-tall", "data-starts"]) item.removeAttribute(mark);
-  for (const mark of ["data-pages", "data-wide"]) sheet.removeAttribute(mark);
+  // Measured as if it were not known yet; other designs do not ask.
+  if (isWideLater) for (const mark of ["data-pages", "data-wide"]) sheet.removeAttribute(mark);
   const first = sheet.getClientRects()[0];
   if (!first || first.width === 0) return 1;
   // Rectangles are in the units of the screen, whatever zoom the editor puts on the sheet.
   const scale = first.width / sheet.offsetWidth;
-  const style = sheet.ownerDocument.defaultView.getComputedStyle(sheet);
   const pageHeight = Number.parseFloat(style.getPropertyValue("--page-height"));
   const paddingTop = Number.parseFloat(style.paddingTop);
   const paddingBottom = Number.parseFloat(style.paddingBottom);
-  const isWideLater = style.getPropertyValue("--wide-later").trim() === "1";
 
   const markTall = () => {
     // Reads first, writes after: one layout for all items.
@@ -165,7 +166,7 @@ export function paginate(container: PageContainer): number {
     markTall();
     pages = countUsed();
   }
-  if (pages > 1) {
+  if (isWideLater && pages > 1) {
     const places = whole.map((item) => Array.from(item.getClientRects(), pageOf));
     whole.forEach((item, index) => {
       const [before, after] = [places[index - 1]?.at(-1), places[index]?.[0]];
@@ -173,7 +174,7 @@ export function paginate(container: PageContainer): number {
     });
   }
   set("--fill", heightTo(pages));
-  sheet.setAttribute("data-pages", String(pages));
+  if (!sheet.matches(`[data-pages="${pages}"]`)) sheet.setAttribute("data-pages", String(pages));
 
   const furniture = sheet.querySelector(".rs-furniture");
   const model = furniture?.firstElementChild;
