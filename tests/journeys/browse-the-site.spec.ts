@@ -238,7 +238,7 @@ describe("the first page", () => {
   it("says that sample companies, endorsements and reviews are samples", async () => {
     const page = await journey.visitor({ locale: "zh-CN" });
     await open(page, "/");
-    await page.getByText("示例名称，并非客户").waitFor();
+    await page.getByText("样例名称，并非客户").waitFor();
     await page.getByText("标有“样例”的内容由我们撰写").waitFor();
     expect(await page.getByText("样例", { exact: true }).count()).toBeGreaterThanOrEqual(6);
   });
