@@ -177,6 +177,30 @@ describe("the examples", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(async () => (await cards(page, 3)).length).toBeGreaterThanOrEqual(24);
   });
+
+  it("miss none before all that a link stands on has come", async () => {
+    const page = await journey.visitor();
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Show the most used examples" }).focus();
+    await page.keyboard.press("ArrowDown");
+    const link = page.locator('nav a[href*="/examples?example="]').first();
+    await link.waitFor();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/categories*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const list = page.waitForResponse(/\/api\/examples\?/);
+    await link.press("Enter");
+    await list;
+    await page.getByRole("status", { name: "Loading" }).waitFor();
+    release();
+    await page.getByRole("dialog").waitFor();
+    expect(Object.keys(queryOf(page))).toEqual(["example"]);
+  });
 });
 
 describe("using one", () => {

@@ -31,10 +31,11 @@ export function useExamples() {
     staleTime: 10 * 60_000,
   });
   const failed = [first, categories, rest].filter(({ isError }) => isError);
+  const examples = first.data && categories.data ? [...first.data.data, ...(rest.data ?? [])] : null;
   return {
-    examples: first.data && categories.data ? [...first.data.data, ...(rest.data ?? [])] : null,
+    examples,
     categories: categories.data?.data ?? [],
-    isWhole: first.data !== undefined && (pages <= 1 || rest.data !== undefined),
+    isWhole: examples !== null && (pages <= 1 || rest.data !== undefined),
     isError: failed.length > 0,
     retry: () => {
       for (const each of failed) void each.refetch();
