@@ -40,10 +40,11 @@ export function keyCosts(events: readonly TraceEvent[]): number[] {
   return costs;
 }
 
-/** The task that took most of the thread's own time. */
+/** The task that took most of the thread's own time, from the first key on: before it stands the start of the trace itself. */
 export function longestTask(events: readonly TraceEvent[]): Task {
+  const begin = events.find(isKey)?.ts ?? 0;
   let longest: Task = { wall: 0, cpu: 0 };
-  for (const { dur = 0, tdur = 0 } of events.filter(isTask)) {
+  for (const { dur = 0, tdur = 0 } of events.filter((event) => isTask(event) && event.ts + (event.dur ?? 0) >= begin)) {
     if (tdur / 1000 > longest.cpu) longest = { wall: dur / 1000, cpu: tdur / 1000 };
   }
   return longest;

@@ -77,6 +77,30 @@ describe("paging", () => {
     expect(await settle()).toBe(3);
   });
 
+  it.each(designs)(
+    "leaves a sheet of one page uncut, at the very places where it stands when it is cut: $name",
+    async (design) => {
+      for (const name of ["priya", "lin"]) {
+        const { config, ...rest } = fixture(name);
+        const pages = await bench.show({ ...rest, config: { ...config, templateName: design.componentName } });
+        const [uncut, cut] = await bench.page.evaluate(() => {
+          const frame = window.document.querySelector(".rs-pages");
+          const places = () =>
+            Array.from(window.document.querySelectorAll(".rs, .rs *"), (element) =>
+              Array.from(element.getClientRects(), ({ left, top, width, height }) =>
+                [left, top, width, height].map((length) => Math.round(length * 20) / 20),
+              ),
+            );
+          const uncut = frame?.hasAttribute("data-one") ? places() : null;
+          frame?.removeAttribute("data-one");
+          return [uncut, places()];
+        });
+        if (pages > 1) expect([name, uncut]).toEqual([name, null]);
+        else expect(uncut).toEqual(cut);
+      }
+    },
+  );
+
   it("gives the same pages in a scaled preview", async () => {
     for (const name of ["tallItem", "threePages"]) {
       const document = fixture(name);

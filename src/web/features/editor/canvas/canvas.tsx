@@ -140,7 +140,14 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
               </div>
             );
           })}
-          <LiveSheet scale={scale} gap={layout.gap} onMeasured={remeasure} onCut={setCut} />
+          <LiveSheet
+            scale={scale}
+            gap={layout.gap}
+            width={size.width * scale}
+            height={size.height * scale}
+            onMeasured={remeasure}
+            onCut={setCut}
+          />
           {stacksPages &&
             Array.from({ length: measured.pages - 1 }, (_, index) => (
               <PageBreak

@@ -7,10 +7,18 @@ import { type Measured, PagedSheet } from "./paged-sheet.tsx";
 import { previewOf } from "./preview-window.ts";
 import { SheetFonts } from "./sheet-fonts.tsx";
 
-type Props = { scale: number; gap: number; onMeasured: (measured: Measured) => void; onCut: (isCut: boolean) => void };
+type Props = {
+  scale: number;
+  gap: number;
+  /** Of the box around the pages on screen, px. */
+  width: number;
+  height: number;
+  onMeasured: (measured: Measured) => void;
+  onCut: (isCut: boolean) => void;
+};
 
 /** The sheet of the document that is being edited. Alone it is drawn anew at a key; the canvas around it is not. */
-export function LiveSheet({ scale, gap, onMeasured, onCut }: Props) {
+export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Props) {
   const { t } = useTranslation("editor");
   const whole = useEditor((state) => state.document);
   const panel = useEditor((state) => state.panel);
@@ -20,6 +28,7 @@ export function LiveSheet({ scale, gap, onMeasured, onCut }: Props) {
   const shown = useMemo(() => previewOf(whole, panel), [whole, panel]);
   const document = usePaced(shown);
   const isCut = shown !== whole;
+  const extent = useMemo(() => ({ width, height }), [width, height]);
   useLayoutEffect(() => onCut(isCut), [isCut, onCut]);
   return (
     <>
@@ -28,6 +37,7 @@ export function LiveSheet({ scale, gap, onMeasured, onCut }: Props) {
         document={document}
         scale={scale}
         gap={gap}
+        extent={extent}
         inUse={panel}
         field={field && selectorOf(field)}
         label={t("canvas.sheet")}

@@ -23,6 +23,8 @@ type Props = {
   document: ResumeDocument;
   scale: number;
   gap: number;
+  /** The box of all its pages on screen, px, where somebody keeps it up to date: then what changes in it moves nothing around it. */
+  extent?: { width: number; height: number };
   /** The section that is outlined, "basics" for the header, or null. */
   inUse: string | null;
   /** What marks the text whose field has the focus, or null. */
@@ -40,7 +42,7 @@ export const stacksPages = typeof CSS !== "undefined" && CSS.supports("column-wr
  * count that came a frame later would flicker.
  */
 export const PagedSheet = memo(function PagedSheet(props: Props) {
-  const { document, scale, gap, inUse, field = null, label, onMeasured } = props;
+  const { document, scale, gap, inUse, field = null, label, onMeasured, extent } = props;
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const fonts = useFontsArrived();
@@ -99,7 +101,12 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
 
   const { paper } = document.config.design;
   return (
-    <ShadowHost onRoot={setRoot} label={label} className="absolute top-0 left-0">
+    <ShadowHost
+      onRoot={setRoot}
+      label={label}
+      className="absolute top-0 left-0"
+      style={extent && { ...extent, contain: "strict" }}
+    >
       <div style={{ transform: `scale(${scale})`, transformOrigin: "0 0", width: papers[paper].width }}>
         <div ref={container} className={`rs-pages rs-pages-${paper}`} style={{ rowGap: gap, columnGap: gap }}>
           <Sheet document={document} mode="preview" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 /**
@@ -9,12 +9,14 @@ export function ShadowHost({
   children,
   onRoot,
   className,
+  style,
   label,
 }: {
   children: ReactNode;
   /** The root once it is there. */
   onRoot: (root: ShadowRoot) => void;
   className?: string;
+  style?: CSSProperties | undefined;
   label: string;
 }) {
   const host = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function ShadowHost({
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of the page's headings and texts, not of form fields
-    <div ref={host} role="group" aria-label={label} className={className}>
+    <div ref={host} role="group" aria-label={label} className={className} style={style}>
       {root && createPortal(children, root)}
     </div>
   );
