@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Menu as MenuIcon, Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { siteQuery } from "../api/queries.ts";
@@ -71,9 +71,9 @@ function Navigation() {
   const { key } = useLocation();
   const locale = useLocale();
   const { data: site } = useQuery(siteQuery);
-  const [open, setOpen] = useState<MenuName | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever led somewhere closes the menu
-  useEffect(() => setOpen(null), [key]);
+  // Whatever led somewhere closes the menu: it is open at the entry of the history where it was opened.
+  const [opened, setOpened] = useState<{ name: MenuName; at: string } | null>(null);
+  const open = opened?.at === key ? opened.name : null;
   return (
     <nav aria-label={t("nav.label")} className="flex flex-1 items-center gap-0.5 max-lg:hidden">
       {(["templates", "examples"] as const).map((name) => {
@@ -85,7 +85,9 @@ function Navigation() {
             openLabel={t(name === "templates" ? "nav.openTemplates" : "nav.openExamples")}
             isOpen={open === name}
             isEager={open !== null}
-            onOpenChange={(isOpen) => setOpen((before) => (isOpen ? name : before === name ? null : before))}
+            onOpenChange={(isOpen) =>
+              setOpened((before) => (isOpen ? { name, at: key } : before?.name === name ? null : before))
+            }
             onNear={() => void loadPanels()}
             panel={
               <Suspense fallback={<div className="h-[262px] w-[560px]" />}>

@@ -79,7 +79,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
       )}
     >
       {current ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only stays while it is read; the controls are inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; a notice under the pointer or with the focus only stays until it was read
         <div
           key={current.id}
           onMouseEnter={() => setHeld(current.id)}

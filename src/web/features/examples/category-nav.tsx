@@ -15,10 +15,9 @@ export function CategoryNav({ groups }: { groups: readonly ExampleGroup[] }) {
   const row = useRef<HTMLUListElement>(null);
 
   // Keeps the chip of what is being read in the row; the page itself does not move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is looked at when another chip became the current one
   useEffect(() => {
     const list = row.current;
-    const chip = list?.querySelector<HTMLElement>("[aria-current]");
+    const chip = list?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);
     if (!list || !chip || list.scrollWidth <= list.clientWidth) return;
     list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2 });
   }, [current]);
@@ -37,6 +36,7 @@ export function CategoryNav({ groups }: { groups: readonly ExampleGroup[] }) {
             <Link
               to={{ ...linkTo({}), hash: anchor }}
               preventScrollReset
+              data-anchor={anchor}
               aria-current={anchor === current ? "true" : undefined}
               onClick={() => goTo(anchor)}
               className={classes(

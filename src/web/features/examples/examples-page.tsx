@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { pages } from "#contract/pages.ts";
 import { siteQuery } from "../../api/queries.ts";
 import { QueryFailed } from "../../shell/query-failed.tsx";
@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useIsLive } from "../../ui/is-live.ts";
 import { toast } from "../../ui/toast.tsx";
-import { useGalleryQuery } from "../gallery/use-gallery-query.ts";
+import { useGalleryQuery, useMissing } from "../gallery/use-gallery-query.ts";
 import { useCopyExample } from "../resumes/create-resume.ts";
 import { AiLinks } from "./ai-links.tsx";
 import { CategoryNav } from "./category-nav.tsx";
@@ -32,12 +32,10 @@ export function ExamplesPage() {
   const previewed = examples?.find(({ _id, uuid }) => wanted === _id || wanted === uuid);
   const isLive = useIsLive();
   const isMissing = wanted !== null && isWhole && !previewed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` is another function at every render
-  useEffect(() => {
-    if (!isMissing) return;
+  useMissing(isMissing, () => {
     toast(t("notFound"), { kind: "warn" });
     replace({ example: null });
-  }, [isMissing, t]);
+  });
 
   const text = (query.get("q") ?? "").slice(0, pages.examples.reads.q).trim();
   const all = groupExamples(examples ?? [], categories);

@@ -51,10 +51,9 @@ export function PreviewShell(props: Props) {
     >
       <div className="grid content-start md:h-[min(772px,86dvh)] md:content-stretch md:grid-cols-[1fr_minmax(300px,400px)]">
         <div className="relative grid min-h-0 min-w-0 bg-sunken">
-          {/* Scrolls by itself beside the facts, so the keyboard must reach it. */}
           <section
             aria-label={t("sheet", { name: title })}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus for the arrow keys
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself beside the facts, so the keyboard must reach it (axe: scrollable-region-focusable)
             tabIndex={0}
             className="min-h-0 px-5 py-10 focus-visible:outline-offset-[-2px] md:overflow-auto md:px-7 lg:px-[8%]"
           >

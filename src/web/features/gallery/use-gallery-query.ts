@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Page, readsOf } from "#contract/pages.ts";
 
@@ -39,4 +40,12 @@ export function useGalleryQuery(page: Page) {
       else go(change, { replace: true });
     },
   };
+}
+
+/** An address that asks for what there is not says so, once, and is mended: `repair` takes out of it what was asked for. */
+export function useMissing(isMissing: boolean, repair: () => void): void {
+  const mend = useEffectEvent(repair);
+  useEffect(() => {
+    if (isMissing) mend();
+  }, [isMissing]);
 }

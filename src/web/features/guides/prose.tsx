@@ -4,7 +4,7 @@ type Props = { html: string; className?: string };
 
 /** A text that the server wrote from Markdown, by a closed set of elements (server/features/content/markdown.ts). */
 export function Prose({ html, className }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our server from a closed set of elements
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our server wrote it from a closed set of elements, and shows markup of the file as text (content/markdown.ts)
   return <div className={classes("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -23,7 +23,7 @@ export function TemplateSlider() {
   const { row, page, pages, goTo, onKeyDown } = useSlider(templates.length);
   const creation = useCreateResume();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons and links in it arrive here
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no focus; the arrow keys of the buttons and links in it are heard here
     <div onKeyDown={onKeyDown}>
       <SectionHeading
         title={t("templates.title", { total: data?.count ?? 0 })}

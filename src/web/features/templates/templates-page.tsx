@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Info, Upload, X } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import type { Template } from "#contract/catalog.ts";
 import { pages } from "#contract/pages.ts";
 import { siteQuery, templatesQuery } from "../../api/queries.ts";
@@ -13,7 +13,7 @@ import { useIsLive } from "../../ui/is-live.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { CardSkeletons } from "../gallery/card-skeletons.tsx";
-import { useGalleryQuery } from "../gallery/use-gallery-query.ts";
+import { useGalleryQuery, useMissing } from "../gallery/use-gallery-query.ts";
 import { useCreateResume } from "../resumes/create-resume.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { TemplateCard } from "./template-card.tsx";
@@ -68,13 +68,10 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
   const previewed = templates.find((one) => [one._id, one.componentName, one.name].includes(wanted ?? ""));
   const isMissing = wanted !== null && !previewed;
   const isLive = useIsLive();
-  // Once a wrong address: what it asked for is taken out of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `replace` is another function at every render
-  useEffect(() => {
-    if (!isMissing) return;
+  useMissing(isMissing, () => {
     toast(t("notFound"), { kind: "warn" });
     replace({ template: null, theme: null });
-  }, [isMissing, t]);
+  });
 
   /** The colour a template is shown and made in: the one asked for, the one filtered by, else its own first. */
   const themeOf = (template: Template, asked: string | null) =>

@@ -51,12 +51,11 @@ function useSeldom<Value>(newest: Value): Value {
   const latest = useRef(newest);
   latest.current = newest;
   const isBehind = shown !== newest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came to be shown may be behind again
   useEffect(() => {
     if (!isBehind) return;
-    const timer = setTimeout(() => setShown(latest.current), lookEvery);
-    return () => clearTimeout(timer);
-  }, [isBehind, shown]);
+    const timer = setInterval(() => setShown(latest.current), lookEvery);
+    return () => clearInterval(timer);
+  }, [isBehind]);
   return shown;
 }
 
