@@ -80,7 +80,7 @@ describe("paging", () => {
   it.each(designs)(
     "leaves a sheet of one page uncut, at the very places where it stands when it is cut: $name",
     async (design) => {
-      for (const name of ["priya", "lin"]) {
+      for (const name of ["priya", "lin", "minimal"]) {
         const { config, ...rest } = fixture(name);
         const pages = await bench.show({ ...rest, config: { ...config, templateName: design.componentName } });
         const [uncut, cut] = await bench.page.evaluate(() => {
