@@ -1,6 +1,6 @@
 import "./styles/main.css";
 import { hydrate, QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router";
 import { queryClient } from "./api/queries.ts";
@@ -31,7 +31,8 @@ async function start(place: HTMLElement): Promise<void> {
       </SpeakerContext>
     </StrictMode>
   );
-  if (written) hydrateRoot(place, app);
+  // In small pieces: the page is there already, and whoever scrolls it waits for none of them.
+  if (written) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
 }
 

@@ -8,12 +8,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** What the page as it stands breaks of WCAG 2.2 AA, and of the rules under `also`: the rule and where. */
 export async function violationsOf(page: Page, also: "best-practice"[] = []): Promise<string[]> {
-  // A colour on its way to another is nobody's to judge.
-  await page.evaluate(() => {
+  // A colour on its way to another is nobody's to judge; a page learns of another width or theme in its next frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const finite = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
+    await Promise.allSettled(finite.map((one) => one.finished));
   });
   // In the page's own world through the protocol: a script element would be refused by the policy of the page.
   await page.evaluate(axe);

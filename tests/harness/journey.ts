@@ -37,6 +37,7 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
       });
       contexts.push(context);
       const page = await context.newPage();
+      lookFirst(page);
       page.setDefaultTimeout(45_000);
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
@@ -72,6 +73,17 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
       await browser.close();
       await server.dispose();
     },
+  };
+}
+
+/** Nobody acts in the moment in which a page appears: its code has taken it over by then, unless a walk says `waitUntil`. */
+function lookFirst(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil) return answer;
+    await page.waitForFunction(() => !document.querySelector('meta[name="code"]') || "isTaken" in window);
+    return answer;
   };
 }
 

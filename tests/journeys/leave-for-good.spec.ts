@@ -37,6 +37,7 @@ it("takes the data out, deletes the account, and is a stranger", async () => {
   await page.getByRole("checkbox").check();
   await next.click();
   const dialog = page.getByRole("dialog", { name: "Confirm the deletion" });
+  await dialog.getByAltText("Captcha with four characters").waitFor();
   await dialog.getByLabel("Captcha", { exact: true }).fill("XXXX");
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await dialog.getByText("Captcha is wrong or expired").waitFor();

@@ -54,6 +54,52 @@ describe("a visitor reads the site", () => {
     await page.waitForURL(/\/signin/);
   });
 
+  it("before its code is asked for, which the page names and its first paint fetches", async () => {
+    for (const [path, isThere] of [
+      ["/", true],
+      ["/templates", true],
+      ["/guides", true],
+      ["/signin", false],
+    ] as const) {
+      const html = await (await get(path)).text();
+      expect(/<script[^>]* src=/.test(html), path).toBe(!isThere);
+      const [, names = ""] = /<meta name="code" content="([^"]+)"/.exec(html) ?? [];
+      const files = names.split(" ").filter(Boolean);
+      expect(files.length > 2, path).toBe(isThere);
+      for (const file of files) expect((await get(file)).headers.get("content-type")).toMatch(/^text\/javascript/);
+    }
+    const page = await journey.visitor();
+    await page.goto("/");
+    await page.waitForFunction(() => "isTaken" in window);
+    const [painted = 0, tooLong = 0, asked = 0] = await page.evaluate(() => [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).domContentLoadedEventStart + 1490,
+      performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))?.startTime,
+    ]);
+    expect(painted).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(Math.min(painted, tooLong));
+  });
+
+  it("in the reader's own characters until a Chinese resume's have come", async () => {
+    const page = await journey.visitor({ locale: "zh-CN" });
+    let release = () => {};
+    const read = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/noto-sans-sc\.css/, async (route) => {
+      await read;
+      await route.continue();
+    });
+    await page.goto("/r/sample-modern-ch", { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    const faces = () =>
+      page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes("Noto Sans SC")).length);
+    expect(await faces()).toBe(0);
+    release();
+    await expect.poll(faces).toBeGreaterThan(0);
+    await page.waitForFunction(() => document.fonts.check('16px "Noto Sans SC"', "后端"));
+  });
+
   it("and the browser takes the page over without asking again for what it holds", async () => {
     const page = await journey.visitor();
     const asked: string[] = [];

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { findInOutbox, type Journey, startJourney } from "#tests/harness/journey.ts";
 import { freePort } from "#tests/harness/server.ts";
@@ -19,6 +20,12 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
+/** Whoever types four characters has seen them: what is typed before a drawing arrives belongs to none. */
+async function typeCaptcha(page: Page, text: string) {
+  await page.getByAltText("图形验证码，共 4 个字符").waitFor();
+  await page.getByLabel("图形验证码", { exact: true }).fill(text);
+}
+
 const smsFor = (phone: string) => findInOutbox(journey.server.url, phone, /(?<!\d)\d{4}(?!\d)/);
 
 it("logs in by phone, through a wrong captcha and a reload, and binds another number", async () => {
@@ -30,11 +37,11 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await phone.fill("123");
   expect(await send.isDisabled()).toBe(true);
   await phone.fill("＋86 138-0000-2741");
-  await page.getByLabel("图形验证码", { exact: true }).fill("aK7X");
+  await typeCaptcha(page, "aK7X");
   await send.click();
   await page.getByText("图形验证码错误或已过期").waitFor();
   await expect.poll(() => page.getByLabel("图形验证码", { exact: true }).inputValue()).toBe("");
-  await page.getByLabel("图形验证码", { exact: true }).fill(captcha);
+  await typeCaptcha(page, captcha);
   await send.click();
   await page.getByText("验证码已发送，请查看手机").waitFor();
   await page.getByRole("button", { name: /秒后重发/ }).waitFor();
@@ -56,7 +63,7 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await page.getByText("138 0000 2741").waitFor();
   await page.getByRole("button", { name: "更换手机号" }).click();
   await page.getByLabel("手机号", { exact: true }).fill("13900001111");
-  await page.getByLabel("图形验证码", { exact: true }).fill(captcha);
+  await typeCaptcha(page, captcha);
   await page.getByRole("button", { name: /获取验证码/ }).click();
   await page.getByText("验证码已发送，请查看手机").waitFor();
   await page.getByLabel("短信验证码").fill(await smsFor("13900001111"));

@@ -10,7 +10,8 @@ import { hasCharacter, partsOf, rangeOf, type Span, spansOf, without } from "./f
 
 /**
  * The fonts of sheets as they are served: the packages' own @font-face rules with our addresses and names, woff2 only,
- * and `font-display: block`, because a swap would move the page breaks. Files are read from node_modules, never copied.
+ * and `font-display: block`, because a swap would move the page breaks; a public page has none, and shows the reader's own
+ * Han characters, as wide as ours, until these have come. Files are read from node_modules, never copied.
  * A variable family is declared weight by weight: on the web all weights of a slice are one file, in print each is a
  * static font of its own; and rare slices come to the web in parts (font-instances.ts makes both). Between the two
  * nothing differs but how the same glyphs are put into files.
@@ -25,6 +26,17 @@ export function fontFaceCss(ids: readonly FontId[] = fontIds, use: FontUse = "we
 /** Address of a family's rules: changes with the package's version, so it may be cached for ever. */
 export function fontCssAddress(id: FontId): string {
   return `/fonts/${id}.css?v=${faceOf(id).version}`;
+}
+
+/** The same for text that is not cut into pages: a CJK family's rules then keep no text waiting for its files. */
+export function flowingFontCssAddress(id: FontId): string {
+  return `${fontCssAddress(id)}${fontFamilies[id].role === "cjk" ? "&display=swap" : ""}`;
+}
+
+/** The rules at the address of `fontCssAddress`, or at that of `flowingFontCssAddress`. */
+export function servedFontCss(id: FontId, display: "block" | "swap"): string {
+  const css = fontFaceCss([id]);
+  return display === "swap" ? css.replaceAll("font-display:block", "font-display:swap") : css;
 }
 
 /** The version in the addresses of a family. */

@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
  */
 type Element = {
   hidden: boolean;
+  media: string;
   dataset: Record<string, string>;
   textContent: string;
   setAttribute(name: string, value: string): void;
@@ -18,8 +19,10 @@ declare const document: {
   title: string;
   documentElement: Element;
   querySelector(selector: string): Element | null;
+  querySelectorAll(selector: string): Iterable<Element>;
   addEventListener(event: string, listener: () => void): void;
 };
+declare const requestAnimationFrame: (callback: () => void) => void;
 declare const location: { href: string };
 declare const localStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void };
 declare const matchMedia: (query: string) => {
@@ -60,6 +63,10 @@ function island(): void {
     // Evening comes while a page is open.
     system.addEventListener("change", follow);
   }
+  // Once something is on the screen; where nobody looks, nothing is drawn and nothing fetched.
+  requestAnimationFrame(() => {
+    for (const sheet of document.querySelectorAll("link[data-later]")) sheet.media = "all";
+  });
   document.addEventListener("DOMContentLoaded", () => {
     if (mayBeDark) show(isDark());
     const said = document.querySelector(".said");

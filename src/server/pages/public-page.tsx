@@ -6,12 +6,12 @@ import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import { brandNames, Mark } from "#templates/brand.tsx";
 import { htmlLang } from "#templates/design.ts";
-import { fontsOf } from "#templates/fonts.ts";
+import { type FontId, fontFamilies, fontsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
 import { findTheme, themes, themeVariables } from "#templates/themes.ts";
-import { fontCssAddress, latinFiles } from "./font-css.ts";
+import { flowingFontCssAddress, latinFiles } from "./font-css.ts";
 import { publicPageCss, publicPageDark } from "./public-page-css.ts";
 import { islandHash, islandScript } from "./public-page-script.ts";
 import { sheetFonts } from "./sheet-fonts.ts";
@@ -50,6 +50,20 @@ export const publicPagePolicy = [
 function firstFonts({ config }: ResumeDocument): string[] {
   const { text, large } = fontsOf(designOf(config.templateName), config.lang, config.design);
   return [...new Set([...latinFiles(text, [400, 600]), ...latinFiles(large, [700])])];
+}
+
+/** A CJK family's rules are long and its files many: the reader's own characters are shown first, and nothing waits. */
+function FontRules({ id }: { id: FontId }) {
+  const address = flowingFontCssAddress(id);
+  if (fontFamilies[id].role !== "cjk") return <link rel="stylesheet" href={address} />;
+  return (
+    <>
+      <link rel="stylesheet" href={address} media="print" data-later="" />
+      <noscript>
+        <link rel="stylesheet" href={address} />
+      </noscript>
+    </>
+  );
 }
 
 /** The whole HTML of a published resume: readable without a script, in the words of the resume's own language. */
@@ -100,7 +114,7 @@ export function publicPage(page: PublicPage): string {
           <link key={address} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={address} />
         ))}
         {sheetFonts(document).map((id) => (
-          <link key={id} rel="stylesheet" href={fontCssAddress(id)} />
+          <FontRules key={id} id={id} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: islandScript }} />

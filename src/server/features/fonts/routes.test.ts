@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { fontCssAddress, fontFaceCss } from "#server/pages/font-css.ts";
+import { flowingFontCssAddress, fontCssAddress, fontFaceCss } from "#server/pages/font-css.ts";
 import { mountFonts } from "./routes.ts";
 
 const app = new Hono();
@@ -34,6 +34,14 @@ describe("the rules of a family", () => {
       expect(again.status).toBe(304);
       expect(await again.text()).toBe("");
     }
+  });
+
+  it("let a public page be read before a CJK family has come, and keep every other text waiting for its own letters", async () => {
+    expect(flowingFontCssAddress("geist")).toBe(fontCssAddress("geist"));
+    expect(await (await get(address)).text()).not.toContain("swap");
+    const flowing = await (await get(flowingFontCssAddress("noto-sans-sc"))).text();
+    expect(flowing.replaceAll("font-display:swap", "font-display:block")).toBe(fontFaceCss(["noto-sans-sc"]));
+    expect(flowing).not.toContain("font-display:block");
   });
 });
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Env, Hono } from "hono";
 import { type Encoding, encodingOf } from "#server/http/packing.ts";
-import { fontFaceCss, fontVersion, readFontFile } from "#server/pages/font-css.ts";
+import { fontVersion, readFontFile, servedFontCss } from "#server/pages/font-css.ts";
 import { type FontId, findFont } from "#templates/fonts.ts";
 
 const forever = "public, max-age=31536000, immutable";
@@ -23,7 +23,8 @@ export function mountFonts<E extends Env>(app: Hono<E>): void {
     };
     if (context.req.header("If-None-Match")?.includes(tag)) return context.body(null, 304, headers);
     const encoding = encodingOf(context.req.header("Accept-Encoding"));
-    return context.body(sheetIn(id, encoding), 200, {
+    const display = context.req.query("display") === "swap" ? "swap" : "block";
+    return context.body(sheetIn(id, display, encoding), 200, {
       ...headers,
       "Content-Type": "text/css; charset=utf-8",
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
@@ -42,11 +43,11 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** The rules of a CJK family are 200 KB of ranges, a sixth of it compressed: compressed once and kept. */
 const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
-function sheetIn(id: FontId, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  const key = `${id} ${encoding}`;
+function sheetIn(id: FontId, display: "block" | "swap", encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const key = `${id} ${display} ${encoding}`;
   const known = kept.get(key);
   if (known) return known;
-  const css = Buffer.from(fontFaceCss([id]));
+  const css = Buffer.from(servedFontCss(id, display));
   const made = encoding === "br" ? brotliCompressSync(css, quick) : encoding === "gzip" ? gzipSync(css) : css;
   const bytes = new Uint8Array(made);
   kept.set(key, bytes);

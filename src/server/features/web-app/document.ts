@@ -43,12 +43,16 @@ export function documentOf(folder: string, site: Site): PageDocument {
     .trim();
   const template = read("index.html").replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`);
   const styled = withStyle(template, read);
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
+  const code = entry.exec(template)?.[1] ?? "";
+  // The script above fetches the code of a page that is there to be read, when it has been painted.
+  const readable = styled.replace(entry, "");
   const preloads = preloadsOf(JSON.parse(read(path.join(".vite", "manifest.json"))) as Manifest);
   const parts = { lang: '<html lang="zh-CN">', title: /<title>[^<]*<\/title>/, root: '<div id="root"></div>' };
   const fill: PageDocument["fill"] = (order, page) => {
     const { locale } = order;
     const missing = order.isFound ? "" : " data-missing";
-    const document = (page ? styled : template).replace(
+    const document = (page ? (page.html === null ? styled : readable) : template).replace(
       parts.lang,
       `<html lang="${htmlLang[locale]}" data-locale="${locale}"${missing}>`,
     );
@@ -56,7 +60,7 @@ export function documentOf(folder: string, site: Site): PageDocument {
     // Texts are put in by functions: `$&` in one of them is text, not a pattern.
     const headed = document
       .replace(/<meta name="description"[^>]*>/, "")
-      .replace(parts.title, () => headOf(site, order, page, preloads(page.modules)));
+      .replace(parts.title, () => headOf(site, order, page, [code, ...preloads(page.modules)]));
     return headed.replace(
       parts.root,
       () => `<div id="root">${page.html ?? ""}</div><script type="application/json" id="state">${page.state}</script>`,
@@ -74,7 +78,7 @@ function withStyle(template: string, read: (name: string) => string): string {
   return template.replace(sheet, (_, file: string) => `<style>${read(file)}</style>`);
 }
 
-function headOf(site: Site, order: DocumentOrder, page: WrittenPage, preloads: string[]) {
+function headOf(site: Site, order: DocumentOrder, page: WrittenPage, code: string[]) {
   const { locale } = order;
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
@@ -106,7 +110,7 @@ function headOf(site: Site, order: DocumentOrder, page: WrittenPage, preloads: s
     meta("twitter:card", "summary_large_image"),
     link("manifest", `/site.webmanifest?locale=${locale}`),
     ...(order.isFound && page.structured ? [`<script type="application/ld+json">${page.structured}</script>`] : []),
-    ...preloads.map((file) => link("modulepreload", file, " crossorigin")),
+    ...(page.html === null ? [] : [meta("code", code.join(" "))]),
   ].join("\n    ");
 }
 
