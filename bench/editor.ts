@@ -45,22 +45,24 @@ function documents(): [string, ResumeDocument][] {
   return [
     ["English", priya],
     ["English", hardDocuments.threePages],
-    ["English", longer(hardDocuments.threePages, 4)],
+    ["English", longer(hardDocuments.threePages, 3.3)],
     ["Chinese", lin],
     ["Chinese", hardDocuments.sanYe],
-    ["Chinese", longer(hardDocuments.sanYe, 4)],
+    ["Chinese", longer(hardDocuments.sanYe, 3.3)],
   ];
 }
 
-/** The same resume with its employment told several times over. */
+/** The same resume with its employment told as many times over, the last in part. */
 function longer(document: ResumeDocument, times: number): ResumeDocument {
   const sections = document.data.sections.map((section) =>
     section.type === "empolyment"
       ? {
           ...section,
-          data: Array.from({ length: times }, (_, round) =>
+          data: Array.from({ length: Math.ceil(times) }, (_, round) =>
             section.data.map((item) => ({ ...item, id: `${item.id}-${round}` })),
-          ).flat(),
+          )
+            .flat()
+            .slice(0, Math.round(section.data.length * times)),
         }
       : section,
   );

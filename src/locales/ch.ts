@@ -17,6 +17,7 @@ import { guides } from "./ch/guides.ts";
 import { home } from "./ch/home.ts";
 import { legal } from "./ch/legal.ts";
 import { mails } from "./ch/mails.ts";
+import { picture } from "./ch/picture.ts";
 import { pricing } from "./ch/pricing.ts";
 import { publicPage } from "./ch/public-page.ts";
 import { referral } from "./ch/referral.ts";
@@ -60,5 +61,6 @@ export const ch: Words<typeof en> = {
   legal,
   review,
   referral,
+  picture,
   pricing,
 };

@@ -17,6 +17,7 @@ import { guides } from "./en/guides.ts";
 import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
 import { mails } from "./en/mails.ts";
+import { picture } from "./en/picture.ts";
 import { pricing } from "./en/pricing.ts";
 import { publicPage } from "./en/public-page.ts";
 import { referral } from "./en/referral.ts";
@@ -58,5 +59,6 @@ export const en = {
   legal,
   review,
   referral,
+  picture,
   pricing,
 } as const;

@@ -104,7 +104,7 @@ export const routeTable: Record<PageName, Route> = {
   editor: {
     title: "editor",
     frame: "bare",
-    texts: ["editor", "editorDesign", "editorSaving", "resumes", "errors"],
+    texts: ["editor", "editorDesign", "editorSaving", "picture", "resumes", "errors"],
     load: async () => {
       // The editor checks documents with zod.
       await import("./api/careful-zod.ts");
@@ -138,7 +138,7 @@ export const routeTable: Record<PageName, Route> = {
   settings: {
     title: "settings",
     frame: "site",
-    texts: ["settings", "account", "errors", "fields"],
+    texts: ["settings", "account", "picture", "errors", "fields"],
     load: () => import("./features/settings/settings-page.tsx").then((module) => module.SettingsPage),
   },
   guides: {

@@ -90,7 +90,7 @@ describe("edit every part", () => {
     await crop.getByRole("slider").fill("2");
     await crop.getByRole("group", { name: /arrow keys/ }).press("ArrowRight");
     await crop.getByText("Portrait 3:4").click();
-    await crop.getByRole("button", { name: "Use photo" }).click();
+    await crop.getByRole("button", { name: "Use this part" }).click();
     await crop.waitFor({ state: "detached" });
 
     await page.getByRole("button", { name: "Add link" }).click();

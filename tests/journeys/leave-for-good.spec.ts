@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
@@ -21,6 +22,26 @@ it("takes the data out, deletes the account, and is a stranger", async () => {
   const editor = new URL(page.url()).pathname;
 
   await page.goto("/settings");
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: "#0a7" } })
+      .png()
+      .toBuffer(),
+  });
+  const crop = page.getByRole("dialog");
+  await crop.getByRole("slider").fill("2");
+  await crop.getByRole("button", { name: "Use this part" }).click();
+  await crop.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Profile saved").first().waitFor();
+  await page.reload();
+  const picture = await page.getByRole("main").locator('img[src*="/files/"]').first().getAttribute("src");
+  const { width, height } = await sharp(
+    Buffer.from(await (await fetch(journey.server.url + picture)).arrayBuffer()),
+  ).metadata();
+  expect([width, height]).toEqual([100, 100]);
+
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Make the file" }).click(),

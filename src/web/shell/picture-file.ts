@@ -6,17 +6,44 @@ import { calls } from "../api/calls.ts";
 export type PictureType = "image/jpeg" | "image/png";
 
 /** What a file is by its first bytes, whatever its name says; null for anything but JPG and PNG. */
-export function pictureType(bytes: Uint8Array): PictureType | null {
+function pictureType(bytes: Uint8Array): PictureType | null {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (starts(0xff, 0xd8, 0xff)) return "image/jpeg";
   return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? "image/png" : null;
 }
 
+/** A chosen file that can be cut. */
+export type Picture = { file: Blob; type: PictureType };
+export type PictureProblem = "format" | "size" | "pixels" | "unreadable";
+
+/**
+ * Looks at a chosen file. The head of a file tells how large its picture is, so that one of 20,000 × 20,000 pixels is
+ * refused before anything decodes it.
+ */
+export async function openPicture(file: Blob): Promise<Picture | PictureProblem> {
+  const problem = await pictureProblem(file);
+  if (problem) return problem;
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  const pixels = await new Promise<number>((resolve) => {
+    image.onload = () => resolve(image.naturalWidth * image.naturalHeight);
+    image.onerror = () => resolve(0);
+    image.src = address;
+  });
+  URL.revokeObjectURL(address);
+  if (pixels === 0) return "unreadable";
+  if (pixels > limits.photo.maxPixels) return "pixels";
+  return { file, type: (await typeOf(file)) ?? "image/jpeg" };
+}
+
 /** Why a file cannot be the photo (specification section 5), the format first; null for one that can. */
 export async function pictureProblem(file: Blob): Promise<"format" | "size" | null> {
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  if (pictureType(head) === null) return "format";
+  if ((await typeOf(file)) === null) return "format";
   return file.size > limits.body.avatar ? "size" : null;
+}
+
+async function typeOf(file: Blob): Promise<PictureType | null> {
+  return pictureType(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
 }
 
 /** A piece of a picture, in its own pixels. */

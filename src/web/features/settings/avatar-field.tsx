@@ -1,31 +1,41 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { User } from "#contract/accounts.ts";
 import { Avatar } from "../../shell/avatar.tsx";
-import { pictureProblem } from "../../shell/picture-file.ts";
+import { showFailure } from "../../shell/failure.ts";
+import { openPicture, type Picture, type PictureProblem, uploadPicture } from "../../shell/picture-file.ts";
 import { useTranslation } from "../../shell/translation.ts";
+import { useLocale } from "../../shell/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { PictureInput } from "../../ui/picture-input.tsx";
-import { CropDialog } from "./crop-dialog.tsx";
-import { openPicture, type Picture } from "./picture.ts";
+
+const CropDialog = lazy(() => import("../../shell/crop-dialog.tsx").then((module) => ({ default: module.CropDialog })));
 
 type Props = { user: User; avatar: string; onChange: (avatar: string) => void };
 
 /** The picture with its rule. A chosen one is cropped first; it counts once the profile is saved. */
 export function AvatarField({ user, avatar, onChange }: Props) {
   const { t } = useTranslation("settings", { keyPrefix: "profile" });
+  const { t: say } = useTranslation("picture", { keyPrefix: "problem" });
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [chosen, setChosen] = useState<Picture | null>(null);
 
   async function take(file: File | undefined) {
     if (!file) return;
-    setError(null);
-    const problem = await pictureProblem(file);
-    if (problem) return setError(t(problem));
     const opened = await openPicture(file);
-    if (opened === "tooManyPixels") setError(t("pixels"));
-    else if (opened === "unreadable") setError(t("unreadable"));
-    else setPicture(opened);
+    setProblem(typeof opened === "string" ? opened : null);
+    if (typeof opened !== "string") setChosen(opened);
+  }
+
+  async function keep(cut: Blob): Promise<boolean> {
+    try {
+      onChange(await uploadPicture(cut, locale));
+      return true;
+    } catch (failure) {
+      showFailure(failure);
+      return false;
+    }
   }
 
   return (
@@ -42,24 +52,13 @@ export function AvatarField({ user, avatar, onChange }: Props) {
         </div>
         <p className="text-meta text-fg3">{t("pictureRule")}</p>
         <p role="alert" className="text-meta text-danger empty:hidden">
-          {error}
+          {problem && say(problem)}
         </p>
       </div>
       <PictureInput ref={input} label={t("choose")} onChoose={(file) => void take(file)} />
-      {picture ? (
-        <CropDialog
-          picture={picture}
-          onClose={() => {
-            picture.close();
-            setPicture(null);
-          }}
-          onDone={(url) => {
-            onChange(url);
-            picture.close();
-            setPicture(null);
-          }}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {chosen && <CropDialog picture={chosen} offered={["round"]} keep={keep} close={() => setChosen(null)} />}
+      </Suspense>
     </div>
   );
 }

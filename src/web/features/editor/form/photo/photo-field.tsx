@@ -1,7 +1,7 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { showFailure } from "#web/shell/failure.ts";
-import { type PictureType, pictureProblem, pictureType, uploadPicture } from "#web/shell/picture-file.ts";
+import { openPicture, type Picture, type PictureProblem, uploadPicture } from "#web/shell/picture-file.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -10,27 +10,29 @@ import { useTranslation } from "../../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../../state/editor-context.tsx";
 import { useRemoval } from "../../state/use-removal.ts";
 
-const CropDialog = lazy(() => import("./crop-dialog.tsx").then((module) => ({ default: module.CropDialog })));
+const CropDialog = lazy(() =>
+  import("../../../../shell/crop-dialog.tsx").then((module) => ({ default: module.CropDialog })),
+);
 
 /** The photo: chosen, dropped or pasted, cut to shape, kept by the server; the document holds its address. */
 export function PhotoField() {
   const { t } = useTranslation("editor");
+  const { t: say } = useTranslation("picture", { keyPrefix: "problem" });
   const locale = useLocale();
   const avatar = useEditor((state) => state.document.data.basicInfo.avatar);
   const { edit } = useEditorActions();
   const takeAway = useRemoval();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<{ file: Blob; type: PictureType } | null>(null);
-  const [problem, setProblem] = useState<"format" | "size" | null>(null);
+  const [chosen, setChosen] = useState<Picture | null>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isOver, setOver] = useState(false);
   const set = (value: string) => ({ type: "basic.set", field: "avatar", value }) as const;
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const found = await pictureProblem(file);
-    setProblem(found);
-    const type = pictureType(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
-    if (found === null && type) setChosen({ file, type });
+    const opened = await openPicture(file);
+    setProblem(typeof opened === "string" ? opened : null);
+    if (typeof opened !== "string") setChosen(opened);
   };
   usePastedFile(take);
 
@@ -93,7 +95,7 @@ export function PhotoField() {
         </div>
         {problem ? (
           <p id="editor-photo-hint" role="alert" className="text-danger text-meta">
-            {t(problem === "format" ? "basics.photoFormat" : "basics.photoSize")}
+            {say(problem)}
           </p>
         ) : (
           <p id="editor-photo-hint" className="text-fg3 text-meta">
@@ -103,7 +105,9 @@ export function PhotoField() {
       </div>
       <PictureInput ref={input} label={t("basics.photoAdd")} onChoose={(file) => void take(file)} />
       <Suspense fallback={null}>
-        {chosen && <CropDialog {...chosen} keep={keep} close={() => setChosen(null)} />}
+        {chosen && (
+          <CropDialog picture={chosen} offered={["square", "portrait"]} keep={keep} close={() => setChosen(null)} />
+        )}
       </Suspense>
     </div>
   );

@@ -1,28 +1,31 @@
 import "react-easy-crop/react-easy-crop.css";
 import { useEffect, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
-import { Button } from "#web/ui/button.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
-import { Slider } from "#web/ui/slider.tsx";
-import { ConfirmDialog } from "../../../../shell/confirm-dialog.tsx";
-import { type Area, cutPicture, type PictureType } from "../../../../shell/picture-file.ts";
-import { useTranslation } from "../../../../shell/translation.ts";
+import { Button } from "../ui/button.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { Slider } from "../ui/slider.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { type Area, cutPicture, type Picture } from "./picture-file.ts";
+import { useTranslation } from "./translation.ts";
 
-const shapes = { square: 1, portrait: 3 / 4 } as const;
+/** Width to height. */
+const shapes = { round: 1, square: 1, portrait: 3 / 4 } as const;
 type Shape = keyof typeof shapes;
 
 type Props = {
-  file: Blob;
-  type: PictureType;
+  picture: Picture;
+  /** Those to choose from, the first at first. */
+  offered: readonly [Shape, ...Shape[]];
   /** Takes the cut picture; the dialog stays open, and busy, until it is kept. */
   keep: (cut: Blob) => Promise<boolean>;
   close: () => void;
 };
 
-/** The part of a picture that becomes the photo: moved by mouse, touch or arrow keys, zoomed by wheel, pinch or slider. */
-export function CropDialog({ file, type, keep, close }: Props) {
-  const { t } = useTranslation("editor");
-  const [shape, setShape] = useState<Shape>("square");
+/** The part of a picture that is kept: moved by mouse, touch or arrow keys, zoomed by wheel, pinch or slider. */
+export function CropDialog({ picture: { file, type }, offered, keep, close }: Props) {
+  const { t } = useTranslation("picture", { keyPrefix: "crop" });
+  const { t: problem } = useTranslation("picture", { keyPrefix: "problem" });
+  const [shape, setShape] = useState<Shape>(offered[0]);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -45,25 +48,25 @@ export function CropDialog({ file, type, keep, close }: Props) {
 
   return (
     <ConfirmDialog
-      title={t("basics.photoCrop")}
-      text={t("basics.photoCropHow")}
+      title={t("title")}
+      text={t("text")}
       onClose={close}
       action={
         <Button
           variant="primary"
           busy={isBusy}
-          busyLabel={t("basics.photoSaving")}
+          busyLabel={t("saving")}
           disabled={!area || isBroken}
           onClick={() => void done()}
         >
-          {t("basics.photoUse")}
+          {t("use")}
         </Button>
       }
     >
       <div className="relative h-72 overflow-hidden rounded-well bg-[#0c110f]">
         {isBroken ? (
           <p role="alert" className="grid h-full place-items-center px-6 text-center text-[#ff9c8f] text-body">
-            {t("basics.photoBroken")}
+            {problem("unreadable")}
           </p>
         ) : (
           address && (
@@ -72,6 +75,7 @@ export function CropDialog({ file, type, keep, close }: Props) {
               crop={crop}
               zoom={zoom}
               aspect={shapes[shape]}
+              cropShape={shape === "round" ? "round" : "rect"}
               maxZoom={5}
               keyboardStep={4}
               showGrid={false}
@@ -83,7 +87,7 @@ export function CropDialog({ file, type, keep, close }: Props) {
                 image.current = ref.current;
               }}
               mediaProps={{ alt: "", onError: () => setBroken(true) }}
-              cropperProps={{ role: "group", "aria-label": t("basics.photoMove") }}
+              cropperProps={{ role: "group", "aria-label": t("move") }}
               classes={{ cropAreaClassName: "outline-none focus-visible:border-2! focus-visible:border-[#34d399]!" }}
             />
           )
@@ -92,10 +96,10 @@ export function CropDialog({ file, type, keep, close }: Props) {
       <div className="mt-4 grid gap-3">
         <div className="flex items-center gap-4">
           <span aria-hidden="true" className="w-12 shrink-0 text-dense text-fg2">
-            {t("basics.photoZoom")}
+            {t("zoom")}
           </span>
           <Slider
-            aria-label={t("basics.photoZoom")}
+            aria-label={t("zoom")}
             className="flex-1"
             value={zoom}
             min={1}
@@ -105,21 +109,20 @@ export function CropDialog({ file, type, keep, close }: Props) {
             onChange={setZoom}
           />
         </div>
-        <div className="flex items-center gap-4">
-          <span aria-hidden="true" className="w-12 shrink-0 text-dense text-fg2">
-            {t("basics.photoShape")}
-          </span>
-          <Segmented
-            label={t("basics.photoShape")}
-            size="sm"
-            value={shape}
-            choices={[
-              { value: "square", label: t("basics.photoSquare") },
-              { value: "portrait", label: t("basics.photoPortrait") },
-            ]}
-            onChange={setShape}
-          />
-        </div>
+        {offered.length > 1 && (
+          <div className="flex items-center gap-4">
+            <span aria-hidden="true" className="w-12 shrink-0 text-dense text-fg2">
+              {t("shape")}
+            </span>
+            <Segmented
+              label={t("shape")}
+              size="sm"
+              value={shape}
+              choices={offered.map((value) => ({ value, label: value === "portrait" ? t("portrait") : t("square") }))}
+              onChange={setShape}
+            />
+          </div>
+        )}
       </div>
     </ConfirmDialog>
   );
