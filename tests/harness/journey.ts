@@ -78,11 +78,16 @@ export async function startJourney(env: Record<string, string> = {}): Promise<Jo
 
 /** Nobody acts in the moment in which a page appears: its code has taken it over by then, unless a walk says `waitUntil`. */
 function lookFirst(page: Page): void {
-  const goto = page.goto.bind(page);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const taken = () => page.waitForFunction(() => !document.querySelector('meta[name="code"]') || "isTaken" in window);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (options?.waitUntil) return answer;
-    await page.waitForFunction(() => !document.querySelector('meta[name="code"]') || "isTaken" in window);
+    if (!options?.waitUntil) await taken();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await taken();
     return answer;
   };
 }

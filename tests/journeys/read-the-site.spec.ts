@@ -38,20 +38,28 @@ describe("a visitor reads the site", () => {
     await context.close();
   });
 
-  it("and what is pressed before the code is there is done when it is", async () => {
+  it("and what is pressed or typed before the code is there is done when it is", async () => {
     const page = await journey.visitor();
-    let release = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    let acted = Promise.resolve();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await pressed;
+      await acted;
       await route.continue();
     });
-    await page.goto("/", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Create my resume" }).click();
-    release();
+    const early = async (path: string, act: () => Promise<unknown>) => {
+      let release = () => {};
+      acted = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await act();
+      release();
+    };
+    await early("/", () => page.getByRole("button", { name: "Create my resume" }).click());
     await page.waitForURL(/\/signin/);
+    const search = page.getByRole("textbox", { name: "Search the examples" });
+    await early("/examples", () => search.pressSequentially("junior"));
+    await page.waitForURL(/\/examples\?q=junior$/);
+    expect(await search.inputValue()).toBe("junior");
   });
 
   it("before its code is asked for, which the page names and its first paint fetches", async () => {

@@ -39,7 +39,7 @@
       if (list.getEntriesByName("first-contentful-paint").length > 0) fetchCode();
     }).observe({ type: "paint", buffered: true });
   });
-  // A button that is pressed before the application is there is pressed again when it is (shell/early-press.ts).
+  // What is pressed or typed before the application is there is pressed and typed again when it is (shell/early-press.ts).
   addEventListener(
     "click",
     (event) => {
@@ -47,6 +47,13 @@
       hurry();
       const button = event.target instanceof Element ? event.target.closest("button") : null;
       if (button) window.pressed = button;
+    },
+    true,
+  );
+  addEventListener(
+    "input",
+    (event) => {
+      if (!window.isTaken) window.typed = event.target;
     },
     true,
   );
