@@ -3,6 +3,7 @@ import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { lin, zhou } from "#templates/fixtures/samples-ch.ts";
 import { daniel, priya } from "#templates/fixtures/samples-en.ts";
 import { worldSamples } from "#templates/fixtures/samples-world.ts";
+import { launchTestBrowser } from "#tests/harness/browser.ts";
 import { firstFontsOf } from "#tests/harness/sheets.ts";
 import type { BenchRow } from "./row.ts";
 
@@ -19,10 +20,12 @@ export async function run(): Promise<BenchRow[]> {
     ...Object.entries(worldSamples).map(([lang, document]) => ({ name: lang, document })),
   ];
   const rows: BenchRow[] = [];
+  const browser = await launchTestBrowser();
   for (const { name, document, most } of samples) {
-    const { files, bytes } = await firstFontsOf(document);
+    const { files, bytes } = await firstFontsOf(browser, document);
     rows.push(row(`fonts of a first preview: ${name} (${files} faces)`, bytes, most));
   }
+  await browser.close();
   const renderer = createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: 1, now: Date.now });
   for (const { name, document, pdfMost } of samples) {
     const { bytes } = await renderer.pdf({ document: withoutPhoto(document) });

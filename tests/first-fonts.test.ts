@@ -1,19 +1,27 @@
-import { describe, expect, it } from "vitest";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { lin } from "#templates/fixtures/samples-ch.ts";
 import { daniel, priya } from "#templates/fixtures/samples-en.ts";
 import { worldSamples } from "#templates/fixtures/samples-world.ts";
 import { designs } from "#templates/registry.ts";
+import { launchTestBrowser } from "#tests/harness/browser.ts";
 import { firstFontsOf } from "#tests/harness/sheets.ts";
 
 /** What the fonts of a first preview weigh, rules and files, in kB; the same bytes in every run. At most what the product promises. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchTestBrowser();
+});
+afterAll(() => browser.close());
+
 const inDesign = (document: ResumeDocument | undefined, templateName: string): ResumeDocument => {
   if (!document) throw new Error("no such sample");
   return { ...document, config: { ...document.config, templateName } };
 };
 
 async function weigh(document: ResumeDocument, most: number): Promise<void> {
-  const { bytes, files } = await firstFontsOf(document);
+  const { bytes, files } = await firstFontsOf(browser, document);
   expect(files).toBeGreaterThan(1);
   expect(bytes / 1000).toBeLessThan(most);
   expect(bytes / 1000).toBeGreaterThan(most / 4);

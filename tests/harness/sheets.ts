@@ -1,11 +1,14 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { fontFaceCss, readFontFile } from "#server/pages/font-css.ts";
+import { sheetFonts } from "#server/pages/sheet-fonts.ts";
 import type { SheetMode } from "#templates/design.ts";
-import { fontIdsOf } from "#templates/fonts.ts";
+import { type FontId, fontIds } from "#templates/fonts.ts";
 import { divideWords } from "#templates/hyphens/divide.ts";
 import { hyphensOf } from "#templates/hyphens/hyphens.ts";
 import { pageRule, paginate } from "#templates/paging.ts";
@@ -25,7 +28,6 @@ export type SheetBench = {
   close(): Promise<void>;
 };
 
-const origin = "http://sheets.test";
 const window900 = { width: 900, height: 1200 };
 
 export async function openSheetBench(viewport = window900): Promise<SheetBench> {
@@ -38,22 +40,29 @@ export async function openSheetBenches(
   count: number,
   viewport = window900,
 ): Promise<{ benches: SheetBench[]; close(): Promise<void> }> {
-  const browser: Browser = await launchTestBrowser();
-  const context: BrowserContext = await browser.newContext({ viewport });
-  await context.route("**/*", async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === "/") return route.fulfill({ contentType: "text/html", body: shell() });
-    const font = await readFontFile(pathname);
-    return font ? route.fulfill({ body: Buffer.from(font), contentType: "font/woff2" }) : route.abort();
-  });
-  const benches = await Promise.all(Array.from({ length: count }, () => openBench(context)));
-  return { benches, close: () => browser.close() };
+  const browser = await launchTestBrowser();
+  return { benches: await openBenches(browser, count, { viewport }), close: () => browser.close() };
 }
 
-async function openBench(context: BrowserContext): Promise<SheetBench> {
+/** In a context of their own, which has loaded no font yet. */
+async function openBenches(
+  browser: Browser,
+  count: number,
+  { viewport = window900, families = fontIds }: { viewport?: typeof window900; families?: readonly FontId[] } = {},
+): Promise<SheetBench[]> {
+  const context = await browser.newContext({ viewport });
+  return Promise.all(Array.from({ length: count }, () => openBench(context, families)));
+}
+
+async function openBench(context: BrowserContext, families: readonly FontId[]): Promise<SheetBench> {
   const page = await context.newPage();
-  await page.goto(`${origin}/`);
+  address ??= serveSheets();
+  await page.goto(await address);
   await page.evaluate(`window.paginate = ${paginate.toString()}; window.divideWords = ${divideWords.toString()}`);
+  await page.evaluate((rules) => {
+    const faces = window.document.querySelector("#faces");
+    if (faces) faces.textContent = rules;
+  }, fontFaceCss(families));
   return {
     page,
     async show(document, options = {}) {
@@ -84,19 +93,22 @@ async function openBench(context: BrowserContext): Promise<SheetBench> {
 }
 
 /** What a browser loads of fonts when it shows a sheet for the first time: how many files, and their bytes with those of the rules. */
-export async function firstFontsOf(document: ResumeDocument): Promise<{ files: number; bytes: number }> {
-  const bench = await openSheetBench();
+export async function firstFontsOf(
+  browser: Browser,
+  document: ResumeDocument,
+): Promise<{ files: number; bytes: number }> {
+  const families = sheetFonts(document);
+  const [bench] = await openBenches(browser, 1, { families });
+  if (!bench) throw new Error("no page");
   const asked = new Set<string>();
   bench.page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/fonts/")) asked.add(pathname);
   });
   await bench.show(document, { mode: "preview" });
-  await bench.close();
+  await bench.page.context().close();
   const faces = await Promise.all(Array.from(asked, async (address) => (await readFontFile(address))?.length ?? 0));
-  const { config, data } = document;
-  const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, JSON.stringify(data));
-  const rules = ids.map((id) => brotliCompressSync(fontFaceCss([id]), quick).length);
+  const rules = families.map((id) => brotliCompressSync(fontFaceCss([id]), quick).length);
   return { files: asked.size, bytes: [...faces, ...rules].reduce((sum, one) => sum + one, 0) };
 }
 
@@ -116,9 +128,22 @@ export function sheetMarkup(
   };
 }
 
-let shellText: string | undefined;
+let address: Promise<string> | undefined;
 
-function shell(): string {
-  shellText ??= `<!doctype html><html><head><meta charset="utf-8"><style>html,body{margin:0}</style><style>${fontFaceCss()}</style><style id="css"></style></head><body></body></html>`;
-  return shellText;
+/** An empty page and the fonts, kept by the browser as it keeps the product's: a page that is intercepted keeps none. */
+function serveSheets(): Promise<string> {
+  const server = createServer(async ({ url = "/" }, response) => {
+    const font = url === "/" ? null : await readFontFile(url);
+    if (font) response.writeHead(200, { "Content-Type": "font/woff2", "Cache-Control": "max-age=31536000, immutable" });
+    else response.writeHead(url === "/" ? 200 : 404, { "Content-Type": "text/html" });
+    response.end(font ?? (url === "/" ? shell : ""));
+  });
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
+    server.unref();
+  });
 }
+
+/** Nothing of a sheet asks anybody else. */
+const policy = "default-src 'self' data: 'unsafe-inline' 'unsafe-eval'";
+const shell = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><style>html,body{margin:0}</style><style id="faces"></style><style id="css"></style></head><body></body></html>`;
