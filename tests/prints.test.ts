@@ -5,12 +5,12 @@ import { type Language, languages, type ResumeDocument } from "#core/resume/sche
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { type Design, htmlLang } from "#templates/design.ts";
 import { fixturesIn } from "#templates/fixtures/registry.ts";
-import { selectableFonts } from "#templates/fonts.ts";
+import { fontIds, selectableFonts } from "#templates/fonts.ts";
 import { papers } from "#templates/paging.ts";
 import { designs } from "#templates/registry.ts";
 import { type MeasuredSheet, measureSheet } from "#tests/harness/measure-sheet.ts";
 import { type ReadPdf, readPdf } from "#tests/harness/read-pdf.ts";
-import { openSheetBenches, type SheetBench } from "#tests/harness/sheets.ts";
+import { familiesOf, openSheetBenches, type SheetBench } from "#tests/harness/sheets.ts";
 
 /**
  * Every design in every language with every fixture, on one of the papers and in one of the themes, printed once by the
@@ -41,8 +41,14 @@ afterAll(async () => {
   await Promise.all([closeBenches(), renderer.close()]);
 });
 
-describe.each(designs)("$name", { timeout: 180_000 }, (design) => {
-  it.each(languages)("prints as it is shown, and is read as it is written: %s", async (lang) => {
+describe.each(languages)("in %s", { timeout: 180_000 }, (lang) => {
+  beforeAll(async () => {
+    const sheets = designs.flatMap((design) => fixturesIn(lang).map(({ document }) => inTurn(document, design, 0)));
+    await Promise.all(benches.map((bench) => bench.declare(familiesOf(sheets))));
+  });
+
+  const named = designs.map((design) => [design.name, design] as const);
+  it.each(named)("%s prints as it is shown, and is read as it is written", async (_, design) => {
     const rest = fixturesIn(lang).map((fixture, index) => ({ ...fixture, turn: index + languages.indexOf(lang) }));
     const faults: string[] = [];
     const work = async (bench: SheetBench) => {
@@ -70,6 +76,8 @@ function inTurn(document: ResumeDocument, { componentName, themes }: Design, tur
 }
 
 describe("every family to choose", () => {
+  beforeAll(() => benches[0]?.declare(fontIds));
+
   it.each(selectableFonts)("prints as it is shown, and is read as it is written: %s", async (fontFamily) => {
     const [bench] = benches;
     for (const lang of ["fr", "ch"] as const) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { readPdf } from "#tests/harness/read-pdf.ts";
-import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
+import { familiesOf, openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { fixtures } from "./fixtures/registry.ts";
 import { paginate, papers } from "./paging.ts";
 import { designs } from "./registry.ts";
@@ -9,7 +9,7 @@ import { designs } from "./registry.ts";
 /** What stands on every page, in the designs that have it. */
 let bench: SheetBench;
 beforeAll(async () => {
-  bench = await openSheetBench();
+  bench = await openSheetBench(familiesOf(furnished.map(({ componentName }) => document(componentName, "threePages"))));
 });
 afterAll(() => bench.close());
 

@@ -24,34 +24,40 @@ export type SheetBench = {
   page: Page;
   /** Puts a sheet on the page, waits for its fonts, settles its pages. Returns how many there are. */
   show(document: ResumeDocument, options?: Partial<Omit<SheetProps, "document">>): Promise<number>;
+  /** Says which families there are: of all there are 17,000 faces, which doubles the time of a layout. */
+  declare(families: readonly FontId[]): Promise<void>;
   pdf(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-const window900 = { width: 900, height: 1200 };
-
-export async function openSheetBench(viewport = window900): Promise<SheetBench> {
-  const { benches, close } = await openSheetBenches(1, viewport);
+/** With all families, or with those that are named. */
+export async function openSheetBench(families?: readonly FontId[]): Promise<SheetBench> {
+  const { benches, close } = await openSheetBenches(1, families);
   return { ...(benches[0] as SheetBench), close };
 }
 
 /** Several pages of one browser, for tests that have many sheets to show. */
 export async function openSheetBenches(
   count: number,
-  viewport = window900,
+  families?: readonly FontId[],
 ): Promise<{ benches: SheetBench[]; close(): Promise<void> }> {
   const browser = await launchTestBrowser();
-  return { benches: await openBenches(browser, count, { viewport }), close: () => browser.close() };
+  return { benches: await openBenches(browser, count, families), close: () => browser.close() };
 }
 
 /** In a context of their own, which has loaded no font yet. */
 async function openBenches(
   browser: Browser,
   count: number,
-  { viewport = window900, families = fontIds }: { viewport?: typeof window900; families?: readonly FontId[] } = {},
+  families: readonly FontId[] = fontIds,
 ): Promise<SheetBench[]> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport: { width: 900, height: 1200 } });
   return Promise.all(Array.from({ length: count }, () => openBench(context, families)));
+}
+
+/** What all of these sheets need. */
+export function familiesOf(documents: readonly ResumeDocument[]): FontId[] {
+  return [...new Set(documents.flatMap(sheetFonts))];
 }
 
 async function openBench(context: BrowserContext, families: readonly FontId[]): Promise<SheetBench> {
@@ -59,12 +65,15 @@ async function openBench(context: BrowserContext, families: readonly FontId[]): 
   address ??= serveSheets();
   await page.goto(await address);
   await page.evaluate(`window.paginate = ${paginate.toString()}; window.divideWords = ${divideWords.toString()}`);
-  await page.evaluate((rules) => {
-    const faces = window.document.querySelector("#faces");
-    if (faces) faces.textContent = rules;
-  }, fontFaceCss(families));
+  const declare = (ids: readonly FontId[]) =>
+    page.evaluate((rules) => {
+      const faces = window.document.querySelector("#faces");
+      if (faces) faces.textContent = rules;
+    }, fontFaceCss(ids));
+  await declare(families);
   return {
     page,
+    declare,
     async show(document, options = {}) {
       const { html, css } = sheetMarkup(document, options);
       const hyphens = options.mode === "public" ? null : await hyphensOf(document);
@@ -98,7 +107,7 @@ export async function firstFontsOf(
   document: ResumeDocument,
 ): Promise<{ files: number; bytes: number }> {
   const families = sheetFonts(document);
-  const [bench] = await openBenches(browser, 1, { families });
+  const [bench] = await openBenches(browser, 1, families);
   if (!bench) throw new Error("no page");
   const asked = new Set<string>();
   bench.page.on("request", (request) => {
