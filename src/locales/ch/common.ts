@@ -99,6 +99,8 @@ export const common: Words<typeof shape> = {
   failure: {
     unknown: "未知错误",
     network: "无法连接服务器，请检查网络后重试",
+    slow: "这部分内容还在路上，到达后会自动打开",
+    part: "页面的一部分没能加载，已输入的内容都还在",
     sessionExpired: "登录已过期，1 秒后跳转到登录页",
     pageTitle: "页面出错了",
     pageText: "这是我们的问题，已保存的内容不受影响。重新加载通常就能恢复。",

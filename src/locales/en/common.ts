@@ -97,6 +97,8 @@ export const common = {
   failure: {
     unknown: "Unknown error",
     network: "The server cannot be reached. Check the connection and try again",
+    slow: "A part of this page is still on its way. It opens as soon as it arrives",
+    part: "A part of this page is missing. What you typed is kept",
     sessionExpired: "Login session has expired. Redirecting to sign-in page in one second.",
     pageTitle: "This page failed",
     pageText: "The fault is ours. What you saved is safe. Loading the page again usually helps.",

@@ -108,18 +108,15 @@ export function publicPage(page: PublicPage): string {
         <meta property="og:image:height" content={String(limits.cover.width * limits.cover.ratio)} />
         <meta property="og:image:alt" content={title} />
         <meta name="twitter:card" content="summary" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON has no other way into a script; `<` is escaped in it, so that no text can end the element */}
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(page, address) }} />
+        <script type="application/ld+json">{structuredData(page, address)}</script>
         {firstFonts(document).map((address) => (
           <link key={address} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={address} />
         ))}
         {sheetFonts(document).map((id) => (
           <FontRules key={id} id={id} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: islandScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets; nothing of the resume is in them */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <script>{islandScript}</script>
+        <style>{css}</style>
       </head>
       <body>
         {(config.downloadable || config.showShareBtn || mayBeDark) && (
@@ -213,8 +210,7 @@ export function missingPage(locale: Locale): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{notFound.title}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style>{css}</style>
       </head>
       <body>
         <main className="none">

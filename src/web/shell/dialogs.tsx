@@ -1,11 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useDialogs } from "./dialog-store.ts";
+import { part } from "./part.ts";
 
-const StartDialog = lazy(() =>
-  import("../features/resumes/start-dialog.tsx").then((module) => ({ default: module.StartDialog })),
-);
-const UpgradeDialog = lazy(() =>
-  import("../features/resumes/upgrade-dialog.tsx").then((module) => ({ default: module.UpgradeDialog })),
+const StartDialog = part(() => import("../features/resumes/start-dialog.tsx").then((module) => module.StartDialog));
+const UpgradeDialog = part(() =>
+  import("../features/resumes/upgrade-dialog.tsx").then((module) => module.UpgradeDialog),
 );
 
 /** Loads a shell dialog when it first opens. */

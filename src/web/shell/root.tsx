@@ -4,7 +4,7 @@ import { isOfEdition, pageOf } from "#contract/pages.ts";
 import type { PageHandle } from "../routes.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Dialogs } from "./dialogs.tsx";
-import { useEarlyPress } from "./early-press.ts";
+import { useEarlyInput } from "./early-input.ts";
 import { useOwnWords } from "./own-title.ts";
 import { titleOf } from "./title.ts";
 import { useTranslation } from "./translation.ts";
@@ -17,7 +17,7 @@ export function Root() {
   const { pathname } = useLocation();
   useTitle();
   usePremiumNotice();
-  useEarlyPress();
+  useEarlyInput();
   useFocusOnArrival(pathname);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** `system` follows the reader's device as it changes. The first paint is decided by public/theme.js. */
+/** `system` follows the reader's device as it changes. The first paint is decided by public/early.js. */
 export type ThemeChoice = "light" | "dark" | "system";
 
 const key = "theme";
@@ -25,7 +25,7 @@ function apply() {
   for (const listener of listeners) listener();
 }
 
-/** The browser's own bars follow the choice, not only the device. public/theme.js does the same before the first paint. */
+/** The browser's own bars follow the choice, not only the device. public/early.js does the same before the first paint. */
 function colourFrame(isDark: boolean) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = isDark ? "#0c110f" : "#ffffff";

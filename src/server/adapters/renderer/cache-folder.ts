@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, chmod, mkdir, mkdtemp, rename, writeFile } from "node:fs/promises";
+import { access, chmod, link, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { projectRoot } from "#server/root.ts";
@@ -25,10 +25,30 @@ export async function cacheFolder(name: string): Promise<string> {
 
 /** Lays a file down whole: whoever looks finds all of it or nothing, however many lay it at once. `mode` as chmod's. */
 export async function layFile(file: string, content: string | Uint8Array, mode = 0o644): Promise<void> {
+  await rename(await layAside(file, content, mode), file);
+}
+
+/**
+ * Lays a program down whole where there is none yet. One that is there stays: somebody may have started it, and a browser
+ * starts its parts from the file it was itself started from.
+ */
+export async function layProgram(file: string, content: Uint8Array): Promise<void> {
+  const partial = await layAside(file, content, 0o755);
+  try {
+    await link(partial, file);
+  } catch (error) {
+    // A disk that knows no second names.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+async function layAside(file: string, content: string | Uint8Array, mode: number): Promise<string> {
   const partial = asideOf(file);
   await writeFile(partial, content);
   await chmod(partial, mode);
-  await rename(partial, file);
+  return partial;
 }
 
 let asides = 0;

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { asideOf, cacheFolder, layFile } from "./cache-folder.ts";
+import { asideOf, cacheFolder, layProgram } from "./cache-folder.ts";
 import { programFolders } from "./machine.ts";
 import { readTar } from "./tar.ts";
 
@@ -95,7 +95,8 @@ async function locate(name: string, folders: readonly string[]): Promise<string 
 
 /**
  * The package's own unpacking goes to a fixed folder under /tmp and keeps whatever older binary lies there, so we unpack
- * it ourselves, once a version, and rename it into place: a second process at the same moment sees all or nothing.
+ * it ourselves, once a version, and put it in place whole: a second process at the same moment sees all or nothing, and the
+ * program that one of them has started is left alone.
  */
 async function unpackNpm(): Promise<FoundBrowser | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
@@ -117,7 +118,7 @@ async function unpackNpm(): Promise<FoundBrowser | null> {
   const program = path.join(folder, "headless-shell");
   const unpack = promisify(brotliDecompress);
   if (!(await locate(program, []))) {
-    await layFile(program, await unpack(await readFile(path.join(bin, "chromium.br"))), 0o755);
+    await layProgram(program, await unpack(await readFile(path.join(bin, "chromium.br"))));
   }
   return {
     kind: "npm",

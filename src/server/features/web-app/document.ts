@@ -38,10 +38,10 @@ export type PageDocument = {
 export function documentOf(folder: string, site: Site): PageDocument {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   // It is needed before the first paint: asked for by itself it would be a way to the server and back before that.
-  const theme = read("theme.js")
+  const early = read("early.js")
     .replace(/^\s*\/\/.*\n/gm, "")
     .trim();
-  const template = read("index.html").replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`);
+  const template = read("index.html").replace('<script src="/early.js"></script>', () => `<script>${early}</script>`);
   const styled = withStyle(template, read);
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
   const code = entry.exec(template)?.[1] ?? "";
@@ -66,7 +66,7 @@ export function documentOf(folder: string, site: Site): PageDocument {
       () => `<div id="root">${page.html ?? ""}</div><script type="application/json" id="state">${page.state}</script>`,
     );
   };
-  return { fill, script: `'sha256-${createHash("sha256").update(theme).digest("base64")}'` };
+  return { fill, script: `'sha256-${createHash("sha256").update(early).digest("base64")}'` };
 }
 
 /**

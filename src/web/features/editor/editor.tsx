@@ -1,14 +1,16 @@
 import { Download, Palette, Share2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
+import { part } from "#web/shell/part.ts";
 import { useUser } from "#web/shell/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet as Drawer } from "#web/ui/dialog.tsx";
 import { useTranslation } from "../../shell/translation.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { DesignPanel } from "./design/design-panel.tsx";
+import { useRichTextAhead } from "./form/description-field.tsx";
 import { FormPanel } from "./form/form-panel.tsx";
 import { useHistoryDoor } from "./history/history-door.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
@@ -26,13 +28,11 @@ import { useLayout } from "./use-layout.ts";
 import { useSavingGuards } from "./use-saving-guards.ts";
 
 /** A dialog's code and words, when it is first opened. */
-const ShareDialog = lazy(async () => {
+const ShareDialog = part(async () => {
   const [module] = await Promise.all([import("./share/share-dialog.tsx"), loadTexts(["editorShare"])]);
-  return { default: module.ShareDialog };
+  return module.ShareDialog;
 });
-const ConflictDialog = lazy(() =>
-  import("./panels/conflict-dialog.tsx").then((module) => ({ default: module.SaveConflictDialog })),
-);
+const ConflictDialog = part(() => import("./panels/conflict-dialog.tsx").then((module) => module.SaveConflictDialog));
 
 /** An opened resume: the top bar, and the parts of the editor as the screen has room for them. */
 export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
@@ -40,6 +40,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const layout = useLayout();
   const blocker = useSavingGuards();
   useUndoKeys();
+  useRichTextAhead();
   const history = useHistoryDoor(layout === "phone");
   const user = useUser();
   const download = useDownload();

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { papers } from "#templates/paging.ts";
+import { part } from "../../../shell/part.ts";
 import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { CropMarks } from "./crop-marks.tsx";
@@ -12,7 +13,7 @@ import { Ruler } from "./ruler.tsx";
 import { useZoom } from "./use-zoom.ts";
 import { ZoomPill } from "./zoom-pill.tsx";
 
-const ExactPages = lazy(() => import("./exact-pages.tsx").then((module) => ({ default: module.ExactPages })));
+const ExactPages = part(() => import("./exact-pages.tsx").then((module) => module.ExactPages));
 
 /** On screen, px: the room of the line between two pages, and the margins around the sheet. */
 const breakRoom = 46;

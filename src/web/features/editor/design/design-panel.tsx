@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { part } from "#web/shell/part.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
 import { OnePage } from "./one-page.tsx";
@@ -6,10 +7,8 @@ import { Layout, Spacing, Switches, Type } from "./settings.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 
-const SectionSettings = lazy(() =>
-  import("./section-settings.tsx").then((module) => ({ default: module.SectionSettings })),
-);
-const PageSettings = lazy(() => import("./page-settings.tsx").then((module) => ({ default: module.PageSettings })));
+const SectionSettings = part(() => import("./section-settings.tsx").then((module) => module.SectionSettings));
+const PageSettings = part(() => import("./page-settings.tsx").then((module) => module.PageSettings));
 
 /**
  * How the resume looks, in three tabs: the design with its colour, type and spacing; the section that is selected; the

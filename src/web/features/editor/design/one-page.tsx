@@ -2,11 +2,14 @@ import { CircleCheck, FoldVertical, Info } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { whenNeeded } from "#web/shell/part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import type { OnePageOutcome } from "./search-one-page.ts";
 import { SettingGroup } from "./setting.tsx";
+
+const bringSearch = whenNeeded(() => import("./search-one-page.ts"));
 
 type Outcome = OnePageOutcome | { kind: "failed"; of: ResumeDocument };
 
@@ -23,7 +26,7 @@ export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
     setRunning(true);
     setOutcome(null);
     try {
-      const { searchOnePage } = await import("./search-one-page.ts");
+      const { searchOnePage } = await bringSearch();
       const found = await searchOnePage(document);
       // Somebody typed on meanwhile: what was found belongs to another text.
       if (store.getState().document !== document) return void run();

@@ -1,9 +1,21 @@
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense, useEffect } from "react";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
+import { part } from "#web/shell/part.ts";
 
-const RichTextEditor = lazy(() =>
-  import("./rich-text/rich-text-editor.tsx").then((module) => ({ default: module.RichTextEditor })),
-);
+const RichTextEditor = part(() => import("./rich-text/rich-text-editor.tsx").then((module) => module.RichTextEditor));
+
+/** Fetches the editor of rich text with the first sign of a hand: it is there, network or not, when an entry is opened. */
+export function useRichTextAhead(): void {
+  useEffect(() => {
+    const options = { once: true, passive: true };
+    window.addEventListener("pointermove", RichTextEditor.load, options);
+    window.addEventListener("pointerdown", RichTextEditor.load, options);
+    return () => {
+      window.removeEventListener("pointermove", RichTextEditor.load);
+      window.removeEventListener("pointerdown", RichTextEditor.load);
+    };
+  }, []);
+}
 
 type Props = { label: string; value: string; onChange: (html: string) => void };
 

@@ -1,18 +1,15 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
+import { AddSectionDialog } from "../panels/add-section.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { useOutline } from "../state/use-outline.ts";
 import { BasicsPanel } from "./basics-panel.tsx";
 import { SectionPanel } from "./section-panel.tsx";
 import { useFocusWish } from "./use-focus-wish.ts";
-
-const AddSectionDialog = lazy(() =>
-  import("../panels/add-section-dialog.tsx").then((module) => ({ default: module.AddSectionDialog })),
-);
 
 /** The form: the basics or one section. On a tablet a select above it stands for the rail. */
 export function FormPanel({ picker, footer }: { picker: boolean; footer?: React.ReactNode }) {

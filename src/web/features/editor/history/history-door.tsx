@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { loadTexts } from "#web/shell/i18n.ts";
+import { part } from "#web/shell/part.ts";
 import type { HistoryTab } from "./history-panel.tsx";
 import { useKeptLog } from "./use-kept-log.ts";
 
 /** The panel's code and words, when it is first opened. */
-const HistoryPanel = lazy(async () => {
+const HistoryPanel = part(async () => {
   const [module] = await Promise.all([import("./history-panel.tsx"), loadTexts(["editorHistory"])]);
-  return { default: module.HistoryPanel };
+  return module.HistoryPanel;
 });
 
 export type HistoryDoor = { isOpen: boolean; toggle: () => void; panel: ReactNode };

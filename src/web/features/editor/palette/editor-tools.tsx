@@ -1,21 +1,20 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { loadTexts } from "#web/shell/i18n.ts";
+import { part } from "#web/shell/part.ts";
 import { useEditor, useEditorStore } from "../state/editor-context.tsx";
 import { shortcutOf } from "./shortcut.ts";
 import { closeTool, openTool, useTool } from "./tool-store.ts";
 
-const CommandPalette = lazy(async () => {
+const CommandPalette = part(async () => {
   const [module] = await Promise.all([import("./command-palette.tsx"), loadTexts(["editorKeys"])]);
-  return { default: module.CommandPalette };
+  return module.CommandPalette;
 });
-const KeysDialog = lazy(async () => {
+const KeysDialog = part(async () => {
   const [module] = await Promise.all([import("./keys-dialog.tsx"), loadTexts(["editorKeys"])]);
-  return { default: module.KeysDialog };
+  return module.KeysDialog;
 });
-const RemoveDialog = lazy(() =>
-  import("../../resumes/remove-dialog.tsx").then((module) => ({ default: module.RemoveDialog })),
-);
+const RemoveDialog = part(() => import("../../resumes/remove-dialog.tsx").then((module) => module.RemoveDialog));
 
 export type ToolActions = { share: () => void; download: () => void; history: () => void };
 

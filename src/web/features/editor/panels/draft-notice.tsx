@@ -1,13 +1,12 @@
 import { History } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { Choices, Conflict } from "#core/resume/merge.ts";
+import { part } from "#web/shell/part.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
 
-const ConflictDialog = lazy(() =>
-  import("./conflict-dialog.tsx").then((module) => ({ default: module.ConflictDialog })),
-);
+const ConflictDialog = part(() => import("./conflict-dialog.tsx").then((module) => module.ConflictDialog));
 
 /** What the last visit could not save, and what may be done with it. `at`: ms since 1970. */
 export type DraftOffer =

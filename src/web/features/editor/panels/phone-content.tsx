@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, ContactRound, Ellipsis, EyeOff, type LucideIcon, Plus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
@@ -14,10 +14,7 @@ import { kindIcons } from "../state/kind-icons.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
 import { SortableRow } from "../state/sortable-handle.tsx";
 import type { OutlineRow } from "../state/use-outline.ts";
-
-const AddSectionDialog = lazy(() =>
-  import("./add-section-dialog.tsx").then((module) => ({ default: module.AddSectionDialog })),
-);
+import { AddSectionDialog } from "./add-section.ts";
 
 /** The form on a phone: every section a row of 54 px that opens in place. */
 export function PhoneContent() {

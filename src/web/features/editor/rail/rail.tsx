@@ -1,20 +1,17 @@
 import { ContactRound, Ellipsis, EyeOff, Plus } from "lucide-react";
-import { lazy, memo, type ReactNode, Suspense, useState } from "react";
+import { memo, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
 import { SectionMenu } from "../form/section-menu.tsx";
+import { AddSectionDialog } from "../panels/add-section.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { kindIcons } from "../state/kind-icons.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import type { OutlineRow } from "../state/use-outline.ts";
-
-const AddSectionDialog = lazy(() =>
-  import("../panels/add-section-dialog.tsx").then((module) => ({ default: module.AddSectionDialog })),
-);
 
 /** The sections of the resume, grouped as the sheet's columns; narrow screens show icons with the names in tooltips. */
 export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {

@@ -1,50 +1,26 @@
 import { ImagePlus, Trash2 } from "lucide-react";
-import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { showFailure } from "#web/shell/failure.ts";
-import { openPicture, type Picture, type PictureProblem, uploadPicture } from "#web/shell/picture-file.ts";
-import { useLocale } from "#web/shell/use-locale.ts";
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { usePicture } from "#web/shell/use-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { PictureInput } from "#web/ui/picture-input.tsx";
 import { useTranslation } from "../../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../../state/editor-context.tsx";
 import { useRemoval } from "../../state/use-removal.ts";
 
-const CropDialog = lazy(() =>
-  import("../../../../shell/crop-dialog.tsx").then((module) => ({ default: module.CropDialog })),
-);
-
 /** The photo: chosen, dropped or pasted, cut to shape, kept by the server; the document holds its address. */
 export function PhotoField() {
   const { t } = useTranslation("editor");
-  const { t: say } = useTranslation("picture", { keyPrefix: "problem" });
-  const locale = useLocale();
   const avatar = useEditor((state) => state.document.data.basicInfo.avatar);
   const { edit } = useEditorActions();
   const takeAway = useRemoval();
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Picture | null>(null);
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isOver, setOver] = useState(false);
   const set = (value: string) => ({ type: "basic.set", field: "avatar", value }) as const;
-
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const opened = await openPicture(file);
-    setProblem(typeof opened === "string" ? opened : null);
-    if (typeof opened !== "string") setChosen(opened);
-  };
-  usePastedFile(take);
-
-  const keep = async (cut: Blob): Promise<boolean> => {
-    try {
-      edit(set(await uploadPicture(cut, locale)));
-      return true;
-    } catch (failure) {
-      showFailure(failure);
-      return false;
-    }
-  };
+  const picture = usePicture({
+    label: t("basics.photoAdd"),
+    offered: ["square", "portrait"],
+    onKept: (address) => edit(set(address)),
+  });
+  usePastedFile(picture.take);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
   return (
@@ -61,7 +37,7 @@ export function PhotoField() {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        void take(event.dataTransfer.files[0]);
+        void picture.take(event.dataTransfer.files[0]);
       }}
       className={`-m-2 col-span-2 flex items-center gap-3.5 rounded-control p-2 outline-offset-0 ${isOver ? "bg-accent-soft outline-2 outline-accent outline-dashed" : ""}`}
     >
@@ -74,14 +50,7 @@ export function PhotoField() {
       </span>
       <div className="grid min-w-0 gap-1">
         <div className="flex items-center gap-1">
-          <Button
-            size="sm"
-            aria-describedby="editor-photo-hint"
-            onClick={() => {
-              setProblem(null);
-              input.current?.click();
-            }}
-          >
+          <Button size="sm" aria-describedby="editor-photo-hint" onClick={picture.choose}>
             {t(avatar ? "basics.photoReplace" : "basics.photoAdd")}
           </Button>
           {avatar && (
@@ -93,9 +62,9 @@ export function PhotoField() {
             />
           )}
         </div>
-        {problem ? (
+        {picture.problem ? (
           <p id="editor-photo-hint" role="alert" className="text-danger text-meta">
-            {say(problem)}
+            {picture.problem}
           </p>
         ) : (
           <p id="editor-photo-hint" className="text-fg3 text-meta">
@@ -103,12 +72,7 @@ export function PhotoField() {
           </p>
         )}
       </div>
-      <PictureInput ref={input} label={t("basics.photoAdd")} onChoose={(file) => void take(file)} />
-      <Suspense fallback={null}>
-        {chosen && (
-          <CropDialog picture={chosen} offered={["square", "portrait"]} keep={keep} close={() => setChosen(null)} />
-        )}
-      </Suspense>
+      {picture.dialog}
     </div>
   );
 }

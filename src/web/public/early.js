@@ -39,7 +39,7 @@
       if (list.getEntriesByName("first-contentful-paint").length > 0) fetchCode();
     }).observe({ type: "paint", buffered: true });
   });
-  // What is pressed or typed before the application is there is pressed and typed again when it is (shell/early-press.ts).
+  // What is pressed or typed before the application is there is pressed and typed again when it is (shell/early-input.ts).
   addEventListener(
     "click",
     (event) => {

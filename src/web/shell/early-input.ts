@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** What the document's own script (public/theme.js) leaves for the application. */
+/** What the document's own script (public/early.js) leaves for the application. */
 type Left = { isTaken?: boolean; pressed?: HTMLElement | undefined; typed?: EventTarget | null };
 
 /**
  * Presses the button again that was pressed last before the application had taken the page over, and tells it what was
  * typed into a field by then, once.
  */
-export function useEarlyPress(): void {
+export function useEarlyInput(): void {
   useEffect(() => {
     const left = window as unknown as Left;
     left.isTaken = true;
