@@ -23,10 +23,13 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 12);
 export async function run(): Promise<BenchRow[]> {
   const journey = await startJourney({ MEMBERSHIP: "open" });
   try {
-    const page = await journey.visitor();
-    await journey.signUp(page, "bench@example.com");
+    const first = await journey.visitor();
+    await journey.signUp(first, "bench@example.com");
     const rows: BenchRow[] = [];
     for (const [name, document] of documents()) {
+      // A page of its own: what the one before has left would be collected while this one is typed in.
+      const page = await first.context().newPage();
+      await page.goto("/resumes");
       await openEditor(page, document);
       const session = await page.context().newCDPSession(page);
       const pages = await pageCount(page);
@@ -34,6 +37,7 @@ export async function run(): Promise<BenchRow[]> {
         ...(await measure(`${name}, ${pages} ${pages === 1 ? "page" : "pages"}`, journey.browser, page, session)),
       );
       await session.detach();
+      await page.close();
     }
     return rows;
   } finally {
@@ -107,7 +111,10 @@ async function measure(name: string, browser: Browser, page: Page, session: CDPS
       unit: "ms",
       median: longest.cpu,
       p95: longest.cpu,
-      reference: { name: "by the wall's clock", median: longest.wall },
+      reference: {
+        name: `${longest.collecting.toFixed(1)} ms of it the browser's own collection of memory; by the wall's clock`,
+        median: longest.wall,
+      },
     },
   ];
 }

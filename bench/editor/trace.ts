@@ -11,7 +11,12 @@ type TraceEvent = {
   args?: { data?: { type?: string } };
 };
 
-type Task = { wall: number; cpu: number };
+type Task = {
+  wall: number;
+  cpu: number;
+  /** How much of it the browser spent on collecting memory, which no code of the page decides. */
+  collecting: number;
+};
 
 /** The events of the thread on which keys arrive. */
 export function eventsOf(trace: Buffer): TraceEvent[] {
@@ -24,6 +29,7 @@ export function eventsOf(trace: Buffer): TraceEvent[] {
 }
 
 const isKey = ({ name, args }: TraceEvent) => name === "EventDispatch" && args?.data?.type === "keydown";
+const isCollection = ({ name, ph }: TraceEvent) => ph === "X" && (name === "MajorGC" || name === "MinorGC");
 const isTask = ({ name, ph }: TraceEvent) => ph === "X" && name === "ThreadControllerImpl::RunTask";
 
 /** For each key, the thread's own time from the task that brings it to the end of the task that paints it. */
@@ -43,9 +49,13 @@ export function keyCosts(events: readonly TraceEvent[]): number[] {
 /** The task that took most of the thread's own time, from the first key on: before it stands the start of the trace itself. */
 export function longestTask(events: readonly TraceEvent[]): Task {
   const begin = events.find(isKey)?.ts ?? 0;
-  let longest: Task = { wall: 0, cpu: 0 };
-  for (const { dur = 0, tdur = 0 } of events.filter((event) => isTask(event) && event.ts + (event.dur ?? 0) >= begin)) {
-    if (tdur / 1000 > longest.cpu) longest = { wall: dur / 1000, cpu: tdur / 1000 };
+  let longest: Task = { wall: 0, cpu: 0, collecting: 0 };
+  for (const task of events.filter((event) => isTask(event) && event.ts + (event.dur ?? 0) >= begin)) {
+    const { ts, dur = 0, tdur = 0 } = task;
+    if (tdur / 1000 <= longest.cpu) continue;
+    const inside = events.filter((event) => isCollection(event) && event.ts >= ts && event.ts < ts + dur);
+    const collecting = inside.reduce((sum, { tdur: own, dur: wall = 0 }) => sum + (own ?? wall), 0);
+    longest = { wall: dur / 1000, cpu: tdur / 1000, collecting: collecting / 1000 };
   }
   return longest;
 }

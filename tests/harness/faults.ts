@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { makeTrouble } from "./faults/ambience.ts";
 import { createChance } from "./faults/chance.ts";
-import { type Lane, openLane, type Typing, typeInto } from "./faults/lane.ts";
+import { focus, type Lane, openLane, type Typing, typeInto } from "./faults/lane.ts";
 import type { Journey } from "./journey.ts";
 
 /**
@@ -74,6 +74,7 @@ type Outcome = Promise<Omit<FaultReport, "kind" | "seed">>;
 async function killTab({ lane, chance }: Trial): Outcome {
   const page = await lane.open();
   const field = chance.pick(["name", "description"] as const);
+  await focus(page, field);
   const weather = chance.pick(["fair", "offline", "unreachable", "errors", "answers lost", "slow"] as const);
   const end = await makeTrouble(page, weather, chance.fork());
   const typing = await typeInto(page, field, { chance, lasting: chance.between(600, 3000) });

@@ -4,6 +4,8 @@ import { type Journey, password, startJourney } from "#tests/harness/journey.ts"
 
 /** The network goes, a tab is closed, two tabs are open: what was typed is still there. */
 
+const slowPart = "A part of this page is still on its way. It opens as soon as it arrives";
+
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney({ MEMBERSHIP: "open" });
@@ -142,6 +144,62 @@ describe("never lose an edit", () => {
     await page.reload();
     await expect.poll(() => page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Only on the server");
     await expect.poll(() => page.getByText("No copy on this device").count()).toBe(0);
+  });
+
+  it("open an entry while the network is gone, and write in it as soon as it is back", async () => {
+    const page = await newResume("late-part@example.com");
+    await page.context().setOffline(true);
+    // By keys: the first movement of a pointer would have fetched the editor of descriptions.
+    await page
+      .getByRole("button", { name: /^Employment/ })
+      .first()
+      .press("Enter");
+    const title = page.getByLabel("Job title", { exact: true }).first();
+    await title.waitFor();
+    await page.getByText(slowPart).waitFor();
+    await title.fill("Written meanwhile");
+    expect(await page.locator("[contenteditable=true]").count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.locator("[contenteditable=true]").first().focus();
+    await page.keyboard.type("And this after it.");
+    expect(await title.inputValue()).toBe("Written meanwhile");
+    await page.keyboard.press("Control+S");
+    await page.getByText("Saved just now").first().waitFor();
+    await page.reload();
+    await page
+      .getByRole("button", { name: /^Employment/ })
+      .first()
+      .press("Enter");
+    await page.getByText("And this after it.").first().waitFor();
+    expect(await title.inputValue()).toBe("Written meanwhile");
+  });
+
+  it("meet a part whose file is gone, load the page again, and find everything", async () => {
+    const page = await newResume("gone-part@example.com");
+    const files = "**/assets/rich-text-editor*.js";
+    await page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
+    await page
+      .getByRole("button", { name: /^Employment/ })
+      .first()
+      .press("Enter");
+    const title = page.getByLabel("Job title", { exact: true }).first();
+    await title.fill("Kept all the same");
+    const again = page.getByRole("button", { name: "Load again" });
+    await again.waitFor();
+    await page.unroute(files);
+    // No later word takes the place of the way out.
+    await page.waitForTimeout(2500);
+    await again.click();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload"),
+    );
+    await page
+      .getByRole("button", { name: /^Employment/ })
+      .first()
+      .press("Enter");
+    await page.locator("[contenteditable=true]").first().waitFor();
+    await expect.poll(() => title.inputValue()).toBe("Kept all the same");
+    await page.locator('[data-save="saved"]').waitFor();
   });
 
   it("lose nothing older than a second, whatever breaks while one types", async () => {

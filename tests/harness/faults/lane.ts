@@ -139,7 +139,8 @@ export async function typeInto(
   return typing;
 }
 
-async function focus(page: Page, field: Field): Promise<void> {
+/** Puts the caret at the end of a field; of the description, when its editor has come. */
+export async function focus(page: Page, field: Field): Promise<void> {
   if (field === "description") {
     await page
       .getByRole("button", { name: /^Employment/ })

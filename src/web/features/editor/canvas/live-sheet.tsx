@@ -48,18 +48,27 @@ export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Prop
   );
 }
 
-/** A sheet that takes longer than this to draw, ms, no longer holds up every key; it follows at its own pace. */
+/**
+ * What a sheet may take to be drawn, ms, with the key that changed it; what takes longer is drawn in a task of its own right
+ * after it, so that no task of the browser grows long. Two bounds, so that a sheet between them does not change its way
+ * at every key.
+ */
+const light = { below: 5, above: 8 };
+/** A sheet that takes longer than this, ms, no longer follows every key; it comes at its own pace. */
 const affordable = 40;
 /** The cheapest of so many drawings counts: fonts that arrive, or a busy machine, make single ones dear. */
 const remembered = 4;
 
-/** The newest document at once, or, where drawing it costs too much, as often as leaves half of the time to the typing. */
+/** The newest document at once; or right after; or, where drawing it costs too much, as often as leaves half of the time to the typing. */
 function usePaced(newest: ResumeDocument): ResumeDocument {
   const [due, setDue] = useState<ResumeDocument | null>(null);
   const costs = useRef<readonly number[]>([]);
   const drawn = useRef<ResumeDocument | null>(null);
+  const isLight = useRef(true);
   const cost = costs.current.length < remembered ? 0 : Math.min(...costs.current);
-  const document = cost <= affordable || due === newest ? newest : (drawn.current ?? newest);
+  if (cost > light.above) isLight.current = false;
+  else if (cost < light.below) isLight.current = true;
+  const document = isLight.current || due === newest ? newest : (drawn.current ?? newest);
   const begun = performance.now();
   useLayoutEffect(() => {
     if (drawn.current === document) return;
@@ -72,7 +81,8 @@ function usePaced(newest: ResumeDocument): ResumeDocument {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document that came too late is waited for again
   useEffect(() => {
     if (!isBehind) return;
-    const timer = setTimeout(() => setDue(latest.current), Math.min(1500, Math.max(120, 2 * cost)));
+    const wait = cost <= affordable ? 0 : Math.min(1500, Math.max(120, 2 * cost));
+    const timer = setTimeout(() => setDue(latest.current), wait);
     return () => clearTimeout(timer);
   }, [isBehind, due]);
   return document;

@@ -1,13 +1,26 @@
-import { type Announcements, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  type Announcements,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { useMemo } from "react";
 
 // Made once: options that are new at each render would draw every row of a list anew at each keystroke.
 const mouse = { activationConstraint: { distance: 4 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 6 } };
-const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** Mouse and pen, touch (a long press, so that a swipe still scrolls) and keyboard, for every list of the editor. */
-export function useListSensors() {
+/**
+ * Mouse and pen, touch (a long press, so that a swipe still scrolls) and keyboard, for every list of the editor.
+ *
+ * @param coordinateGetter what an arrow key does; the same function at each render
+ */
+export function useListSensors(coordinateGetter: KeyboardCoordinateGetter = sortableKeyboardCoordinates) {
+  const keyboard = useMemo(() => ({ coordinateGetter }), [coordinateGetter]);
   return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 }
 
@@ -21,6 +34,9 @@ export type DragWords = {
   say: (key: Key, values: Values) => string;
 };
 
+/** What the drag was last over: there is one at a time. It begins over itself, which is no news. */
+let lastOver = "";
+
 /** What a screen reader hears of a drag. */
 export function announcementsOf({ nameOf, placeOf, say }: DragWords): Announcements {
   const tell = (key: Key, id: string, over: string) => {
@@ -31,8 +47,15 @@ export function announcementsOf({ nameOf, placeOf, say }: DragWords): Announceme
       : say(key, { name, column: "", ...place });
   };
   return {
-    onDragStart: ({ active }) => tell("lifted", String(active.id), String(active.id)),
-    onDragOver: ({ active, over }) => (over ? tell("moved", String(active.id), String(over.id)) : undefined),
+    onDragStart({ active }) {
+      lastOver = String(active.id);
+      return tell("lifted", lastOver, lastOver);
+    },
+    onDragOver({ active, over }) {
+      if (!over || String(over.id) === lastOver) return undefined;
+      lastOver = String(over.id);
+      return tell("moved", String(active.id), lastOver);
+    },
     onDragEnd: ({ active, over }) => (over ? tell("dropped", String(active.id), String(over.id)) : undefined),
     onDragCancel: ({ active }) =>
       say("cancelled", { name: nameOf(String(active.id)), position: 0, total: 0, column: "" }),

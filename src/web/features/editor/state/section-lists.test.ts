@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnTarget, moveAcross, placeOver, type SectionLists } from "./section-lists.ts";
+import { columnTarget, moveAcross, placeOver, type SectionLists, stepThrough } from "./section-lists.ts";
 
 const two: SectionLists = [
   { position: "main", ids: ["a", "b", "c"] },
@@ -36,5 +36,58 @@ describe("dragging a section", () => {
     ["?", "a", null],
   ])("%s dropped over %s", (dragged, over, place) => {
     expect(placeOver(two, dragged, over)).toEqual(place);
+  });
+});
+
+describe("stepping a section by keys", () => {
+  const shown = (lists: SectionLists) => lists.map(({ ids }) => ids.join(" "));
+
+  it.each([
+    ["one place on", "a", 1, ["b a c", "x y"]],
+    ["one place back", "c", -1, ["a c b", "x y"]],
+    ["from a column's end to the beginning of the next", "c", 1, ["a b", "c x y"]],
+    ["from a column's beginning to the end of the one before", "x", -1, ["a b c x", "y"]],
+    ["before the first it stays", "a", -1, ["a b c", "x y"]],
+    ["behind the last it stays", "y", 1, ["a b c", "x y"]],
+    ["what is in no column stays out", "?", 1, ["a b c", "x y"]],
+  ] as const)("%s", (_, id, by, expected) => {
+    expect(shown(stepThrough(two, id, by))).toEqual(expected);
+  });
+
+  it("into an empty column and out of it", () => {
+    const there = stepThrough(emptySide, "a", 1);
+    expect(shown(there)).toEqual(["", "a"]);
+    expect(shown(stepThrough(there, "a", -1))).toEqual(["a", ""]);
+  });
+
+  it("comes to every place there is, one a key, and back the same way", () => {
+    let lists = two;
+    const seen = [shown(lists)];
+    for (let next = stepThrough(lists, "a", 1); next !== lists; next = stepThrough(lists, "a", 1)) {
+      lists = next;
+      seen.push(shown(lists));
+    }
+    // Two others before and behind it in its column, three places around the two of the other.
+    expect(seen).toHaveLength(6);
+    expect(new Set(seen.map(String)).size).toBe(6);
+    for (const before of seen.slice(0, -1).toReversed()) {
+      lists = stepThrough(lists, "a", -1);
+      expect(shown(lists)).toEqual(before);
+    }
+  });
+
+  it("moves nothing else: without it the lists are what they were", () => {
+    const without = (lists: SectionLists, id: string) =>
+      lists.map(({ position, ids }) => ({ position, ids: ids.filter((other) => other !== id) }));
+    for (const id of ["a", "b", "c", "x", "y"]) {
+      for (const by of [1, -1] as const) {
+        for (let lists = two, key = 0; key < 8; key += 1) {
+          const next = stepThrough(lists, id, by);
+          expect(without(next, id)).toEqual(without(two, id));
+          expect(next.flatMap(({ ids }) => ids)).toHaveLength(5);
+          lists = next;
+        }
+      }
+    }
   });
 });

@@ -23,6 +23,25 @@ export function moveAcross(lists: SectionLists, dragged: string, over: string): 
   });
 }
 
+/**
+ * One place on (`by` 1) or back (-1): from the end of a column to the beginning of the next, and the other way round. At
+ * either end of all columns it stays, and the lists are the same ones.
+ */
+export function stepThrough(lists: SectionLists, stepped: string, by: 1 | -1): SectionLists {
+  const at = lists.findIndex(({ ids }) => ids.includes(stepped));
+  const from = lists[at];
+  if (!from) return lists;
+  const others = from.ids.filter((id) => id !== stepped);
+  const index = from.ids.indexOf(stepped) + by;
+  if (index >= 0 && index < from.ids.length) {
+    return lists.with(at, { ...from, ids: others.toSpliced(index, 0, stepped) });
+  }
+  const to = lists[at + by];
+  if (!to) return lists;
+  const ids = by === 1 ? [stepped, ...to.ids] : [...to.ids, stepped];
+  return lists.with(at, { ...from, ids: others }).with(at + by, { ...to, ids });
+}
+
 export type Place = { position: Section["position"]; index: number; total: number };
 
 /** Where the dragged section would stand, dropped here: `index` from 0 in its column, `total` with it. */

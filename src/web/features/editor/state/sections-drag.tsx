@@ -1,12 +1,22 @@
-import { closestCenter, DndContext, type DragEndEvent, type DragOverEvent, useDroppable } from "@dnd-kit/core";
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
+  type KeyboardCoordinateGetter,
+  useDroppable,
+} from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { placeInColumn } from "#core/resume/operations/sections.ts";
 import type { Section } from "#core/resume/schema.ts";
 import { useTranslation } from "../../../shell/translation.ts";
+import { announce } from "./announcer.tsx";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
-import { announcementsOf, useListSensors } from "./list-drag.ts";
-import { columnTarget, moveAcross, placeOver, type SectionLists } from "./section-lists.ts";
+import { announcementsOf, type DragWords, useListSensors } from "./list-drag.ts";
+import { columnTarget, moveAcross, placeOver, type SectionLists, stepThrough } from "./section-lists.ts";
+import { RowsStandStill } from "./sortable-handle.tsx";
 import { type OutlineRow, useOutline } from "./use-outline.ts";
 
 export type SectionGroup = { position: Section["position"]; rows: OutlineRow[] };
@@ -14,41 +24,68 @@ export type SectionGroup = { position: Section["position"]; rows: OutlineRow[] }
 /**
  * A list of the sections through which they are dragged: within a column it reorders, across it switches the column,
  * in a design of one column it only reorders. While dragging, the rows stand where they would; one edit is made at the
- * drop.
+ * drop. A pointer moves a row over others; a key puts it one place on, from a column's end to the next one's beginning,
+ * whatever the rows measure.
  */
 export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) => ReactNode }) {
   const { t } = useTranslation("editor");
   const store = useEditorStore();
   const { edit } = useEditorActions();
   const { layout, groups } = useOutline();
-  const sensors = useListSensors();
   const own: SectionLists = groups.map(({ position, rows }) => ({ position, ids: rows.map(({ id }) => id) }));
   const [dragged, setDragged] = useState<SectionLists | null>(null);
   // The announcements of an event read what that very event has moved.
   const lists = useRef(own);
   lists.current = dragged ?? own;
+  const [isByKeys, setByKeys] = useState(false);
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.id, row] as const)));
 
-  const announcements = announcementsOf({
+  const words: DragWords = {
     nameOf: (id) => rows.get(id)?.name || t("item.untitled"),
     placeOf(id, over) {
-      const place = placeOver(lists.current, id, over);
+      const place = placeOver(lists.current, id, isByKeys ? id : over);
       const came = own.find(({ ids }) => ids.includes(id))?.position;
       const column = place && place.position !== came ? { column: t(`dnd.columns.${place.position}`) } : {};
       return { position: (place?.index ?? 0) + 1, total: place?.total ?? 0, ...column };
     },
     say: (key, values) => t(`dnd.${key}`, values),
-  });
+  };
+  const announcements = announcementsOf(words);
 
+  const step = (id: string, by: 1 | -1) => {
+    lists.current = stepThrough(lists.current, id, by);
+    setDragged(lists.current);
+    const place = words.placeOf(id, id);
+    const { column = "" } = place;
+    announce(words.say(column ? "movedTo" : "moved", { name: words.nameOf(id), ...place, column }));
+  };
+  const latestStep = useRef(step);
+  latestStep.current = step;
+  const byKey = useCallback<KeyboardCoordinateGetter>((event, { active }) => {
+    const by = steps[event.code];
+    if (!by) return undefined;
+    event.preventDefault();
+    latestStep.current(String(active), by);
+    // Nothing is carried over anything: the row is there already.
+    return undefined;
+  }, []);
+  const sensors = useListSensors(byKey);
+
+  const start = ({ activatorEvent }: DragStartEvent) => setByKeys(activatorEvent instanceof KeyboardEvent);
   const over = ({ active, over: target }: DragOverEvent) => {
-    if (!target) return;
+    if (!target || isByKeys) return;
     const next = moveAcross(lists.current, String(active.id), String(target.id));
     if (next !== lists.current) setDragged(next);
   };
+  const end = () => {
+    setDragged(null);
+    setByKeys(false);
+  };
   const drop = ({ active, over: target }: DragEndEvent) => {
     const sectionId = String(active.id);
-    const place = target ? placeOver(lists.current, sectionId, String(target.id)) : null;
-    setDragged(null);
+    const onto = isByKeys ? sectionId : target && String(target.id);
+    const place = onto ? placeOver(lists.current, sectionId, onto) : null;
+    end();
     if (!place) return;
     const { document } = store.getState();
     edit(placeInColumn(document, { sectionId, position: place.position, index: place.index, layout }));
@@ -62,15 +99,23 @@ export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) 
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={start}
       onDragOver={over}
       onDragEnd={drop}
-      onDragCancel={() => setDragged(null)}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } }}
+      onDragCancel={end}
+      accessibility={{
+        // What the keys have done they have said.
+        announcements: isByKeys ? { ...announcements, onDragOver: () => undefined } : announcements,
+        screenReaderInstructions: { draggable: t("dnd.instructions") },
+      }}
     >
-      {children(shown)}
+      <RowsStandStill value={isByKeys}>{children(shown)}</RowsStandStill>
     </DndContext>
   );
 }
+
+/** What an arrow key does to the row it holds; a key of `KeyboardEvent.code`. */
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The rows of one column; an empty one can be dropped into. */
 export function SectionColumn({ group, children }: { group: SectionGroup; children: ReactNode }) {

@@ -1,9 +1,15 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
-import { type CSSProperties, createContext, type ReactNode, use } from "react";
+import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from "react";
 
-type Handle = Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef">;
+type Handle = Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef"> & {
+  /** The keys hold this row, which each of them puts into another place of the list. */
+  isHeld: boolean;
+};
 const HandleContext = createContext<Handle | null>(null);
+
+/** True where the list itself puts its rows where they would be dropped: then none is shifted over another's place. */
+export const RowsStandStill = createContext(false);
 
 type RowProps = {
   id: string;
@@ -18,13 +24,16 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
   const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
-  const style: CSSProperties = {
-    transform: transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined,
-    transition,
-  };
+  const standsStill = use(RowsStandStill);
+  const style: CSSProperties = standsStill
+    ? {}
+    : {
+        transform: transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      };
   const pointers = whole ? { onMouseDown: listeners?.onMouseDown, onTouchStart: listeners?.onTouchStart } : {};
   return (
-    <HandleContext value={{ attributes, listeners, setActivatorNodeRef }}>
+    <HandleContext value={{ attributes, listeners, setActivatorNodeRef, isHeld: standsStill && isDragging }}>
       <div
         ref={setNodeRef}
         style={style}
@@ -40,11 +49,22 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
 /** The grip of the row around it: mouse, touch and keyboard. */
 export function DragHandle({ label, className }: { label: string; className?: string }) {
   const handle = use(HandleContext);
+  const button = useRef<HTMLButtonElement>(null);
+  const isHeld = handle?.isHeld ?? false;
+  // A row that came to another column was drawn anew there: the focus comes along, and the row into view.
+  useEffect(() => {
+    if (!isHeld) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: "nearest" });
+  });
   if (!handle) return null;
   const { "aria-describedby": describedBy, "aria-roledescription": role } = handle.attributes;
   return (
     <button
-      ref={handle.setActivatorNodeRef}
+      ref={(element) => {
+        button.current = element;
+        handle.setActivatorNodeRef(element);
+      }}
       type="button"
       aria-label={label}
       aria-describedby={describedBy}
