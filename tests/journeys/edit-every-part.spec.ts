@@ -161,20 +161,31 @@ describe("edit every part", () => {
     await page.mouse.up();
     expect((await place("Skills"))[0]).toBe("main");
 
-    await page.getByRole("button", { name: "Drag Skills to reorder" }).focus();
+    // One place a key, from the end of a column to the beginning of the next; each is said, and the handle keeps the focus.
+    const [, from0] = await place("Skills");
+    const before = await stored();
+    const mains = before.data.sections.filter(({ position }) => position === "main").length;
+    const sides = before.data.sections.length - mains;
+    const handle = page.getByRole("button", { name: "Drag Skills to reorder" });
+    const said = (words: string) => page.getByText(words, { exact: true }).waitFor();
+    await handle.focus();
     await page.keyboard.press("Space");
-    const said = page.locator("[id^=DndLiveRegion]");
-    await expect.poll(() => said.allInnerTexts()).toContainEqual(expect.stringMatching(/^Skills (lifted|is now)/));
-    for (let step = 0; step < 12; step += 1) {
+    await said(`Skills lifted, ${Number(from0) + 1} of ${mains}`);
+    for (let at = Number(from0) + 2; at <= mains; at += 1) {
       await page.keyboard.press("ArrowDown");
-      const texts = (await said.allInnerTexts()).join();
-      if (/moved to side column/.test(texts)) break;
-      await page.waitForTimeout(200);
+      await said(`Skills is now ${at} of ${mains}`);
     }
-    await expect
-      .poll(() => said.allInnerTexts())
-      .toContainEqual(expect.stringMatching(/^Skills moved to side column, \d of \d$/));
+    for (const at of [1, 2]) {
+      await page.keyboard.press("ArrowDown");
+      await said(`Skills moved to side column, ${at} of ${sides + 1}`);
+    }
+    for (const _ of [1, 2]) await page.keyboard.press("ArrowUp");
+    await said(`Skills is now ${mains} of ${mains}`);
+    await page.keyboard.press("ArrowDown");
+    await said(`Skills moved to side column, 1 of ${sides + 1}`);
+    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("Space");
+    await said(`Skills dropped, 1 of ${sides + 1}`);
     const [, index] = await place("Skills");
     expect((await place("Skills"))[0]).toBe("side");
 
@@ -186,6 +197,52 @@ describe("edit every part", () => {
     expect(flipped.data.sections.map(({ name }) => name)).toEqual(order);
     await page.keyboard.press("Control+Z");
     expect(await place("Skills")).toEqual(["side", index]);
+  });
+
+  it("order by touch: a long press lifts a section, a swipe only scrolls", { timeout: slow }, async () => {
+    const sections = async () => (await stored()).data.sections.map(({ name, position }) => ({ name, position }));
+    const before = await sections();
+    const { name = "" } = before.findLast(({ position }) => position === "main") ?? {};
+    await page.setViewportSize({ width: 390, height: 844 });
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", point?: { x: number; y: number }) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+    try {
+      // All rows closed, so that they stand close together.
+      await page.getByRole("button", { name: /^Skills/, expanded: true }).click();
+      const row = page.getByRole("region", { name, exact: true });
+      const touched = async () => {
+        await row.scrollIntoViewIfNeeded();
+        const box = await row.boundingBox();
+        return { x: (box?.x ?? 0) + 180, y: (box?.y ?? 0) + 27 };
+      };
+      // A swipe is one when the finger moves before its press is a long one; where the machine was too slow, once more.
+      for (let isSwipe = false; !isSwipe; ) {
+        const from = await touched();
+        const began = Date.now();
+        await Promise.all([touch("touchStart", from), touch("touchMove", { ...from, y: from.y - 60 })]);
+        isSwipe = Date.now() - began < 150;
+        await touch(isSwipe ? "touchEnd" : "touchCancel");
+      }
+      expect(await sections()).toEqual(before);
+
+      const held = await touched();
+      await touch("touchStart", held);
+      const said = page.locator("[id^=DndLiveRegion]");
+      await said.getByText(`${name} lifted`).waitFor();
+      const moved = said.getByText(`${name} moved to side column`);
+      for (let way = 10; way < 400 && (await moved.count()) === 0; way += 10) {
+        await touch("touchMove", { x: held.x, y: held.y + way });
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
+      await moved.waitFor();
+      await touch("touchEnd");
+      await said.getByText(`${name} dropped`).waitFor();
+    } finally {
+      await finger.detach();
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    expect(sectionOf(await stored(), name)?.position).toBe("side");
   });
 
   it("tags: Enter, comma, a pasted list, moved by keys, and never more than fit", { timeout: slow }, async () => {

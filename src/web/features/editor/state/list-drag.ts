@@ -42,7 +42,7 @@ export function announcementsOf({ nameOf, placeOf, say }: DragWords): Announceme
   const tell = (key: Key, id: string, over: string) => {
     const place = placeOf(id, over);
     const name = nameOf(id);
-    return place.column
+    return key === "moved" && place.column
       ? say("movedTo", { name, ...place, column: place.column })
       : say(key, { name, column: "", ...place });
   };
