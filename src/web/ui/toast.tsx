@@ -100,7 +100,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
             <button
               ref={action}
               type="button"
-              className="ml-2 min-h-6 max-md:min-h-11 rounded-chip font-label underline underline-offset-3"
+              className="ml-2 shrink-0 whitespace-nowrap min-h-6 max-md:min-h-11 rounded-chip font-label underline underline-offset-3"
               onClick={() => {
                 current.action?.run();
                 close(current, action.current);

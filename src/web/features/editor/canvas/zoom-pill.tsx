@@ -18,7 +18,7 @@ type Props = {
 export const ZoomPill = memo(function ZoomPill({ zoom, scale, page, pages, total, onZoom, onPage }: Props) {
   const { t } = useTranslation("editor");
   return (
-    <div className="-translate-x-1/2 absolute bottom-4 left-1/2 z-2 flex h-9 items-center rounded-menu bg-[#1b221f] px-1 text-[#edf2ef] text-dense shadow-lg ring-1 ring-[#3a463f]">
+    <div className="-translate-x-1/2 absolute bottom-4 left-1/2 z-2 flex h-9 items-center whitespace-nowrap rounded-menu bg-[#1b221f] px-1 text-[#edf2ef] text-dense shadow-lg ring-1 ring-[#3a463f]">
       <Small label={t("canvas.zoomOut")} disabled={scale <= zoomRange.min} onClick={() => onZoom(zoomStep(scale, -1))}>
         <Minus size={15} strokeWidth={2} aria-hidden="true" />
       </Small>

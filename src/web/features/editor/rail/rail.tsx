@@ -39,7 +39,7 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
               <section
                 key={group.position}
                 aria-label={title}
-                className="mt-3 grid gap-0.5 in-data-narrow:mt-2 in-data-narrow:border-line in-data-narrow:border-t in-data-narrow:pt-2"
+                className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-0.5 in-data-narrow:mt-2 in-data-narrow:border-line in-data-narrow:border-t in-data-narrow:pt-2"
               >
                 <p aria-hidden="true" className="px-2.5 pb-1 text-dense text-fg3 in-data-narrow:hidden">
                   {title}

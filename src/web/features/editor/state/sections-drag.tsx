@@ -124,7 +124,10 @@ export function SectionColumn({ group, children }: { group: SectionGroup; childr
   const { setNodeRef } = useDroppable({ id: columnTarget(group.position), disabled: ids.length > 0 });
   return (
     <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-      <div ref={setNodeRef} className="grid min-h-2 gap-0.5 in-data-narrow:justify-items-center">
+      <div
+        ref={setNodeRef}
+        className="grid min-h-2 grid-cols-[minmax(0,1fr)] gap-0.5 in-data-narrow:justify-items-center"
+      >
         {children}
       </div>
     </SortableContext>

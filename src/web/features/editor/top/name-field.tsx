@@ -50,7 +50,7 @@ export function NameField() {
           aria-label={`${t("top.rename")}: ${name}`}
           title={name}
           onClick={() => setTyped(name)}
-          className="block h-8 max-w-full truncate rounded-control border border-transparent px-2.5 text-left font-semibold text-fg hover:border-line2 hover:bg-hover max-md:h-6 max-md:px-0 max-md:text-[16px]"
+          className="block h-8 max-w-full truncate rounded-control border border-transparent px-2.5 text-left font-semibold text-fg hover:border-line2 hover:bg-hover max-lg:h-6 max-lg:px-0 max-md:text-[16px]"
         >
           {name}
         </button>
@@ -58,7 +58,7 @@ export function NameField() {
     );
   }
   return (
-    <div className="relative min-w-0 flex-1 md:max-w-72">
+    <div className="relative min-w-0 flex-1 max-lg:w-full md:max-w-72">
       <h1 className="sr-only">{name}</h1>
       <input
         ref={input}

@@ -51,9 +51,9 @@ export function TopBar({ share, download, isDownloading, history }: Props) {
         <Link to="/" aria-hidden="true" tabIndex={-1} className="shrink-0 text-fg max-md:hidden">
           <Mark size={22} />
         </Link>
-        <div className="flex min-w-0 flex-1 items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0">
+        <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:flex-col max-lg:items-start max-lg:gap-0">
           <NameField />
-          <SaveBadge className="max-md:text-meta" />
+          <SaveBadge className="max-w-full max-lg:text-meta" />
         </div>
       </div>
       <UndoRedo />
