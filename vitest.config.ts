@@ -6,7 +6,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const contract = fileURLToPath(new URL("./src/contract/registry.ts", import.meta.url));
 
 // Style sheets are read as they are: without `css` even `?raw` gives an empty text, and sheets are printed without style.
-const shared = { pool: "forks", testTimeout: 60_000, hookTimeout: 120_000, css: true } as const;
+const shared = {
+  pool: "forks",
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  css: true,
+  // What is polled for is waited for as long as anything else in the browser: the second that is usual would be a timed assertion.
+  expect: { poll: { timeout: 45_000 } },
+} as const;
 
 /** What takes a minute or more begins first, so that no worker is left alone with it at the end. */
 const longest = ["prints.test", "first-fonts.test", "look-at-every-page", "never-lose-an-edit", "keep-my-resumes"];

@@ -63,8 +63,8 @@ describe("never lose an edit", () => {
     await expect.poll(() => first.getByLabel("Email", { exact: true }).first().inputValue()).toBe("both@example.com");
     await expect.poll(() => second.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Both of them");
     await first.reload();
-    expect(await first.getByLabel("Email", { exact: true }).first().inputValue()).toBe("both@example.com");
-    expect(await first.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Both of them");
+    await expect.poll(() => first.getByLabel("Email", { exact: true }).first().inputValue()).toBe("both@example.com");
+    await expect.poll(() => first.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Both of them");
   });
 
   it("edit the same field on two devices, be asked, and keep both versions within reach", async () => {
@@ -129,7 +129,7 @@ describe("never lose an edit", () => {
       return page.getByLabel("Name", { exact: true }).first();
     };
     const discarded = await edit("Not worth keeping", "Discard changes");
-    expect(await discarded.inputValue()).toBe("");
+    await expect.poll(() => discarded.inputValue()).toBe("");
     const kept = await edit("Worth keeping", "Leave, keep them here");
     await expect.poll(() => kept.inputValue()).toBe("Worth keeping");
   });
@@ -162,7 +162,7 @@ describe("never lose an edit", () => {
     await page.context().setOffline(false);
     await page.locator("[contenteditable=true]").first().focus();
     await page.keyboard.type("And this after it.");
-    expect(await title.inputValue()).toBe("Written meanwhile");
+    await expect.poll(() => title.inputValue()).toBe("Written meanwhile");
     await page.keyboard.press("Control+S");
     await page.getByText("Saved just now").first().waitFor();
     await page.reload();
@@ -171,7 +171,7 @@ describe("never lose an edit", () => {
       .first()
       .press("Enter");
     await page.getByText("And this after it.").first().waitFor();
-    expect(await title.inputValue()).toBe("Written meanwhile");
+    await expect.poll(() => title.inputValue()).toBe("Written meanwhile");
   });
 
   it("meet a part whose file is gone, load the page again, and find everything", async () => {

@@ -203,7 +203,7 @@ describe("a browser that breaks pages in its own way", () => {
     await other.getByRole("button", { name: "Show the PDF's pages" }).click();
     await other.getByText("As it prints: 3 pages").waitFor();
     const pictures = other.locator('img[alt^="Page "]');
-    expect(await pictures.count()).toBe(3);
+    await expect.poll(() => pictures.count()).toBe(3);
     const widths = await pictures.evaluateAll((images) =>
       Promise.all((images as HTMLImageElement[]).map((image) => image.decode().then(() => image.naturalWidth))),
     );
@@ -222,11 +222,11 @@ describe("the design panel", () => {
     const themed = await sheet().evaluate((element) => element.style.getPropertyValue("--th"));
     await page.getByLabel("Own colour: Colour code").fill("#ffee00");
     await page.getByText("Shown darker than chosen").waitFor();
-    const own = await sheet().evaluate((element) => element.style.getPropertyValue("--th"));
-    expect(own).not.toBe(themed);
-    expect(own.toLowerCase()).not.toBe("#ffee00");
+    const own = () => sheet().evaluate((element) => element.style.getPropertyValue("--th"));
+    await expect.poll(own).not.toBe(themed);
+    expect((await own()).toLowerCase()).not.toBe("#ffee00");
     await page.getByLabel("Own colour: Colour code").fill("");
-    await expect.poll(() => sheet().evaluate((element) => element.style.getPropertyValue("--th"))).toBe(themed);
+    await expect.poll(own).toBe(themed);
     await page.getByRole("group", { name: "Columns" }).getByText("One", { exact: true }).click();
     await expect.poll(() => sheet().getAttribute("class")).toContain("rs-one");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -247,7 +247,7 @@ describe("the design panel", () => {
     await page.getByText("A number of px, such as 12").waitFor();
     await page.getByRole("button", { name: "Clear Title size" }).click();
     await expect.poll(() => title.evaluate((element) => getComputedStyle(element).fontSize)).toBe(before);
-    expect(await size.inputValue()).toBe("");
+    await expect.poll(() => size.inputValue()).toBe("");
   });
 
   it("renames known sections with the language, and leaves what was typed", async () => {
@@ -256,10 +256,10 @@ describe("the design panel", () => {
     await page.getByLabel("Resume language").selectOption({ label: "French" });
     await section("Expérience professionnelle").or(section("Expérience")).first().waitFor();
     await section("Speaking").waitFor();
-    expect(await sheet().getAttribute("lang")).toBe("fr");
+    await expect.poll(() => sheet().getAttribute("lang")).toBe("fr");
     await page.keyboard.press("Control+Z");
     await section("Employment").waitFor();
-    expect(await sheet().getAttribute("lang")).toBe("en");
+    await expect.poll(() => sheet().getAttribute("lang")).toBe("en");
   });
 });
 
@@ -292,7 +292,7 @@ describe("one page", () => {
   it("says what stands in the way, and opens it", async () => {
     await fitted(11);
     await page.getByText("It does not fit on one page in text that can be read").waitFor();
-    expect(await pages()).toBe(3);
+    await expect.poll(pages).toBe(3);
     await page.getByRole("button", { name: /^Edit Platform Engineer 0, about \d+ lines/ }).click();
     await expect.poll(focused).toMatchObject({ field: "description" });
   });
