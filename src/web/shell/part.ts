@@ -68,7 +68,10 @@ async function reached(): Promise<void> {
 
 async function isReached(): Promise<boolean> {
   try {
-    return (await fetch("/healthz", { cache: "no-store" })).ok;
+    const answer = await fetch("/healthz", { cache: "no-store" });
+    // An answer that nobody reads keeps its connection.
+    await answer.text();
+    return answer.ok;
   } catch {
     return false;
   }

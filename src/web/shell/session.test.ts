@@ -8,7 +8,8 @@ import { arrive, watchSession } from "./session.ts";
 /** The network: each request waits under its path until it is answered. */
 const waiting = new Map<string, (response: Response) => void>();
 async function answer(path: string, status: number, body: unknown) {
-  const respond = await vi.waitFor(() => waiting.get(path) ?? Promise.reject(new Error(`${path} was not asked`)));
+  const asked = () => waiting.get(path) ?? Promise.reject(new Error(`${path} was not asked`));
+  const respond = await vi.waitFor(asked, { timeout: 10_000 });
   respond(new Response(JSON.stringify(body), { status }));
 }
 const refusal = { code: 100401, message: "no premission" };
