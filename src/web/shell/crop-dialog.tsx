@@ -11,11 +11,12 @@ import { useTranslation } from "./translation.ts";
 /** Width to height. */
 const shapes = { round: 1, square: 1, portrait: 3 / 4 } as const;
 type Shape = keyof typeof shapes;
+/** The shapes to choose from, the first at first. */
+export type Offered = readonly [Shape, ...Shape[]];
 
 type Props = {
   picture: Picture;
-  /** Those to choose from, the first at first. */
-  offered: readonly [Shape, ...Shape[]];
+  offered: Offered;
   /** Takes the cut picture; the dialog stays open, and busy, until it is kept. */
   keep: (cut: Blob) => Promise<boolean>;
   close: () => void;

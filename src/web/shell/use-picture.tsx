@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { PictureInput } from "../ui/picture-input.tsx";
-import type { CropDialog as CropDialogType } from "./crop-dialog.tsx";
+import type { Offered } from "./crop-dialog.tsx";
 import { showFailure } from "./failure.ts";
 import { part } from "./part.ts";
 import { openPicture, type Picture, type PictureProblem, uploadPicture } from "./picture-file.ts";
@@ -12,8 +12,7 @@ const CropDialog = part(() => import("./crop-dialog.tsx").then((module) => modul
 type Wish = {
   /** What the button says that opens the chooser. */
   label: string;
-  /** The shapes to choose from, the first at first. */
-  offered: Parameters<typeof CropDialogType>[0]["offered"];
+  offered: Offered;
   /** Takes the address under which the server keeps the cut picture. */
   onKept: (address: string) => void;
 };
