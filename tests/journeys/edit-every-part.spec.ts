@@ -267,9 +267,9 @@ describe("edit every part", () => {
       input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
     }, room);
     await page.getByText("A section holds up to 50 entries").waitFor();
-    await expect.poll(() => field.inputValue()).toBe(`tag ${room}, tag ${room + 1}`);
+    expect(await field.inputValue()).toBe(`tag ${room}, tag ${room + 1}`);
     await field.fill("");
-    await expect.poll(() => titles()).toHaveLength(50);
+    expect(await titles()).toHaveLength(50);
   });
 
   it("an entry: months, a sorted list, and a description from Word", { timeout: slow }, async () => {
@@ -310,7 +310,7 @@ describe("edit every part", () => {
     const title = page.getByLabel("Job title", { exact: true });
     await title.fill("x".repeat(limits.document.textLength + 1));
     await page.getByText("A text holds up to 100000 characters").waitFor();
-    await expect.poll(() => title.inputValue()).toBe("Programmer");
+    expect(await title.inputValue()).toBe("Programmer");
     await open("Employment");
     await page.locator("[contenteditable=true]").first().click();
     await paste("", "y".repeat(limits.document.textLength));

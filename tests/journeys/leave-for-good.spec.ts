@@ -54,7 +54,7 @@ it("takes the data out, deletes the account, and is a stranger", async () => {
 
   await page.getByRole("link", { name: "Delete account" }).click();
   const next = page.getByRole("button", { name: "Delete my account" });
-  await expect.poll(() => next.isDisabled()).toBe(true);
+  expect(await next.isDisabled()).toBe(true);
   await page.getByRole("checkbox").check();
   await next.click();
   const dialog = page.getByRole("dialog", { name: "Confirm the deletion" });
@@ -68,9 +68,7 @@ it("takes the data out, deletes the account, and is a stranger", async () => {
   await page.getByRole("heading", { name: "Account deleted" }).waitFor();
   await page.waitForURL((url) => url.pathname === "/");
   await page.getByRole("link", { name: "Sign in" }).first().waitFor();
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("inkleaf"))))
-    .toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("inkleaf")))).toEqual([]);
 
   await page.goto(editor);
   await page.waitForURL((url) => url.pathname === "/signin");

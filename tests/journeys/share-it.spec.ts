@@ -27,7 +27,7 @@ describe("share it", () => {
     await dialog.getByText("This custom URL is already occupied").waitFor();
     await address.fill("no");
     await dialog.getByText(/^Use 3 to 40/).waitFor();
-    await expect.poll(() => dialog.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
     await address.fill("Ada-Lovelace");
     await dialog.getByText("Free", { exact: true }).waitFor();
 
@@ -70,10 +70,10 @@ describe("share it", () => {
     await ask.getByRole("button", { name: "Make it public and offer it" }).click();
     expect([await offer.isChecked(), await dialog.getByRole("radio").last().isChecked()]).toEqual([true, true]);
     await dialog.getByText("Private", { exact: true }).click();
-    await expect.poll(() => offer.isChecked()).toBe(false);
+    expect(await offer.isChecked()).toBe(false);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Share");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Share");
   });
 
   it("cancel a download, and finish one", { timeout: slow }, async () => {

@@ -92,7 +92,7 @@ it("goes from the first page to a typed name by keyboard alone", async () => {
       await signedIn.keyboard.press("Tab");
       if (await target.evaluate((element) => element === document.activeElement)) break;
     }
-    await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
     await signedIn.keyboard.press("Enter");
   };
   await press("Edit", "link");

@@ -14,9 +14,9 @@ const content = new Uint8Array(1_000_000).fill(7);
 
 it("lays a file down whole, however many lay it at once", async () => {
   const file = path.join(folder, "config");
-  await Promise.all(Array.from({ length: 20 }, () => layFile(file, content, 0o640)));
+  await Promise.all(Array.from({ length: 20 }, () => layFile(file, content)));
   expect((await readFile(file)).equals(content)).toBe(true);
-  expect((await stat(file)).mode & 0o777).toBe(0o640);
+  expect((await stat(file)).mode & 0o777).toBe(0o644);
   expect(await readdir(folder)).toEqual(["config"]);
 });
 

@@ -23,9 +23,9 @@ export async function cacheFolder(name: string): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), "inkleaf-"));
 }
 
-/** Lays a file down whole: whoever looks finds all of it or nothing, however many lay it at once. `mode` as chmod's. */
-export async function layFile(file: string, content: string | Uint8Array, mode = 0o644): Promise<void> {
-  await rename(await layAside(file, content, mode), file);
+/** Lays a file down whole: whoever looks finds all of it or nothing, however many lay it at once. */
+export async function layFile(file: string, content: string | Uint8Array): Promise<void> {
+  await rename(await layAside(file, content, 0o644), file);
 }
 
 /**
@@ -44,6 +44,7 @@ export async function layProgram(file: string, content: Uint8Array): Promise<voi
   }
 }
 
+/** Writes it beside its place, whole; answers where. `mode` as chmod's. */
 async function layAside(file: string, content: string | Uint8Array, mode: number): Promise<string> {
   const partial = asideOf(file);
   await writeFile(partial, content);

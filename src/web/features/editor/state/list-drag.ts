@@ -34,30 +34,33 @@ export type DragWords = {
   say: (key: Key, values: Values) => string;
 };
 
+/** The sentence about where a row is put: `over` another, or where it is itself. */
+export function sayPlace({ nameOf, placeOf, say }: DragWords, key: Key, id: string, over: string): string {
+  const place = placeOf(id, over);
+  const name = nameOf(id);
+  return key === "moved" && place.column
+    ? say("movedTo", { name, ...place, column: place.column })
+    : say(key, { name, column: "", ...place });
+}
+
 /** What the drag was last over: there is one at a time. It begins over itself, which is no news. */
 let lastOver = "";
 
 /** What a screen reader hears of a drag. */
-export function announcementsOf({ nameOf, placeOf, say }: DragWords): Announcements {
-  const tell = (key: Key, id: string, over: string) => {
-    const place = placeOf(id, over);
-    const name = nameOf(id);
-    return key === "moved" && place.column
-      ? say("movedTo", { name, ...place, column: place.column })
-      : say(key, { name, column: "", ...place });
-  };
+export function announcementsOf(words: DragWords): Announcements {
   return {
     onDragStart({ active }) {
       lastOver = String(active.id);
-      return tell("lifted", lastOver, lastOver);
+      return sayPlace(words, "lifted", lastOver, lastOver);
     },
     onDragOver({ active, over }) {
       if (!over || String(over.id) === lastOver) return undefined;
       lastOver = String(over.id);
-      return tell("moved", String(active.id), lastOver);
+      return sayPlace(words, "moved", String(active.id), lastOver);
     },
-    onDragEnd: ({ active, over }) => (over ? tell("dropped", String(active.id), String(over.id)) : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? sayPlace(words, "dropped", String(active.id), String(over.id)) : undefined,
     onDragCancel: ({ active }) =>
-      say("cancelled", { name: nameOf(String(active.id)), position: 0, total: 0, column: "" }),
+      words.say("cancelled", { name: words.nameOf(String(active.id)), position: 0, total: 0, column: "" }),
   };
 }

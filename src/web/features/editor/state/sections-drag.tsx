@@ -14,7 +14,7 @@ import type { Section } from "#core/resume/schema.ts";
 import { useTranslation } from "../../../shell/translation.ts";
 import { announce } from "./announcer.tsx";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
-import { announcementsOf, type DragWords, useListSensors } from "./list-drag.ts";
+import { announcementsOf, type DragWords, sayPlace, useListSensors } from "./list-drag.ts";
 import { columnTarget, moveAcross, placeOver, type SectionLists, stepThrough } from "./section-lists.ts";
 import { RowsStandStill } from "./sortable-handle.tsx";
 import { type OutlineRow, useOutline } from "./use-outline.ts";
@@ -55,9 +55,7 @@ export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) 
   const step = (id: string, by: 1 | -1) => {
     lists.current = stepThrough(lists.current, id, by);
     setDragged(lists.current);
-    const place = words.placeOf(id, id);
-    const { column = "" } = place;
-    announce(words.say(column ? "movedTo" : "moved", { name: words.nameOf(id), ...place, column }));
+    announce(sayPlace(words, "moved", id, id));
   };
   const latestStep = useRef(step);
   latestStep.current = step;
