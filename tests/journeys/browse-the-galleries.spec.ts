@@ -77,6 +77,32 @@ describe("the templates", () => {
     expect(queryOf(page)).toEqual({ tier: "premium" });
   });
 
+  it("show whole what the Tab key comes to on a phone, over no other control", async () => {
+    const page = await journey.visitor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/templates?template=TemplateModern");
+    const use = page.getByRole("dialog", { name: "Modern" }).getByRole("button", { name: "Use this template" });
+    // Once it has come all the way up.
+    await use.click({ trial: true });
+    const seen: { name: string; isWhole: boolean }[] = [];
+    do {
+      await page.keyboard.press("Tab");
+      seen.push(
+        await page.evaluate(() => {
+          const one = document.activeElement as HTMLElement;
+          // The sheet itself, which is looked at and longer than a screen.
+          if (one.tagName === "SECTION") return { name: one.ariaLabel ?? "", isWhole: true };
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const middle = (left + right) / 2;
+          const isWhole = [top + 1, bottom - 1].every((y) => one.contains(document.elementFromPoint(middle, y)));
+          return { name: one.ariaLabel ?? one.textContent, isWhole };
+        }),
+      );
+    } while (!(await use.evaluate((one) => one === document.activeElement)));
+    expect(seen.length).toBeGreaterThan(12);
+    expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  });
+
   it("are shown by a link in the colour it names, with the public page of every colour", async () => {
     const page = await journey.visitor();
     await page.goto("/templates?template=TemplateModern&theme=plum");

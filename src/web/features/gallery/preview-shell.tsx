@@ -49,93 +49,96 @@ export function PreviewShell(props: Props) {
       description={desc}
       closeLabel={t("close", { ns: "common" })}
     >
-      <div className="grid content-start md:h-[min(772px,86dvh)] md:content-stretch md:grid-cols-[1fr_minmax(300px,400px)]">
-        <div className="relative grid min-h-0 min-w-0 bg-sunken">
-          <section
-            aria-label={t("sheet", { name: title })}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself beside the facts, so the keyboard must reach it (axe: scrollable-region-focusable)
-            tabIndex={0}
-            className="min-h-0 px-5 py-10 focus-visible:outline-offset-[-2px] md:overflow-auto md:px-7 lg:px-[8%]"
-          >
-            <div
-              className={classes("mx-auto", isActual ? "max-w-[560px] md:w-[794px] md:max-w-none" : "max-w-[560px]")}
+      {/* What is done with it lies under what scrolls, never over it: the row that has the focus is always seen. */}
+      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] md:h-[min(772px,86dvh)] md:grid-cols-[1fr_minmax(300px,400px)]">
+        <div className="overflow-y-auto md:contents">
+          <div className="relative grid min-h-0 min-w-0 bg-sunken md:row-span-2">
+            <section
+              aria-label={t("sheet", { name: title })}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself beside the facts, so the keyboard must reach it (axe: scrollable-region-focusable)
+              tabIndex={0}
+              className="min-h-0 px-5 py-10 focus-visible:outline-offset-[-2px] md:overflow-auto md:px-7 lg:px-[8%]"
             >
-              <Suspense fallback={picture}>
-                {uuid ? <LiveSheet uuid={uuid} theme={theme} fallback={picture} /> : picture}
-              </Suspense>
-            </div>
-          </section>
-          <button
-            type="button"
-            aria-pressed={isActual}
-            onClick={() => setActual(!isActual)}
-            className="absolute bottom-5 left-1/2 flex h-9 -translate-x-1/2 items-center gap-2 rounded-control bg-fg px-3.5 text-dense text-bg shadow-md hover:bg-fg2 max-md:hidden"
-          >
-            <Zoom size={16} strokeWidth={1.75} aria-hidden="true" />
-            {t("actualSize")}
-          </button>
-        </div>
-        <div className="flex min-h-0 flex-col gap-6 p-6 md:overflow-y-auto md:p-8">
-          <div className="flex items-start justify-between gap-3 md:min-h-9">
-            {badge ?? <span />}
-            <span className="-mt-1.5 -mr-2 max-md:fixed max-md:top-4 max-md:right-4 max-md:z-2 max-md:m-0">
-              <DialogClose>
-                <IconButton
-                  label={t("close", { ns: "common" })}
-                  tooltip="none"
-                  className="max-md:bg-overlay! max-md:shadow-md"
-                  icon={<X size={18} strokeWidth={1.75} />}
-                />
-              </DialogClose>
-            </span>
+              <div
+                className={classes("mx-auto", isActual ? "max-w-[560px] md:w-[794px] md:max-w-none" : "max-w-[560px]")}
+              >
+                <Suspense fallback={picture}>
+                  {uuid ? <LiveSheet uuid={uuid} theme={theme} fallback={picture} /> : picture}
+                </Suspense>
+              </div>
+            </section>
+            <button
+              type="button"
+              aria-pressed={isActual}
+              onClick={() => setActual(!isActual)}
+              className="absolute bottom-5 left-1/2 flex h-9 -translate-x-1/2 items-center gap-2 rounded-control bg-fg px-3.5 text-dense text-bg shadow-md hover:bg-fg2 max-md:hidden"
+            >
+              <Zoom size={16} strokeWidth={1.75} aria-hidden="true" />
+              {t("actualSize")}
+            </button>
           </div>
-          <div className="grid gap-2 md:-mt-3">
-            {/* The dialog's own title says it already. */}
-            <p className="font-display text-d3 text-balance" aria-hidden="true">
-              {title}
-            </p>
-            <p className="text-lead text-fg2" aria-hidden="true">
-              {desc}
-            </p>
-          </div>
-          {props.children}
-          {path ? (
-            <div className="md:hidden">
-              <PublicLink path={path} />
+          <div className="flex min-h-0 flex-col gap-6 p-6 md:overflow-y-auto md:p-8 md:pb-4">
+            <div className="flex items-start justify-between gap-3 md:min-h-9">
+              {badge ?? <span />}
+              <span className="-mt-1.5 -mr-2 max-md:fixed max-md:top-4 max-md:right-4 max-md:z-2 max-md:m-0">
+                <DialogClose>
+                  <IconButton
+                    label={t("close", { ns: "common" })}
+                    tooltip="none"
+                    className="max-md:bg-overlay! max-md:shadow-md"
+                    icon={<X size={18} strokeWidth={1.75} />}
+                  />
+                </DialogClose>
+              </span>
             </div>
-          ) : null}
-          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3.5 max-md:sticky max-md:bottom-0 max-md:-mx-6 max-md:-mb-6 max-md:border-t max-md:border-line max-md:bg-overlay max-md:px-6 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]">
+            <div className="grid gap-2 md:-mt-3">
+              {/* The dialog's own title says it already. */}
+              <p className="font-display text-d3 text-balance" aria-hidden="true">
+                {title}
+              </p>
+              <p className="text-lead text-fg2" aria-hidden="true">
+                {desc}
+              </p>
+            </div>
+            {props.children}
             {path ? (
-              <div className="max-md:hidden">
+              <div className="md:hidden">
                 <PublicLink path={path} />
               </div>
             ) : null}
-            <div className="flex gap-2.5">
-              <Button
-                variant="primary"
-                size="lg"
-                className="flex-1"
-                busy={isCreating}
-                busyLabel={t("creating")}
-                onClick={onUse}
-              >
-                {useLabel}
-              </Button>
-              {path ? (
-                <a
-                  href={path}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={t("openPage")}
-                  title={t("openPage")}
-                  className={buttonClasses({ variant: "outline", size: "lg", className: "w-[46px] px-0!" })}
-                >
-                  <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
-                </a>
-              ) : null}
-            </div>
-            {props.otherUse}
           </div>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-6 max-md:border-t max-md:border-line max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))] md:px-8 md:pb-8">
+          {path ? (
+            <div className="max-md:hidden">
+              <PublicLink path={path} />
+            </div>
+          ) : null}
+          <div className="flex gap-2.5">
+            <Button
+              variant="primary"
+              size="lg"
+              className="flex-1"
+              busy={isCreating}
+              busyLabel={t("creating")}
+              onClick={onUse}
+            >
+              {useLabel}
+            </Button>
+            {path ? (
+              <a
+                href={path}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t("openPage")}
+                title={t("openPage")}
+                className={buttonClasses({ variant: "outline", size: "lg", className: "w-[46px] px-0!" })}
+              >
+                <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+              </a>
+            ) : null}
+          </div>
+          {props.otherUse}
         </div>
       </div>
     </Dialog>
