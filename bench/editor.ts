@@ -4,7 +4,7 @@ import { hardDocuments } from "#templates/fixtures/hard.ts";
 import { lin } from "#templates/fixtures/samples-ch.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
 import { startJourney } from "#tests/harness/journey.ts";
-import { eventsOf, keyCosts, longestTask } from "./editor/trace.ts";
+import { categories, eventsOf, keyCosts, longestTask, marks } from "./editor/trace.ts";
 import { type BenchRow, quantile } from "./row.ts";
 
 /**
@@ -80,7 +80,7 @@ async function measure(name: string, browser: Browser, page: Page, session: CDPS
   await listen(page);
   // So does what loading left behind: what is measured is typing's own.
   await session.send("HeapProfiler.collectGarbage");
-  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
+  await browser.startTracing(page, { categories });
   await type(page, Math.round((seconds * 1000) / pause));
   const events = eventsOf(await browser.stopTracing());
   const { keys } = await samples(page);
@@ -186,10 +186,14 @@ async function listen(page: Page): Promise<void> {
     const keys = [];
     const waiting = [];
     const note = () => {
-      for (const stamp of waiting.splice(0)) painted(() => keys.push(performance.now() - stamp));
+      for (const stamp of waiting.splice(0)) painted(() => {
+        keys.push(performance.now() - stamp);
+        performance.mark("${marks.painted}");
+      });
     };
     window.editorBench = { keys, painted };
     document.addEventListener("keydown", (event) => {
+      performance.mark("${marks.key}");
       waiting.push(event.timeStamp);
       // Behind a bare field there is no sheet to wait for.
       if (event.target.id === "bench-bare") note();

@@ -62,6 +62,10 @@ async function look(place: Place): Promise<string[]> {
       wrong.push(...(await violationsOf(page)).map((violation) => `${where}: ${violation}`));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (wide > 0) wrong.push(`${where}: scrolls sideways by ${wide} px`);
+      const below = await page.evaluate(() =>
+        document.querySelector(".editor-frame") ? document.documentElement.scrollHeight - window.innerHeight : 0,
+      );
+      if (below > 0) wrong.push(`${where}: the editor is ${below} px longer than the window`);
     }
   }
   const elsewhere = asked.filter((address) => /^https?:/.test(address) && !address.startsWith(journey.server.url));

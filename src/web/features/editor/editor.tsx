@@ -34,7 +34,11 @@ const ShareDialog = part(async () => {
 });
 const ConflictDialog = part(() => import("./panels/conflict-dialog.tsx").then((module) => module.SaveConflictDialog));
 
-/** An opened resume: the top bar, and the parts of the editor as the screen has room for them. */
+/**
+ * An opened resume: the top bar, and the parts of the editor as the screen has room for them. Each part is isolated: a
+ * browser keeps what it painted of a stacking context of its own, and paints the whole page again where there is none.
+ * And each holds what is placed in it, or what only screen readers hear would lengthen the page below the screen.
+ */
 export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const { t } = useTranslation("editor");
   const layout = useLayout();
@@ -69,7 +73,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const parts = { share, download: startDownload };
 
   return (
-    <main id="main" tabIndex={-1} className="editor-frame flex h-dvh flex-col overflow-hidden bg-bg text-fg">
+    <main id="main" tabIndex={-1} className="editor-frame relative flex h-dvh flex-col overflow-hidden bg-bg text-fg">
       <TopBar {...parts} history={history} isDownloading={download.state.phase === "running"} />
       {notice}
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} />}
@@ -119,7 +123,10 @@ function Desk({ layout }: { layout: "wide" | "desk" | "tablet" }) {
           <DesignPanel leave={() => setDesigning(false)} />
         </Drawer>
       ) : (
-        <aside aria-label={t("design.label")} className="min-h-0 overflow-y-auto border-line border-l bg-bg">
+        <aside
+          aria-label={t("design.label")}
+          className="relative isolate min-h-0 overflow-y-auto border-line border-l bg-bg"
+        >
           <DesignPanel />
         </aside>
       )}
@@ -140,7 +147,7 @@ function Phone({ share, download }: { share: () => void; download: () => void })
       <div className="relative min-h-0 flex-1 overflow-hidden">
         {view === "content" && <PhoneContent />}
         {view === "design" && (
-          <div className="h-full overflow-y-auto">
+          <div className="relative isolate h-full overflow-y-auto">
             <h2 className="sr-only">{t("design.label")}</h2>
             <DesignPanel />
           </div>

@@ -73,7 +73,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
   const total = `${measured.pages}${isCut ? "+" : ""}`;
 
   return (
-    <section aria-label={t("canvas.label")} className="relative flex h-full min-h-0 min-w-0 flex-col bg-sunken">
+    <section aria-label={t("canvas.label")} className="relative isolate flex h-full min-h-0 min-w-0 flex-col bg-sunken">
       {!compact && <Ruler width={paper.width} scale={scale} left={left - scrolled} />}
       {compact && (
         <div className="flex h-9 items-end justify-between px-3.5 text-dense text-fg3">

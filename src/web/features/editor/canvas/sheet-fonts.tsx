@@ -12,8 +12,10 @@ import { designOf } from "#templates/registry.ts";
 export function SheetFonts({ document: newest }: { document: ResumeDocument }) {
   const seldom = useSeldom(newest);
   const { config, data } = seldom.config === newest.config ? seldom : newest;
-  const text = useMemo(() => JSON.stringify(data), [data]);
-  const ids = fontIdsOf(designOf(config.templateName), config.lang, config.design, text).join(" ");
+  const ids = useMemo(
+    () => fontIdsOf(designOf(config.templateName), config.lang, config.design, JSON.stringify(data)).join(" "),
+    [config, data],
+  );
   useLayoutEffect(() => {
     for (const id of ids.split(" ")) {
       if (document.head.querySelector(`link[data-sheet-fonts="${id}"]`)) continue;

@@ -18,7 +18,7 @@ export function FormPanel({ picker, footer }: { picker: boolean; footer?: React.
   const section = useEditor((state) => state.document.data.sections.find(({ id }) => id === state.panel));
   const form = useFocusWish();
   return (
-    <div ref={form} className="flex h-full min-h-0 flex-col border-line border-r bg-bg">
+    <div ref={form} className="relative isolate flex h-full min-h-0 flex-col border-line border-r bg-bg">
       {picker && <PanelPicker footer={footer} />}
       {section ? (
         <SectionPanel key={panel} section={section} />

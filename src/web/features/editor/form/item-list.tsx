@@ -80,6 +80,14 @@ export function titleOf(item: Item | undefined): string {
 
 export type ItemProps = { sectionId: string; kind: SectionKind; onlyDesc: boolean; item: Item };
 
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+/** Made once: a card is drawn anew at each key in its title, and its icons are not. */
+const icons = {
+  open: <ChevronDown {...icon} className="shrink-0 text-fg3" />,
+  close: <ChevronUp {...icon} className="shrink-0 text-fg3" />,
+  more: <Ellipsis {...icon} />,
+};
+
 type CardProps = Omit<ItemProps, "item"> & { itemId: string; isOpen: boolean };
 
 const ItemCard = memo(function ItemCard({ itemId, ...props }: CardProps) {
@@ -93,7 +101,6 @@ const OpenableCard = memo(function OpenableCard({ isOpen, ...props }: ItemProps 
   const { openItem } = useEditorActions();
   const about = useAbout(item);
   const name = titleOf(item) || t("item.untitled");
-  const Chevron = isOpen ? ChevronUp : ChevronDown;
   const formId = `editor-item-${item.id}`;
   return (
     <SortableRow
@@ -123,7 +130,7 @@ const OpenableCard = memo(function OpenableCard({ isOpen, ...props }: ItemProps 
               <span className="sr-only">{t("item.hidden")}</span>
             </span>
           )}
-          <Chevron size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3" />
+          {isOpen ? icons.close : icons.open}
         </button>
         <ItemMenu sectionId={sectionId} itemId={item.id} isHidden={item.isHidden} name={name} />
       </div>
@@ -146,8 +153,6 @@ function useAbout(item: Item): string {
   return [item.title ? item.subTitle : "", dates].filter(Boolean).join(locale === "ch" ? "，" : ", ");
 }
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 type MenuProps = { sectionId: string; itemId: string; isHidden: boolean; name: string };
 
 const ItemMenu = memo(function ItemMenu({ sectionId, itemId, isHidden, name }: MenuProps) {
@@ -163,9 +168,7 @@ const ItemMenu = memo(function ItemMenu({ sectionId, itemId, isHidden, name }: M
     announce(t("dnd.moved", { name, position: toIndex + 1, total: last + 1 }));
   };
   return (
-    <Menu
-      trigger={<IconButton size="sm" tooltip="none" label={t("item.menu", { name })} icon={<Ellipsis {...icon} />} />}
-    >
+    <Menu trigger={<IconButton size="sm" tooltip="none" label={t("item.menu", { name })} icon={icons.more} />}>
       <MenuItem
         icon={<Copy {...icon} />}
         onSelect={() => {

@@ -47,8 +47,8 @@ function pressed(event: KeyboardEvent) {
     altKey: event.altKey,
     shiftKey: event.shiftKey,
     isComposing: event.isComposing,
-    isWriting: target?.closest("input, textarea, select, [contenteditable=true]") != null,
-    isElsewhere: document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null,
+    isWriting: () => target?.closest("input, textarea, select, [contenteditable=true]") != null,
+    isElsewhere: () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null,
   });
   if (!tool || event.defaultPrevented) return;
   event.preventDefault();

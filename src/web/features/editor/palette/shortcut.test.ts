@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { type Press, shortcutOf } from "./shortcut.ts";
 
-const press = (wish: Partial<Press>): Press => ({
+type Wish = Partial<Omit<Press, "isWriting" | "isElsewhere">> & { isWriting?: boolean; isElsewhere?: boolean };
+
+const press = ({ isWriting = false, isElsewhere = false, ...wish }: Wish): Press => ({
   key: "k",
   code: "KeyK",
   ctrlKey: false,
@@ -9,12 +11,12 @@ const press = (wish: Partial<Press>): Press => ({
   altKey: false,
   shiftKey: false,
   isComposing: false,
-  isWriting: false,
-  isElsewhere: false,
+  isWriting: () => isWriting,
+  isElsewhere: () => isElsewhere,
   ...wish,
 });
 
-it.each<[string, Partial<Press>, ReturnType<typeof shortcutOf>]>([
+it.each<[string, Wish, ReturnType<typeof shortcutOf>]>([
   ["Ctrl+K", { ctrlKey: true }, "palette"],
   ["Cmd+K", { metaKey: true }, "palette"],
   ["Ctrl+K while writing", { ctrlKey: true, isWriting: true }, "palette"],

@@ -30,7 +30,7 @@ export function PhoneContent() {
     open(id);
   };
   return (
-    <div ref={form} className="h-full overflow-y-auto bg-bg pb-8">
+    <div ref={form} className="relative isolate h-full overflow-y-auto bg-bg pb-8">
       <Row icon={ContactRound} name={t("rail.basics")} isOpen={isOpen(basicsPanel)} toggle={() => toggle(basicsPanel)}>
         <BasicsPanel />
       </Row>

@@ -23,7 +23,7 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
     <nav
       aria-label={t("rail.label")}
       data-narrow={isNarrow || undefined}
-      className={`flex h-full min-h-0 flex-col gap-0.5 overflow-y-auto border-line border-r bg-bg py-3 ${isNarrow ? "items-center px-1.5" : "px-2.5"}`}
+      className={`relative isolate flex h-full min-h-0 flex-col gap-0.5 overflow-y-auto border-line border-r bg-bg py-3 ${isNarrow ? "items-center px-1.5" : "px-2.5"}`}
     >
       <RailRow
         name={t("rail.basics")}

@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
-import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from "react";
+import { type CSSProperties, createContext, type ReactNode, use, useEffect, useMemo, useRef } from "react";
 
 type Handle = Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef"> & {
   /** The keys hold this row, which each of them puts into another place of the list. */
@@ -31,9 +31,15 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
         transform: transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined,
         transition,
       };
+  const isHeld = standsStill && isDragging;
+  // The same for a row that is drawn anew for its content alone.
+  const handle = useMemo(
+    () => ({ attributes, listeners, setActivatorNodeRef, isHeld }),
+    [attributes, listeners, setActivatorNodeRef, isHeld],
+  );
   const pointers = whole ? { onMouseDown: listeners?.onMouseDown, onTouchStart: listeners?.onTouchStart } : {};
   return (
-    <HandleContext value={{ attributes, listeners, setActivatorNodeRef, isHeld: standsStill && isDragging }}>
+    <HandleContext value={handle}>
       <div
         ref={setNodeRef}
         style={style}
@@ -45,6 +51,9 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
     </HandleContext>
   );
 }
+
+/** Made once: an item's card is drawn anew at each key in its title, and its icons are not. */
+const grip = <GripVertical size={14} strokeWidth={2} aria-hidden="true" />;
 
 /** The grip of the row around it: mouse, touch and keyboard. */
 export function DragHandle({ label, className }: { label: string; className?: string }) {
@@ -72,7 +81,7 @@ export function DragHandle({ label, className }: { label: string; className?: st
       {...handle.listeners}
       className={`grid shrink-0 cursor-grab touch-manipulation place-items-center rounded-chip text-fg3 hover:text-fg ${className ?? ""}`}
     >
-      <GripVertical size={14} strokeWidth={2} aria-hidden="true" />
+      {grip}
     </button>
   );
 }

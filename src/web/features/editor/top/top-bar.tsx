@@ -38,7 +38,7 @@ export function TopBar({ share, download, isDownloading, history }: Props) {
   const { t } = useTranslation("editor");
   const user = useUser();
   return (
-    <header className="flex h-[52px] shrink-0 items-center gap-2 border-line border-b bg-bg px-3 max-md:h-14 max-md:px-2">
+    <header className="relative z-1 flex h-[52px] shrink-0 items-center gap-2 border-line border-b bg-bg px-3 max-md:h-14 max-md:px-2">
       <div className="flex min-w-0 flex-1 items-center gap-2">
         <Link
           to="/resumes"
