@@ -115,6 +115,36 @@ describe("go back in time", () => {
       ]);
   });
 
+  it("find what two tabs changed, each between the other's changes", async () => {
+    const first = await newResume("two-histories@example.com");
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await nameField(second).waitFor();
+    const change = async (page: Page, label: string, to: string) => {
+      await page.getByLabel(label, { exact: true }).first().fill(to);
+      await saved(page);
+    };
+    await change(first, "Name", "Ada");
+    await change(second, "Location", "Porto");
+    await change(first, "Email", "ada@example.com");
+    await change(second, "Phone", "555 0100");
+    await change(second, "Name", "Ada Lovelace");
+    // The page that goes away writes what is left.
+    await second.close();
+    await first.reload();
+    await nameField(first).waitFor();
+    await first.getByRole("button", { name: "History" }).click();
+    await expect
+      .poll(async () => (await titles(first)).filter((title) => title?.startsWith("Changed")).sort())
+      .toEqual([
+        "Changed email in the basics",
+        "Changed location in the basics",
+        "Changed name in the basics",
+        "Changed name in the basics",
+        "Changed phone in the basics",
+      ]);
+  });
+
   it("name a version, change, see the difference, restore it, delete it and take that back", async () => {
     const page = await newResume("versions@example.com");
     await nameField(page).fill("Ada");

@@ -20,10 +20,13 @@ const keptFor = 180 * 86_400_000;
 /** What still fits where the browser has no room for all. */
 const fewRecords = 10;
 
+/** `at`: ms since 1970, with a fraction by which whoever wrote knows its own row again. */
 type Row = { key: string; at: number; log: unknown };
 
 export function createLogShelf(factory: IDBFactory): LogShelf {
   let opening: Promise<IDBDatabase> | null = null;
+  /** The rows as this page last wrote them, and what others had put there before. */
+  const written = new Map<string, { at: number; others: readonly HistoryRecord[] }>();
 
   function open(): Promise<IDBDatabase> {
     opening ??= new Promise<IDBDatabase>((resolve, reject) => {
@@ -56,18 +59,31 @@ export function createLogShelf(factory: IDBFactory): LogShelf {
     await new Promise<void>((resolve, reject) => {
       const transaction = database.transaction(storeName, "readwrite");
       const store = transaction.objectStore(storeName);
-      const before = store.get(key);
-      before.onsuccess = () => {
-        const kept = readLog((before.result as Row | undefined)?.log);
-        store.put({ key, at: now, log: mergeLogs(log, kept) });
+      const last = written.get(key);
+      const at = now + Math.random();
+      let others: readonly HistoryRecord[] = [];
+      const fill = (found: readonly HistoryRecord[]) => {
+        others = found;
+        store.put({ key, at, log: mergeLogs(log, others) });
       };
+      const join = () => {
+        const before = store.get(key);
+        before.onsuccess = () => fill(readLog((before.result as Row | undefined)?.log));
+      };
+      // Fifty documents are read again only where another tab has written since.
+      const ours = last && store.index("at").getKey(last.at);
+      if (ours) ours.onsuccess = () => (ours.result === key ? fill(last.others) : join());
+      else join();
       const old = store.index("at").openKeyCursor(IDBKeyRange.upperBound(now - keptFor));
       old.onsuccess = () => {
         if (!old.result) return;
         store.delete(old.result.primaryKey);
         old.result.continue();
       };
-      transaction.oncomplete = () => resolve();
+      transaction.oncomplete = () => {
+        written.set(key, { at, others });
+        resolve();
+      };
       transaction.onabort = () => reject(transaction.error);
     });
   }
@@ -91,6 +107,7 @@ export function createLogShelf(factory: IDBFactory): LogShelf {
   };
 
   async function remove(key: string): Promise<void> {
+    written.delete(key);
     const database = await open();
     await new Promise<void>((resolve, reject) => {
       const transaction = database.transaction(storeName, "readwrite");

@@ -147,6 +147,7 @@ function Keys({ children }: { children: string }) {
   return <kbd className="[font-family:inherit] text-fg3 text-meta max-md:hidden">{children}</kbd>;
 }
 
+/** Without a transition: the first key after a pause enables them, and each of its frames would paint in the midst of typing. */
 function UndoRedo() {
   const { t } = useTranslation("editor");
   const canUndo = useEditor((state) => state.history.past.length > 0);
@@ -161,7 +162,7 @@ function UndoRedo() {
         icon={<Undo2 {...icon} />}
         disabled={!canUndo}
         onClick={() => undo()}
-        className="disabled:bg-transparent max-md:size-11"
+        className="transition-none! disabled:bg-transparent max-md:size-11"
       />
       <IconButton
         size="sm"
@@ -170,7 +171,7 @@ function UndoRedo() {
         icon={<Redo2 {...icon} />}
         disabled={!canRedo}
         onClick={() => redo()}
-        className="disabled:bg-transparent max-sm:hidden"
+        className="transition-none! disabled:bg-transparent max-sm:hidden"
       />
     </div>
   );
