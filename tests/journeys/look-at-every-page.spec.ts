@@ -63,7 +63,7 @@ async function look(place: Place): Promise<string[]> {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (wide > 0) wrong.push(`${where}: scrolls sideways by ${wide} px`);
       const below = await page.evaluate(() =>
-        document.querySelector(".editor-frame") ? document.documentElement.scrollHeight - window.innerHeight : 0,
+        document.querySelector("html.editor-open") ? document.documentElement.scrollHeight - window.innerHeight : 0,
       );
       if (below > 0) wrong.push(`${where}: the editor is ${below} px longer than the window`);
     }

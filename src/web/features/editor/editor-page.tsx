@@ -1,4 +1,5 @@
 import "./editor.css";
+import { useLayoutEffect } from "react";
 import { Link, useParams } from "react-router";
 import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { buttonClasses } from "#web/ui/button.tsx";
@@ -15,6 +16,13 @@ export function EditorPage() {
   const { t } = useTranslation("editor");
   const { id = "" } = useParams();
   const session = useEditorSession(id);
+  const fillsWindow = session.phase === "loading" || session.phase === "open";
+  useLayoutEffect(() => {
+    if (!fillsWindow) return;
+    const { classList } = document.documentElement;
+    classList.add("editor-open");
+    return () => classList.remove("editor-open");
+  }, [fillsWindow]);
   switch (session.phase) {
     case "loading":
       return <EditorSkeleton label={t("loading")} />;

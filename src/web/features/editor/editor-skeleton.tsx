@@ -3,7 +3,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 /** The editor's proportions while the resume is on its way. */
 export function EditorSkeleton({ label }: { label: string }) {
   return (
-    <main id="main" tabIndex={-1} className="editor-frame flex h-dvh flex-col overflow-hidden" aria-busy="true">
+    <main id="main" tabIndex={-1} className="flex h-dvh flex-col overflow-hidden" aria-busy="true">
       <h1 className="sr-only">{label}</h1>
       <p role="status" className="sr-only">
         {label}

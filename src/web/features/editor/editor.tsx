@@ -73,7 +73,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const parts = { share, download: startDownload };
 
   return (
-    <main id="main" tabIndex={-1} className="editor-frame relative flex h-dvh flex-col overflow-hidden bg-bg text-fg">
+    <main id="main" tabIndex={-1} className="relative flex h-dvh flex-col overflow-hidden bg-bg text-fg">
       <TopBar {...parts} history={history} isDownloading={download.state.phase === "running"} />
       {notice}
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} />}
