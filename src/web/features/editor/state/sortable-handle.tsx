@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
-import { type CSSProperties, createContext, type ReactNode, use, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from "react";
 
 type Handle = Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef"> & {
   /** The keys hold this row, which each of them puts into another place of the list. */
@@ -31,15 +31,9 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
         transform: transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined,
         transition,
       };
-  const isHeld = standsStill && isDragging;
-  // The same for a row that is drawn anew for its content alone.
-  const handle = useMemo(
-    () => ({ attributes, listeners, setActivatorNodeRef, isHeld }),
-    [attributes, listeners, setActivatorNodeRef, isHeld],
-  );
   const pointers = whole ? { onMouseDown: listeners?.onMouseDown, onTouchStart: listeners?.onTouchStart } : {};
   return (
-    <HandleContext value={handle}>
+    <HandleContext value={{ attributes, listeners, setActivatorNodeRef, isHeld: standsStill && isDragging }}>
       <div
         ref={setNodeRef}
         style={style}
