@@ -168,12 +168,25 @@ describe("edit every part", () => {
     const sides = before.data.sections.length - mains;
     const handle = page.getByRole("button", { name: "Drag Skills to reorder" });
     const said = (words: string) => page.getByText(words, { exact: true }).waitFor();
+    // In a window that holds a part of the rail: each place comes into view.
+    const size = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ ...size, height: 300 });
+    const comesIntoView = () =>
+      expect
+        .poll(() =>
+          handle.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top >= 0 && bottom <= window.innerHeight;
+          }),
+        )
+        .toBe(true);
     await handle.focus();
     await page.keyboard.press("Space");
     await said(`Skills lifted, ${Number(from0) + 1} of ${mains}`);
     for (let at = Number(from0) + 2; at <= mains; at += 1) {
       await page.keyboard.press("ArrowDown");
       await said(`Skills is now ${at} of ${mains}`);
+      await comesIntoView();
     }
     for (const at of [1, 2]) {
       await page.keyboard.press("ArrowDown");
@@ -184,8 +197,10 @@ describe("edit every part", () => {
     await page.keyboard.press("ArrowDown");
     await said(`Skills moved to side column, 1 of ${sides + 1}`);
     await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await comesIntoView();
     await page.keyboard.press("Space");
     await said(`Skills dropped, 1 of ${sides + 1}`);
+    await page.setViewportSize(size);
     const [, index] = await place("Skills");
     expect((await place("Skills"))[0]).toBe("side");
 
