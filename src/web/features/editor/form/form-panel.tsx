@@ -7,6 +7,7 @@ import { AddSectionDialog } from "../panels/add-section.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { useOutline } from "../state/use-outline.ts";
+import { useSectionFrame } from "../state/use-section.ts";
 import { BasicsPanel } from "./basics-panel.tsx";
 import { SectionPanel } from "./section-panel.tsx";
 import { useFocusWish } from "./use-focus-wish.ts";
@@ -15,7 +16,7 @@ import { useFocusWish } from "./use-focus-wish.ts";
 export function FormPanel({ picker, footer }: { picker: boolean; footer?: React.ReactNode }) {
   const { t } = useTranslation("editor");
   const panel = useEditor((state) => state.panel);
-  const section = useEditor((state) => state.document.data.sections.find(({ id }) => id === state.panel));
+  const section = useSectionFrame(panel);
   const form = useFocusWish();
   return (
     <div ref={form} className="relative isolate flex h-full min-h-0 flex-col border-line border-r bg-bg">

@@ -4,8 +4,9 @@ import type { SectionKind } from "#core/resume/schema.ts";
 import { type ItemField, sectionRules } from "#core/resume/sections.ts";
 import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useItem } from "../state/use-section.ts";
 import { DescriptionField } from "./description-field.tsx";
-import type { ItemProps } from "./item-list.tsx";
+import type { ItemKind, ItemPlace } from "./item-list.tsx";
 import { MonthField } from "./month-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -22,13 +23,15 @@ export function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
 }
 
 /** The form of one item: the fields of its kind, and any other that holds something, so that nothing is out of reach. */
-export const ItemFields = memo(function ItemFields({ sectionId, kind, onlyDesc, item }: ItemProps) {
+export const ItemFields = memo(function ItemFields({ sectionId, itemId, kind, onlyDesc }: ItemPlace & ItemKind) {
   const { t } = useTranslation("editor");
   const labelOf = useFieldLabel(kind);
+  const item = useItem(sectionId, itemId, (all) => all);
+  const set = useSetters(sectionId, itemId);
+  if (!item) return null;
   const { fields } = sectionRules[kind];
   const has = (field: ItemField) =>
     (fields.includes(field) && !(onlyDesc && field !== "description")) || item[field] !== "";
-  const set = useSetters(sectionId, item.id);
   const text = (field: "title" | "subTitle" | "city") => (
     <TextField
       label={labelOf(field)}
@@ -39,7 +42,7 @@ export const ItemFields = memo(function ItemFields({ sectionId, kind, onlyDesc, 
     />
   );
   return (
-    <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form={item.id}>
+    <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form={itemId}>
       {has("title") && text("title")}
       {has("subTitle") && text("subTitle")}
       {has("city") && text("city")}

@@ -2,38 +2,35 @@ import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { TFunction } from "i18next";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Copy, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
-import { memo, useMemo } from "react";
+import { type ComponentProps, memo, useMemo } from "react";
 import { formatPicker } from "#core/resume/dates.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
-import type { Item, Section, SectionKind } from "#core/resume/schema.ts";
+import type { Item, SectionKind } from "#core/resume/schema.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
 import { announce } from "../state/announcer.tsx";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
-import type { EditorState, EditorStore } from "../state/editor-store.ts";
+import type { EditorStore } from "../state/editor-store.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import { useRemoval } from "../state/use-removal.ts";
+import { itemOf, itemsOf, type SectionFrame, useItem } from "../state/use-section.ts";
 import { ItemFields } from "./item-fields.tsx";
 
-/**
- * The items of a section as cards, one open at a time, in an order that drag and buttons change. Each card looks after
- * its own item, so that a key draws one card anew and nothing of the list around it.
- */
-export function ItemList({ section, only }: { section: Section; only?: string }) {
+/** The items of a section as cards, one open at a time, in an order that drag and buttons change. */
+export function ItemList({ section, only }: { section: SectionFrame; only?: string }) {
   const { t } = useTranslation("editor");
   const store = useEditorStore();
   const openItem = useEditor((state) => state.openItem);
   const sensors = useListSensors();
-  const { id: sectionId, type: kind, onlyDesc } = section;
-  const order = (only ? section.data.filter(({ id }) => id === only) : section.data).map(({ id }) => id).join(" ");
-  const ids = useMemo(() => order.split(" ").filter(Boolean), [order]);
+  const { id: sectionId, type: kind, onlyDesc, itemIds } = section;
+  const ids = useMemo(() => (only ? [only] : [...itemIds]), [itemIds, only]);
   const drag = useMemo(() => dragOf(store, sectionId, t), [store, sectionId, t]);
-  const list = useMemo(
-    () => (
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} {...drag}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {ids.map((id) => (
@@ -43,12 +40,6 @@ export function ItemList({ section, only }: { section: Section; only?: string })
           ))}
         </ul>
       </SortableContext>
-    ),
-    [ids, sectionId, kind, onlyDesc, openItem],
-  );
-  return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} {...drag}>
-      {list}
     </DndContext>
   );
 }
@@ -78,97 +69,115 @@ export function titleOf(item: Item | undefined): string {
   return item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
 }
 
-export type ItemProps = { sectionId: string; kind: SectionKind; onlyDesc: boolean; item: Item };
+export type ItemPlace = { sectionId: string; itemId: string };
+
+/** What a list, a menu or a screen reader calls the item. */
+function useName({ sectionId, itemId }: ItemPlace): string {
+  const { t } = useTranslation("editor");
+  return useItem(sectionId, itemId, titleOf) || t("item.untitled");
+}
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-/** Made once: a card is drawn anew at each key in its title, and its icons are not. */
-const icons = {
-  open: <ChevronDown {...icon} className="shrink-0 text-fg3" />,
-  close: <ChevronUp {...icon} className="shrink-0 text-fg3" />,
-  more: <Ellipsis {...icon} />,
-};
 
-type CardProps = Omit<ItemProps, "item"> & { itemId: string; isOpen: boolean };
+export type ItemKind = { kind: SectionKind; onlyDesc: boolean };
+type CardProps = ItemPlace & ItemKind & { isOpen: boolean };
 
-const ItemCard = memo(function ItemCard({ itemId, ...props }: CardProps) {
-  const item = useEditor((state) => itemsOf(state, props.sectionId).find(({ id }) => id === itemId));
-  return item && <OpenableCard item={item} {...props} />;
-});
-
-const OpenableCard = memo(function OpenableCard({ isOpen, ...props }: ItemProps & { isOpen: boolean }) {
-  const { item, sectionId } = props;
+/** A card and what can be done with it. What it says of its item are parts of their own, and a key draws only those anew. */
+const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: CardProps) {
+  const { sectionId, itemId } = place;
   const { t } = useTranslation("editor");
   const { openItem } = useEditorActions();
-  const about = useAbout(item);
-  const name = titleOf(item) || t("item.untitled");
-  const formId = `editor-item-${item.id}`;
+  const isHidden = useItem(sectionId, itemId, (item) => item.isHidden);
+  if (isHidden === undefined) return null;
+  const formId = `editor-item-${itemId}`;
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <SortableRow
-      id={item.id}
+      id={itemId}
       className={`rounded-[10px] border bg-raised ${isOpen ? "border-line2 shadow-sm" : "border-line"}`}
     >
       <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-1">
-        <DragHandle label={t("item.drag", { name })} className="h-9 w-6 max-md:w-9" />
+        <ItemHandle {...place} />
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? formId : undefined}
-          onClick={() => openItem(isOpen ? null : item.id)}
+          onClick={() => openItem(isOpen ? null : itemId)}
           className="flex min-w-0 flex-1 items-center gap-2 rounded-small py-0.5 pl-1 text-left"
         >
           <span className="min-w-0 flex-1">
             <span
-              className={`block truncate font-semibold text-dense ${item.isHidden ? "text-fg3 line-through" : "text-fg"}`}
+              className={`block truncate font-semibold text-dense ${isHidden ? "text-fg3 line-through" : "text-fg"}`}
             >
-              {name}
+              <ItemName {...place} />
             </span>
-            {about && <span className="block truncate text-fg3 text-meta">{about}</span>}
+            <ItemAbout {...place} />
           </span>
-          {item.isHidden && (
+          {isHidden && (
             <span className="text-fg3">
               <EyeOff size={14} strokeWidth={2} aria-hidden="true" />
               <span className="sr-only">{t("item.hidden")}</span>
             </span>
           )}
-          {isOpen ? icons.close : icons.open}
+          <Chevron {...icon} className="shrink-0 text-fg3" />
         </button>
-        <ItemMenu sectionId={sectionId} itemId={item.id} isHidden={item.isHidden} name={name} />
+        <ItemMenu {...place} isHidden={isHidden} />
       </div>
       {isOpen && (
         <div id={formId} className="border-line border-t px-3 pt-3 pb-3.5">
-          <ItemFields {...props} />
+          <ItemFields {...place} kind={kind} onlyDesc={onlyDesc} />
         </div>
       )}
     </SortableRow>
   );
 });
 
+const ItemHandle = memo(function ItemHandle(place: ItemPlace) {
+  const { t } = useTranslation("editor");
+  return <DragHandle label={t("item.drag", { name: useName(place) })} className="h-9 w-6 max-md:w-9" />;
+});
+
+const ItemName = memo(function ItemName(place: ItemPlace) {
+  return useName(place);
+});
+
 /** The line under an item's title: subtitle and dates. */
-function useAbout(item: Item): string {
+const ItemAbout = memo(function ItemAbout({ sectionId, itemId }: ItemPlace) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
-  const start = formatPicker(item.startDate, locale);
-  const end = item.endDate === "present" ? t("item.now") : formatPicker(item.endDate, locale);
-  const dates = start && end ? t("item.range", { start, end }) : start || end;
-  return [item.title ? item.subTitle : "", dates].filter(Boolean).join(locale === "ch" ? "，" : ", ");
+  const about = useItem(sectionId, itemId, (item) => {
+    const start = formatPicker(item.startDate, locale);
+    const end = item.endDate === "present" ? t("item.now") : formatPicker(item.endDate, locale);
+    const dates = start && end ? t("item.range", { start, end }) : start || end;
+    return [item.title ? item.subTitle : "", dates].filter(Boolean).join(locale === "ch" ? "，" : ", ");
+  });
+  return about && <span className="block truncate text-fg3 text-meta">{about}</span>;
+});
+
+/** The menu's trigger names the item; the menu around it is not drawn anew for that. */
+function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<ComponentProps<typeof IconButton>>) {
+  const { t } = useTranslation("editor");
+  const name = useName({ sectionId, itemId });
+  return (
+    <IconButton {...rest} size="sm" tooltip="none" label={t("item.menu", { name })} icon={<Ellipsis {...icon} />} />
+  );
 }
 
-type MenuProps = { sectionId: string; itemId: string; isHidden: boolean; name: string };
-
-const ItemMenu = memo(function ItemMenu({ sectionId, itemId, isHidden, name }: MenuProps) {
+const ItemMenu = memo(function ItemMenu({ isHidden, ...at }: ItemPlace & { isHidden: boolean }) {
+  const { sectionId, itemId } = at;
   const { t } = useTranslation("editor");
   const { edit, openItem } = useEditorActions();
   const store = useEditorStore();
   const remove = useRemoval();
   const index = useEditor((state) => itemsOf(state, sectionId).findIndex(({ id }) => id === itemId));
   const last = useEditor((state) => itemsOf(state, sectionId).length - 1);
-  const at = { sectionId, itemId };
+  const nameNow = () => titleOf(itemOf(store.getState(), sectionId, itemId)) || t("item.untitled");
   const move = (toIndex: number) => {
     edit({ type: "item.move", ...at, toSectionId: sectionId, toIndex });
-    announce(t("dnd.moved", { name, position: toIndex + 1, total: last + 1 }));
+    announce(t("dnd.moved", { name: nameNow(), position: toIndex + 1, total: last + 1 }));
   };
   return (
-    <Menu trigger={<IconButton size="sm" tooltip="none" label={t("item.menu", { name })} icon={icons.more} />}>
+    <Menu trigger={<MoreButton {...at} />}>
       <MenuItem
         icon={<Copy {...icon} />}
         onSelect={() => {
@@ -199,7 +208,7 @@ const ItemMenu = memo(function ItemMenu({ sectionId, itemId, isHidden, name }: M
           const item = itemsOf(store.getState(), sectionId)[index];
           if (!item) return;
           const back = { type: "item.add", sectionId, item, toIndex: index } as const;
-          remove({ type: "item.remove", ...at }, t("item.removed", { name }), back);
+          remove({ type: "item.remove", ...at }, t("item.removed", { name: nameNow() }), back);
         }}
       >
         {t("item.remove")}
@@ -207,7 +216,3 @@ const ItemMenu = memo(function ItemMenu({ sectionId, itemId, isHidden, name }: M
     </Menu>
   );
 });
-
-function itemsOf(state: EditorState, sectionId: string): readonly Item[] {
-  return state.document.data.sections.find(({ id }) => id === sectionId)?.data ?? [];
-}

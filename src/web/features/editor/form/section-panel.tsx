@@ -1,18 +1,18 @@
 import { EyeOff, Plus } from "lucide-react";
-import type { Section } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
+import type { SectionFrame } from "../state/use-section.ts";
 import { ItemList } from "./item-list.tsx";
 import { SectionActions } from "./section-menu.tsx";
 import { SectionTitle, useRenaming } from "./section-title.tsx";
 import { TagList } from "./tag-list.tsx";
 
 /** One section in the form: its name and actions above, its items below. */
-export function SectionPanel({ section }: { section: Section }) {
+export function SectionPanel({ section }: { section: SectionFrame }) {
   const { t } = useTranslation("editor");
   const renaming = useRenaming(section);
   return (
@@ -35,27 +35,26 @@ export function SectionPanel({ section }: { section: Section }) {
 }
 
 /** The items of a section: chips where they are tags, else cards; a first step where there is none. */
-export function SectionItems({ section }: { section: Section }) {
+export function SectionItems({ section }: { section: SectionFrame }) {
   const { t } = useTranslation("editor");
   const openItem = useEditor((state) => state.openItem);
   const { edit, openItem: openThis, focusOn } = useEditorActions();
-  const isTags = section.tagStyle && section.data.every((item) => item.description === "" && item.subTitle === "");
   const add = () => {
     const item = createItem(newId());
     if (edit({ type: "item.add", sectionId: section.id, item })) {
       focusOn({ section: section.id, item: item.id, field: section.onlyDesc ? "description" : "title" });
     }
   };
-  if (isTags) {
-    const opened = section.data.find(({ id }) => id === openItem);
+  if (section.isTags) {
+    const opened = section.itemIds.find((id) => id === openItem);
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <TagList section={section} onOpen={openThis} />
-        {opened && section.data.length > 0 && <ItemList section={section} only={opened.id} />}
+        <TagList sectionId={section.id} onOpen={openThis} />
+        {opened && <ItemList section={section} only={opened} />}
       </div>
     );
   }
-  if (section.data.length === 0) {
+  if (section.itemIds.length === 0) {
     return (
       <Empty
         title={t("section.emptyTitle", { name: section.name })}

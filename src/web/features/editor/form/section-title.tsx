@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Section } from "#core/resume/schema.ts";
 import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import type { SectionFrame } from "../state/use-section.ts";
 
 export type Renaming = { typed: string | null; start: () => void; type: (text: string | null) => void };
 
 /** The state of renaming a section: from its title or from its menu. */
-export function useRenaming(section: Section | undefined): Renaming {
+export function useRenaming(section: SectionFrame | undefined): Renaming {
   const [typed, setTyped] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another name
   useEffect(() => setTyped(null), [section?.id]);
@@ -16,7 +16,7 @@ export function useRenaming(section: Section | undefined): Renaming {
 }
 
 /** A section's name, edited in place; the sheet follows while one types, Escape goes back. */
-export function SectionTitle({ section, renaming }: { section: Section; renaming: Renaming }) {
+export function SectionTitle({ section, renaming }: { section: SectionFrame; renaming: Renaming }) {
   const { t } = useTranslation("editor");
   const { edit } = useEditorActions();
   const input = useRef<HTMLInputElement>(null);

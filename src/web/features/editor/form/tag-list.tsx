@@ -2,41 +2,42 @@ import { closestCenter, DndContext } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { X } from "lucide-react";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import type { Item, Section } from "#core/resume/schema.ts";
+import type { Item } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
 import { useTranslation } from "../../../shell/translation.ts";
 import { announce } from "../state/announcer.tsx";
-import { useEditorActions } from "../state/editor-context.tsx";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
 import { SortableRow } from "../state/sortable-handle.tsx";
+import { itemsOf } from "../state/use-section.ts";
 import { splitTags } from "./split-tags.ts";
 
 /**
  * The short entries of a tag section as chips: type and press Enter; a pasted list becomes one chip a line or comma.
  * They are dragged, or moved by Alt with the arrow keys. What a full section refuses stays in the field.
  */
-export function TagList({ section, onOpen }: { section: Section; onOpen: (itemId: string) => void }) {
+export function TagList({ sectionId, onOpen }: { sectionId: string; onOpen: (itemId: string) => void }) {
   const { t } = useTranslation("editor");
   const { edit } = useEditorActions();
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const sensors = useListSensors();
-  const chips = section.data;
+  const chips = useEditor((state) => itemsOf(state, sectionId));
   const nameOf = (id: string) => chips.find((item) => item.id === id)?.title || t("item.untitled");
   const indexOf = (id: string) => chips.findIndex((item) => item.id === id);
 
   const add = (raw: string) => {
     const names = splitTags(raw);
     const refused = names.findIndex(
-      (title) => !edit({ type: "item.add", sectionId: section.id, item: { ...createItem(newId()), title } }),
+      (title) => !edit({ type: "item.add", sectionId, item: { ...createItem(newId()), title } }),
     );
     setText(refused === -1 ? "" : names.slice(refused).join(", "));
   };
   const move = (itemId: string, toIndex: number) =>
-    edit({ type: "item.move", sectionId: section.id, itemId, toSectionId: section.id, toIndex });
+    edit({ type: "item.move", sectionId, itemId, toSectionId: sectionId, toIndex });
   const remove = (id: string) => {
-    edit({ type: "item.remove", sectionId: section.id, itemId: id });
+    edit({ type: "item.remove", sectionId, itemId: id });
     announce(t("item.removed", { name: nameOf(id) }));
     input.current?.focus();
   };

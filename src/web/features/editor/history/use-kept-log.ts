@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { HistoryRecord } from "#core/resume/history.ts";
 import { useUser } from "#web/shell/session.ts";
+import { afterPaint } from "#web/ui/after-paint.ts";
 import { useEditorStore } from "../state/editor-context.tsx";
 import { createLogShelf } from "./log-shelf.ts";
 
@@ -22,6 +23,7 @@ export function useKeptLog(): boolean {
     const logNow = () => store.getState().history.log;
     let written: readonly HistoryRecord[] = logNow();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff: (() => void) | undefined;
     let isOver = false;
 
     shelf
@@ -37,6 +39,8 @@ export function useKeptLog(): boolean {
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
+      callOff?.();
+      callOff = undefined;
       const log = logNow();
       if (log === written) return;
       written = log;
@@ -45,12 +49,12 @@ export function useKeptLog(): boolean {
         () => setKept(false),
       );
     };
-    // A record that is new is kept at once, since a page that is left may be gone before a late write is; what is typed
-    // on into the newest one, at most once a second.
+    // A record that is new is kept as soon as it has been painted, since a page that is left may be gone before a late
+    // write is; what is typed on into the newest one, at most once a second.
     const stop = store.subscribe(() => {
       const log = logNow();
       if (log === written) return;
-      if (log[0]?.id !== written[0]?.id) write();
+      if (log[0]?.id !== written[0]?.id) callOff ??= afterPaint(write);
       else timer ??= setTimeout(write, writeAfter);
     });
     const hidden = () => document.visibilityState === "hidden" && write();

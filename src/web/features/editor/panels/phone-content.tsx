@@ -14,6 +14,7 @@ import { kindIcons } from "../state/kind-icons.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
 import { SortableRow } from "../state/sortable-handle.tsx";
 import type { OutlineRow } from "../state/use-outline.ts";
+import { useSectionFrame } from "../state/use-section.ts";
 import { AddSectionDialog } from "./add-section.ts";
 
 /** The form on a phone: every section a row of 54 px that opens in place. */
@@ -73,9 +74,8 @@ type SectionRowProps = { row: OutlineRow; isOpen: boolean; toggle: () => void };
 
 function SectionRow({ row, isOpen, toggle }: SectionRowProps) {
   const { t } = useTranslation("editor");
-  const section = useEditor((state) =>
-    isOpen ? state.document.data.sections.find(({ id }) => id === row.id) : undefined,
-  );
+  const frame = useSectionFrame(row.id);
+  const section = isOpen ? frame : undefined;
   const renaming = useRenaming(section);
   return (
     <Row

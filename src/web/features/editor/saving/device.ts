@@ -28,7 +28,7 @@ export type Device = {
 };
 
 /** How long an edit may exist on the screen alone, ms. */
-export const keepAfter = 200;
+export const keepAfter = 100;
 /** A write that takes longer counts as failed, ms; some browsers' databases hang instead of refusing. */
 const writeMost = 5000;
 

@@ -1,0 +1,46 @@
+import { isSame } from "#core/resume/same.ts";
+import type { Item, Section } from "#core/resume/schema.ts";
+import { useEditor, useEditorSame } from "./editor-context.tsx";
+import type { EditorState } from "./editor-store.ts";
+
+/** A section without what its items say: typing into one of them changes nothing of it. */
+export type SectionFrame = Pick<Section, "id" | "name" | "type" | "isHidden" | "onlyDesc"> & {
+  itemIds: readonly string[];
+  /** Its items are shown and edited as chips: tags, as long as each is a title alone. */
+  isTags: boolean;
+};
+
+function frameOf({ id, name, type, isHidden, onlyDesc, tagStyle, data }: Section): SectionFrame {
+  const isTags = tagStyle && data.every((item) => item.description === "" && item.subTitle === "");
+  return { id, name, type, isHidden, onlyDesc, itemIds: data.map((item) => item.id), isTags };
+}
+
+/** The frame of a section, the same as long as it means the same; undefined where there is none of this id. */
+export function useSectionFrame(sectionId: string): SectionFrame | undefined {
+  return useEditorSame((state) => {
+    const section = sectionOf(state, sectionId);
+    return section && frameOf(section);
+  }, isSame);
+}
+
+/** Something about one item; the component is drawn anew when that changes. Undefined once the item is gone. */
+export function useItem<Part>(sectionId: string, itemId: string, select: (item: Item) => Part): Part | undefined {
+  return useEditor((state) => {
+    const item = itemOf(state, sectionId, itemId);
+    return item && select(item);
+  });
+}
+
+export function itemOf(state: EditorState, sectionId: string, itemId: string): Item | undefined {
+  return itemsOf(state, sectionId).find(({ id }) => id === itemId);
+}
+
+const none: readonly Item[] = [];
+
+export function itemsOf(state: EditorState, sectionId: string): readonly Item[] {
+  return sectionOf(state, sectionId)?.data ?? none;
+}
+
+function sectionOf(state: EditorState, sectionId: string): Section | undefined {
+  return state.document.data.sections.find(({ id }) => id === sectionId);
+}
