@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { HistoryRecord } from "#core/resume/history.ts";
 import { useUser } from "#web/shell/session.ts";
-import { afterPaint } from "#web/ui/after-paint.ts";
 import { useEditorStore } from "../state/editor-context.tsx";
+import { afterPaint } from "./after-paint.ts";
 import { createLogShelf } from "./log-shelf.ts";
 
 const shelf = createLogShelf(indexedDB);

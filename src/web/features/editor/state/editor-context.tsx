@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useRef } from "react";
 import { useStore } from "zustand";
-import { afterPaint } from "#web/ui/after-paint.ts";
 import type { EditorActions, EditorState, EditorStore } from "./editor-store.ts";
 
 const EditorContext = createContext<EditorStore | null>(null);
@@ -18,31 +17,6 @@ export function useEditorStore(): EditorStore {
 /** A part of the editor's state; the component renders again only when that part changes. */
 export function useEditor<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useEditorStore(), select);
-}
-
-/**
- * As `useEditor`, for what stands beside the words that are typed, such as whether they can be undone: the component is
- * drawn anew a frame after them, which nobody sees and no key waits for.
- */
-export function useEditorBeside<Part>(select: (state: EditorState) => Part): Part {
-  const store = useEditorStore();
-  const listen = useCallback(
-    (tell: () => void) => {
-      let callOff: (() => void) | undefined;
-      const stop = store.subscribe(() => {
-        callOff ??= afterPaint(() => {
-          callOff = undefined;
-          tell();
-        });
-      });
-      return () => {
-        stop();
-        callOff?.();
-      };
-    },
-    [store],
-  );
-  return useSyncExternalStore(listen, () => select(store.getState()));
 }
 
 /** As `useEditor`, for a part that is put together anew each time: the last one stays while it means the same. */

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { isSame } from "#core/resume/same.ts";
 import type { Item, Section } from "#core/resume/schema.ts";
 import { useEditor, useEditorSame } from "./editor-context.tsx";
@@ -25,9 +26,15 @@ export function useSectionFrame(sectionId: string): SectionFrame | undefined {
 
 /** Something about one item; the component is drawn anew when that changes. Undefined once the item is gone. */
 export function useItem<Part>(sectionId: string, itemId: string, select: (item: Item) => Part): Part | undefined {
+  // A section may have fifty items, and a key changes one: what was found out about the others stands.
+  const last = useRef<{ item: Item; select: (item: Item) => Part; part: Part } | null>(null);
   return useEditor((state) => {
     const item = itemOf(state, sectionId, itemId);
-    return item && select(item);
+    if (!item) return undefined;
+    if (last.current?.item !== item || last.current.select !== select) {
+      last.current = { item, select, part: select(item) };
+    }
+    return last.current.part;
   });
 }
 

@@ -1,13 +1,13 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload, HardDrive, UserRoundX } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../../shell/translation.ts";
-import { useEditorBeside } from "../state/editor-context.tsx";
+import { useEditor } from "../state/editor-context.tsx";
 
 /** Where the work is: saved, on its way, kept here, or in conflict. Said politely to a screen reader when it changes. */
 export function SaveBadge({ className }: { className?: string }) {
   const { t } = useTranslation("editorSaving");
-  const save = useEditorBeside((state) => state.save);
-  const isBare = useEditorBeside((state) => state.isDeviceFailing);
+  const save = useEditor((state) => state.save);
+  const isBare = useEditor((state) => state.isDeviceFailing);
   const now = useSeconds(save.phase === "failed" ? 1000 : 30_000);
   const isOnline = useOnline();
   const look = {

@@ -23,7 +23,7 @@ import { useTranslation } from "../../../shell/translation.ts";
 import type { HistoryDoor } from "../history/history-door.tsx";
 import { keyNames } from "../palette/key-names.ts";
 import { openTool } from "../palette/tool-store.ts";
-import { useEditorActions, useEditorBeside } from "../state/editor-context.tsx";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { useLayout } from "../use-layout.ts";
 import { NameField } from "./name-field.tsx";
 import { SaveBadge } from "./save-badge.tsx";
@@ -94,7 +94,7 @@ export function TopBar({ share, download, isDownloading, history }: Props) {
 function ResumeMenu({ share, download, history }: Pick<Props, "share" | "download" | "history">) {
   const { t } = useTranslation("editor");
   const isPhone = useLayout() === "phone";
-  const canRedo = useEditorBeside((state) => state.history.future.length > 0);
+  const canRedo = useEditor((state) => state.history.future.length > 0);
   const { redo } = useEditorActions();
   const duplicate = useDuplicateResume();
   return (
@@ -150,8 +150,8 @@ function Keys({ children }: { children: string }) {
 /** Without a transition: the first key after a pause enables them, and each of its frames would paint in the midst of typing. */
 function UndoRedo() {
   const { t } = useTranslation("editor");
-  const canUndo = useEditorBeside((state) => state.history.past.length > 0);
-  const canRedo = useEditorBeside((state) => state.history.future.length > 0);
+  const canUndo = useEditor((state) => state.history.past.length > 0);
+  const canRedo = useEditor((state) => state.history.future.length > 0);
   const { undo, redo } = useEditorActions();
   return (
     <div className="flex shrink-0 items-center gap-0.5">
