@@ -171,6 +171,11 @@ describe("edit every part", () => {
     // In a window that holds a part of the rail: each place comes into view.
     const size = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.setViewportSize({ ...size, height: 300 });
+    // A drag ends where the window changes: not before the page has been told is one begun.
+    await page.evaluate(async () => {
+      while (window.innerHeight !== 300) await new Promise(requestAnimationFrame);
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    });
     const comesIntoView = () =>
       expect
         .poll(() =>
@@ -347,6 +352,9 @@ describe("edit every part", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
     await command("Design: Classic");
     await command("Resume language: German");
+    await rail()
+      .getByRole("button", { name: /^Berufserfahrung/ })
+      .waitFor();
     const resume = await stored();
     expect(resume.config).toMatchObject({ templateName: "TemplateClassic", lang: "de" });
     expect(resume.data.basicInfo.wechat).toBe("ada-l?");
