@@ -49,9 +49,9 @@ export function PreviewShell(props: Props) {
       description={desc}
       closeLabel={t("close", { ns: "common" })}
     >
-      {/* What is done with it lies under what scrolls, never over it: the row that has the focus is always seen. */}
+      {/* What is done with it lies under what scrolls, never over it: the row that has the focus is always seen, with its ring. */}
       <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] md:h-[min(772px,86dvh)] md:grid-cols-[1fr_minmax(300px,400px)]">
-        <div className="overflow-y-auto md:contents">
+        <div className="scroll-py-3 overflow-y-auto md:contents">
           <div className="relative grid min-h-0 min-w-0 bg-sunken md:row-span-2">
             <section
               aria-label={t("sheet", { name: title })}
@@ -77,7 +77,7 @@ export function PreviewShell(props: Props) {
               {t("actualSize")}
             </button>
           </div>
-          <div className="flex min-h-0 flex-col gap-6 p-6 md:overflow-y-auto md:p-8 md:pb-4">
+          <div className="flex min-h-0 scroll-py-3 flex-col gap-6 p-6 md:overflow-y-auto md:p-8 md:pb-4">
             <div className="flex items-start justify-between gap-3 md:min-h-9">
               {badge ?? <span />}
               <span className="-mt-1.5 -mr-2 max-md:fixed max-md:top-4 max-md:right-4 max-md:z-2 max-md:m-0">

@@ -1,12 +1,12 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { endsBeforeStart } from "#core/resume/dates.ts";
 import type { SectionKind } from "#core/resume/schema.ts";
 import { type ItemField, sectionRules } from "#core/resume/sections.ts";
 import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useItem } from "../state/use-section.ts";
+import { type ItemPlace, useItem } from "../state/use-section.ts";
 import { DescriptionField } from "./description-field.tsx";
-import type { ItemKind, ItemPlace } from "./item-list.tsx";
+import type { ItemKind } from "./item-list.tsx";
 import { MonthField } from "./month-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -23,11 +23,11 @@ export function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
 }
 
 /** The form of one item: the fields of its kind, and any other that holds something, so that nothing is out of reach. */
-export const ItemFields = memo(function ItemFields({ sectionId, itemId, kind, onlyDesc }: ItemPlace & ItemKind) {
+export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
   const { t } = useTranslation("editor");
   const labelOf = useFieldLabel(kind);
-  const item = useItem(sectionId, itemId, (all) => all);
-  const set = useSetters(sectionId, itemId);
+  const item = useItem(place, (whole) => whole);
+  const set = useSetters(place);
   if (!item) return null;
   const { fields } = sectionRules[kind];
   const has = (field: ItemField) =>
@@ -42,7 +42,7 @@ export const ItemFields = memo(function ItemFields({ sectionId, itemId, kind, on
     />
   );
   return (
-    <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form={itemId}>
+    <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form={place.itemId}>
       {has("title") && text("title")}
       {has("subTitle") && text("subTitle")}
       {has("city") && text("city")}
@@ -65,10 +65,10 @@ export const ItemFields = memo(function ItemFields({ sectionId, itemId, kind, on
       )}
     </div>
   );
-});
+}
 
 /** One function a field, the same as long as the item is: a field that did not change is not drawn anew. */
-function useSetters(sectionId: string, itemId: string): Record<ItemField, (value: string) => boolean> {
+function useSetters({ sectionId, itemId }: ItemPlace): Record<ItemField, (value: string) => boolean> {
   const { edit } = useEditorActions();
   return useMemo(() => {
     const set = (field: ItemField) => (value: string) => edit({ type: "item.set", sectionId, itemId, field, value });

@@ -17,7 +17,7 @@ import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import { useRemoval } from "../state/use-removal.ts";
-import { itemOf, itemsOf, type SectionFrame, useItem } from "../state/use-section.ts";
+import { type ItemPlace, itemOf, itemsOf, type SectionFrame, useItem } from "../state/use-section.ts";
 import { ItemFields } from "./item-fields.tsx";
 
 /** The items of a section as cards, one open at a time, in an order that drag and buttons change. */
@@ -27,7 +27,7 @@ export function ItemList({ section, only }: { section: SectionFrame; only?: stri
   const openItem = useEditor((state) => state.openItem);
   const sensors = useListSensors();
   const { id: sectionId, type: kind, onlyDesc, itemIds } = section;
-  const ids = useMemo(() => (only ? [only] : [...itemIds]), [itemIds, only]);
+  const ids = useMemo(() => (only ? [only] : itemIds), [itemIds, only]);
   const drag = useMemo(() => dragOf(store, sectionId, t), [store, sectionId, t]);
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} {...drag}>
@@ -69,12 +69,10 @@ export function titleOf(item: Item | undefined): string {
   return item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
 }
 
-export type ItemPlace = { sectionId: string; itemId: string };
-
 /** What a list, a menu or a screen reader calls the item. */
-function useName({ sectionId, itemId }: ItemPlace): string {
+function useName(place: ItemPlace): string {
   const { t } = useTranslation("editor");
-  return useItem(sectionId, itemId, titleOf) || t("item.untitled");
+  return useItem(place, titleOf) || t("item.untitled");
 }
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -84,10 +82,10 @@ type CardProps = ItemPlace & ItemKind & { isOpen: boolean };
 
 /** A card and what can be done with it. What it says of its item are parts of their own, and a key draws only those anew. */
 const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: CardProps) {
-  const { sectionId, itemId } = place;
+  const { itemId } = place;
   const { t } = useTranslation("editor");
   const { openItem } = useEditorActions();
-  const isHidden = useItem(sectionId, itemId, (item) => item.isHidden);
+  const isHidden = useItem(place, (item) => item.isHidden);
   if (isHidden === undefined) return null;
   const formId = `editor-item-${itemId}`;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
@@ -132,27 +130,27 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
   );
 });
 
-const ItemHandle = memo(function ItemHandle(place: ItemPlace) {
+function ItemHandle(place: ItemPlace) {
   const { t } = useTranslation("editor");
   return <DragHandle label={t("item.drag", { name: useName(place) })} className="h-9 w-6 max-md:w-9" />;
-});
+}
 
-const ItemName = memo(function ItemName(place: ItemPlace) {
+function ItemName(place: ItemPlace) {
   return useName(place);
-});
+}
 
 /** The line under an item's title: subtitle and dates. */
-const ItemAbout = memo(function ItemAbout({ sectionId, itemId }: ItemPlace) {
+function ItemAbout(place: ItemPlace) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
-  const about = useItem(sectionId, itemId, (item) => {
+  const about = useItem(place, (item) => {
     const start = formatPicker(item.startDate, locale);
     const end = item.endDate === "present" ? t("item.now") : formatPicker(item.endDate, locale);
     const dates = start && end ? t("item.range", { start, end }) : start || end;
     return [item.title ? item.subTitle : "", dates].filter(Boolean).join(locale === "ch" ? "，" : ", ");
   });
   return about && <span className="block truncate text-fg3 text-meta">{about}</span>;
-});
+}
 
 /** The menu's trigger names the item; the menu around it is not drawn anew for that. */
 function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<ComponentProps<typeof IconButton>>) {
@@ -163,7 +161,7 @@ function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<Componen
   );
 }
 
-const ItemMenu = memo(function ItemMenu({ isHidden, ...at }: ItemPlace & { isHidden: boolean }) {
+function ItemMenu({ isHidden, ...at }: ItemPlace & { isHidden: boolean }) {
   const { sectionId, itemId } = at;
   const { t } = useTranslation("editor");
   const { edit, openItem } = useEditorActions();
@@ -171,7 +169,8 @@ const ItemMenu = memo(function ItemMenu({ isHidden, ...at }: ItemPlace & { isHid
   const remove = useRemoval();
   const index = useEditor((state) => itemsOf(state, sectionId).findIndex(({ id }) => id === itemId));
   const last = useEditor((state) => itemsOf(state, sectionId).length - 1);
-  const nameNow = () => titleOf(itemOf(store.getState(), sectionId, itemId)) || t("item.untitled");
+  const itemNow = () => itemOf(store.getState(), at);
+  const nameNow = () => titleOf(itemNow()) || t("item.untitled");
   const move = (toIndex: number) => {
     edit({ type: "item.move", ...at, toSectionId: sectionId, toIndex });
     announce(t("dnd.moved", { name: nameNow(), position: toIndex + 1, total: last + 1 }));
@@ -205,7 +204,7 @@ const ItemMenu = memo(function ItemMenu({ isHidden, ...at }: ItemPlace & { isHid
         icon={<Trash2 {...icon} />}
         danger
         onSelect={() => {
-          const item = itemsOf(store.getState(), sectionId)[index];
+          const item = itemNow();
           if (!item) return;
           const back = { type: "item.add", sectionId, item, toIndex: index } as const;
           remove({ type: "item.remove", ...at }, t("item.removed", { name: nameNow() }), back);
@@ -215,4 +214,4 @@ const ItemMenu = memo(function ItemMenu({ isHidden, ...at }: ItemPlace & { isHid
       </MenuItem>
     </Menu>
   );
-});
+}

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { HistoryRecord } from "#core/resume/history.ts";
 import { useUser } from "#web/shell/session.ts";
 import { useEditorStore } from "../state/editor-context.tsx";
-import { afterPaint } from "./after-paint.ts";
 import { createLogShelf } from "./log-shelf.ts";
 
 const shelf = createLogShelf(indexedDB);
@@ -23,7 +22,6 @@ export function useKeptLog(): boolean {
     const logNow = () => store.getState().history.log;
     let written: readonly HistoryRecord[] = logNow();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let callOff: (() => void) | undefined;
     let isOver = false;
 
     shelf
@@ -39,8 +37,6 @@ export function useKeptLog(): boolean {
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
-      callOff?.();
-      callOff = undefined;
       const log = logNow();
       if (log === written) return;
       written = log;
@@ -49,12 +45,12 @@ export function useKeptLog(): boolean {
         () => setKept(false),
       );
     };
-    // A record that is new is kept as soon as it has been painted, since a page that is left may be gone before a late
-    // write is; what is typed on into the newest one, at most once a second.
+    // A record that is new is kept at once, since a page that is left may be gone before a late write is; what is typed
+    // on into the newest one, at most once a second.
     const stop = store.subscribe(() => {
       const log = logNow();
       if (log === written) return;
-      if (log[0]?.id !== written[0]?.id) callOff ??= afterPaint(write);
+      if (log[0]?.id !== written[0]?.id) write();
       else timer ??= setTimeout(write, writeAfter);
     });
     const hidden = () => document.visibilityState === "hidden" && write();

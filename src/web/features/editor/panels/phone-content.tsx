@@ -74,8 +74,7 @@ type SectionRowProps = { row: OutlineRow; isOpen: boolean; toggle: () => void };
 
 function SectionRow({ row, isOpen, toggle }: SectionRowProps) {
   const { t } = useTranslation("editor");
-  const frame = useSectionFrame(row.id);
-  const section = isOpen ? frame : undefined;
+  const section = useSectionFrame(isOpen ? row.id : null);
   const renaming = useRenaming(section);
   return (
     <Row

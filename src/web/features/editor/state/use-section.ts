@@ -6,7 +6,7 @@ import type { EditorState } from "./editor-store.ts";
 
 /** A section without what its items say: typing into one of them changes nothing of it. */
 export type SectionFrame = Pick<Section, "id" | "name" | "type" | "isHidden" | "onlyDesc"> & {
-  itemIds: readonly string[];
+  itemIds: string[];
   /** Its items are shown and edited as chips: tags, as long as each is a title alone. */
   isTags: boolean;
 };
@@ -17,19 +17,21 @@ function frameOf({ id, name, type, isHidden, onlyDesc, tagStyle, data }: Section
 }
 
 /** The frame of a section, the same as long as it means the same; undefined where there is none of this id. */
-export function useSectionFrame(sectionId: string): SectionFrame | undefined {
+export function useSectionFrame(sectionId: string | null): SectionFrame | undefined {
   return useEditorSame((state) => {
     const section = sectionOf(state, sectionId);
     return section && frameOf(section);
   }, isSame);
 }
 
+export type ItemPlace = { sectionId: string; itemId: string };
+
 /** Something about one item; the component is drawn anew when that changes. Undefined once the item is gone. */
-export function useItem<Part>(sectionId: string, itemId: string, select: (item: Item) => Part): Part | undefined {
+export function useItem<Part>(place: ItemPlace, select: (item: Item) => Part): Part | undefined {
   // A section may have fifty items, and a key changes one: what was found out about the others stands.
   const last = useRef<{ item: Item; select: (item: Item) => Part; part: Part } | null>(null);
   return useEditor((state) => {
-    const item = itemOf(state, sectionId, itemId);
+    const item = itemOf(state, place);
     if (!item) return undefined;
     if (last.current?.item !== item || last.current.select !== select) {
       last.current = { item, select, part: select(item) };
@@ -38,7 +40,7 @@ export function useItem<Part>(sectionId: string, itemId: string, select: (item: 
   });
 }
 
-export function itemOf(state: EditorState, sectionId: string, itemId: string): Item | undefined {
+export function itemOf(state: EditorState, { sectionId, itemId }: ItemPlace): Item | undefined {
   return itemsOf(state, sectionId).find(({ id }) => id === itemId);
 }
 
@@ -48,6 +50,6 @@ export function itemsOf(state: EditorState, sectionId: string): readonly Item[] 
   return sectionOf(state, sectionId)?.data ?? none;
 }
 
-function sectionOf(state: EditorState, sectionId: string): Section | undefined {
+function sectionOf(state: EditorState, sectionId: string | null): Section | undefined {
   return state.document.data.sections.find(({ id }) => id === sectionId);
 }
