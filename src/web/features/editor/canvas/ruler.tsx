@@ -2,21 +2,24 @@ import { memo } from "react";
 
 const pxPerMm = 96 / 25.4;
 
-/** The 20 px strip above the sheet: a tick each 5 mm, a number each 50, from the paper's left edge. Decoration. */
+/**
+ * The 20 px strip above the sheet: a tick each 5 mm, a number each 50, from the paper's left edge. Decoration. Its ticks
+ * are one path: each thing of its own opacity is a layer that the browser composes anew with every key.
+ */
 export const Ruler = memo(function Ruler({ width, scale, left }: { width: number; scale: number; left: number }) {
   const step = scale < 0.4 ? 10 : 5;
   const last = Math.floor(width / pxPerMm);
   const marks: number[] = [];
   for (let mm = 0; mm <= last; mm += step) marks.push(mm);
+  const ticks = marks.map((mm) => {
+    const tall = mm % 50 === 0 ? 12 : mm % 10 === 0 ? 8 : 5;
+    return `M${Math.round(mm * pxPerMm * scale) + 0.5} 20v-${tall}`;
+  });
   return (
     <div aria-hidden="true" className="relative h-5 overflow-hidden border-line border-b bg-subtle">
       <svg className="absolute top-0 h-5 overflow-visible text-fg3" style={{ left }} width={width * scale} height={20}>
         <title>mm</title>
-        {marks.map((mm) => {
-          const x = Math.round(mm * pxPerMm * scale) + 0.5;
-          const tall = mm % 50 === 0 ? 12 : mm % 10 === 0 ? 8 : 5;
-          return <path key={mm} d={`M${x} 20v-${tall}`} stroke="currentColor" strokeWidth={1} opacity={0.55} />;
-        })}
+        <path d={ticks.join("")} stroke="currentColor" strokeWidth={1} strokeOpacity={0.55} />
         {marks
           .filter((mm) => mm % 50 === 0)
           .map((mm) => (

@@ -106,6 +106,17 @@ function beginningOf(resume: ResumeDocument): ResumeDocument {
 const shortened = (item: Item): Item =>
   item.description.length > 6000 ? { ...item, description: item.description.slice(0, 6000) } : item;
 
+let small: CSSStyleSheet | undefined;
+
+/** Icons are a pixel wide here, and each is a layer that the browser composes anew with every key. */
+function smallSheet(): CSSStyleSheet {
+  if (!small) {
+    small = new CSSStyleSheet();
+    small.replaceSync("svg { visibility: hidden }");
+  }
+  return small;
+}
+
 function Thumbnail({ document, design, theme }: { document: ResumeDocument; design: Design; theme?: string }) {
   const { width, height } = papers.a4;
   const shown: ResumeDocument = {
@@ -132,7 +143,7 @@ function Thumbnail({ document, design, theme }: { document: ResumeDocument; desi
         label=""
         className="absolute top-0 left-0"
         onRoot={(root) => {
-          root.adoptedStyleSheets = [styleSheetOf(design)];
+          root.adoptedStyleSheets = [styleSheetOf(design), smallSheet()];
         }}
       >
         <div style={{ width, height, overflow: "hidden", transform: `scale(${scale})`, transformOrigin: "0 0" }}>

@@ -152,13 +152,14 @@ function ItemAbout(place: ItemPlace) {
   return about && <span className="block truncate text-fg3 text-meta">{about}</span>;
 }
 
+/** Made once: the trigger is drawn anew at each key in the item's title, and its icon is not. */
+const more = <Ellipsis {...icon} />;
+
 /** The menu's trigger names the item; the menu around it is not drawn anew for that. */
 function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<ComponentProps<typeof IconButton>>) {
   const { t } = useTranslation("editor");
   const name = useName({ sectionId, itemId });
-  return (
-    <IconButton {...rest} size="sm" tooltip="none" label={t("item.menu", { name })} icon={<Ellipsis {...icon} />} />
-  );
+  return <IconButton {...rest} size="sm" tooltip="none" label={t("item.menu", { name })} icon={more} />;
 }
 
 function ItemMenu({ isHidden, ...at }: ItemPlace & { isHidden: boolean }) {

@@ -1,6 +1,7 @@
 import { ContactRound, Ellipsis, EyeOff, Plus } from "lucide-react";
 import { memo, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
@@ -75,6 +76,12 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
   );
 }
 
+/**
+ * A row's buttons come with the pointer or the focus. Their icons alone are hidden until then, and not by opacity: each
+ * thing of its own opacity is a layer that the browser composes anew with every key.
+ */
+const shownInUse = "*:invisible focus-visible:*:visible group-hover:*:visible in-data-narrow:hidden";
+
 const SectionRow = memo(function SectionRow({ row, isOpen }: { row: OutlineRow; isOpen: boolean }) {
   const { t } = useTranslation("editor");
   const { open } = useEditorActions();
@@ -92,7 +99,7 @@ const SectionRow = memo(function SectionRow({ row, isOpen }: { row: OutlineRow; 
       />
       <DragHandle
         label={t("rail.drag", { name })}
-        className="absolute top-1 left-1.5 h-6 w-6 bg-transparent opacity-0 focus-visible:bg-raised focus-visible:opacity-100 group-hover:bg-hover group-hover:opacity-100 in-data-narrow:hidden"
+        className={classes("absolute top-1 left-1.5 h-6 w-6 focus-visible:bg-raised group-hover:bg-hover", shownInUse)}
       />
       <SectionMenu
         id={row.id}
@@ -102,7 +109,10 @@ const SectionRow = memo(function SectionRow({ row, isOpen }: { row: OutlineRow; 
             tooltip="none"
             label={t("rail.menu", { name })}
             icon={<Ellipsis size={15} strokeWidth={1.75} aria-hidden="true" />}
-            className="absolute! top-1 right-1 h-6! w-6! bg-raised opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 in-data-narrow:hidden"
+            className={classes(
+              "absolute! top-1 right-1 h-6! w-6! focus-visible:bg-raised group-hover:bg-raised aria-expanded:bg-raised aria-expanded:*:visible",
+              shownInUse,
+            )}
           />
         }
       />

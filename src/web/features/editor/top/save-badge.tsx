@@ -1,7 +1,22 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload, HardDrive, UserRoundX } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../../../shell/translation.ts";
+import type { SaverState } from "../saving/saver.ts";
 import { useEditor } from "../state/editor-context.tsx";
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+const cloudUp = <CloudUpload {...icon} className="shrink-0 text-fg3" />;
+
+/** Made once: a key draws the words beside them anew, and not them. */
+const looks: Record<SaverState["phase"], { tone: string; mark: ReactNode }> = {
+  saved: { tone: "text-fg3", mark: <CloudCheck {...icon} className="shrink-0 text-accent" /> },
+  waiting: { tone: "text-fg3", mark: cloudUp },
+  saving: { tone: "text-fg3", mark: cloudUp },
+  failed: { tone: "text-warn", mark: <CloudOff {...icon} className="shrink-0 text-warn" /> },
+  refused: { tone: "text-danger", mark: <CloudAlert {...icon} className="shrink-0 text-danger" /> },
+  expired: { tone: "text-warn", mark: <UserRoundX {...icon} className="shrink-0 text-warn" /> },
+  conflict: { tone: "text-warn", mark: <CloudAlert {...icon} className="shrink-0 text-warn" /> },
+};
 
 /** Where the work is: saved, on its way, kept here, or in conflict. Said politely to a screen reader when it changes. */
 export function SaveBadge({ className }: { className?: string }) {
@@ -10,15 +25,7 @@ export function SaveBadge({ className }: { className?: string }) {
   const isBare = useEditor((state) => state.isDeviceFailing);
   const now = useSeconds(save.phase === "failed" ? 1000 : 30_000);
   const isOnline = useOnline();
-  const look = {
-    saved: { icon: CloudCheck, tone: "text-fg3", mark: "text-accent" },
-    waiting: { icon: CloudUpload, tone: "text-fg3", mark: "text-fg3" },
-    saving: { icon: CloudUpload, tone: "text-fg3", mark: "text-fg3" },
-    failed: { icon: CloudOff, tone: "text-warn", mark: "text-warn" },
-    refused: { icon: CloudAlert, tone: "text-danger", mark: "text-danger" },
-    expired: { icon: UserRoundX, tone: "text-warn", mark: "text-warn" },
-    conflict: { icon: CloudAlert, tone: "text-warn", mark: "text-warn" },
-  }[save.phase];
+  const { tone, mark } = looks[save.phase];
   const offline = isBare ? t("badge.offlineBare") : t("badge.offline");
   const expired = isBare ? t("badge.expiredBare") : t("badge.expired");
   const words = () => {
@@ -58,8 +65,8 @@ export function SaveBadge({ className }: { className?: string }) {
     }
   };
   return (
-    <span className={`flex min-w-0 items-center gap-1.5 text-dense ${look.tone} ${className ?? ""}`}>
-      <look.icon size={16} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${look.mark}`} />
+    <span className={`flex min-w-0 items-center gap-1.5 text-dense ${tone} ${className ?? ""}`}>
+      {mark}
       <span className="truncate" data-save={save.phase}>
         {words()}
       </span>

@@ -147,6 +147,9 @@ function Keys({ children }: { children: string }) {
   return <kbd className="[font-family:inherit] text-fg3 text-meta max-md:hidden">{children}</kbd>;
 }
 
+/** Made once: a key draws the buttons around them anew. */
+const icons = { undo: <Undo2 {...icon} />, redo: <Redo2 {...icon} /> };
+
 /** Without a transition: the first key after a pause enables them, and each of its frames would paint in the midst of typing. */
 function UndoRedo() {
   const { t } = useTranslation("editor");
@@ -159,7 +162,7 @@ function UndoRedo() {
         size="sm"
         tooltip="bottom"
         label={t("top.undo")}
-        icon={<Undo2 {...icon} />}
+        icon={icons.undo}
         disabled={!canUndo}
         onClick={() => undo()}
         className="transition-none! disabled:bg-transparent max-md:size-11"
@@ -168,7 +171,7 @@ function UndoRedo() {
         size="sm"
         tooltip="bottom"
         label={t("top.redo")}
-        icon={<Redo2 {...icon} />}
+        icon={icons.redo}
         disabled={!canRedo}
         onClick={() => redo()}
         className="transition-none! disabled:bg-transparent max-sm:hidden"
