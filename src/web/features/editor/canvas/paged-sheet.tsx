@@ -8,7 +8,7 @@ import type { Rect } from "./page-geometry.ts";
 import { pressedAt, type SheetTarget } from "./press.ts";
 import { ShadowHost } from "./shadow-host.tsx";
 import { useFontsArrived } from "./sheet-fonts.tsx";
-import { styleSheetOf, useIsStyled } from "./sheet-styles.ts";
+import { sheetOf, styleSheetOf, useIsStyled } from "./sheet-styles.ts";
 import { useHyphens } from "./use-hyphens.ts";
 
 export type Measured = {
@@ -54,7 +54,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
 
   // Before the measurement below.
   useLayoutEffect(() => {
-    if (root) root.adoptedStyleSheets = [styleSheetOf(design), previewSheet()];
+    if (root) root.adoptedStyleSheets = [styleSheetOf(design), sheetOf(previewCss)];
   }, [root, design]);
 
   const count = useRef(1);
@@ -122,16 +122,6 @@ const previewCss = `
 [data-field], [data-item] { cursor: text }
 [data-field]:hover, a:hover { background: color-mix(in srgb, #10b981 12%, transparent); box-shadow: 0 0 0 2px color-mix(in srgb, #10b981 12%, transparent); border-radius: 2px }
 `;
-
-let preview: CSSStyleSheet | undefined;
-
-function previewSheet(): CSSStyleSheet {
-  if (!preview) {
-    preview = new CSSStyleSheet();
-    preview.replaceSync(previewCss);
-  }
-  return preview;
-}
 
 function sectionSelector(inUse: string): string {
   return inUse === "basics" ? ".rs-header" : `.rs-section[data-section="${CSS.escape(inUse)}"]`;

@@ -44,6 +44,18 @@ export function styleSheetOf(design: Design): CSSStyleSheet {
   return entry.sheet;
 }
 
+const made = new Map<string, CSSStyleSheet>();
+
+/** A style sheet of these rules for shadow roots, made once. */
+export function sheetOf(css: string): CSSStyleSheet {
+  const known = made.get(css);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  made.set(css, sheet);
+  return sheet;
+}
+
 /** Whether the design's sheets are dressed by now: what was measured before does not hold. */
 export function useIsStyled(design: Design): boolean {
   return useSyncExternalStore(

@@ -12,7 +12,7 @@ import { useUser } from "#web/shell/session.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { useTranslation } from "../../../shell/translation.ts";
 import { ShadowHost } from "../canvas/shadow-host.tsx";
-import { fetchWhenIdle, styleSheetOf } from "../canvas/sheet-styles.ts";
+import { fetchWhenIdle, sheetOf, styleSheetOf } from "../canvas/sheet-styles.ts";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { SettingGroup } from "./setting.tsx";
 
@@ -106,16 +106,8 @@ function beginningOf(resume: ResumeDocument): ResumeDocument {
 const shortened = (item: Item): Item =>
   item.description.length > 6000 ? { ...item, description: item.description.slice(0, 6000) } : item;
 
-let small: CSSStyleSheet | undefined;
-
-/** Icons are a pixel wide here, and each is a layer that the browser composes anew with every key. */
-function smallSheet(): CSSStyleSheet {
-  if (!small) {
-    small = new CSSStyleSheet();
-    small.replaceSync("svg { visibility: hidden }");
-  }
-  return small;
-}
+/** Icons are a pixel wide here, and a frame takes longer for each (docs/decisions/0023). */
+const smallCss = "svg { visibility: hidden }";
 
 function Thumbnail({ document, design, theme }: { document: ResumeDocument; design: Design; theme?: string }) {
   const { width, height } = papers.a4;
@@ -143,7 +135,7 @@ function Thumbnail({ document, design, theme }: { document: ResumeDocument; desi
         label=""
         className="absolute top-0 left-0"
         onRoot={(root) => {
-          root.adoptedStyleSheets = [styleSheetOf(design), smallSheet()];
+          root.adoptedStyleSheets = [styleSheetOf(design), sheetOf(smallCss)];
         }}
       >
         <div style={{ width, height, overflow: "hidden", transform: `scale(${scale})`, transformOrigin: "0 0" }}>

@@ -77,8 +77,8 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
 }
 
 /**
- * A row's buttons come with the pointer or the focus. Their icons alone are hidden until then, and not by opacity: each
- * thing of its own opacity is a layer that the browser composes anew with every key.
+ * A row's buttons come with the pointer or the focus. Their icons alone are hidden until then, and not by opacity: a
+ * frame takes longer for each thing of its own opacity (docs/decisions/0023).
  */
 const shownInUse = "*:invisible focus-visible:*:visible group-hover:*:visible in-data-narrow:hidden";
 
