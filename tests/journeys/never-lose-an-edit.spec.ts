@@ -185,6 +185,12 @@ describe("never lose an edit", () => {
     const again = page.getByRole("button", { name: "Load again" });
     await again.waitFor();
     await page.unroute(files);
+    // The notice stays until it is answered; on a phone the tabs are within reach all the while.
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const tab of ["Content", "Design", "Preview"]) {
+      await page.getByRole("button", { name: tab, exact: true }).click({ trial: true, timeout: 5000 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     // No later word takes the place of the way out.
     await page.waitForTimeout(2500);
     await again.click();

@@ -47,7 +47,7 @@ const tints = {
   info: "text-[#8ab0ff] dark:text-[#1d4ed8]",
 };
 
-/** Where toasts stand; mounted once, at the root. Bottom centre, in the editor bottom right. */
+/** Where toasts stand; mounted once, at the root. Bottom centre; in the editor bottom right, on a phone above its tabs. */
 export function Toasts({ corner = false, closeLabel }: { corner?: boolean; closeLabel: string }) {
   const current = useSyncExternalStore(
     (listener) => {
@@ -75,7 +75,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
       aria-live={current?.kind === "error" ? "assertive" : "polite"}
       className={classes(
         "pointer-events-none fixed inset-x-4 bottom-[max(24px,env(safe-area-inset-bottom))] z-40 flex",
-        corner ? "justify-end" : "justify-center",
+        corner ? "justify-end max-md:bottom-[calc(80px+env(safe-area-inset-bottom))]" : "justify-center",
       )}
     >
       {current ? (
@@ -113,7 +113,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
             <button
               type="button"
               aria-label={closeLabel}
-              className="ml-1 grid size-6 place-items-center"
+              className="ml-1 grid size-6 shrink-0 place-items-center max-md:-mr-2.5 max-md:size-11"
               onClick={() => close(current, action.current)}
             >
               <X size={16} strokeWidth={1.75} />

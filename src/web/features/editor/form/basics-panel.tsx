@@ -73,7 +73,7 @@ function Links() {
         <div
           key={link.id}
           data-item-form={link.id}
-          className="grid grid-cols-[1fr_1.5fr_30px] items-start gap-2 max-md:grid-cols-[1fr_44px]"
+          className="grid grid-cols-[minmax(0,1fr)_30px] items-end gap-2 max-md:grid-cols-[minmax(0,1fr)_44px]"
         >
           <TextField
             label={t("basics.linkName")}
@@ -88,7 +88,7 @@ function Links() {
             field="src"
             value={link.src}
             inputMode="url"
-            className="max-md:col-start-1"
+            className="col-start-1"
             check={(value) => (value === "" || safeAddress(value) ? undefined : t("basics.linkInvalid"))}
             onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "src", value })}
           />
@@ -97,11 +97,7 @@ function Links() {
             label={t("basics.linkRemove", { name: link.name || link.src })}
             icon={<Trash2 size={14} strokeWidth={2} aria-hidden="true" />}
             onClick={() => remove(link)}
-            className={
-              link === links[0]
-                ? "mt-[25px] max-md:col-start-2 max-md:row-start-1"
-                : "max-md:col-start-2 max-md:row-start-1"
-            }
+            className="col-start-2 row-start-1 mb-px max-md:mb-0"
           />
         </div>
       ))}

@@ -10,6 +10,10 @@ import { useEditor, useEditorActions } from "../state/editor-context.tsx";
  * asked. What this device keeps may also simply be left to the next visit.
  */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+  return blocker.state === "blocked" && <Leaving blocker={blocker} />;
+}
+
+function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> }) {
   const { t } = useTranslation("editorSaving");
   const { t: tc } = useTranslation();
   const { saveNow, discard } = useEditorActions();
@@ -17,17 +21,14 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   const isBare = useEditor((state) => state.isDeviceFailing);
   const [hasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { state } = blocker;
 
   useEffect(() => {
-    if (state !== "blocked") return;
     let isOver = false;
-    setTried(false);
     const saved = saveNow();
     void saved.then((result) => {
       if (isOver) return;
       // An ended session sends to sign-in by itself; the work waits on this device.
-      if (result.phase === "saved" || (result.phase === "expired" && !isBare)) blocker.proceed?.();
+      if (result.phase === "saved" || (result.phase === "expired" && !isBare)) blocker.proceed();
       else setTried(true);
     });
     // A save that takes longer than one notices must not look like a dead link.
@@ -36,9 +37,9 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
       isOver = true;
       clearTimeout(patience);
     };
-  }, [state, blocker, saveNow, isBare]);
+  }, [blocker, saveNow, isBare]);
 
-  if (state !== "blocked" || !hasTried || save.phase === "saved") return null;
+  if (!hasTried || save.phase === "saved") return null;
   const isSaving = isBusy || save.phase === "saving" || save.phase === "waiting";
   const text = () => {
     if (isSaving) return t("leave.savingText");
@@ -50,7 +51,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
     setBusy(true);
     const result = await saveNow();
     setBusy(false);
-    if (result.phase === "saved") blocker.proceed?.();
+    if (result.phase === "saved") blocker.proceed();
   };
   return (
     <Dialog
