@@ -75,7 +75,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
       aria-live={current?.kind === "error" ? "assertive" : "polite"}
       className={classes(
         "pointer-events-none fixed inset-x-4 bottom-[max(24px,env(safe-area-inset-bottom))] z-40 flex",
-        corner ? "justify-end max-md:bottom-[calc(80px+env(safe-area-inset-bottom))]" : "justify-center",
+        corner ? "justify-end max-md:bottom-above-tabs" : "justify-center",
       )}
     >
       {current ? (

@@ -22,7 +22,7 @@ export function PhoneTabs({ view, onChange }: { view: PhoneView; onChange: (view
             type="button"
             aria-current={view === name ? "page" : undefined}
             onClick={() => onChange(name)}
-            className="flex h-[68px] flex-col items-center justify-center gap-1 text-[12px] text-fg3 aria-[current]:font-label aria-[current]:text-accent"
+            className="flex h-tabs flex-col items-center justify-center gap-1 text-[12px] text-fg3 aria-[current]:font-label aria-[current]:text-accent"
           >
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             {t(`tabs.${name}`)}
