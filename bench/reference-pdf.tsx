@@ -19,8 +19,8 @@ import { isBlock, parseRichText, type RichBlock, type RichItem, type RichNode } 
 import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
 import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
 import { unpackWoff } from "#server/adapters/renderer/system-font.ts";
-import { readFontFile } from "#server/pages/font-css.ts";
-import { printFontCss } from "#server/pages/sheet-fonts.ts";
+import { readFontFile } from "#server/fonts/font-css.ts";
+import { printFontCss } from "#server/fonts/sheet-fonts.ts";
 import { projectRoot } from "#server/root.ts";
 
 /**

@@ -6,7 +6,7 @@ import { openSource, root, setUp } from "./setup.mjs";
 
 await setUp({ built: false });
 const source = await openSource();
-const { configTable } = await source.load("/src/server/config-table.ts");
+const { configTable } = await source.load("/src/server/config/table.ts");
 await source.close();
 const file = path.join(root, "README.md");
 const readme = readFileSync(file, "utf8");

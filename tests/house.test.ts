@@ -89,7 +89,7 @@ describe("floors", () => {
 });
 
 describe("rooms", () => {
-  it("only config.ts reads the environment", () => {
+  it("only server/config reads the environment", () => {
     const readers = product.filter((source) =>
       /process\.env/.test(source.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")),
     );
@@ -143,6 +143,16 @@ describe("rooms", () => {
       expect(file).toMatch(new RegExp(`^${String(index + 1).padStart(4, "0")}-[a-z]+(-[a-z]+)*\\.sql$`));
     });
     expect(files.length).toBeGreaterThan(0);
+  });
+
+  it("decisions are numbered once, without gaps, and their titles bear their numbers", () => {
+    const folder = path.join(root, "docs/decisions");
+    readdirSync(folder)
+      .sort()
+      .forEach((file, index) => {
+        expect(file).toMatch(new RegExp(`^${String(index + 1).padStart(4, "0")}-[a-z0-9]+(-[a-z0-9]+)*\\.md$`));
+        expect(readFileSync(path.join(folder, file), "utf8"), file).toMatch(new RegExp(`^# ${index + 1}\\. `));
+      });
   });
 });
 

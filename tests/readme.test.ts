@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { configTable } from "#server/config-table.ts";
+import { configTable } from "#server/config/table.ts";
 import { projectRoot } from "#server/root.ts";
 
 it("README's configuration table is the one of config.ts (npm run fix writes it)", () => {

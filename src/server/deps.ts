@@ -6,7 +6,7 @@ import type { Renderer } from "./adapters/renderer/port.ts";
 import type { Sms } from "./adapters/sms/port.ts";
 import type { Storage } from "./adapters/storage/port.ts";
 import type { WechatLogin } from "./adapters/wechat-login/port.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { Database } from "./db/client.ts";
 import type { Content } from "./features/content/service.ts";
 import type { Later } from "./later.ts";

@@ -1,5 +1,5 @@
 import { type Logger, pino } from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 
 /**
  * One JSON line an event, to standard output. What a line may hold is decided where it is written: ids, routes, statuses

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./db/errors.ts";
 import { ensureOperator } from "./features/accounts/service.ts";
 import { seed } from "./features/catalog/seed.ts";

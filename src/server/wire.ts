@@ -20,7 +20,7 @@ import { chooseStorage } from "./adapters/storage/choose.ts";
 import { createEmbeddedWechat } from "./adapters/wechat-login/embedded.ts";
 import { createWeixin } from "./adapters/wechat-login/weixin.ts";
 import { openUserChannel } from "./cli/user-channel.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";

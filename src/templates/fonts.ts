@@ -3,7 +3,7 @@ import type { Design } from "./design.ts";
 
 /**
  * The families a sheet may be set in: which files there are (packages of @fontsource), and which families stand behind
- * which. Nothing here reads a file; the server serves them (`server/pages/font-css.ts`).
+ * which. Nothing here reads a file; the server serves them (`server/fonts/font-css.ts`).
  *
  * Print never gets a variable font: Chromium prints it as a Type 3 font, four times the size, with a poorer text layer.
  * The families of `@fontsource-variable` are there because eight static CJK packages weigh 640 MB and these 50; the

@@ -7,7 +7,7 @@ import { createEmbeddedMail } from "#server/adapters/mail/embedded.ts";
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { createDiskStorage } from "#server/adapters/storage/disk.ts";
 import { createApp } from "#server/app.ts";
-import { type Config, readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
 import { readContent } from "#server/features/content/service.ts";
 import type { App } from "#server/http/context.ts";

@@ -1,5 +1,5 @@
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { portraitReader } from "../features/catalog/showcase.ts";
 import { readContent } from "../features/content/service.ts";
 import { makeContactSheet } from "./contact-sheet-command.ts";

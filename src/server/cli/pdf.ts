@@ -1,4 +1,4 @@
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { printFromCommandLine } from "./print-command.ts";
 
 /** Entry of `npm run pdf`. */

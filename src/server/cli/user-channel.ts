@@ -3,7 +3,7 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
 import { type CommandResult, runUserCommand } from "./user-commands.ts";
 

@@ -1,5 +1,5 @@
 import { chooseStorage } from "../adapters/storage/choose.ts";
-import { ConfigError, readConfig } from "../config.ts";
+import { ConfigError, readConfig } from "../config/config.ts";
 import { openDatabase } from "../db/client.ts";
 import { DatabaseUnavailable } from "../db/errors.ts";
 import { migrate } from "../db/migrate.ts";

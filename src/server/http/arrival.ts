@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { AppError } from "#core/errors.ts";
-import { editionOfHost, originsOf } from "#server/config-editions.ts";
+import { editionOfHost, originsOf } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { addressKey } from "./address.ts";
 import type { AppContext, AppEnv } from "./context.ts";

@@ -1,5 +1,6 @@
 import { AppError } from "#core/errors.ts";
 import type { Locale } from "#locales/words.ts";
+import { storableText } from "#server/db/storable-text.ts";
 import { say } from "./locale.ts";
 
 const maxDepth = 64;
@@ -81,13 +82,6 @@ export async function readBytes(request: Request, limit: number, named = limit):
     reader.releaseLock();
   }
   return Buffer.concat(chunks, size);
-}
-
-/** Drops NUL and replaces what is not Unicode (half a surrogate pair) by U+FFFD. */
-export function storableText(text: string): string {
-  return text
-    .replaceAll("\0", "")
-    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
 }
 
 function storable(value: unknown, depth: number, locale: Locale): unknown {

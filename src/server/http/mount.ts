@@ -4,9 +4,10 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from "#contract/call.ts
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
-import { originsOf } from "#server/config-editions.ts";
+import { originsOf } from "#server/config/editions.ts";
+import { storableText } from "#server/db/storable-text.ts";
 import type { Deps } from "#server/deps.ts";
-import { readForm, readJson, storableText } from "./body.ts";
+import { readForm, readJson } from "./body.ts";
 import type { App, AppContext } from "./context.ts";
 import { fieldErrors } from "./issues.ts";
 import type { Rate } from "./limits.ts";

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { isPlainLatin, sheetFonts } from "#server/fonts/sheet-fonts.ts";
 import { htmlLang } from "#templates/design.ts";
 import type { FontId } from "#templates/fonts.ts";
 import { type Hyphens, hyphensOf } from "#templates/hyphens/hyphens.ts";
@@ -7,7 +8,6 @@ import { pageRule, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
-import { isPlainLatin, sheetFonts } from "./sheet-fonts.ts";
 
 export type PrintMarkup = {
   html: string;

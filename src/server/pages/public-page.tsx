@@ -4,6 +4,8 @@ import type { Language, ResumeDocument } from "#core/resume/schema.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
+import { flowingFontCssAddress, latinFiles } from "#server/fonts/font-css.ts";
+import { sheetFonts } from "#server/fonts/sheet-fonts.ts";
 import { brandNames, Mark } from "#templates/brand.tsx";
 import { htmlLang } from "#templates/design.ts";
 import { type FontId, fontFamilies, fontsOf } from "#templates/fonts.ts";
@@ -11,10 +13,8 @@ import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
 import { findTheme, themes, themeVariables } from "#templates/themes.ts";
-import { flowingFontCssAddress, latinFiles } from "./font-css.ts";
 import { publicPageCss, publicPageDark } from "./public-page-css.ts";
 import { islandHash, islandScript } from "./public-page-script.ts";
-import { sheetFonts } from "./sheet-fonts.ts";
 import { structuredData } from "./structured-data.ts";
 
 export type PublicPage = {

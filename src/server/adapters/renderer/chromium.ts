@@ -1,9 +1,9 @@
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { readFontFile } from "#server/pages/font-css.ts";
+import { readFontFile } from "#server/fonts/font-css.ts";
+import { printFontCss } from "#server/fonts/sheet-fonts.ts";
 import { type PrintMarkup, pdfTitle, printMarkup } from "#server/pages/print-markup.tsx";
-import { printFontCss } from "#server/pages/sheet-fonts.ts";
 import { type Browser, launchBrowser } from "./browser.ts";
 import { BrowserMissing, findBrowser } from "./find-browser.ts";
 import { appendMetadata } from "./pdf-metadata.ts";

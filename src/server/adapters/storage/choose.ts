@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { createDiskStorage } from "./disk.ts";
 import type { Storage } from "./port.ts";
 import { createS3Storage } from "./s3.ts";

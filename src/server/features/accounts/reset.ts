@@ -2,7 +2,7 @@ import { resetPage } from "#contract/passwords.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
-import { siteUrl } from "#server/config-editions.ts";
+import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
 import { endDevices } from "../sessions/service.ts";

@@ -2,7 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
-import { siteUrl } from "#server/config-editions.ts";
+import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret, sameSecret } from "#server/ids.ts";
 import { codeMail, knownMail } from "./messages.ts";

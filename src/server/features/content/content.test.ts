@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { contentCalls } from "#contract/content.ts";
-import { ConfigError } from "#server/config-error.ts";
+import { ConfigError } from "#server/config/error.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { ownFolder } from "./files.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { ConfigError } from "#server/config-error.ts";
+import { ConfigError } from "#server/config/error.ts";
 import { projectRoot } from "#server/root.ts";
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { z } from "zod";
 import type { Endorsement, Guide, GuideCard, Logo, Review, SiteText } from "#contract/content.ts";
 import { type Locale, locales } from "#locales/words.ts";
-import { ConfigError } from "#server/config-error.ts";
+import { ConfigError } from "#server/config/error.ts";
 import { type Examples, readExamples } from "./examples.ts";
 import { check, dayText, readJsonFile, readTextFiles, type TextFile, words } from "./files.ts";
 import { type WrittenText, writeMarkdown } from "./markdown.ts";

@@ -4,7 +4,7 @@ import { stream } from "hono/streaming";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { htmlLang, locales } from "#locales/words.ts";
-import { siteUrl } from "#server/config-editions.ts";
+import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { say } from "#server/http/locale.ts";

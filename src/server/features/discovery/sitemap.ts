@@ -1,7 +1,7 @@
 import { isIndexed, type Page, pages } from "#contract/pages.ts";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
-import type { Config } from "#server/config.ts";
-import { siteUrl } from "#server/config-editions.ts";
+import type { Config } from "#server/config/config.ts";
+import { siteUrl } from "#server/config/editions.ts";
 import { escapeHtml } from "#server/http/html.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { storableText } from "#server/http/body.ts";
+import { storableText } from "#server/db/storable-text.ts";
 
 /**
  * `Content-Disposition` of a file to save (RFC 6266): the name itself in `filename*`, and what is left of it in ASCII

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { flowingFontCssAddress, fontCssAddress, fontFaceCss } from "#server/pages/font-css.ts";
+import { flowingFontCssAddress, fontCssAddress, fontFaceCss } from "#server/fonts/font-css.ts";
 import { mountFonts } from "./routes.ts";
 
 const app = new Hono();

@@ -1,8 +1,8 @@
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
+import { storableText } from "#server/db/storable-text.ts";
 import type { Deps } from "#server/deps.ts";
 import { knownInviter, openAccount } from "#server/features/accounts/service.ts";
-import { storableText } from "#server/http/body.ts";
 import { say } from "#server/http/locale.ts";
 import { newId } from "#server/ids.ts";
 import * as store from "./store.ts";

@@ -6,7 +6,7 @@ import { safePrev } from "#core/prev.ts";
 import type { Locale } from "#locales/words.ts";
 import { OAuthRefused, OAuthUnavailable } from "#server/adapters/oauth/port.ts";
 import { WechatRefused, WechatUnavailable } from "#server/adapters/wechat-login/port.ts";
-import { siteUrl } from "#server/config-editions.ts";
+import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
 import { enter, type Newcomer } from "./enter.ts";

@@ -1,6 +1,6 @@
 import { fileNameOf } from "#core/resume/file-name.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { siteUrl } from "#server/config-editions.ts";
+import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { chromeLocale, missingPage, publicPage, publicPagePolicy } from "#server/pages/public-page.tsx";

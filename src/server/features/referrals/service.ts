@@ -1,6 +1,6 @@
 import type { Referrals } from "#contract/referrals.ts";
 import type { Locale } from "#locales/words.ts";
-import { siteUrl } from "#server/config-editions.ts";
+import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { countInvited, listEvents, sumRewards } from "./store.ts";
 

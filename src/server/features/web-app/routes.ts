@@ -12,7 +12,7 @@ import {
   type WrittenPage,
 } from "#contract/pages.ts";
 import type { Locale } from "#locales/words.ts";
-import { editionOfHost, siteUrl } from "#server/config-editions.ts";
+import { editionOfHost, siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { createPacker, encodingOf } from "#server/http/packing.ts";

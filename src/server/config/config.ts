@@ -1,11 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
-import { editionVariables, shapeSite } from "./config-editions.ts";
-import { ConfigError } from "./config-error.ts";
-import { type SignInValues, shapeSignIn, signInVariables } from "./config-sign-in.ts";
-import { projectRoot } from "./root.ts";
+import { projectRoot } from "../root.ts";
+import { editionVariables, shapeSite } from "./editions.ts";
+import { ConfigError } from "./error.ts";
+import { type SignInValues, shapeSignIn, signInVariables } from "./sign-in.ts";
 
-export { ConfigError } from "./config-error.ts";
+export { ConfigError } from "./error.ts";
 
 /**
  * The only reader of process.env. Read once at start; a wrong value ends the start with one line that names the

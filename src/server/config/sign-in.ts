@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
-import { ConfigError } from "./config-error.ts";
+import { ConfigError } from "./error.ts";
 
 /**
  * The variables of signing in: vendors of SMS, Google, GitHub, WeChat, Turnstile. All of a vendor's variables or none:

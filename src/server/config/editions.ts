@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ConfigError } from "./config-error.ts";
+import { ConfigError } from "./error.ts";
 
 /**
  * One site, two editions: where each has a host of its own, the host names the edition, and every address that we write
