@@ -1,3 +1,7 @@
+/** What vouchers, orders and payments are counted in: the Chinese edition sells in CNY, the English one in USD. */
+export const currencies = ["CNY", "USD"] as const;
+export type Currency = (typeof currencies)[number];
+
 /** Money is counted in whole cents everywhere; these are its spellings. */
 const symbols = { ch: "¥", en: "$" } as const;
 

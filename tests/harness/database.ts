@@ -6,6 +6,7 @@ import pg from "pg";
 import pino from "pino";
 import { type Database, type DatabaseConfig, type OpenOptions, openDatabase } from "#server/db/client.ts";
 import { migrate, migrationsFolder, readMigrations } from "#server/db/migrate.ts";
+import { assertLedgerLaws } from "./ledger-law.ts";
 
 /**
  * A real, migrated, empty database for one test file: PostgreSQL where TEST_DATABASE_URL names a server (any user that
@@ -19,9 +20,12 @@ import { migrate, migrationsFolder, readMigrations } from "#server/db/migrate.ts
 export type TestDatabase = {
   db: Database;
   config: DatabaseConfig;
-  /** Empties every table but the record of migrations, and starts the counters again. */
+  /**
+   * Empties every table but the record of migrations, and starts the counters again. Rejects, once all is empty, where what
+   * the test left broke a law of the ledger.
+   */
   clear: () => Promise<void>;
-  /** Closes it and removes what it left. */
+  /** Closes it and removes what it left. Rejects as above. */
   close: () => Promise<void>;
 };
 
@@ -43,25 +47,41 @@ export async function createTestDatabase(options: OpenOptions & { kind?: Kind } 
   if (known) return known;
   const { config, remove } = await createTestStorage(kind);
   const db = await openDatabase(config, silent, { maintenance: false, ...opening });
-  const clear = async () => {
+  const empty = async () => {
     await db.pool.query(CLEAR);
+  };
+  const clear = async () => {
+    try {
+      await assertLedgerLaws(db.pool);
+    } finally {
+      await empty();
+    }
   };
   const end = async () => {
     await db.close();
     await remove();
   };
   const database: TestDatabase = { db, config, clear, close: end };
-  if (isUsual) {
-    database.close = async () => {
-      // One that a test broke or closed is no use to the next file.
-      const isWhole = await clear().then(
-        () => true,
-        () => false,
-      );
+  database.close = async () => {
+    // One that a test broke or closed has no ledger to look at, and is no use to the next file.
+    const isOpen = await db.pool.query("select 1").then(
+      () => true,
+      () => false,
+    );
+    try {
+      if (isOpen) await assertLedgerLaws(db.pool);
+    } finally {
+      const isWhole =
+        isUsual &&
+        isOpen &&
+        (await empty().then(
+          () => true,
+          () => false,
+        ));
       if (isWhole) spare.push(database);
       else await end();
-    };
-  }
+    }
+  };
   return database;
 }
 

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { welcomeGifts } from "./ledger.ts";
+import { describe, expect, it } from "vitest";
+import { amountToSettle, currencyOfSignUp, welcomeGifts } from "./ledger.ts";
 
 const gift = { userId: "u", type: "initial" };
 
@@ -9,9 +9,33 @@ it.each([
     true,
     [
       { ...gift, account: "token", amount: 5000, cause: "initial-tokens:u" },
-      { ...gift, account: "voucher", amount: 500, cause: "invitee-voucher:u" },
+      { ...gift, account: "voucher", currency: "CNY", amount: 500, cause: "invitee-voucher:u" },
     ],
   ],
 ])("a sign-up, invited %s, is given its gifts, each by a cause of its own", (isInvited, gifts) => {
-  expect(welcomeGifts({ id: "u", isInvited })).toEqual(gifts);
+  expect(welcomeGifts({ id: "u", isInvited, currency: "CNY" })).toEqual(gifts);
+});
+
+it.each([
+  ["email", "USD"],
+  ["oauth", "USD"],
+  ["phone", "CNY"],
+  ["wechat", "CNY"],
+] as const)("who signed up by %s has vouchers in %s", (way, currency) => {
+  expect(currencyOfSignUp(way)).toBe(currency);
+});
+
+describe("settling", () => {
+  it.each([
+    ["takes the use where it is less than was held", { balance: 100, reserved: 60 }, 60, 20, 20],
+    ["takes all that was held", { balance: 100, reserved: 60 }, 60, 60, 60],
+    ["takes what is free beside it where the use is more", { balance: 100, reserved: 60 }, 60, 90, 90],
+    ["stops at what others hold", { balance: 100, reserved: 60 }, 40, 90, 80],
+    ["takes nothing of no use", { balance: 100, reserved: 60 }, 60, 0, 0],
+    ["stops at the balance that a reversal left", { balance: 50, reserved: 80 }, 80, 80, 50],
+    ["takes nothing of a balance below 0", { balance: -10, reserved: 80 }, 80, 80, 0],
+    ["takes what is free where the hold is over", { balance: 100, reserved: 60 }, 0, 50, 40],
+  ])("%s", (_, account, held, used, taken) => {
+    expect(amountToSettle(account, held, used)).toBe(taken);
+  });
 });

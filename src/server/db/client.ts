@@ -23,6 +23,9 @@ export type Database = NodePgDatabase<typeof schema> & {
 /** What a store takes when it may be called inside a transaction: the database or the transaction itself. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
+/** What a store takes when its statements only make sense together: a transaction of the caller's, never the database. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
 export type DatabaseConfig = { kind: "postgres"; url: string; pool: number } | { kind: "embedded"; folder: string };
 
 export type OpenOptions = {

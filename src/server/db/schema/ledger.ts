@@ -1,30 +1,97 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { BalanceType, TokenType } from "#core/billing/ledger.ts";
+import type { Currency } from "#core/money.ts";
 import { users } from "./accounts.ts";
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const ownerId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 /**
- * Two ledgers. A balance is the sum of its records and is stored nowhere else. Every record names what caused it
- * (`sign-up:<user>`, `order:<id>`), and a cause is unique: whatever is replayed books nothing a second time.
+ * What a person has of each kind. A row changes in the same transaction as every record and reservation of it, so that
+ * reading a balance sums nothing. Tokens, or cents of `currency`. Tokens have the currency '' and not null, because a
+ * unique key takes all nulls for different.
+ */
+export const accounts = pgTable(
+  "accounts",
+  {
+    userId: ownerId(),
+    kind: text("kind").$type<"token" | "voucher">().notNull(),
+    currency: text("currency").$type<Currency | "">().notNull().default(""),
+    /** The sum of the records, below 0 after a reversal of what was spent already. */
+    balance: bigint("balance", { mode: "number" }).notNull().default(0),
+    /** The sum of the open reservations. */
+    reserved: bigint("reserved", { mode: "number" }).notNull().default(0),
+    /** By how much `balance` falls short of `reserved`. A constraint holds balance + overdrawn >= reserved. */
+    overdrawn: bigint("overdrawn", { mode: "number" }).notNull().default(0),
+    /** The sequence of the newest record. */
+    sequence: bigint("sequence", { mode: "number" }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.currency] })],
+);
+
+/**
+ * Amounts held back until their real use is known. A row stays when it is closed, so that a replay of its cause finds it.
+ */
+export const reservations = pgTable(
+  "reservations",
+  {
+    cause: text("cause").primaryKey(),
+    userId: ownerId(),
+    kind: text("kind").$type<"token" | "voucher">().notNull(),
+    currency: text("currency").$type<Currency | "">().notNull().default(""),
+    /** The type of the record that settling books. */
+    type: text("type").$type<TokenType | BalanceType>().notNull(),
+    amount: integer("amount").notNull(),
+    state: text("state").$type<"open" | "settled" | "released" | "expired">().notNull().default("open"),
+    /** The real use that settling was told. */
+    used: integer("used"),
+    /** What of it was booked: less than `used` where the balance did not cover more. */
+    taken: integer("taken"),
+    createdAt: moment("created_at").notNull(),
+    /** An open reservation is given back by the sweep after this time. */
+    expiresAt: moment("expires_at").notNull(),
+    closedAt: moment("closed_at"),
+  },
+  (table) => [
+    index("reservations_by_user").on(table.userId),
+    index("reservations_to_expire").on(table.expiresAt).where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/**
+ * The records of both ledgers, which only grow. Every record names what caused it (`initial-tokens:<user>`), and a cause
+ * is unique: what is replayed books nothing a second time.
  */
 const columns = {
   id: text("id").primaryKey(),
-  userId: text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ownerId(),
   /** Signed: what is consumed or paid is negative. Tokens, or cents. */
   amount: integer("amount").notNull(),
   cause: text("cause").notNull().unique(),
-  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+  /** Counts a person's records over both ledgers from 1 without gaps, in the order in which they changed the accounts. */
+  sequence: bigint("sequence", { mode: "number" }).notNull(),
+  /** The balance of the record's account after it. */
+  balance: bigint("balance", { mode: "number" }).notNull(),
+  createdAt: moment("created_at").notNull(),
 };
 
 export const tokenRecords = pgTable(
   "token_records",
   { ...columns, type: text("type").$type<TokenType>().notNull() },
-  (table) => [index("token_records_by_user").on(table.userId, table.id)],
+  (table) => [uniqueIndex("token_records_by_sequence").on(table.userId, table.sequence)],
 );
 
 export const balanceRecords = pgTable(
   "balance_records",
-  { ...columns, type: text("type").$type<BalanceType>().notNull() },
-  (table) => [index("balance_records_by_user").on(table.userId, table.id)],
+  {
+    ...columns,
+    type: text("type").$type<BalanceType>().notNull(),
+    currency: text("currency").$type<Currency>().notNull(),
+  },
+  (table) => [uniqueIndex("balance_records_by_sequence").on(table.userId, table.sequence)],
 );

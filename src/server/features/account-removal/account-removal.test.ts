@@ -20,7 +20,7 @@ import { smsCode } from "#tests/harness/sign-in.ts";
 import { linkFor } from "../accounts/service.ts";
 import { seed } from "../catalog/seed.ts";
 import { keepHouse } from "../housekeeping/service.ts";
-import { book } from "../ledger/service.ts";
+import { book, reserve } from "../ledger/service.ts";
 import { removeAccount, sweepFiles } from "./service.ts";
 
 const test = await createTestApp({ renderer: createFakeRenderer(), env: { MEMBERSHIP: "open" } });
@@ -66,7 +66,11 @@ async function somebody() {
   await test.visitor().request(`/r/${resume.uuid}`, { headers: browser });
   const deleted = await addResume(user);
   await user.send(resumeCalls.removeResume, { params: { id: deleted._id } });
-  await book(test.deps.db, welcomeGifts({ id: user.id, isInvited: true }), now);
+  await test.deps.db.transaction(async (one) => {
+    await book(one, welcomeGifts({ id: user.id, isInvited: true, currency: "USD" }), now);
+    const hold = { account: "token", type: "ai_generate", userId: user.id, amount: 100, cause: "work" } as const;
+    await reserve(one, hold, { now, expiresAt: now });
+  });
   const [example] = await test.deps.db.query.examples.findMany({ limit: 1 });
   await test.deps.db.insert(exampleUses).values({ exampleId: example?.id ?? "", userId: user.id, createdAt: now });
   await test.deps.db.insert(orders).values({

@@ -1,5 +1,5 @@
-import { welcomeGifts } from "#core/billing/ledger.ts";
-import type { Queries } from "#server/db/client.ts";
+import { currencyOfSignUp, welcomeGifts } from "#core/billing/ledger.ts";
+import type { Queries, Transaction } from "#server/db/client.ts";
 import { book } from "../ledger/service.ts";
 import * as store from "./store.ts";
 
@@ -9,12 +9,13 @@ import * as store from "./store.ts";
  * same address are forgotten.
  */
 export async function openAccount(
-  transaction: Queries,
+  transaction: Transaction,
   person: Parameters<typeof store.addUser>[1] & { inviterId: string | null },
 ): Promise<{ id: string } | null> {
   const user = await store.addUser(transaction, person);
   if (!user) return null;
-  const gifts = welcomeGifts({ id: user.id, isInvited: person.inviterId !== null });
+  const currency = currencyOfSignUp(person.type ?? "email");
+  const gifts = welcomeGifts({ id: user.id, isInvited: person.inviterId !== null, currency });
   await book(transaction, gifts, person.createdAt);
   if (person.email) await store.removeSignUps(transaction, person.email);
   return user;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { User } from "#contract/accounts.ts";
 import { idText } from "#contract/paging.ts";
 import type { profileBody } from "#contract/profile.ts";
+import { currencyOfSignUp } from "#core/billing/ledger.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
@@ -51,9 +52,12 @@ export async function checkInviter(
   return inviter ? { isValid: true, ...inviter } : { isValid: false, nickName: "", avatar: "" };
 }
 
-/** A person on the wire. */
+/**
+ * A person on the wire. `balance` is one number, so it is the vouchers in the currency of the edition in which the person
+ * signed up; there are no others so far.
+ */
 export async function describeUser(deps: Pick<Deps, "db">, viewer: Viewer): Promise<User> {
-  const { token, balance } = await balancesOf(deps, viewer.id);
+  const { token, vouchers } = await balancesOf(deps, viewer.id);
   return {
     _id: viewer.id,
     userName: viewer.userName,
@@ -67,8 +71,8 @@ export async function describeUser(deps: Pick<Deps, "db">, viewer: Viewer): Prom
     isVip: viewer.isVip,
     valiTo: viewer.validTo?.toISOString() ?? null, // sic
     level: viewer.level,
-    balance,
-    token,
+    balance: vouchers[currencyOfSignUp(viewer.type)].balance,
+    token: token.balance,
     createdAt: viewer.createdAt.toISOString(),
   };
 }

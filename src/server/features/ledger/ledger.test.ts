@@ -1,18 +1,33 @@
-import fc from "fast-check";
+import { pino } from "pino";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { recordCalls } from "#contract/records.ts";
-import { type LedgerEntry, welcomeGifts } from "#core/billing/ledger.ts";
+import { type LedgerEntry, type LedgerHold, welcomeGifts } from "#core/billing/ledger.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
-import { balancesOf, book, spend } from "./service.ts";
+import { balancesOf, book, LedgerMismatch, release, releaseExpired, reserve, settle, spend } from "./service.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
-afterEach(test.clear);
+const lines: { level: number; error?: { name: string } }[] = [];
+const log = pino({ level: "error" }, { write: (line) => lines.push(JSON.parse(line)) });
+const test = await createTestApp({ renderer: createFakeRenderer(), log });
+afterEach(async () => {
+  lines.length = 0;
+  await test.clear();
+});
 afterAll(test.close);
 
 const { db } = test.deps;
+const minute = 60_000;
 const now = () => new Date(test.clock.now());
+const times = () => ({ now: now(), expiresAt: new Date(test.clock.now() + minute) });
+const on = <Result>(work: (one: Transaction) => Promise<Result>) => db.transaction(work);
+const bookNow = (...entries: LedgerEntry[]) => on((one) => book(one, entries, now()));
+const spendNow = (entry: LedgerEntry) => on((one) => spend(one, entry, now()));
+const reserveNow = (hold: LedgerHold) => on((one) => reserve(one, hold, times()));
+const settleNow = (cause: string, amount: number) => on((one) => settle(one, { cause, amount }, now()));
+const releaseNow = (cause: string) => on((one) => release(one, { cause }, now()));
+
 const tokens = (userId: string, amount: number, cause: string): LedgerEntry => ({
   account: "token",
   type: amount < 0 ? "ai_generate" : "purchase",
@@ -20,108 +35,263 @@ const tokens = (userId: string, amount: number, cause: string): LedgerEntry => (
   amount,
   cause,
 });
+const hold = (userId: string, amount: number, cause: string): LedgerHold => ({
+  ...{ account: "token", type: "ai_optimize" },
+  ...{ userId, amount, cause },
+});
+const gifts = (id: string) => welcomeGifts({ id, isInvited: true, currency: "USD" });
+const tokensOf = async (id: string) => (await balancesOf(test.deps, id)).token;
+
+const nothing = { balance: 0, reserved: 0 };
 
 describe("a cause", () => {
   it("is booked once, however often and however many at once tell it", async () => {
     const { id } = await test.user();
-    const gifts = welcomeGifts({ id, isInvited: true });
-    await Promise.all(Array.from({ length: 6 }, () => db.transaction((one) => book(one, gifts, now()))));
-    await book(db, gifts, now());
-    expect(await balancesOf(test.deps, id)).toEqual({ token: 5000, balance: 500 });
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => bookNow(...gifts(id))));
+    expect(outcomes.filter((one) => one.join() === "booked,booked")).toHaveLength(1);
+    expect(outcomes.filter((one) => one.join() === "repeated,repeated")).toHaveLength(5);
+    expect(await bookNow(...gifts(id))).toEqual(["repeated", "repeated"]);
+    expect(await balancesOf(test.deps, id)).toEqual({
+      token: { balance: 5000, reserved: 0 },
+      vouchers: { USD: { balance: 500, reserved: 0 }, CNY: nothing },
+    });
   });
 
   it("is not booked when the transaction around it fails", async () => {
     const { id } = await test.user();
-    const failing = db.transaction(async (one) => {
-      await book(one, welcomeGifts({ id, isInvited: true }), now());
+    const failing = on(async (one) => {
+      await book(one, gifts(id), now());
       throw new Error("and then something failed");
     });
     await expect(failing).rejects.toThrow("and then");
-    expect(await balancesOf(test.deps, id)).toEqual({ token: 0, balance: 0 });
+    expect(await balancesOf(test.deps, id)).toEqual({ token: nothing, vouchers: { USD: nothing, CNY: nothing } });
+  });
+
+  it("throws a mismatch and changes nothing when it is told with other facts", async () => {
+    const [{ id }, other] = [await test.user(), await test.user()];
+    const voucher = { account: "voucher", currency: "USD", type: "initial", userId: id, amount: 5, cause: "b" } as const;
+    await bookNow(tokens(id, 1000, "a"), voucher);
+    await spendNow(tokens(id, -100, "c"));
+    for (const wrong of [
+      tokens(id, 999, "a"),
+      tokens(other.id, 1000, "a"),
+      { ...tokens(id, 1000, "a"), type: "initial" } as LedgerEntry,
+      { ...voucher, currency: "CNY" } as LedgerEntry,
+    ]) {
+      await expect(bookNow(tokens(id, 1, "before it"), wrong)).rejects.toBeInstanceOf(LedgerMismatch);
+    }
+    await expect(spendNow(tokens(id, -101, "c"))).rejects.toThrow(/cause c .*amount -100; now amount -101/);
+    expect(await tokensOf(id)).toEqual({ balance: 900, reserved: 0 });
+  });
+
+  it("is of one person, also when two are told of it at once", async () => {
+    const [one, two] = [await test.user(), await test.user()];
+    const told = await Promise.allSettled([bookNow(tokens(one.id, 7, "a")), bookNow(tokens(two.id, 7, "a"))]);
+    expect(told.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await tokensOf(one.id)).balance + (await tokensOf(two.id)).balance).toBe(7);
+  });
+
+  it("that does not fit ends a request and is logged as an error", async () => {
+    const user = await test.user();
+    const visitor = test.visitor();
+    const body = { email: "ada@example.com", password: "Correct1horse" };
+    const { _id } = (await visitor.send(accountCalls.signUp, { body })).data;
+    await bookNow(tokens(user.id, 1, `initial-tokens:${_id}`));
+    const mail = await (await visitor.request("/api/sandbox/outbox?to=ada@example.com")).text();
+    const veriCode = /\b\d{6}\b/.exec(mail)?.[0] ?? "";
+    expect((await visitor.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(500);
+    expect(lines).toMatchObject([{ level: 50, error: { name: "LedgerMismatch" } }]);
+    expect(await db.query.users.findMany()).toHaveLength(1);
   });
 });
 
 describe("spending", () => {
   it("takes what is there and no more: of ten at once as many as it covers", async () => {
     const { id } = await test.user();
-    await book(db, [tokens(id, 1000, "gift")], now());
+    await bookNow(tokens(id, 1000, "gift"));
     const results = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => spend(test.deps, tokens(id, -300, `work:${index}`))),
+      Array.from({ length: 10 }, (_, index) => spendNow(tokens(id, -300, `work:${index}`))),
     );
     expect(results.filter((result) => result === "booked")).toHaveLength(3);
     expect(results.filter((result) => result === "insufficient")).toHaveLength(7);
-    expect((await balancesOf(test.deps, id)).token).toBe(100);
+    expect(await tokensOf(id)).toEqual({ balance: 100, reserved: 0 });
   });
 
   it("takes once for one cause, also when the balance would not cover it again", async () => {
     const { id } = await test.user();
-    await book(db, [tokens(id, 300, "gift")], now());
-    const same = Array.from({ length: 5 }, () => spend(test.deps, tokens(id, -300, "work")));
-    expect(new Set(await Promise.all(same))).toEqual(new Set(["booked"]));
-    expect((await balancesOf(test.deps, id)).token).toBe(0);
+    await bookNow(tokens(id, 300, "gift"));
+    const same = await Promise.all(Array.from({ length: 5 }, () => spendNow(tokens(id, -300, "work"))));
+    expect(same.sort()).toEqual(["booked", "repeated", "repeated", "repeated", "repeated"]);
+    expect(await tokensOf(id)).toEqual(nothing);
   });
 
-  it("takes exactly all there is, and not from the other account or another person", async () => {
+  it("takes exactly all there is, and not from another account, another currency or another person", async () => {
     const [user, other] = [await test.user(), await test.user()];
-    await book(db, [tokens(user.id, 10, "a"), { ...tokens(other.id, 99, "b") }], now());
-    const voucher: LedgerEntry = { account: "voucher", type: "outcome", userId: user.id, amount: -1, cause: "c" };
-    expect(await spend(test.deps, voucher)).toBe("insufficient");
-    expect(await spend(test.deps, tokens(user.id, -11, "d"))).toBe("insufficient");
-    expect(await spend(test.deps, tokens(user.id, -10, "e"))).toBe("booked");
+    const voucher = { account: "voucher", type: "outcome", userId: user.id } as const;
+    await bookNow(tokens(user.id, 10, "a"), tokens(other.id, 99, "b"));
+    await bookNow({ ...voucher, type: "initial", currency: "CNY", amount: 500, cause: "c" });
+    expect(await spendNow({ ...voucher, currency: "USD", amount: -1, cause: "d" })).toBe("insufficient");
+    expect(await spendNow(tokens(user.id, -11, "e"))).toBe("insufficient");
+    expect(await spendNow(tokens(user.id, -10, "f"))).toBe("booked");
+    expect(await spendNow({ ...voucher, currency: "CNY", amount: -500, cause: "g" })).toBe("booked");
+  });
+
+  it.each([0, 1, 1.5, Number.NaN])("of the amount %d is a mistake of the caller", async (amount) => {
+    const { id } = await test.user();
+    await expect(spendNow({ ...tokens(id, -1, "a"), amount })).rejects.toBeInstanceOf(RangeError);
+  });
+
+  it("by the door for gifts is refused by the database where the balance does not cover it", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 10, "gift"));
+    await expect(bookNow(tokens(id, -11, "work"))).rejects.toMatchObject({ cause: { constraint: "accounts_covered" } });
+    expect(await tokensOf(id)).toEqual({ balance: 10, reserved: 0 });
   });
 });
 
-describe("the books", () => {
-  it("agree whatever was booked: the balance is the sum, every record carries the one after it, none is negative", async () => {
-    const step = fc.record({
-      amount: fc.integer({ min: -400, max: 400 }),
-      // Few causes, so that some come twice.
-      cause: fc.integer({ min: 0, max: 12 }),
-      account: fc.constantFrom("token" as const, "voucher" as const),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 8 }), async (rounds) => {
-        const user = await test.user();
-        for (const round of rounds) {
-          // Those of a round come at once, in whatever order.
-          const entries = round.map(({ amount, cause, account }): LedgerEntry => {
-            const entry = { userId: user.id, amount, cause: `${user.id}:${cause}` };
-            return account === "token"
-              ? { ...entry, account, type: amount < 0 ? "ai_optimize" : "purchase" }
-              : { ...entry, account, type: amount < 0 ? "outcome" : "referrer" };
-          });
-          await Promise.all(
-            entries.map(async (entry) => {
-              if (entry.amount < 0) await spend(test.deps, entry);
-              else await db.transaction((one) => book(one, [entry], now()));
-            }),
-          );
-        }
-        const { token, balance: voucher } = await balancesOf(test.deps, user.id);
-        const query = { pageSize: 100 };
-        const lists = {
-          token: (await user.send(recordCalls.listTokens, { query })).data.data,
-          voucher: (await user.send(recordCalls.listBalances, { query })).data.data,
-        };
-        const balances = { token, voucher };
-        for (const account of ["token", "voucher"] as const) {
-          let running = 0;
-          for (const record of lists[account].toReversed()) {
-            running += record.operation === "ADD" ? record.amount : -record.amount;
-            expect(record.balance).toBe(running);
-            expect(running).toBeGreaterThanOrEqual(0);
-          }
-          expect(running).toBe(balances[account]);
-        }
-      }),
-      { numRuns: 25 },
-    );
+describe("a reversal", () => {
+  const reversal = (userId: string, amount: number, cause: string): LedgerEntry => ({
+    ...{ account: "token", type: "purchase", userId, amount, cause },
   });
 
-  it("are what the person's balances are", async () => {
+  it("may take a balance below 0, from where gifts lead out and spending does not", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 100, "bought"));
+    await spendNow(tokens(id, -80, "work"));
+    await bookNow(reversal(id, -100, "refund"));
+    expect(await tokensOf(id)).toEqual({ balance: -80, reserved: 0 });
+    expect(await spendNow(tokens(id, -1, "more"))).toBe("insufficient");
+    await bookNow(tokens(id, 90, "bought again"));
+    expect(await spendNow(tokens(id, -10, "more"))).toBe("booked");
+    expect(await spendNow(tokens(id, -1, "yet more"))).toBe("insufficient");
+  });
+
+  it("does not wait for a reservation, whose settling then takes what is left", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 100, "bought"));
+    await reserveNow(hold(id, 80, "work"));
+    await bookNow(reversal(id, -50, "refund"));
+    expect(await tokensOf(id)).toEqual({ balance: 50, reserved: 80 });
+    expect(await settleNow("work", 80)).toEqual({ outcome: "settled", taken: 50 });
+    expect(await tokensOf(id)).toEqual(nothing);
+  });
+});
+
+describe("a reservation", () => {
+  it("holds what it reserves from others until it is settled by the real use", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 1000, "gift"));
+    expect(await reserveNow(hold(id, 700, "work"))).toBe("reserved");
+    expect(await tokensOf(id)).toEqual({ balance: 1000, reserved: 700 });
+    expect(await spendNow(tokens(id, -301, "other"))).toBe("insufficient");
+    expect(await reserveNow(hold(id, 301, "another"))).toBe("insufficient");
+    expect(await settleNow("work", 450)).toEqual({ outcome: "settled", taken: 450 });
+    expect(await tokensOf(id)).toEqual({ balance: 550, reserved: 0 });
+    const [record] = await db.query.tokenRecords.findMany({ orderBy: (one, { desc }) => desc(one.sequence) });
+    expect(record).toMatchObject({ cause: "work", type: "ai_optimize", amount: -450, balance: 550, sequence: 2 });
+  });
+
+  it("is settled by more than it holds as far as the rest covers it", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 1000, "gift"));
+    await reserveNow(hold(id, 100, "work"));
+    await reserveNow(hold(id, 200, "other"));
+    expect(await settleNow("work", 5000)).toEqual({ outcome: "settled", taken: 800 });
+    expect(await tokensOf(id)).toEqual({ balance: 200, reserved: 200 });
+  });
+
+  it("is given back once, and books nothing then or when nothing was used", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 100, "gift"));
+    await reserveNow(hold(id, 100, "a"));
+    expect(await Promise.all([releaseNow("a"), releaseNow("a")]).then((all) => all.sort())).toEqual([
+      "released",
+      "repeated",
+    ]);
+    await reserveNow(hold(id, 100, "b"));
+    expect(await settleNow("b", 0)).toEqual({ outcome: "settled", taken: 0 });
+    expect(await tokensOf(id)).toEqual({ balance: 100, reserved: 0 });
+    expect(await db.query.tokenRecords.findMany()).toHaveLength(1);
+  });
+
+  it("changes nothing when it is told again, at whatever time", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 1000, "gift"));
+    const told = await Promise.all(Array.from({ length: 5 }, () => reserveNow(hold(id, 600, "work"))));
+    expect(told.sort()).toEqual(["repeated", "repeated", "repeated", "repeated", "reserved"]);
+    const settled = await Promise.all(Array.from({ length: 5 }, () => settleNow("work", 400)));
+    expect(settled.map(({ outcome }) => outcome).sort()).toEqual([
+      ...["repeated", "repeated", "repeated", "repeated", "settled"],
+    ]);
+    expect(new Set(settled.map((one) => "taken" in one && one.taken))).toEqual(new Set([400]));
+    expect(await reserveNow(hold(id, 600, "work"))).toBe("repeated");
+    expect(await tokensOf(id)).toEqual({ balance: 600, reserved: 0 });
+  });
+
+  it("throws a mismatch where its cause is told with another amount or another end", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 1000, "gift"));
+    for (const cause of ["settled", "released"]) await reserveNow(hold(id, 100, cause));
+    await settleNow("settled", 50);
+    await releaseNow("released");
+    for (const wrong of [
+      () => reserveNow(hold(id, 101, "settled")),
+      () => reserveNow(hold(id, 1, "gift")),
+      () => settleNow("settled", 51),
+      () => settleNow("released", 50),
+      () => releaseNow("settled"),
+    ]) {
+      await expect(wrong()).rejects.toBeInstanceOf(LedgerMismatch);
+    }
+    expect(await tokensOf(id)).toEqual({ balance: 950, reserved: 0 });
+  });
+
+  it("that never was, or went with its person, is missing", async () => {
+    expect(await settleNow("nobody's", 5)).toEqual({ outcome: "missing" });
+    expect(await releaseNow("nobody's")).toBe("missing");
+  });
+
+  it("is given back by the sweep when its time is over, and a use that is known later is still booked", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 1000, "gift"));
+    await reserveNow(hold(id, 700, "stale"));
+    test.clock.advance(minute / 2);
+    await reserveNow(hold(id, 200, "fresh"));
+    expect(await releaseExpired(test.deps)).toBe(0);
+    test.clock.advance(minute / 2);
+    const swept = await Promise.all([releaseExpired(test.deps), releaseExpired(test.deps)]);
+    expect(swept.sort()).toEqual([0, 1]);
+    expect(await tokensOf(id)).toEqual({ balance: 1000, reserved: 200 });
+    expect(await releaseNow("stale")).toBe("repeated");
+    expect(await settleNow("stale", 900)).toEqual({ outcome: "settled", taken: 800 });
+    expect(await tokensOf(id)).toEqual({ balance: 200, reserved: 200 });
+  });
+
+  it("of many at once is made as often as the balance covers", async () => {
+    const { id } = await test.user();
+    await bookNow(tokens(id, 1000, "gift"));
+    const made = await Promise.all(Array.from({ length: 8 }, (_, index) => reserveNow(hold(id, 300, `work:${index}`))));
+    expect(made.filter((one) => one === "reserved")).toHaveLength(3);
+    expect(await tokensOf(id)).toEqual({ balance: 1000, reserved: 900 });
+  });
+});
+
+describe("people", () => {
+  it("who are booked on together, in whatever order, do not lock each other out", async () => {
+    const [a, b] = [await test.user(), await test.user()];
+    const both = (index: number) => [tokens(a.id, 1, `a:${index}`), tokens(b.id, 1, `b:${index}`)];
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => bookNow(...(index % 2 ? both(index) : both(index).reverse()))),
+    );
+    expect(await tokensOf(a.id)).toEqual({ balance: 8, reserved: 0 });
+    expect(await tokensOf(b.id)).toEqual({ balance: 8, reserved: 0 });
+  });
+
+  it("have the balances of their account rows", async () => {
     const user = await test.user();
-    await book(db, welcomeGifts({ id: user.id, isInvited: true }), now());
-    await spend(test.deps, tokens(user.id, -1500, "work"));
+    await bookNow(...gifts(user.id));
+    await spendNow(tokens(user.id, -1500, "work"));
+    await reserveNow(hold(user.id, 500, "running"));
     expect((await user.send(accountCalls.currentUser)).data).toMatchObject({ token: 3500, balance: 500 });
   });
 });
@@ -130,10 +300,10 @@ describe("the lists", () => {
   it("are one's own, newest first, in pages, with what there was after each", async () => {
     const user = await test.user();
     const other = await test.user();
-    await book(db, welcomeGifts({ id: user.id, isInvited: true }), now());
-    await book(db, welcomeGifts({ id: other.id, isInvited: false }), now());
+    await bookNow(...gifts(user.id));
+    await bookNow(...welcomeGifts({ id: other.id, isInvited: false, currency: "USD" }));
     test.clock.advance(1000);
-    await spend(test.deps, tokens(user.id, -1500, "work"));
+    await spendNow(tokens(user.id, -1500, "work"));
     const page = (currentPage: number) =>
       user.send(recordCalls.listTokens, { query: { currentPage, pageSize: 1 } }).then(({ data }) => data);
     expect(await page(1)).toMatchObject({

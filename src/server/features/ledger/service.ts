@@ -1,43 +1,259 @@
 import type { BalanceRecord, TokenRecord } from "#contract/records.ts";
-import type { LedgerEntry } from "#core/billing/ledger.ts";
-import type { Database, Queries } from "#server/db/client.ts";
+import { amountToSettle, type LedgerEntry, type LedgerHold, spendingTypes } from "#core/billing/ledger.ts";
+import type { Currency } from "#core/money.ts";
+import type { Transaction } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
+import { LedgerMismatch } from "./mismatch.ts";
 import * as store from "./store.ts";
 
 /**
- * The two ledgers, tokens and vouchers. Decides that a cause is booked once and that nobody spends what is not there;
- * what is booked for what is core/billing.
+ * What people have of tokens and vouchers. Decides that a cause changes an account once, that nobody spends what is not
+ * free, and that a balance changes together with its record; what is booked for what is core/billing.
+ *
+ * Everything that changes an account takes the caller's transaction, so that it happens together with what caused it, and
+ * holds the lock of the person until that transaction ends. A transaction that changes several people's accounts by
+ * several calls makes them in the order of the people's ids, or it can meet another one in a deadlock; one call of `book`
+ * takes its locks in that order by itself.
+ *
+ * The same cause told again with the same facts changes nothing, and the answer is `repeated`. With other facts it throws
+ * LedgerMismatch.
  */
+export { LedgerMismatch } from "./mismatch.ts";
 
-/** Books entries inside the caller's transaction; what was booked for the same cause already is left alone. */
-export async function book(transaction: Queries, entries: readonly LedgerEntry[], now: Date): Promise<void> {
-  for (const entry of entries) await store.addRecord(transaction, entry, { id: newId(), createdAt: now });
+/**
+ * Books entries whatever the balance is: gifts, purchases, rewards and what takes them back. Returns what became of each.
+ * A reversal (a negative amount of a type that gives) may take a balance below 0. An entry of a spending type belongs to
+ * `spend`; here a constraint of the database refuses it where the balance does not cover it.
+ */
+export async function book(
+  transaction: Transaction,
+  entries: readonly LedgerEntry[],
+  now: Date,
+): Promise<("booked" | "repeated")[]> {
+  await store.lockPeople(
+    transaction,
+    entries.map(({ userId }) => userId),
+  );
+  const outcomes: ("booked" | "repeated")[] = [];
+  for (const entry of entries) {
+    if (await isRepeated(transaction, entry)) {
+      outcomes.push("repeated");
+      continue;
+    }
+    await store.openAccount(transaction, store.accountOf(entry));
+    const mayOverdraw = entry.amount < 0 && !spendingTypes.has(entry.type);
+    const change = { balance: whole(entry.amount), reserved: 0, mayOverdraw };
+    await addRecord(transaction, entry, await changeAccount(transaction, store.accountOf(entry), change), now);
+    outcomes.push("booked");
+  }
+  return outcomes;
 }
 
 /**
- * Books what is consumed or paid (a negative amount), if the balance covers it. Of several at once as many succeed as it
- * covers. `booked` also where this cause was booked before, without booking it again.
+ * Books what is consumed or paid (a negative amount), if what is free covers it. Of several at once as many succeed as it
+ * covers.
  */
 export async function spend(
-  deps: { db: Database; now: () => number },
+  transaction: Transaction,
   entry: LedgerEntry,
-): Promise<"booked" | "insufficient"> {
-  return deps.db.transaction(async (transaction) => {
-    await store.lockPerson(transaction, entry.userId);
-    if (await store.isBooked(transaction, entry)) return "booked";
-    if ((await store.sumOf(transaction, entry.account, entry.userId)) + entry.amount < 0) return "insufficient";
-    await store.addRecord(transaction, entry, { id: newId(), createdAt: new Date(deps.now()) });
-    return "booked";
-  });
+  now: Date,
+): Promise<"booked" | "repeated" | "insufficient"> {
+  const price = positive(-entry.amount);
+  await store.lockPeople(transaction, [entry.userId]);
+  if (await isRepeated(transaction, entry)) return "repeated";
+  const change = { balance: -price, reserved: 0, free: price };
+  const changed = await store.changeAccount(transaction, store.accountOf(entry), change);
+  if (!changed) return "insufficient";
+  await addRecord(transaction, entry, changed, now);
+  return "booked";
 }
 
-/** Both balances: the sums of their records. */
-export async function balancesOf(deps: Pick<Deps, "db">, userId: string): Promise<{ token: number; balance: number }> {
-  return {
-    token: await store.sumOf(deps.db, "token", userId),
-    balance: await store.sumOf(deps.db, "voucher", userId),
+/**
+ * Holds an amount back for a consumption whose real use is known later, if what is free covers it. It counts as the
+ * person's until `settle`, but nobody can spend it; `release` gives it back, and so does the sweep after `expiresAt`.
+ */
+export async function reserve(
+  transaction: Transaction,
+  hold: LedgerHold,
+  times: { now: Date; expiresAt: Date },
+): Promise<"reserved" | "repeated" | "insufficient"> {
+  const amount = positive(hold.amount);
+  await store.lockPeople(transaction, [hold.userId]);
+  const earlier = await store.findReservation(transaction, hold.cause);
+  if (earlier) {
+    const { kind, currency, userId } = store.accountOf(hold);
+    compare(hold.cause, pick(earlier), { kind, currency, userId, type: hold.type, amount });
+    return "repeated";
+  }
+  const booked = await store.findRecord(transaction, hold.account, hold.cause);
+  if (booked) throw new LedgerMismatch(hold.cause, "booked without a reservation", "reserve");
+  const change = { balance: 0, reserved: amount, free: amount };
+  if (!(await store.changeAccount(transaction, store.accountOf(hold), change))) return "insufficient";
+  const { now: createdAt, expiresAt } = times;
+  if (!(await store.addReservation(transaction, hold, { createdAt, expiresAt }))) {
+    throw new LedgerMismatch(hold.cause, "reserved at the same moment for somebody else", "reserve");
+  }
+  return "reserved";
+}
+
+/**
+ * Ends a reservation by booking the real use of it, 0 or more. A use beyond what was reserved is booked as far as the rest
+ * of the account covers it, because it has happened and cannot be refused any more; `taken` says what was booked. The
+ * same holds for one that the sweep gave back before its use was known. `missing` where there is no such reservation, as
+ * when the person was removed meanwhile.
+ */
+export async function settle(
+  transaction: Transaction,
+  use: { cause: string; amount: number },
+  now: Date,
+): Promise<{ outcome: "settled" | "repeated"; taken: number } | { outcome: "missing" }> {
+  const { cause } = use;
+  const used = whole(use.amount);
+  if (used < 0) throw new RangeError(`A use below nothing: ${used}`);
+  const found = await lockReservation(transaction, cause);
+  if (!found) return { outcome: "missing" };
+  if (found.state === "settled") {
+    compare(cause, { used: found.used }, { used });
+    return { outcome: "repeated", taken: found.taken ?? 0 };
+  }
+  if (found.state === "released") throw new LedgerMismatch(cause, "released", `settle ${used}`);
+  const held = found.state === "open" ? found.amount : 0;
+  const account = await store.findAccount(transaction, found);
+  const taken = account ? amountToSettle(account, held, used) : 0;
+  const changed = await changeAccount(transaction, found, { balance: -taken, reserved: -held });
+  if (taken > 0) await addRecord(transaction, entryOf(found, -taken), changed, now);
+  const closing = { state: "settled", closedAt: now, used, taken } as const;
+  mustHold(await store.closeReservation(transaction, found, closing), cause);
+  return { outcome: "settled", taken };
+}
+
+/** Gives a reservation back, unused. Throws LedgerMismatch where it was settled. */
+export async function release(
+  transaction: Transaction,
+  { cause }: { cause: string },
+  now: Date,
+): Promise<"released" | "repeated" | "missing"> {
+  return close(transaction, cause, { state: "released", closedAt: now });
+}
+
+/**
+ * Gives back the reservations whose time is over, each in a transaction of its own; for a job that runs every minute or
+ * so. Returns how many. What was settled or released meanwhile is left alone.
+ */
+export async function releaseExpired(deps: Pick<Deps, "db" | "now">, atMost = 1000): Promise<number> {
+  const now = new Date(deps.now());
+  let given = 0;
+  for (const cause of await store.listStaleReservations(deps.db, now, atMost)) {
+    const isGiven = await deps.db.transaction(async (transaction) => {
+      const found = await lockReservation(transaction, cause);
+      if (found?.state !== "open") return false;
+      return (await close(transaction, cause, { state: "expired", closedAt: now })) === "released";
+    });
+    if (isGiven) given += 1;
+  }
+  return given;
+}
+
+async function close(
+  transaction: Transaction,
+  cause: string,
+  closing: { state: "released" | "expired"; closedAt: Date },
+): Promise<"released" | "repeated" | "missing"> {
+  const found = await lockReservation(transaction, cause);
+  if (!found) return "missing";
+  if (found.state === "settled") throw new LedgerMismatch(cause, `settled ${found.used}`, "release");
+  if (found.state !== "open") return "repeated";
+  await changeAccount(transaction, found, { balance: 0, reserved: -found.amount });
+  mustHold(await store.closeReservation(transaction, found, closing), cause);
+  return "released";
+}
+
+/** The reservation as it is once its person is locked: another transaction may have closed it while this one waited. */
+async function lockReservation(transaction: Transaction, cause: string): Promise<store.Reservation | undefined> {
+  const seen = await store.findReservation(transaction, cause);
+  if (!seen) return undefined;
+  await store.lockPeople(transaction, [seen.userId]);
+  return store.findReservation(transaction, cause);
+}
+
+/** Whether this cause is booked already with the same facts; throws LedgerMismatch where it is with others. */
+async function isRepeated(transaction: Transaction, entry: LedgerEntry): Promise<boolean> {
+  const earlier = await store.findRecord(transaction, entry.account, entry.cause);
+  if (!earlier) return false;
+  const { userId, currency } = store.accountOf(entry);
+  compare(entry.cause, earlier, { userId, currency, type: entry.type, amount: entry.amount });
+  return true;
+}
+
+async function addRecord(
+  transaction: Transaction,
+  entry: LedgerEntry,
+  changed: { balance: number; sequence: number },
+  now: Date,
+): Promise<void> {
+  const isAdded = await store.addRecord(transaction, entry, { id: newId(), createdAt: now, ...changed });
+  // The person's lock keeps a replay from coming here; another person's entry with the same cause does.
+  if (!isAdded) throw new LedgerMismatch(entry.cause, "booked at the same moment or for another use", "book");
+}
+
+/** A change that is made whatever is free, on an account that is there. */
+async function changeAccount(transaction: Transaction, key: store.AccountKey, change: store.AccountChange) {
+  const changed = await store.changeAccount(transaction, key, change);
+  if (!changed) throw new Error(`A ${key.kind} account vanished in spite of its lock`);
+  return changed;
+}
+
+/** The entry that settling books. A reservation was made from a LedgerHold, so that its columns fit each other. */
+function entryOf(reservation: store.Reservation, amount: number): LedgerEntry {
+  const { userId, cause, kind, currency, type } = reservation;
+  return { userId, cause, amount, account: kind, currency, type } as LedgerEntry;
+}
+
+const pick = ({ userId, kind, currency, type, amount }: store.Reservation) => ({
+  ...{ userId, kind, currency, type, amount },
+});
+
+/** Throws LedgerMismatch with what differs. */
+function compare<Facts extends Record<string, unknown>>(cause: string, before: Facts, now: Facts): void {
+  const different = Object.keys(now).filter((key) => before[key] !== now[key]);
+  if (different.length === 0) return;
+  const tell = (facts: Facts) => different.map((key) => `${key} ${String(facts[key])}`).join(", ");
+  throw new LedgerMismatch(cause, tell(before), tell(now));
+}
+
+function whole(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount: ${amount}`);
+  return amount;
+}
+
+function positive(amount: number): number {
+  if (whole(amount) <= 0) throw new RangeError(`Not an amount above 0: ${amount}`);
+  return amount;
+}
+
+function mustHold(isClosed: boolean, cause: string): void {
+  if (!isClosed) throw new Error(`The reservation ${cause} changed in spite of its lock`);
+}
+
+export type Balance = {
+  /** What the records come to, below 0 after a reversal of what was spent already. Tokens, or cents. */
+  balance: number;
+  /** The part of it that is held back for reservations. */
+  reserved: number;
+};
+
+/** What a person has, as their account rows say it; an account that was never booked on is empty. */
+export async function balancesOf(
+  deps: Pick<Deps, "db">,
+  userId: string,
+): Promise<{ token: Balance; vouchers: Record<Currency, Balance> }> {
+  const rows = await store.listAccounts(deps.db, userId);
+  const read = (currency: Currency | ""): Balance => {
+    const row = rows.find((one) => one.currency === currency);
+    return { balance: row?.balance ?? 0, reserved: row?.reserved ?? 0 };
   };
+  return { token: read(""), vouchers: { CNY: read("CNY"), USD: read("USD") } };
 }
 
 type Page = { limit: number; offset: number };

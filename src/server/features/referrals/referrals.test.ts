@@ -21,8 +21,8 @@ async function invitee(inviter: TestUser, nickName: string) {
 
 async function reward(inviter: TestUser, amount: number, cause: string) {
   test.clock.advance(1000);
-  const entry = { account: "voucher", type: "referrer", userId: inviter.id, amount, cause } as const;
-  await book(test.deps.db, [entry], new Date(test.clock.now()));
+  const entry = { account: "voucher", currency: "USD", type: "referrer", userId: inviter.id, amount, cause } as const;
+  await test.deps.db.transaction((one) => book(one, [entry], new Date(test.clock.now())));
 }
 
 const read = async (user: TestUser, query = {}, locale = "en") =>
@@ -54,14 +54,16 @@ describe("referrals", () => {
     await invitee(other, "Linus");
     await reward(other, 500, "referrer:other");
     const now = new Date(test.clock.now());
-    const entry = { account: "voucher", userId: user.id } as const;
-    await book(
-      test.deps.db,
-      [
-        { ...entry, type: "initial", amount: 500, cause: "gift" },
-        { ...entry, type: "outcome", amount: -300, cause: "order" },
-      ],
-      now,
+    const entry = { account: "voucher", currency: "USD", userId: user.id } as const;
+    await test.deps.db.transaction((one) =>
+      book(
+        one,
+        [
+          { ...entry, type: "initial", amount: 500, cause: "gift" },
+          { ...entry, type: "outcome", amount: -300, cause: "order" },
+        ],
+        now,
+      ),
     );
     expect(await read(user)).toMatchObject({ invited: 0, earned: 0, data: [], count: 0 });
   });

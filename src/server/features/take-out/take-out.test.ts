@@ -42,7 +42,8 @@ async function archive(user: TestUser): Promise<Record<string, string>> {
 describe("the archive of one's data", () => {
   it("holds the account, every resume in both formats, orders, both ledgers and the pictures", async () => {
     const user = await test.user({ nickName: "沈知远" });
-    await book(test.deps.db, welcomeGifts({ id: user.id, isInvited: true }), new Date(test.clock.now()));
+    const gifts = welcomeGifts({ id: user.id, isInvited: true, currency: "USD" });
+    await test.deps.db.transaction((one) => book(one, gifts, new Date(test.clock.now())));
     const picture = (await addPicture(user)).split("/").at(-1);
     const resume = await addResume(user, "简历");
     const files = await archive(user);
