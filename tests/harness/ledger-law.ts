@@ -52,7 +52,9 @@ const laws: Record<string, string> = {
 
 const question = `with records as ${records}
 ${Object.entries(laws)
-  .map(([law, query]) => `select '${law.replaceAll("'", "''")}' as law, to_jsonb(broken) as found from (${query}) broken`)
+  .map(
+    ([law, query]) => `select '${law.replaceAll("'", "''")}' as law, to_jsonb(broken) as found from (${query}) broken`,
+  )
   .join("\nunion all\n")}`;
 
 /** Every row that breaks a law of the ledger, one line each; empty where all hold. */

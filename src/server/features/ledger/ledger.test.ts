@@ -69,7 +69,14 @@ describe("a cause", () => {
 
   it("throws a mismatch and changes nothing when it is told with other facts", async () => {
     const [{ id }, other] = [await test.user(), await test.user()];
-    const voucher = { account: "voucher", currency: "USD", type: "initial", userId: id, amount: 5, cause: "b" } as const;
+    const voucher = {
+      account: "voucher",
+      currency: "USD",
+      type: "initial",
+      userId: id,
+      amount: 5,
+      cause: "b",
+    } as const;
     await bookNow(tokens(id, 1000, "a"), voucher);
     await spendNow(tokens(id, -100, "c"));
     for (const wrong of [

@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { recordCalls } from "#contract/records.ts";
+import { amountToSettle, type LedgerEntry, type LedgerHold, spendingTypes } from "#core/billing/ledger.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { assertLedgerLaws } from "#tests/harness/ledger-law.ts";
+import { balancesOf, book, LedgerMismatch, release, releaseExpired, reserve, settle, spend } from "./service.ts";
+
+const test = await createTestApp({ renderer: createFakeRenderer() });
+afterEach(test.clear);
+afterAll(test.close);
+
+const { db } = test.deps;
+const minute = 60_000;
+
+/** What the service is told, with small numbers so that causes and balances meet often. */
+const amount = fc.integer({ min: 1, max: 300 });
+const cause = fc.integer({ min: 0, max: 7 }).map(String);
+const account = fc.constantFrom("token" as const, "CNY" as const, "USD" as const);
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("give" as const), account, amount, cause }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("reverse" as const), account, amount, cause }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("spend" as const), account, amount, cause }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("reserve" as const), account, amount, cause }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("settle" as const), amount: fc.nat(400), cause }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("release" as const), cause }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("wait" as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Account = "token" | "CNY" | "USD";
+
+const now = () => new Date(test.clock.now());
+const on = <Result>(work: (one: Transaction) => Promise<Result>) => db.transaction(work);
+
+function facts(userId: string, name: string, which: Account, isSpending: boolean): LedgerHold {
+  const base = { userId, amount: 0, cause: `${userId}:${name}` };
+  if (which === "token") return { ...base, account: "token", type: isSpending ? "ai_generate" : "purchase" };
+  return { ...base, account: "voucher", currency: which, type: isSpending ? "outcome" : "referrer" };
+}
+
+/** Tells the service one step; what it answered, in one word and a number where there is one. */
+async function tell(userId: string, told: Step): Promise<string> {
+  try {
+    switch (told.do) {
+      case "give":
+      case "reverse": {
+        const sign = told.do === "give" ? 1 : -1;
+        const entry: LedgerEntry = { ...facts(userId, told.cause, told.account, false), amount: sign * told.amount };
+        return (await on((one) => book(one, [entry], now()))).join();
+      }
+      case "spend": {
+        const entry: LedgerEntry = { ...facts(userId, told.cause, told.account, true), amount: -told.amount };
+        return await on((one) => spend(one, entry, now()));
+      }
+      case "reserve": {
+        const hold = { ...facts(userId, told.cause, told.account, true), amount: told.amount };
+        const expiresAt = new Date(test.clock.now() + minute);
+        return await on((one) => reserve(one, hold, { now: now(), expiresAt }));
+      }
+      case "settle": {
+        const use = { cause: `${userId}:${told.cause}`, amount: told.amount };
+        const settled = await on((one) => settle(one, use, now()));
+        return settled.outcome === "missing" ? "missing" : `${settled.outcome} ${settled.taken}`;
+      }
+      case "release":
+        return await on((one) => release(one, { cause: `${userId}:${told.cause}` }, now()));
+      case "wait":
+        test.clock.advance(minute);
+        return `swept ${await releaseExpired(test.deps)}`;
+    }
+  } catch (error) {
+    if (error instanceof LedgerMismatch) return "mismatch";
+    throw error;
+  }
+}
+
+type Held = {
+  account: Account;
+  amount: number;
+  state: "open" | "settled" | "released" | "expired";
+  used: number;
+  taken: number;
+};
+
+/** The same rules over plain numbers, one step at a time, written without a look at the service. */
+class Model {
+  readonly balance: Record<Account, number> = { token: 0, CNY: 0, USD: 0 };
+  readonly booked = new Map<string, { amount: number; isSpending: boolean; account: Account }>();
+  readonly held = new Map<string, Held>();
+
+  reserved(which: Account): number {
+    let sum = 0;
+    for (const one of this.held.values()) if (one.state === "open" && one.account === which) sum += one.amount;
+    return sum;
+  }
+
+  free(which: Account): number {
+    return this.balance[which] - this.reserved(which);
+  }
+
+  /** The two ledgers keep their causes apart; both currencies are one ledger. */
+  #key(which: Account, name: string): string {
+    return `${which === "token" ? "token" : "voucher"}:${name}`;
+  }
+
+  #repeats(which: Account, name: string, amount: number, isSpending: boolean): "repeated" | "mismatch" | null {
+    const before = this.booked.get(this.#key(which, name));
+    if (!before) return null;
+    const isSame = before.account === which && before.amount === amount && before.isSpending === isSpending;
+    return isSame ? "repeated" : "mismatch";
+  }
+
+  #book(which: Account, name: string, amount: number, isSpending: boolean): "booked" {
+    this.booked.set(this.#key(which, name), { account: which, amount, isSpending });
+    this.balance[which] += amount;
+    return "booked";
+  }
+
+  answer(told: Step): string {
+    if (told.do === "give" || told.do === "reverse") {
+      const signed = told.do === "give" ? told.amount : -told.amount;
+      return (
+        this.#repeats(told.account, told.cause, signed, false) ?? this.#book(told.account, told.cause, signed, false)
+      );
+    }
+    if (told.do === "spend") {
+      const repeats = this.#repeats(told.account, told.cause, -told.amount, true);
+      if (repeats) return repeats;
+      if (this.free(told.account) < told.amount) return "insufficient";
+      return this.#book(told.account, told.cause, -told.amount, true);
+    }
+    if (told.do === "reserve") {
+      const before = this.held.get(told.cause);
+      if (before) return before.account === told.account && before.amount === told.amount ? "repeated" : "mismatch";
+      if (this.booked.has(this.#key(told.account, told.cause))) return "mismatch";
+      if (this.free(told.account) < told.amount) return "insufficient";
+      this.held.set(told.cause, { account: told.account, amount: told.amount, state: "open", used: 0, taken: 0 });
+      return "reserved";
+    }
+    if (told.do === "wait") {
+      const open = [...this.held.values()].filter(({ state }) => state === "open");
+      for (const one of open) one.state = "expired";
+      return `swept ${open.length}`;
+    }
+    const found = this.held.get(told.cause);
+    if (!found) return "missing";
+    if (told.do === "release") {
+      if (found.state === "settled") return "mismatch";
+      if (found.state !== "open") return "repeated";
+      found.state = "released";
+      return "released";
+    }
+    if (found.state === "settled") return found.used === told.amount ? `repeated ${found.taken}` : "mismatch";
+    if (found.state === "released") return "mismatch";
+    const state = { balance: this.balance[found.account], reserved: this.reserved(found.account) };
+    const taken = amountToSettle(state, found.state === "open" ? found.amount : 0, told.amount);
+    if (taken > 0) {
+      // A spending was booked by the reservation's cause in between.
+      if (this.booked.has(this.#key(found.account, told.cause))) return "mismatch";
+      this.#book(found.account, told.cause, -taken, true);
+    }
+    Object.assign(found, { state: "settled", used: told.amount, taken });
+    return `settled ${taken}`;
+  }
+}
+
+async function listsOf(user: TestUser) {
+  const query = { pageSize: 100 };
+  return {
+    token: (await user.send(recordCalls.listTokens, { query })).data.data,
+    voucher: (await user.send(recordCalls.listBalances, { query })).data.data,
+  };
+}
+
+describe("the ledger", () => {
+  it("answers and keeps what a model over plain numbers does, whatever it is told in whatever order", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        const user = await test.user();
+        const model = new Model();
+        const answers: string[] = [];
+        const expected: string[] = [];
+        for (const told of steps) {
+          answers.push(await tell(user.id, told));
+          expected.push(model.answer(told));
+        }
+        expect(answers).toEqual(expected);
+        const { token, vouchers } = await balancesOf(test.deps, user.id);
+        for (const [which, found] of Object.entries({ token, ...vouchers }) as [Account, typeof token][]) {
+          expect(found).toEqual({ balance: model.balance[which], reserved: model.reserved(which) });
+        }
+        await assertLedgerLaws(db.pool);
+        // The next run's wait would sweep what this one holds.
+        test.clock.advance(minute);
+        await releaseExpired(test.deps);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("adds up whatever is told at once, and nobody spends below 0", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 5 }),
+        async (rounds) => {
+          const user = await test.user();
+          // Those of a round come at once, in whatever order the database takes them.
+          for (const round of rounds) await Promise.all(round.map((told) => tell(user.id, told)));
+          await assertLedgerLaws(db.pool);
+          const { token } = await balancesOf(test.deps, user.id);
+          const { token: list } = await listsOf(user);
+          let running = 0;
+          for (const record of list.toReversed()) {
+            running += record.operation === "ADD" ? record.amount : -record.amount;
+            expect(record.balance).toBe(running);
+            if (spendingTypes.has(record.type)) expect(running).toBeGreaterThanOrEqual(0);
+          }
+          expect(token.balance).toBe(running);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
