@@ -4,8 +4,10 @@ import { accountCalls } from "#contract/accounts.ts";
 import { recordCalls } from "#contract/records.ts";
 import { type LedgerEntry, type LedgerHold, welcomeGifts } from "#core/billing/ledger.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { sqlState } from "#server/db/errors.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { removeAccount } from "../account-removal/service.ts";
 import { balancesOf, book, LedgerMismatch, release, releaseExpired, reserve, settle, spend } from "./service.ts";
 
 const lines: { level: number; error?: { name: string } }[] = [];
@@ -96,6 +98,11 @@ describe("a cause", () => {
     const told = await Promise.allSettled([bookNow(tokens(one.id, 7, "a")), bookNow(tokens(two.id, 7, "a"))]);
     expect(told.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await tokensOf(one.id)).balance + (await tokensOf(two.id)).balance).toBe(7);
+  });
+
+  it.each([0, 0.5, Number.NaN])("of the amount %d is a mistake of the caller", async (amount) => {
+    const { id } = await test.user();
+    await expect(bookNow({ ...tokens(id, 1, "a"), amount })).rejects.toBeInstanceOf(RangeError);
   });
 
   it("that does not fit ends a request and is logged as an error", async () => {
@@ -292,6 +299,22 @@ describe("people", () => {
     );
     expect(await tokensOf(a.id)).toEqual({ balance: 8, reserved: 0 });
     expect(await tokensOf(b.id)).toEqual({ balance: 8, reserved: 0 });
+  });
+
+  it("who are removed while they are booked on are gone, and no transaction waits for ever", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await test.user();
+      await bookNow(...gifts(id));
+      const told = await Promise.allSettled([
+        ...Array.from({ length: 4 }, (_, index) => bookNow(tokens(id, 5, `${id}:${index}`))),
+        removeAccount(test.deps, id),
+        ...Array.from({ length: 4 }, (_, index) => spendNow(tokens(id, -5, `${id}:work:${index}`))),
+      ]);
+      const states = told.flatMap((one) => (one.status === "rejected" ? [sqlState(one.reason)] : []));
+      // To book for somebody who is gone is refused by the foreign key; 40P01 would be a deadlock.
+      expect(states.filter((state) => state !== "23503")).toEqual([]);
+      expect(await balancesOf(test.deps, id)).toEqual({ token: nothing, vouchers: { USD: nothing, CNY: nothing } });
+    }
   });
 
   it("have the balances of their account rows", async () => {

@@ -41,9 +41,10 @@ export async function book(
       outcomes.push("repeated");
       continue;
     }
+    if (whole(entry.amount) === 0) throw new RangeError(`Nothing to book: ${entry.cause}`);
     await store.openAccount(transaction, store.accountOf(entry));
     const mayOverdraw = entry.amount < 0 && !spendingTypes.has(entry.type);
-    const change = { balance: whole(entry.amount), reserved: 0, mayOverdraw };
+    const change = { balance: entry.amount, reserved: 0, mayOverdraw };
     await addRecord(transaction, entry, await changeAccount(transaction, store.accountOf(entry), change), now);
     outcomes.push("booked");
   }
