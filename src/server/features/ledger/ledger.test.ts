@@ -301,6 +301,31 @@ describe("people", () => {
     expect(await tokensOf(b.id)).toEqual({ balance: 8, reserved: 0 });
   });
 
+  // The embedded database has one connection, on which no transaction waits for another.
+  it.runIf(db.kind === "postgres")(
+    "are locked in the order of their ids, in whatever order they are named",
+    async () => {
+      const people = await Promise.all(Array.from({ length: 5 }, () => test.user()));
+      const ids = people.map(({ id }) => id).sort();
+      const last = ids.pop() ?? "";
+      const holder = await db.pool.connect();
+      try {
+        await holder.query("begin");
+        await holder.query("select 1 from users where id = $1 for update", [last]);
+        const booking = bookNow(...[last, ...ids].map((id) => tokens(id, 1, id)));
+        // It waits for the last one, and has all the others by then.
+        const unlocked = () =>
+          db.pool.query("select id from users where id <> $1 for update skip locked", [last]).then(({ rows }) => rows);
+        await expect.poll(unlocked).toEqual([]);
+        await holder.query("rollback");
+        expect(await booking).toHaveLength(5);
+      } finally {
+        await holder.query("rollback");
+        holder.release();
+      }
+    },
+  );
+
   it("who are removed while they are booked on are gone, and no transaction waits for ever", async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await test.user();
