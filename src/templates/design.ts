@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { DesignSettings, Language, ResumeDocument, SectionKind } from "#core/resume/schema.ts";
+import type { DesignSettings, Language, ResumeDocument } from "#core/resume/schema.ts";
+import type { SectionKind } from "#core/resume/sections.ts";
 import type { FontId } from "./fonts.ts";
 import type { ThemeName } from "./themes.ts";
 

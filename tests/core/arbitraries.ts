@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { createBlankDocument } from "#core/resume/blank.ts";
 import { createSection } from "#core/resume/create-section.ts";
 import { apply, type Edit } from "#core/resume/operations.ts";
-import { languages, type ResumeDocument, sectionKinds } from "#core/resume/schema.ts";
-import { createItem } from "#core/resume/sections.ts";
+import { languages, type ResumeDocument } from "#core/resume/schema.ts";
+import { createItem, sectionKinds } from "#core/resume/sections.ts";
 
 /** Documents and edits for properties of core. */
 

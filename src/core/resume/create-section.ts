@@ -1,6 +1,6 @@
 import { type SampleItem, samples } from "./samples.ts";
-import type { Language, Section, SectionKind } from "./schema.ts";
-import { createItem, emptySection } from "./sections.ts";
+import type { Language, Section } from "./schema.ts";
+import { createItem, emptySection, type SectionKind } from "./sections.ts";
 
 /**
  * A new section of a kind with its sample items in the resume's language. Apart from `sections.ts`, because the samples

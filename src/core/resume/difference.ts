@@ -11,8 +11,8 @@ import {
   type ResumeDocument,
   resumeConfigSchema,
   type Section,
-  type SectionKind,
 } from "./schema.ts";
+import type { SectionKind } from "./sections.ts";
 
 /**
  * What is different between two states of a resume, field by field, as data: the editor puts it in words. Decides what

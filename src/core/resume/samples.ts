@@ -1,4 +1,5 @@
-import type { Item, Language, SectionKind } from "./schema.ts";
+import type { Item, Language } from "./schema.ts";
+import type { SectionKind } from "./sections.ts";
 
 /**
  * The items a new section starts with: short, believable, and easy to type over. They are a table, nothing decides

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { sectionKinds } from "./sections.ts";
 
 /**
  * The resume document as it is stored and sent (specification section 3). This file says what a well-formed document
@@ -10,21 +11,6 @@ const documentLimits = limits.document;
 
 export const languages = ["ch", "en", "es", "fr", "de", "ja", "ko", "zh-tw"] as const;
 export type Language = (typeof languages)[number];
-
-/** Built-in sections, then the seven custom kinds. */
-export const sectionKinds = [
-  "skills",
-  "education",
-  "empolyment", // sic: the specification's spelling, on the wire and in the database
-  "certificate",
-  "profile",
-  "language",
-  "project",
-  "hobby",
-  "simple",
-  "custom",
-] as const;
-export type SectionKind = (typeof sectionKinds)[number];
 
 const text = z.string().max(documentLimits.textLength);
 const id = z.string().min(1).max(64);

@@ -3,8 +3,8 @@ import { countedIds } from "#tests/core/arbitraries.ts";
 import { createBlankDocument } from "./blank.ts";
 import { cleanData } from "./clean.ts";
 import { createSection } from "./create-section.ts";
-import { languages, resumeDocumentSchema, sectionKinds, sectionSchema } from "./schema.ts";
-import { kindOfName, sectionName, sectionRules } from "./sections.ts";
+import { languages, resumeDocumentSchema, sectionSchema } from "./schema.ts";
+import { kindOfName, sectionKinds, sectionName, sectionRules } from "./sections.ts";
 
 describe("the table of kinds", () => {
   it.each([

@@ -1,29 +1,60 @@
-import { type Item, type Language, languages, type Section, type SectionKind, sectionKinds } from "./schema.ts";
+import type { JsonResumeList } from "./formats/json-resume/list.ts";
+import type { Item, Language, Section } from "./schema.ts";
 
 /** The fields of an item that a form shows and a design prints; the others stay empty. */
 export type ItemField = "title" | "subTitle" | "startDate" | "endDate" | "city" | "description";
 
+/** The drawings that a kind can choose from; `src/templates/parts/section-icons.tsx` has one for each name. */
+export type SectionIconName =
+  | "briefcase"
+  | "folder"
+  | "heart"
+  | "lines"
+  | "medal"
+  | "mortarboard"
+  | "person"
+  | "star"
+  | "translation"
+  | "wrench";
+
+/** What the interface calls a kind and the first two fields of its form; `what` says in a few words what it holds. */
+export type SectionLabels = { name: string; what: string; title: string; subTitle: string };
+
 export type SectionRule = {
   /** There from the start of a blank resume, not made by the user. */
   builtIn: boolean;
-  columns: Section["columns"];
+  columns: "one" | "two";
   tagStyle: boolean;
   onlyDesc: boolean;
   profile: boolean;
   /** Where a new one goes in a design of two columns. */
-  position: Section["position"];
+  position: "main" | "side";
   fields: readonly ItemField[];
+  /** What a section of this kind is called on a resume, in the resume's language. */
   names: Record<Language, string>;
+  /** Other words for `type` that stored and foreign documents use, in small letters. */
+  aliases: readonly string[];
+  icon: SectionIconName;
+  /** How items that are not tags are drawn: each on its own, as title and level in pairs, or as rows of keywords. */
+  itemLayout: "blocks" | "pairs" | "rows";
+  /** What the editor calls the kind, in each language of the interface. */
+  labels: Record<"en" | "ch", SectionLabels>;
+  /**
+   * The list of JSON Resume that holds such items. `summary`: they are its one text about the person. `byName`: the kind
+   * says nothing about its content, so the section's name decides.
+   */
+  jsonResume: JsonResumeList | "summary" | "byName";
 };
 
 const everyField: readonly ItemField[] = ["title", "subTitle", "startDate", "endDate", "city", "description"];
 const plain = { builtIn: false, columns: "one", tagStyle: false, onlyDesc: false, profile: false } as const;
 
 /**
- * ONE table of the ten kinds (specification section 3): how a kind is laid out, where it goes, which fields its items
- * use and what it is called. Columns and tag style are only a new section's start; the user may change them.
+ * The one table of section kinds (specification section 3). A row says everything about its kind except the samples,
+ * which are in `samples.ts` because they are long and load only when somebody adds a section. Columns and tag style are
+ * where a new section starts; the user may change them. Keys are stored in documents and are never renamed.
  */
-export const sectionRules: Record<SectionKind, SectionRule> = {
+const table = {
   skills: {
     ...plain,
     builtIn: true,
@@ -40,6 +71,14 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "보유 기술",
       "zh-tw": "專業技能",
     },
+    aliases: ["skill"],
+    icon: "wrench",
+    itemLayout: "rows",
+    labels: {
+      en: { name: "Skills", what: "Tools and languages, as tags", title: "Skill", subTitle: "Level" },
+      ch: { name: "技能", what: "工具与语言，以标签显示", title: "技能", subTitle: "水平" },
+    },
+    jsonResume: { key: "skills", title: "name", subTitle: "level", lines: "keywords" },
   },
   education: {
     ...plain,
@@ -56,7 +95,23 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "학력",
       "zh-tw": "學歷",
     },
+    aliases: [],
+    icon: "mortarboard",
+    itemLayout: "blocks",
+    labels: {
+      en: { name: "Education", what: "School, degree, dates", title: "School", subTitle: "Degree" },
+      ch: { name: "教育经历", what: "学校、学位、起止时间", title: "学校", subTitle: "学位" },
+    },
+    jsonResume: {
+      key: "education",
+      title: "area",
+      titlePrefix: "studyType",
+      subTitle: "institution",
+      lines: "score",
+      bullets: "courses",
+    },
   },
+  // sic: the specification's spelling, in requests and in the database
   empolyment: {
     ...plain,
     builtIn: true,
@@ -72,6 +127,14 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "경력",
       "zh-tw": "工作經歷",
     },
+    aliases: ["employment", "experience", "work"],
+    icon: "briefcase",
+    itemLayout: "blocks",
+    labels: {
+      en: { name: "Employment", what: "Job, company, dates, what you did", title: "Job title", subTitle: "Company" },
+      ch: { name: "工作经历", what: "职位、公司、起止时间、做了什么", title: "职位", subTitle: "公司" },
+    },
+    jsonResume: { key: "work", title: "position", subTitle: "name", lines: "summary", bullets: "highlights" },
   },
   certificate: {
     ...plain,
@@ -88,6 +151,14 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "자격증",
       "zh-tw": "證照",
     },
+    aliases: ["certificates", "certification"],
+    icon: "medal",
+    itemLayout: "blocks",
+    labels: {
+      en: { name: "Certificates", what: "Short entries, as tags", title: "Certificate", subTitle: "Issuer" },
+      ch: { name: "证书", what: "简短条目，以标签显示", title: "证书", subTitle: "颁发机构" },
+    },
+    jsonResume: { key: "certificates", title: "name", subTitle: "issuer", date: "date", lines: "summary" },
   },
   profile: {
     ...plain,
@@ -105,6 +176,14 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "자기소개",
       "zh-tw": "個人簡介",
     },
+    aliases: ["summary"],
+    icon: "person",
+    itemLayout: "blocks",
+    labels: {
+      en: { name: "Profile", what: "A few sentences about you", title: "Title", subTitle: "Subtitle" },
+      ch: { name: "个人简介", what: "几句话介绍自己", title: "标题", subTitle: "副标题" },
+    },
+    jsonResume: "summary",
   },
   language: {
     ...plain,
@@ -122,6 +201,14 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "외국어",
       "zh-tw": "語言能力",
     },
+    aliases: ["languages"],
+    icon: "translation",
+    itemLayout: "pairs",
+    labels: {
+      en: { name: "Languages", what: "Language and level", title: "Language", subTitle: "Level" },
+      ch: { name: "语言能力", what: "语种与水平", title: "语种", subTitle: "水平" },
+    },
+    jsonResume: { key: "languages", title: "language", subTitle: "fluency", lines: "summary" },
   },
   project: {
     ...plain,
@@ -137,6 +224,21 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ja: "プロジェクト",
       ko: "프로젝트",
       "zh-tw": "專案經歷",
+    },
+    aliases: ["projects"],
+    icon: "folder",
+    itemLayout: "blocks",
+    labels: {
+      en: { name: "Projects", what: "Name, role, dates, result", title: "Project", subTitle: "Role" },
+      ch: { name: "项目经历", what: "名称、角色、起止时间、成果", title: "项目", subTitle: "角色" },
+    },
+    jsonResume: {
+      key: "projects",
+      title: "name",
+      subTitle: "roles",
+      subTitleMore: ["entity", "type"],
+      lines: "description",
+      bullets: "highlights",
     },
   },
   hobby: {
@@ -155,6 +257,14 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "취미",
       "zh-tw": "興趣愛好",
     },
+    aliases: ["hobbies", "interests"],
+    icon: "heart",
+    itemLayout: "pairs",
+    labels: {
+      en: { name: "Interests", what: "Short entries", title: "Interest", subTitle: "Detail" },
+      ch: { name: "兴趣爱好", what: "简短条目", title: "爱好", subTitle: "补充" },
+    },
+    jsonResume: { key: "interests", title: "name", subTitle: "keywords", lines: "summary" },
   },
   simple: {
     ...plain,
@@ -170,6 +280,14 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "기타 사항",
       "zh-tw": "其他資訊",
     },
+    aliases: [],
+    icon: "lines",
+    itemLayout: "blocks",
+    labels: {
+      en: { name: "Simple list", what: "Title and description", title: "Title", subTitle: "Subtitle" },
+      ch: { name: "简单列表", what: "标题与描述", title: "标题", subTitle: "副标题" },
+    },
+    jsonResume: "byName",
   },
   custom: {
     ...plain,
@@ -185,12 +303,26 @@ export const sectionRules: Record<SectionKind, SectionRule> = {
       ko: "사용자 지정 항목",
       "zh-tw": "自訂區塊",
     },
+    aliases: [],
+    icon: "star",
+    itemLayout: "blocks",
+    labels: {
+      en: { name: "Custom", what: "Empty, yours to fill", title: "Title", subTitle: "Subtitle" },
+      ch: { name: "自定义", what: "空白模块，自由填写", title: "标题", subTitle: "副标题" },
+    },
+    jsonResume: "byName",
   },
-};
+} satisfies Record<string, SectionRule>;
 
-const kindsByName = new Map<string, SectionKind>(
-  sectionKinds.flatMap((kind) => languages.map((lang) => [plainName(sectionRules[kind].names[lang]), kind] as const)),
+export type SectionKind = keyof typeof table;
+export const sectionRules: Readonly<Record<SectionKind, SectionRule>> = table;
+/** Every kind, in the order in which the editor offers them. */
+export const sectionKinds = Object.keys(table) as [SectionKind, ...SectionKind[]];
+
+const kindsByName = new Map(
+  sectionKinds.flatMap((kind) => Object.values(sectionRules[kind].names).map((name) => [plainName(name), kind])),
 );
+const kindsByAlias = new Map(sectionKinds.flatMap((kind) => sectionRules[kind].aliases.map((alias) => [alias, kind])));
 
 function plainName(name: string): string {
   return name.normalize("NFKC").trim().toLowerCase();
@@ -204,6 +336,11 @@ export function sectionName(kind: SectionKind, lang: Language): string {
 /** The kind whose default name this is, in any of the languages; null for a name that a person thought of. */
 export function kindOfName(name: string): SectionKind | null {
   return kindsByName.get(plainName(name)) ?? null;
+}
+
+/** The kind that a document means by this `type`: its key or another word for it; null where no kind is meant. */
+export function kindOfType(type: string): SectionKind | null {
+  return sectionKinds.find((kind) => kind === type) ?? kindsByAlias.get(type.trim().toLowerCase()) ?? null;
 }
 
 export const emptyItem: Omit<Item, "id"> = {

@@ -116,13 +116,6 @@ export const editorHistory: Words<typeof shape> = {
     city: "城市",
     description: "描述",
     isHidden: "隐藏状态",
-    empolyment: { title: "职位", subTitle: "公司" },
-    education: { title: "学校", subTitle: "学位" },
-    project: { title: "项目", subTitle: "角色" },
-    certificate: { title: "证书", subTitle: "颁发机构" },
-    language: { title: "语种", subTitle: "水平" },
-    skills: { title: "技能", subTitle: "水平" },
-    hobby: { title: "兴趣", subTitle: "说明" },
   },
   basics: {
     title: "职位",

@@ -115,13 +115,6 @@ export const editorHistory = {
     city: "city",
     description: "description",
     isHidden: "hidden",
-    empolyment: { title: "job title", subTitle: "company" },
-    education: { title: "school", subTitle: "degree" },
-    project: { title: "project", subTitle: "role" },
-    certificate: { title: "certificate", subTitle: "issuer" },
-    language: { title: "language", subTitle: "level" },
-    skills: { title: "skill", subTitle: "level" },
-    hobby: { title: "interest", subTitle: "detail" },
   },
   basics: {
     title: "job title",

@@ -3,33 +3,36 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { healDocument } from "#core/resume/healing.ts";
-import { fromJsonResume, isJsonResume } from "#core/resume/json-resume.ts";
+import { UnreadableText } from "#core/resume/formats/format.ts";
 import { apply } from "#core/resume/operations.ts";
 import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import type { Written } from "#server/formats/format.ts";
+import { pdf } from "#server/formats/pdf/pdf.ts";
+import { readResume, writerOf } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
 import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
 
 /**
- * `npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]`: prints this product's JSON,
- * of any age and completeness, or a JSON Resume document. Exit codes: 0 printed, 1 could not, 2 called wrongly.
+ * `npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]`: reads a resume in any format
+ * of the registry and prints it. An output whose extension another format has is written in that one. Exit codes:
+ * 0 written, 1 could not, 2 called wrongly.
  */
 export async function printFromCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
   const started = performance.now();
   try {
     const wish = readWish(args);
     const document = await readDocument(wish);
-    const { bytes, pages } = await print(document, path.dirname(wish.input), terminal);
+    const { bytes, pages } = await write(document, wish, terminal);
     await writeFile(wish.output, bytes).catch((error) => {
       throw new Refusal(1, `${wish.output} cannot be written: ${reasonOf(error)}`);
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const { templateName, templateTheme, lang } = document.config;
     terminal.out(
-      `${wish.output}: ${pages} ${pages === 1 ? "page" : "pages"}, ${Math.ceil(bytes.length / 1024)} KB, ` +
+      `${wish.output}: ${pages === undefined ? "" : `${pages} ${pages === 1 ? "page" : "pages"}, `}${Math.ceil(bytes.length / 1024)} KB, ` +
         `${templateName} in ${templateTheme}, language ${lang}, ${seconds} s`,
     );
     return 0;
@@ -96,37 +99,31 @@ async function readDocument({ input, design, theme, lang }: Wish): Promise<Resum
   if (bytes.length > limits.body.resumeFile) {
     throw new Refusal(1, `${input} is larger than ${limits.body.resumeFile / 1_048_576} MB.`);
   }
-  let json: unknown;
-  try {
-    json = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
-  } catch (error) {
-    throw new Refusal(1, `${input} is not JSON: ${reasonOf(error)}`);
-  }
   const first = design ?? designs[0];
-  let document: ResumeDocument;
-  if (isJsonResume(json)) {
-    const target = { templateName: first.componentName, templateId: "", theme: theme ?? first.themes[0], newId };
-    document = fromJsonResume(json, { ...target, lang: lang ?? "en" });
-  } else if (isOwn(json)) {
-    document = healDocument(json);
-    if (lang) document = apply(document, { type: "language.set", lang });
-    if (design && design.componentName !== document.config.templateName) {
-      const { templateTheme } = document.config;
-      const kept = design.themes.find((one) => one === templateTheme) ?? design.themes[0];
-      document = apply(document, {
-        type: "template.set",
-        templateId: "",
-        templateName: design.componentName,
-        theme: kept,
-      });
-    }
-    if (theme) document = apply(document, { type: "theme.set", theme });
-  } else {
-    throw new Refusal(
-      1,
-      `${input} is neither a resume of this product (data, config) nor a JSON Resume (basics, work).`,
-    );
+  let document = await readResume(
+    { name: input, bytes },
+    {
+      lang: lang ?? "en",
+      templateName: first.componentName,
+      templateId: "",
+      theme: theme ?? first.themes[0],
+      newId,
+    },
+  ).catch((error) => {
+    throw error instanceof UnreadableText ? new Refusal(1, `${input} ${error.message}`) : error;
+  });
+  if (lang) document = apply(document, { type: "language.set", lang });
+  if (design && design.componentName !== document.config.templateName) {
+    const { templateTheme } = document.config;
+    const kept = design.themes.find((one) => one === templateTheme) ?? design.themes[0];
+    document = apply(document, {
+      type: "template.set",
+      templateId: "",
+      templateName: design.componentName,
+      theme: kept,
+    });
   }
+  if (theme) document = apply(document, { type: "theme.set", theme });
   const used = findDesign(document.config.templateName) ?? designs[0];
   if (theme !== undefined && !used.themes.some((one) => one === theme)) {
     throw new Refusal(2, `${nameOf(used)} has no theme ${theme}. It has: ${used.themes.join(", ")}.`);
@@ -134,12 +131,8 @@ async function readDocument({ input, design, theme, lang }: Wish): Promise<Resum
   return visibleDocument(document, "owner");
 }
 
-function isOwn(json: unknown): boolean {
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return false;
-  return ["data", "basicInfo", "sections"].some((key) => key in json);
-}
-
-async function print(document: ResumeDocument, folder: string, terminal: Terminal) {
+async function write(document: ResumeDocument, { input, output }: Wish, terminal: Terminal): Promise<Written> {
+  const folder = path.dirname(input);
   const renderer = createChromiumRenderer({
     path: terminal.chromiumPath,
     pages: 1,
@@ -152,7 +145,7 @@ async function print(document: ResumeDocument, folder: string, terminal: Termina
     },
   });
   try {
-    return await renderer.pdf({ document });
+    return await (writerOf(output) ?? pdf).write(document, { renderer });
   } finally {
     await renderer.close();
   }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Item, Section } from "#core/resume/schema.ts";
+import { sectionRules } from "#core/resume/sections.ts";
 import type { View } from "../design.ts";
 import { Description, ItemBlock, ItemPair, ItemRow, ItemTag, isEmptyItem } from "./item.tsx";
 import { keyStyles } from "./key-styles.ts";
@@ -18,10 +19,10 @@ export type SectionLayout = "items" | "grid" | "tags" | "rows" | "pairs" | "text
 export function layoutOf(section: Section, shown: readonly Item[]): SectionLayout {
   if (section.onlyDesc) return "text";
   const hasDescriptions = shown.some((item) => !isEmptyRich(item.description));
-  const isPairKind = section.type === "language" || section.type === "hobby";
-  if (isPairKind && (section.columns === "two" || !section.tagStyle)) return "pairs";
+  const { itemLayout } = sectionRules[section.type];
+  if (itemLayout === "pairs" && (section.columns === "two" || !section.tagStyle)) return "pairs";
   if (section.tagStyle) return hasDescriptions ? "rows" : "tags";
-  if (section.type === "skills" && hasDescriptions) return "rows";
+  if (itemLayout === "rows" && hasDescriptions) return "rows";
   return section.columns === "two" ? "grid" : "items";
 }
 
@@ -62,7 +63,7 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
     <section className={classes.join(" ")} style={keyStyles(section.styles)} {...marks(view, { section: section.id })}>
       {section.name.trim() !== "" && (
         <h2 className="rs-section-title" {...marks(view, { section: section.id, field: "name" })}>
-          {view.hasSectionIcons && <SectionIcon kind={section.type} />}
+          {view.hasSectionIcons && <SectionIcon kind={section.type} className="rs-icon rs-section-icon" />}
           <span className="rs-section-name">{section.name}</span>
         </h2>
       )}

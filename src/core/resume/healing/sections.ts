@@ -1,22 +1,8 @@
 import { limits } from "../../limits.ts";
-import { type Item, type Language, type Section, type SectionKind, sectionKinds } from "../schema.ts";
-import { kindOfName, sectionName, sectionRules } from "../sections.ts";
+import type { Item, Language, Section } from "../schema.ts";
+import { kindOfName, kindOfType, type SectionKind, sectionName, sectionRules } from "../sections.ts";
 import { healItem, healStyles } from "./items.ts";
 import { choiceOf, claimIds, firstText, flagOf, isRecord, listOf, own, recordOf, textOf } from "./loose.ts";
-
-const kindSpellings: ReadonlyMap<string, SectionKind> = new Map([
-  ["employment", "empolyment"],
-  ["experience", "empolyment"],
-  ["work", "empolyment"],
-  ["skill", "skills"],
-  ["certificates", "certificate"],
-  ["certification", "certificate"],
-  ["languages", "language"],
-  ["projects", "project"],
-  ["hobbies", "hobby"],
-  ["interests", "hobby"],
-  ["summary", "profile"],
-]);
 
 const perSection = limits.document.itemsPerSection;
 
@@ -72,10 +58,7 @@ function healSection(source: unknown, id: string, data: Item[], lang: Language):
 }
 
 function kindOf(type: unknown, name: string): SectionKind {
-  const known = sectionKinds.find((kind) => kind === type);
-  if (known) return known;
-  const spelled = typeof type === "string" ? kindSpellings.get(type.trim().toLowerCase()) : undefined;
-  return spelled ?? kindOfName(name) ?? "custom";
+  return (typeof type === "string" ? kindOfType(type) : null) ?? kindOfName(name) ?? "custom";
 }
 
 /** Items beyond what a section may hold go on in a section of the same name after it. */

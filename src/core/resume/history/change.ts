@@ -3,7 +3,8 @@ import type { Operation } from "../history.ts";
 import type { Edit } from "../operations.ts";
 import { cut } from "../plain-text.ts";
 import { richTextToPlain } from "../rich-text.ts";
-import type { Item, ResumeDocument, Section, SectionKind } from "../schema.ts";
+import type { Item, ResumeDocument, Section } from "../schema.ts";
+import type { SectionKind } from "../sections.ts";
 
 /** What a history record was about, as data; the editor puts it in the words of the interface's language. */
 export type Change = {

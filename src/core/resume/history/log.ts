@@ -2,7 +2,8 @@ import { limits } from "../../limits.ts";
 import { choiceOf, isRecord, listOf, own, recordOf, textOf } from "../healing/loose.ts";
 import { healDocument } from "../healing.ts";
 import type { History, HistoryRecord, Operation } from "../history.ts";
-import { type ResumeDocument, resumeDocumentSchema, sectionKinds } from "../schema.ts";
+import { type ResumeDocument, resumeDocumentSchema } from "../schema.ts";
+import { sectionKinds } from "../sections.ts";
 import type { Change } from "./change.ts";
 
 const operations: readonly Operation[] = ["add", "update", "delete", "init", "restore"];

@@ -1,5 +1,5 @@
 import { isSame } from "../same.ts";
-import type { SectionKind } from "../schema.ts";
+import type { SectionKind } from "../sections.ts";
 
 /**
  * Decides one field between two versions of a document that began as the same one, and remembers where both changed it

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { languages, sectionKinds } from "#core/resume/schema.ts";
+import { languages } from "#core/resume/schema.ts";
+import { sectionKinds } from "#core/resume/sections.ts";
 import { type Locale, locales } from "#locales/words.ts";
 import { designs, findDesign } from "#templates/registry.ts";
 import { check, namesIn, partOf, readJson, words, wrong } from "./files.ts";

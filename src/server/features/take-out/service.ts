@@ -1,6 +1,6 @@
 import type { Resume } from "#contract/resumes.ts";
 import { fileNameOf } from "#core/resume/file-name.ts";
-import { toJsonResume } from "#core/resume/json-resume.ts";
+import { textFormats } from "#core/resume/formats/registry.ts";
 import type { Locale } from "#locales/words.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import type { Deps } from "#server/deps.ts";
@@ -40,7 +40,7 @@ export async function takeOut(
 }
 
 async function* entries(deps: Deps, viewer: Viewer, account: object, locale: Locale): AsyncGenerator<Entry> {
-  yield text("README.txt", say(locale, "accountServer", "takeOut.readme"));
+  yield text("README.txt", say(locale, "accountServer", "takeOut.readme", { formats: listOfFormats() }));
   yield json("account.json", account);
   yield json("orders.json", await all((page) => listOrders(deps, viewer.id, page)));
   yield json("tokens.json", await all((page) => listTokens(deps, viewer.id, page)));
@@ -77,8 +77,8 @@ async function* documents(
     const resume = await get(_id);
     if (!resume) continue;
     const name = unused(taken, fileNameOf(resume));
-    yield json(`${folder}/${name}.json`, resume);
-    yield json(`${folder}/${name}.json-resume.json`, toJsonResume(resume));
+    for (const { extensions, write } of textFormats)
+      if (write) yield text(`${folder}/${name}${extensions[0]}`, write(resume));
     yield* versions(deps, _id, `${folder}/${name} versions`);
   }
 }
@@ -109,6 +109,12 @@ async function* pictures(deps: Deps, viewer: Viewer, locale: Locale): AsyncGener
   if (missing.length > 0) {
     yield text("NOT-INCLUDED.txt", `${say(locale, "accountServer", "takeOut.missing")}\n\n${missing.join("\n")}\n`);
   }
+}
+
+/** The names of a resume's files, for a reader who sees only the archive. */
+function listOfFormats(): string {
+  const written = textFormats.filter(({ write }) => write);
+  return written.map(({ extensions, title }) => `NAME${extensions[0]} ${title}`).join(", ");
 }
 
 const pageSize = 100;

@@ -5,7 +5,7 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { welcomeGifts } from "#core/billing/ledger.ts";
 import { limits } from "#core/limits.ts";
-import { isJsonResume } from "#core/resume/json-resume.ts";
+import { isJsonResume } from "#core/resume/formats/json-resume/json-resume.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";

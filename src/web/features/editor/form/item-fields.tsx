@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { endsBeforeStart } from "#core/resume/dates.ts";
-import type { SectionKind } from "#core/resume/schema.ts";
-import { type ItemField, sectionRules } from "#core/resume/sections.ts";
+
+import { type ItemField, type SectionKind, sectionRules } from "#core/resume/sections.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { type ItemPlace, useItem } from "../state/use-section.ts";
@@ -10,16 +11,11 @@ import type { ItemKind } from "./item-list.tsx";
 import { MonthField } from "./month-field.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** Kinds that call their title and subtitle by names of their own. */
-const namedKinds = ["empolyment", "education", "project", "certificate", "language", "skills", "hobby"] as const;
-type NamedKind = (typeof namedKinds)[number];
-const isNamed = (kind: SectionKind): kind is NamedKind => (namedKinds as readonly string[]).includes(kind);
-
-/** The words of an item's title and subtitle in a kind of section. */
-export function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
+/** What a kind of section calls the fields of its items. */
+function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
   const { t } = useTranslation("editor");
-  return (field) =>
-    (field === "title" || field === "subTitle") && isNamed(kind) ? t(`fields.${kind}.${field}`) : t(`fields.${field}`);
+  const labels = sectionRules[kind].labels[useLocale()];
+  return (field) => (field === "title" || field === "subTitle" ? labels[field] : t(`fields.${field}`));
 }
 
 /** The form of one item: the fields of its kind, and any other that holds something, so that nothing is out of reach. */

@@ -5,7 +5,8 @@ import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Copy, Ellipsis, Eye, EyeOff
 import { type ComponentProps, memo, useMemo } from "react";
 import { formatPicker } from "#core/resume/dates.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
-import type { Item, SectionKind } from "#core/resume/schema.ts";
+import type { Item } from "#core/resume/schema.ts";
+import type { SectionKind } from "#core/resume/sections.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";

@@ -2,6 +2,8 @@ import { formatPicker } from "#core/resume/dates.ts";
 import { type Difference, difference } from "#core/resume/difference.ts";
 import { type DifferenceRow, differenceRows } from "#core/resume/difference-words.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { kindOfType, sectionRules } from "#core/resume/sections.ts";
+import type { Locale } from "#locales/words.ts";
 import { fieldWord, itemFieldWord, type Speech, settingWord, styleWord, valueWord } from "./words.ts";
 
 /** A field that differs: its name, and its old and new text as rows. `note` where there are no words to compare. */
@@ -74,6 +76,11 @@ function nameOf(one: Difference, speech: Speech): string {
   }
 }
 
+function kindWord(value: string, locale: Locale): string {
+  const kind = kindOfType(value);
+  return kind ? sectionRules[kind].labels[locale].name : value;
+}
+
 /** A value as a reader knows it: months as in the form, switches and choices in words, texts as they are. */
 function wordedValue(one: Difference, value: string, speech: Speech): string {
   const { t, locale } = speech;
@@ -85,7 +92,7 @@ function wordedValue(one: Difference, value: string, speech: Speech): string {
       // An address of a picture says nothing; its file's name may.
       return one.field === "avatar" ? (value.split("/").at(-1) ?? "") : value;
     case "section":
-      if (one.field === "type") return t(`kinds.${value}.name` as "kinds.custom.name", { ns: "editor" });
+      if (one.field === "type") return kindWord(value, locale);
       return one.field === "name" || one.style !== undefined ? value : valueWord(value, speech);
     case "item":
       if (one.field === "isHidden") return valueWord(value, speech);

@@ -5,14 +5,8 @@ import { createSection } from "#core/resume/create-section.ts";
 import { readLog } from "#core/resume/history/log.ts";
 import { commit, createHistory, redo, restore, undo } from "#core/resume/history.ts";
 import type { Edit } from "#core/resume/operations.ts";
-import {
-  basicInfoSchema,
-  designSettingsSchema,
-  type ResumeDocument,
-  resumeConfigSchema,
-  sectionKinds,
-} from "#core/resume/schema.ts";
-import { createItem } from "#core/resume/sections.ts";
+import { basicInfoSchema, designSettingsSchema, type ResumeDocument, resumeConfigSchema } from "#core/resume/schema.ts";
+import { createItem, sectionKinds } from "#core/resume/sections.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { locales } from "#locales/words.ts";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Change } from "#core/resume/history/change.ts";
 import type { HistoryRecord } from "#core/resume/history.ts";
-import type { SectionKind } from "#core/resume/schema.ts";
+import { type SectionKind, sectionRules } from "#core/resume/sections.ts";
 import type { Locale } from "#locales/words.ts";
 import { findFont, fontFamilies } from "#templates/fonts.ts";
 import { findDesign } from "#templates/registry.ts";
@@ -169,9 +169,15 @@ export function fieldWord(group: Group, field: string | undefined, { t }: Speech
 }
 
 /** What the field of an entry is called in its kind of section: a title is a job's in one and a school's in another. */
-export function itemFieldWord(field: string, kind: SectionKind | undefined, { t }: Speech): string {
-  const general = String(t(`fields.${field}` as "fields.title", { defaultValue: field }));
-  return kind ? String(t(`fields.${kind}.${field}` as "fields.empolyment.title", { defaultValue: general })) : general;
+export function itemFieldWord(field: string, kind: SectionKind | undefined, { t, locale }: Speech): string {
+  if (kind && (field === "title" || field === "subTitle"))
+    return insideSentence(sectionRules[kind].labels[locale][field]);
+  return String(t(`fields.${field}` as "fields.title", { defaultValue: field }));
+}
+
+/** A label begins with a capital and a word inside a sentence does not, unless it is an abbreviation. */
+function insideSentence(label: string): string {
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 export function styleWord(key: string, { t }: Speech): string {

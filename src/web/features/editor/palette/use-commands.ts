@@ -13,7 +13,6 @@ import {
   Keyboard,
   Languages,
   Link2,
-  type LucideIcon,
   Moon,
   Palette,
   PenLine,
@@ -25,9 +24,11 @@ import {
   Trash2,
   Undo2,
 } from "lucide-react";
+import { type ComponentType, createElement } from "react";
 import { createSection } from "#core/resume/create-section.ts";
-import { languages, type ResumeDocument, sectionKinds } from "#core/resume/schema.ts";
-import { createItem } from "#core/resume/sections.ts";
+import { languages, type ResumeDocument } from "#core/resume/schema.ts";
+import { createItem, type SectionKind, sectionKinds, sectionRules } from "#core/resume/sections.ts";
+import { type IconLook, SectionIcon } from "#templates/parts/section-icons.tsx";
 import { designOf, designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import { templatesQuery } from "#web/api/queries.ts";
@@ -41,25 +42,29 @@ import { titleOf } from "../form/item-list.tsx";
 import { useSectionActs } from "../form/section-acts.ts";
 import { columnsOf } from "../state/columns.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
-import { kindIcons } from "../state/kind-icons.ts";
 import { newId } from "../state/new-id.ts";
 import { useDuplicateResume } from "../top/use-duplicate-resume.ts";
 import type { ToolActions } from "./editor-tools.tsx";
 import { keyNames } from "./key-names.ts";
 import { openTool } from "./tool-store.ts";
 
+type CommandIcon = ComponentType<IconLook & { "aria-hidden"?: true | "true" }>;
 export type Command = {
   id: string;
   name: string;
   /** What it belongs to, in grey. */
   under?: string;
-  icon: LucideIcon;
+  icon: CommandIcon;
   keys?: string;
   /** Found by these, too. */
   words?: string[];
   run: () => void;
 };
 export type CommandGroup = { title: string; commands: Command[] };
+
+const kindIcons = Object.fromEntries(
+  sectionKinds.map((kind) => [kind, (look: IconLook) => createElement(SectionIcon, { kind, ...look })]),
+) as Record<SectionKind, CommandIcon>;
 
 /** Entries beyond these are not listed: nobody looks for the thousandth in a list. */
 const itemsListed = 300;
@@ -178,6 +183,7 @@ function entriesOf({ data }: ResumeDocument) {
 function useAdding(): Command[] {
   const { t } = useTranslation("editor");
   const { t: tk } = useTranslation("editorKeys");
+  const locale = useLocale();
   const lang = useEditor((state) => state.document.config.lang);
   const open = useEditor((state) => state.document.data.sections.find(({ id }) => id === state.panel));
   const { edit, focusOn } = useEditorActions();
@@ -195,7 +201,7 @@ function useAdding(): Command[] {
     { id: "add-link", name: t("basics.linkAdd"), icon: Link2, run: addLink },
     ...sectionKinds.map((kind) => ({
       id: `add-${kind}`,
-      name: tk("addSection", { name: t(`kinds.${kind}.name`) }),
+      name: tk("addSection", { name: sectionRules[kind].labels[locale].name }),
       icon: kindIcons[kind],
       run: () => {
         const section = createSection(kind, lang, newId);

@@ -1,17 +1,19 @@
 import { Check } from "lucide-react";
 import { createSection } from "#core/resume/create-section.ts";
-import { type SectionKind, sectionKinds } from "#core/resume/schema.ts";
-import { sectionRules } from "#core/resume/sections.ts";
+
+import { type SectionKind, sectionKinds, sectionRules } from "#core/resume/sections.ts";
+import { SectionIcon } from "#templates/parts/section-icons.tsx";
+import { useLocale } from "#web/shell/use-locale.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
-import { kindIcons } from "../state/kind-icons.ts";
 import { newId } from "../state/new-id.ts";
 
-/** The ten kinds. A standard one that is there already says so, and may be added again all the same. */
+/** Every kind. A standard one that is there already says so, and may be added again all the same. */
 export function AddSectionDialog({ close }: { close: () => void }) {
   const { t } = useTranslation("editor");
   const { t: tc } = useTranslation();
+  const locale = useLocale();
   const store = useEditorStore();
   const { edit, open } = useEditorActions();
   const { document } = store.getState();
@@ -39,7 +41,7 @@ export function AddSectionDialog({ close }: { close: () => void }) {
             <h3 className="text-dense text-fg3">{title}</h3>
             <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-1">
               {kinds.map((kind) => {
-                const Icon = kindIcons[kind];
+                const { name, what } = sectionRules[kind].labels[locale];
                 return (
                   <button
                     key={kind}
@@ -47,10 +49,10 @@ export function AddSectionDialog({ close }: { close: () => void }) {
                     onClick={() => add(kind)}
                     className="flex items-start gap-3 rounded-menu border border-line p-3 text-left hover:border-accent-line hover:bg-accent-soft"
                   >
-                    <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+                    <SectionIcon kind={kind} size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-accent" />
                     <span className="min-w-0 flex-1">
                       <span className="flex items-center gap-2 font-medium text-body">
-                        {t(`kinds.${kind}.name`)}
+                        {name}
                         {sectionRules[kind].builtIn && present.has(kind) && (
                           <span className="inline-flex items-center gap-1 font-normal text-fg3 text-meta">
                             <Check size={12} strokeWidth={2} aria-hidden="true" />
@@ -58,7 +60,7 @@ export function AddSectionDialog({ close }: { close: () => void }) {
                           </span>
                         )}
                       </span>
-                      <span className="block text-fg3 text-meta">{t(`kinds.${kind}.what`)}</span>
+                      <span className="block text-fg3 text-meta">{what}</span>
                     </span>
                   </button>
                 );

@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronRight, ContactRound, Ellipsis, EyeOff, type LucideIcon, Plus } from "lucide-react";
+import { ChevronDown, ChevronRight, ContactRound, Ellipsis, EyeOff, Plus } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { SectionIcon } from "#templates/parts/section-icons.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useTranslation } from "../../../shell/translation.ts";
@@ -10,12 +11,13 @@ import { SectionTitle, useRenaming } from "../form/section-title.tsx";
 import { useFocusWish } from "../form/use-focus-wish.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
-import { kindIcons } from "../state/kind-icons.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
 import { SortableRow } from "../state/sortable-handle.tsx";
 import type { OutlineRow } from "../state/use-outline.ts";
 import { useSectionFrame } from "../state/use-section.ts";
 import { AddSectionDialog } from "./add-section.ts";
+
+const iconLook = { size: 18, strokeWidth: 1.75 } as const;
 
 /** The form on a phone: every section a row of 54 px that opens in place. */
 export function PhoneContent() {
@@ -32,7 +34,12 @@ export function PhoneContent() {
   };
   return (
     <div ref={form} className="relative isolate h-full overflow-y-auto bg-bg pb-8">
-      <Row icon={ContactRound} name={t("rail.basics")} isOpen={isOpen(basicsPanel)} toggle={() => toggle(basicsPanel)}>
+      <Row
+        icon={<ContactRound {...iconLook} aria-hidden="true" />}
+        name={t("rail.basics")}
+        isOpen={isOpen(basicsPanel)}
+        toggle={() => toggle(basicsPanel)}
+      >
         <BasicsPanel />
       </Row>
       <SectionsDrag>
@@ -78,7 +85,7 @@ function SectionRow({ row, isOpen, toggle }: SectionRowProps) {
   const renaming = useRenaming(section);
   return (
     <Row
-      icon={kindIcons[row.type]}
+      icon={<SectionIcon kind={row.type} {...iconLook} />}
       name={row.name || t("item.untitled")}
       count={row.count}
       isHidden={row.isHidden}
@@ -113,7 +120,7 @@ function SectionRow({ row, isOpen, toggle }: SectionRowProps) {
 }
 
 type RowProps = {
-  icon: LucideIcon;
+  icon: ReactNode;
   name: string;
   count?: number;
   isHidden?: boolean;
@@ -124,7 +131,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, menu, children }: RowProps) {
+function Row({ icon, name, count, isHidden = false, isOpen, toggle, menu, children }: RowProps) {
   const { t } = useTranslation("editor");
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const row = useRef<HTMLElement>(null);
@@ -144,12 +151,7 @@ function Row({ icon: Icon, name, count, isHidden = false, isOpen, toggle, menu, 
           onClick={toggle}
           className="flex h-[54px] min-w-0 flex-1 items-center gap-3.5 px-4 text-left"
         >
-          <Icon
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className={`shrink-0 ${isOpen ? "text-accent" : "text-fg3"}`}
-          />
+          <span className={isOpen ? "text-accent" : "text-fg3"}>{icon}</span>
           <span className={`min-w-0 flex-1 truncate text-h3 ${isHidden ? "text-fg3 line-through" : ""}`}>{name}</span>
           {isHidden && (
             <>

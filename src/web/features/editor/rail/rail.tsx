@@ -1,5 +1,6 @@
 import { ContactRound, Ellipsis, EyeOff, Plus } from "lucide-react";
 import { memo, type ReactNode, Suspense, useState } from "react";
+import { SectionIcon } from "#templates/parts/section-icons.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -9,7 +10,6 @@ import { SectionMenu } from "../form/section-menu.tsx";
 import { AddSectionDialog } from "../panels/add-section.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
-import { kindIcons } from "../state/kind-icons.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import type { OutlineRow } from "../state/use-outline.ts";
@@ -85,13 +85,12 @@ const shownInUse = "*:invisible focus-visible:*:visible group-hover:*:visible in
 const SectionRow = memo(function SectionRow({ row, isOpen }: { row: OutlineRow; isOpen: boolean }) {
   const { t } = useTranslation("editor");
   const { open } = useEditorActions();
-  const Icon = kindIcons[row.type];
   const name = row.name || t("item.untitled");
   return (
     <SortableRow id={row.id} whole className="group relative w-full rounded-control in-data-narrow:w-9">
       <RailRow
         name={name}
-        icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<SectionIcon kind={row.type} size={16} strokeWidth={1.75} />}
         isOpen={isOpen}
         onOpen={() => open(row.id)}
         isHidden={row.isHidden}

@@ -1,7 +1,14 @@
-import { isBlock, parseRichText, type RichBlock, type RichInline, type RichItem, type RichNode } from "../rich-text.ts";
-import type { Item, Link, ResumeDocument, Section } from "../schema.ts";
-import { kindOfName } from "../sections.ts";
-import { extraPartOf } from "./names.ts";
+import {
+  isBlock,
+  parseRichText,
+  type RichBlock,
+  type RichInline,
+  type RichItem,
+  type RichNode,
+} from "../../rich-text.ts";
+import type { Item, Link, ResumeDocument, Section } from "../../schema.ts";
+import { kindOfName, sectionRules } from "../../sections.ts";
+import { isListKey, type JsonResumeList, namedLists } from "./list.ts";
 
 type Json = Record<string, unknown>;
 
@@ -11,8 +18,11 @@ export function writeLists(document: ResumeDocument): Json {
   const add = (key: string, entries: Json[]) => lists.set(key, [...(lists.get(key) ?? []), ...entries]);
   for (const section of document.data.sections) {
     if (section.profile || section.type === "profile") continue;
-    const { key, write } = writerOf(section);
-    add(key, section.data.map(write));
+    const { list, type } = listFor(section);
+    add(
+      list.key,
+      section.data.map((item) => writeItem(item, list, type)),
+    );
   }
   return Object.fromEntries([...lists].filter(([, entries]) => entries.length > 0));
 }
@@ -22,7 +32,10 @@ export function writeSummary(document: ResumeDocument): string {
   return document.data.sections
     .filter((section) => section.profile || section.type === "profile")
     .flatMap((section) => section.data)
-    .flatMap((item) => [item.title, item.subTitle, ...partsOf(item).lines, ...partsOf(item).bullets])
+    .flatMap((item) => {
+      const { lines, bullets, url } = partsOf(item);
+      return [item.title, item.subTitle, item.city, ...lines, ...bullets, url];
+    })
     .filter((line) => line !== "")
     .join("\n");
 }
@@ -54,122 +67,47 @@ function writeLink(link: Link): Json {
   return filled({ network: link.name, url: link.src });
 }
 
-type Writer = { key: string; write: (item: Item) => Json };
-
-function writerOf(section: Section): Writer {
-  switch (section.type) {
-    case "empolyment":
-      return { key: "work", write: writeWork("name") };
-    case "education":
-      return { key: "education", write: writeEducation };
-    case "skills":
-      return { key: "skills", write: writeSkill };
-    case "language":
-      return { key: "languages", write: (item) => withRest(item, { language: item.title, fluency: item.subTitle }) };
-    case "hobby":
-      return { key: "interests", write: writeInterest };
-    case "certificate":
-      return { key: "certificates", write: writeDated("name", "issuer", "date") };
-    case "project":
-      return { key: "projects", write: writeProject() };
-    default:
-      return writerOfName(section);
-  }
+/** The list that a section's items belong to, and the `type` of entries that only their section's name describes. */
+function listFor(section: Section): { list: JsonResumeList; type?: string } {
+  const { jsonResume } = sectionRules[section.type];
+  if (typeof jsonResume !== "string") return { list: jsonResume };
+  const named = namedLists.find(({ names }) => Object.values(names).includes(section.name.trim()));
+  if (named) return { list: named };
+  return { list: fallback, type: kindOfName(section.name) === "custom" ? undefined : section.name };
 }
 
-function writerOfName(section: Section): Writer {
-  switch (extraPartOf(section.name)) {
-    case "volunteer":
-      return { key: "volunteer", write: writeWork("organization") };
-    case "awards":
-      return { key: "awards", write: writeDated("title", "awarder", "date") };
-    case "publications":
-      return { key: "publications", write: writeDated("name", "publisher", "releaseDate") };
-    case "references":
-      return {
-        key: "references",
-        write: (item) => {
-          const { lines, bullets } = partsOf(item);
-          return filled({ name: joined(item.title, item.subTitle), reference: [...lines, ...bullets].join("\n") });
-        },
-      };
-    default:
-      return { key: "projects", write: writeProject(kindOfName(section.name) === "custom" ? undefined : section.name) };
-  }
-}
+/** A project has room for everything that an item can say. */
+const fallback: JsonResumeList = {
+  key: "projects",
+  title: "name",
+  subTitle: "roles",
+  lines: "description",
+  bullets: "highlights",
+};
 
-function writeWork(company: "name" | "organization"): (item: Item) => Json {
-  return (item) => {
-    const { lines, bullets, url } = partsOf(item);
-    return filled({
-      [company]: item.subTitle,
-      position: item.title,
-      location: item.city,
-      ...period(item),
-      url,
-      summary: lines.join("\n"),
-      highlights: bullets,
-    });
-  };
-}
-
-function writeEducation(item: Item): Json {
+function writeItem(item: Item, list: JsonResumeList, type?: string): Json {
   const { lines, bullets, url } = partsOf(item);
   return filled({
-    institution: item.subTitle,
-    area: item.title,
+    [list.title]: list.subTitle === undefined ? joined(item.title, item.subTitle) : item.title,
+    ...(list.subTitle !== undefined && { [list.subTitle]: valueFor(list.subTitle, [item.subTitle]) }),
     location: item.city,
-    ...period(item),
+    type,
+    ...writeDates(item, list),
     url,
-    score: lines.join("\n"),
-    courses: bullets,
+    [list.lines]: valueFor(list.lines, list.bullets === undefined ? [...lines, ...bullets] : lines),
+    ...(list.bullets !== undefined && { [list.bullets]: bullets }),
   });
 }
 
-function writeProject(type?: string): (item: Item) => Json {
-  return (item) => {
-    const { lines, bullets, url } = partsOf(item);
-    return filled({
-      name: item.title,
-      roles: item.subTitle === "" ? [] : [item.subTitle],
-      location: item.city,
-      type,
-      ...period(item),
-      url,
-      description: lines.join("\n"),
-      highlights: bullets,
-    });
-  };
+/** Texts as the key holds them: some keys hold a list of words, the others one text. */
+function valueFor(key: string, texts: readonly string[]): string | string[] {
+  if (key === "keywords") return texts.flatMap(splitKeywords);
+  return isListKey(key) ? texts.filter((text) => text !== "") : texts.join("\n");
 }
 
-function writeDated(title: string, subTitle: string, date: string): (item: Item) => Json {
-  return (item) => {
-    const { lines, bullets, url } = partsOf(item);
-    const until = item.endDate === item.startDate || item.startDate === "" ? "" : item.endDate;
-    return filled({
-      [title]: item.title,
-      [subTitle]: item.subTitle,
-      [date]: item.startDate || item.endDate,
-      until,
-      location: item.city,
-      url,
-      summary: [...lines, ...bullets].join("\n"),
-    });
-  };
-}
-
-function writeSkill(item: Item): Json {
-  const { lines, bullets } = partsOf(item);
-  return filled({ name: item.title, level: item.subTitle, keywords: [...lines.flatMap(splitKeywords), ...bullets] });
-}
-
-function writeInterest(item: Item): Json {
-  return withRest(item, { name: item.title, keywords: splitKeywords(item.subTitle) });
-}
-
-function withRest(item: Item, json: Json): Json {
-  const { lines, bullets } = partsOf(item);
-  return filled({ ...json, summary: [...lines, ...bullets].join("\n") });
+function writeDates({ startDate, endDate }: Item, list: JsonResumeList): Json {
+  if (list.date === undefined) return { startDate, endDate: endDate === "present" && startDate !== "" ? "" : endDate };
+  return { [list.date]: startDate || endDate, until: endDate === startDate || startDate === "" ? "" : endDate };
 }
 
 function splitKeywords(text: string): string[] {
@@ -177,10 +115,6 @@ function splitKeywords(text: string): string[] {
     .split(/\s*[,、，]\s*/u)
     .map((word) => word.trim())
     .filter((word) => word !== "");
-}
-
-function period(item: Item): Json {
-  return { startDate: item.startDate, endDate: item.endDate === "present" ? "" : item.endDate };
 }
 
 /** A description as its paragraphs, its list items, and the address of a paragraph that is nothing but a link. */

@@ -1,20 +1,24 @@
-import { firstText, isRecord, own, recordOf } from "./healing/loose.ts";
-import { healDocument } from "./healing.ts";
-import { readBasics, readSections } from "./json-resume/read.ts";
-import { writeBasics, writeLists } from "./json-resume/write.ts";
-import { defaultConfig, type Language, type ResumeDocument } from "./schema.ts";
+import { firstText, isRecord, own, recordOf } from "../../healing/loose.ts";
+import { healDocument } from "../../healing.ts";
+import { defaultConfig, type ResumeDocument } from "../../schema.ts";
+import { parseJson, type ReadTarget, stringifyJson, type TextFormat } from "../format.ts";
+import { readBasics, readSections } from "./read.ts";
+import { writeBasics, writeLists } from "./write.ts";
 
 /**
- * JSON Resume 1.0.0 to a document and back (jsonresume.org). Nothing of its content is lost: fields without a place of
- * their own become text of the item, lists it does not know become sections. Days of dates are: a resume has months.
+ * JSON Resume 1.0.0 (jsonresume.org). No text is lost in either direction: fields without a place of their own become
+ * text of the item, and lists that the standard does not know become sections. What is lost is the day of a date, because
+ * a resume has months, and on the way out the order of the sections and names that differ from their kind's.
  */
-export type FromJsonResume = {
-  /** Of the section names; JSON Resume does not say its language. */
-  lang: Language;
-  templateName: string;
-  templateId: string;
-  theme: string;
-  newId: () => string;
+export const jsonResume: TextFormat = {
+  name: "json-resume",
+  title: "JSON Resume",
+  extensions: [".json-resume.json", ".json"],
+  read(text, target) {
+    const value = parseJson(text);
+    return isJsonResume(value) ? fromJsonResume(value, target) : null;
+  },
+  write: (document) => stringifyJson(toJsonResume(document)),
 };
 
 /** True for what looks like JSON Resume rather than like a document of our own. */
@@ -26,7 +30,7 @@ export function isJsonResume(value: unknown): boolean {
 }
 
 /** A well-formed document from a JSON Resume of any quality; never throws. */
-export function fromJsonResume(value: unknown, target: FromJsonResume): ResumeDocument {
+export function fromJsonResume(value: unknown, target: ReadTarget): ResumeDocument {
   const from = recordOf(value);
   const { basicInfo, links } = readBasics(own(from, "basics"));
   const sections = readSections(from, target.lang);

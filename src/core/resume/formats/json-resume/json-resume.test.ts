@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { richTextToPlain } from "../../rich-text.ts";
+import { languages, type ResumeDocument, resumeDocumentSchema } from "../../schema.ts";
 import { fromJsonResume, isJsonResume, toJsonResume } from "./json-resume.ts";
-import { richTextToPlain } from "./rich-text.ts";
-import { languages, type ResumeDocument, resumeDocumentSchema } from "./schema.ts";
 
 const sample = JSON.parse(
-  readFileSync(new URL("../../../tests/core/json-resume-sample.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../../tests/core/json-resume-sample.json", import.meta.url), "utf8"),
 ) as Record<string, unknown>;
 
 function read(value: unknown, lang: ResumeDocument["config"]["lang"] = "en"): ResumeDocument {

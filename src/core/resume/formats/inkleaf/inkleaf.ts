@@ -1,0 +1,16 @@
+import { isRecord } from "../../healing/loose.ts";
+import { healDocument } from "../../healing.ts";
+import { parseJson, stringifyJson, type TextFormat } from "../format.ts";
+
+/** The document as this product stores and sends it. Nothing is lost either way; any edition that was ever stored is read. */
+export const inkleaf: TextFormat = {
+  name: "inkleaf",
+  title: "Inkleaf JSON",
+  extensions: [".json"],
+  read(text) {
+    const value = parseJson(text);
+    const isOurs = isRecord(value) && ["data", "basicInfo", "sections"].some((key) => Object.hasOwn(value, key));
+    return isOurs ? healDocument(value) : null;
+  },
+  write: stringifyJson,
+};

@@ -1,0 +1,17 @@
+import type { TextFormat } from "./format.ts";
+import { inkleaf } from "./inkleaf/inkleaf.ts";
+import { jsonResume } from "./json-resume/json-resume.ts";
+
+/** Every text format. A file is tried in this order where its extension fits several. */
+export const textFormats: readonly TextFormat[] = [inkleaf, jsonResume];
+
+/** The formats that a file of this name may be in: those whose extension it has, the longest extension first. */
+export function formatsOfFile<Format extends { extensions: readonly string[] }>(
+  fileName: string,
+  formats: readonly Format[],
+): Format[] {
+  const name = fileName.toLowerCase();
+  const matched = (format: Format) =>
+    Math.max(0, ...format.extensions.map((extension) => (name.endsWith(extension) ? extension.length : 0)));
+  return formats.filter((format) => matched(format) > 0).sort((one, other) => matched(other) - matched(one));
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type ReadTarget, UnreadableText } from "#core/resume/formats/format.ts";
+import { textFormats } from "#core/resume/formats/registry.ts";
+import type { Language } from "#core/resume/schema.ts";
+import { countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { formats, readResume, writerOf } from "./registry.ts";
+
+const target = (lang: Language = "en"): ReadTarget => {
+  return { lang, templateName: "TemplateModern", templateId: "", theme: "emerald", newId: countedIds("read") };
+};
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const tools = { renderer: createFakeRenderer() };
+
+it("has each format of the folder and every text format once", () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = [...folders.map(({ name }) => name), ...textFormats.map(({ name }) => name)];
+  expect(formats.map(({ name }) => name).sort()).toEqual(names.sort());
+});
+
+describe("reading a file", () => {
+  it("tells the formats of one extension apart by their content", async () => {
+    const document = sampleDocument();
+    expect(await readResume({ name: "a.json", bytes: bytesOf(JSON.stringify(document)) }, target())).toEqual(document);
+    const written = await writerOf("a.json-resume.json")?.write(document, tools);
+    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, ...(written?.bytes ?? [])]);
+    const theirs = await readResume({ name: "A.JSON", bytes }, target("de"));
+    expect(theirs.config.lang).toBe("de");
+    expect(theirs.data.sections.map(({ type }) => type)).toContain("empolyment");
+  });
+
+  it("tries every format where the extension says nothing", async () => {
+    const document = sampleDocument();
+    expect(await readResume({ name: "resume", bytes: bytesOf(JSON.stringify(document)) }, target())).toEqual(document);
+  });
+
+  it.each([
+    ["{", /^is not JSON: /],
+    ["[1]", /^is neither Inkleaf JSON nor JSON Resume/],
+  ])("says of %s what is wrong with it", async (text, reason) => {
+    const read = readResume({ name: "a.json", bytes: bytesOf(text) }, target());
+    await expect(read).rejects.toThrow(UnreadableText);
+    await expect(read).rejects.toThrow(reason);
+  });
+});
+
+describe("writing a file", () => {
+  it("goes by the file's extension", () => {
+    expect(writerOf("out.pdf")?.name).toBe("pdf");
+    expect(writerOf("out.json")?.name).toBe("inkleaf");
+    expect(writerOf("out.json-resume.json")?.name).toBe("json-resume");
+    expect(writerOf("out.doc")).toBeUndefined();
+  });
+});
