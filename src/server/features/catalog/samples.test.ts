@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { healDocument } from "#core/resume/healing.ts";
 import { resumeDocumentSchema } from "#core/resume/schema.ts";
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import type { Design } from "#templates/design.ts";
 import { designOf, designs, findDesign } from "#templates/registry.ts";
 import { ownContent } from "#tests/harness/own-content.ts";
 import type { Sample, SampleItem } from "../content/service.ts";
@@ -43,6 +44,23 @@ function emptyTexts(value: unknown, path = ""): string[] {
 const editions = ["en", "ch"] as const;
 const avatarOf = (photo: string | undefined) => (photo ? `/portraits/${photo}` : "");
 
+/** What a design lacks in an edition, in a sentence; null where it has what it needs. */
+function lackOf({ componentName, hasPhoto }: Design, edition: (typeof editions)[number]): string | null {
+  const samples = ownContent.samples[edition];
+  const written = samples.filter((sample) => !sample.isAi && sample.template === componentName);
+  const shown = samples.find(({ shows }) => shows?.includes(componentName)) ?? written[0];
+  if (written.length > 0 && (shown?.photo || !hasPhoto)) return null;
+  return `${componentName} needs a written sample in both editions${hasPhoto ? ", with a photo" : ""}: there is none with "template": "${componentName}" in content/examples/${edition}/ (CONTRIBUTING, "Add a template")`;
+}
+
+/** The designs that the first test finds complete. It alone reports the others, so that a new design fails once. */
+const completeDesigns = (edition: (typeof editions)[number]) =>
+  [...designs.entries()].filter(([, design]) => lackOf(design, edition) === null);
+
+it("every design has a written sample in both editions", () => {
+  expect(designs.flatMap((design) => editions.flatMap((edition) => lackOf(design, edition) ?? []))).toEqual([]);
+});
+
 describe.each(editions)("the samples of %s", (edition) => {
   const samples = ownContent.samples[edition];
 
@@ -53,7 +71,6 @@ describe.each(editions)("the samples of %s", (edition) => {
     for (const { category } of samples) expect(keys).toContain(category);
     const groups = keys.map((key) => written.filter((sample) => sample.category === key));
     expect(groups.filter((group) => group.length >= 2).length).toBeGreaterThanOrEqual(8);
-    expect(new Set(written.map((sample) => findDesign(sample.template)))).toEqual(new Set(designs));
     for (const group of groups) {
       expect(distinct(group.map((sample) => sample.template))).toBe(group.length);
       expect(distinct(group.map((sample) => sample.theme))).toBe(group.length);
@@ -114,7 +131,7 @@ describe.each(editions)("the samples of %s", (edition) => {
   });
 
   it("have a fitting person for every design, and photos that were drawn", () => {
-    for (const [index, design] of designs.entries()) {
+    for (const [index, design] of completeDesigns(edition)) {
       const sample = sampleFor(design, index, samples);
       expect([sample?.template, ...(sample?.shows ?? [])]).toContain(design.componentName);
       if (design.hasPhoto) expect(sample?.photo).toBeDefined();
@@ -132,7 +149,7 @@ describe.each(editions)("the samples of %s", (edition) => {
     },
   );
 
-  it.each(designs.map((design, index) => [design.name, design, index] as const))(
+  it.each(completeDesigns(edition).map(([index, design]) => [design.name, design, index] as const))(
     "show %s on a page",
     async (_name, design, index) => {
       const sample = sampleFor(design, index, samples);
