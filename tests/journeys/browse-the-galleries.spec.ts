@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { designs } from "#templates/registry.ts";
 import { type Journey, password, startJourney } from "#tests/harness/journey.ts";
 
 /** Somebody looks for a template or an example, takes one, and meets the rules where they apply. */
@@ -47,7 +48,7 @@ describe("the templates", () => {
     await filter(page, /^One column/).click();
     await page.getByText("No template has all of this").waitFor();
     await page.getByRole("main").getByRole("link", { name: "Show all templates" }).click();
-    await expect.poll(() => cards(page, 2)).toHaveLength(14);
+    await expect.poll(() => cards(page, 2)).toHaveLength(designs.length);
     expect(queryOf(page)).toEqual({});
     await page.goBack();
     await page.getByText("No template has all of this").waitFor();

@@ -3,8 +3,9 @@ import { countedIds } from "#tests/core/arbitraries.ts";
 import { createBlankDocument } from "./blank.ts";
 import { cleanData } from "./clean.ts";
 import { createSection } from "./create-section.ts";
+import { knownLists } from "./formats/json-resume/list.ts";
 import { languages, resumeDocumentSchema, sectionSchema } from "./schema.ts";
-import { kindOfName, sectionKinds, sectionName, sectionRules } from "./sections.ts";
+import { kindOfName, kindOfType, sectionKinds, sectionName, sectionRules } from "./sections.ts";
 
 describe("the table of kinds", () => {
   it.each([
@@ -31,6 +32,31 @@ describe("the table of kinds", () => {
       }
     }
     expect(kindOfName("Things I did")).toBeNull();
+  });
+
+  it("labels every kind in both languages of the interface", () => {
+    for (const { labels } of Object.values(sectionRules)) {
+      for (const words of Object.values(labels)) {
+        for (const word of Object.values(words)) expect(word.trim()).not.toBe("");
+        // A history record puts these into a sentence, in the small letters of a word that is no name.
+        for (const word of [words.title, words.subTitle]) expect(word).not.toMatch(/^\p{Ll}/u);
+      }
+    }
+  });
+
+  it("knows every kind by its key and its aliases, and no word means two kinds", () => {
+    const words = sectionKinds.flatMap((kind) =>
+      [kind, ...sectionRules[kind].aliases].map((word) => [word, kind] as const),
+    );
+    expect(new Set(words.map(([word]) => word)).size).toBe(words.length);
+    for (const [word, kind] of words) expect(kindOfType(word)).toBe(kind);
+    expect(kindOfType(" Hobbies ")).toBe("hobby");
+    expect(kindOfType("nonsense")).toBeNull();
+  });
+
+  it("gives no list of JSON Resume to two kinds", () => {
+    const keys = knownLists.map(({ list }) => list.key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 

@@ -45,10 +45,11 @@ const editions = ["en", "ch"] as const;
 const avatarOf = (photo: string | undefined) => (photo ? `/portraits/${photo}` : "");
 
 /** What a design lacks in an edition, in a sentence; null where it has what it needs. */
-function lackOf({ componentName, hasPhoto }: Design, edition: (typeof editions)[number]): string | null {
+function lackOf(design: Design, edition: (typeof editions)[number]): string | null {
+  const { componentName, hasPhoto } = design;
   const samples = ownContent.samples[edition];
   const written = samples.filter((sample) => !sample.isAi && sample.template === componentName);
-  const shown = samples.find(({ shows }) => shows?.includes(componentName)) ?? written[0];
+  const shown = sampleFor(design, 0, samples);
   if (written.length > 0 && (shown?.photo || !hasPhoto)) return null;
   return `${componentName} needs a written sample in both editions${hasPhoto ? ", with a photo" : ""}: there is none with "template": "${componentName}" in content/examples/${edition}/ (CONTRIBUTING, "Add a template")`;
 }
