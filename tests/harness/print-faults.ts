@@ -1,0 +1,155 @@
+import type { Language, ResumeDocument } from "#core/resume/schema.ts";
+import type { Renderer } from "#server/adapters/renderer/port.ts";
+import { htmlLang } from "#templates/design.ts";
+import { papers } from "#templates/paging.ts";
+import { type MeasuredSheet, measureSheet } from "./measure-sheet.ts";
+import { type ReadPdf, readPdf } from "./read-pdf.ts";
+import type { SheetBench } from "./sheets.ts";
+
+/**
+ * Prints the document with the product's own renderer, shows it as the editor shows it, and holds all that is claimed of a
+ * print against the two: the preview has the same pages with the same text, nothing overflows or stands alone, and a machine
+ * reads the whole text in order, with its headings, lists, links and pictures, and nothing that no eye sees.
+ *
+ * `name` is the fixture's. Returns the bytes of the PDF and a sentence for each fault.
+ */
+export async function checkPrint(
+  bench: SheetBench,
+  renderer: Renderer,
+  name: string,
+  document: ResumeDocument,
+): Promise<{ bytes: Uint8Array; faults: string[] }> {
+  const [previewed, printed] = await Promise.all([
+    bench.show(document, { mode: "preview" }),
+    renderer.pdf({ document }),
+  ]);
+  const sheet = (await bench.page.evaluate(measureSheet)) as MeasuredSheet;
+  const pdf = await readPdf(printed.bytes);
+  const faults = [
+    ...pageFaults(previewed, printed.pages, pdf.pages.length),
+    ...layoutFaults(name, sheet, document.config),
+    ...textFaults(name, sheet, pdf),
+    // A PDF without a word has nothing to tag.
+    ...(sheet.pages.join("") === "" ? [] : [...structureFaults(name, sheet, pdf), ...metadataFaults(document, pdf)]),
+  ];
+  return { bytes: printed.bytes, faults };
+}
+
+const differ = (what: string, found: unknown, expected: unknown): string[] => {
+  const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
+  return is === should ? [] : [`${what}: ${is?.slice(0, 400)} instead of ${should?.slice(0, 400)}`];
+};
+
+function pageFaults(previewed: number, counted: number, printed: number): string[] {
+  return [...differ("pages of the preview", previewed, printed), ...differ("pages as counted", counted, printed)];
+}
+
+/** Texts without a place to break are torn anywhere, before a mark too: Chinese ones as well where Korean keeps words whole. */
+const torn = (name: string, lang: Language) =>
+  ["longWords", "markup", ...(lang === "ko" ? ["lin", "zhou", "sanYe"] : [])].includes(name);
+
+function layoutFaults(name: string, sheet: MeasuredSheet, { lang, design }: ResumeDocument["config"]): string[] {
+  const { height } = papers[design.paper];
+  // The sheet fills its last page to within the fraction of a pixel that must not start another one.
+  const isFull = sheet.lastBottom > height - 1.5 && sheet.lastBottom <= height;
+  return [
+    ...differ("over the edge", sheet.outside, []),
+    ...differ("alone at the foot of a page", sheet.lonely, []),
+    ...differ("a single line beside a page break", sheet.loneLines, []),
+    ...differ("cut by a page break", sheet.cut, []),
+    ...differ("lines that begin or end badly", torn(name, lang) ? [] : sheet.badLines, []),
+    ...(isFull ? [] : [`the last page ends at ${sheet.lastBottom}`]),
+  ];
+}
+
+/** Signs that steer how others are drawn, and are nothing by themselves; which of them a reader gives back is its own affair. */
+const steering = /[\s\p{Cf}\p{Cc}]|\ufe0f/gu;
+const isLetter = /\p{L}/u;
+/** Lines of a paragraph may end in a hyphen; those are written in the sheet as well (templates/hyphens). */
+const isHyphen = /[\u2010-]/u;
+const softHyphens = (text: string) => text.split("\u00ad").length - 1;
+
+function textFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] {
+  const faults: string[] = [];
+  const rest: string[] = [];
+  for (const [index, page] of pdf.pages.entries()) {
+    const wanted = [...(sheet.pages[index] ?? "").replace(steering, "")];
+    const read = [...page.replace(steering, "")];
+    const { missing, left } = name === mixed ? withoutOrder(wanted, read) : inOrder(wanted, read);
+    if (missing !== "") faults.push(`page ${index + 1} is not read to its end: ${missing}`);
+    rest.push(...left);
+  }
+  // What is left over must be what the furniture and the style sheets say.
+  const said = new Set(sheet.besides);
+  const tells = (character: string) => isLetter.test(character) || isHyphen.test(character);
+  const unseen = rest.filter((character) => tells(character) && !said.has(character));
+  const soft = softHyphens(pdf.pages.join("")) > softHyphens(sheet.pages.join(""));
+  return [
+    ...faults,
+    ...(faults.length > 0 ? [] : differ("read but not seen", unseen.join(""), "")),
+    ...(soft ? ["soft hyphens of nobody's"] : []),
+  ];
+}
+
+/** In a line of several directions the order is the reader's own choice. */
+const mixed = "scripts";
+
+type Compared = { missing: string; left: string[] };
+
+function inOrder(wanted: readonly string[], read: readonly string[]): Compared {
+  const left: string[] = [];
+  let at = 0;
+  for (const character of read) {
+    if (character === wanted[at]) at += 1;
+    else left.push(character);
+  }
+  const around = `“${wanted.slice(Math.max(0, at - 20), at).join("")}” is not followed by “${wanted.slice(at, at + 20).join("")}”`;
+  return { missing: at < wanted.length ? around : "", left };
+}
+
+function withoutOrder(wanted: readonly string[], read: readonly string[]): Compared {
+  // Letters of Arabic come back in the form that they have at their place in the word.
+  const left = [...read.join("").normalize("NFKC")];
+  const missing = [...wanted.join("").normalize("NFKC")].filter((character) => {
+    const at = left.indexOf(character);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return { missing: missing.join(""), left };
+}
+
+function structureFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] {
+  const count = (role: string) => pdf.roles.filter((known) => known === role).length;
+  // What goes on on the next page is named there again.
+  const roles = (role: string, expected: number) =>
+    pdf.pages.length === 1 ? differ(role, count(role), expected) : count(role) < expected ? [`${role}: too few`] : [];
+  const plain = (text: string) => text.replace(/\s+/gu, " ").trim();
+  return [
+    ...(pdf.isTagged ? [] : ["is not tagged"]),
+    ...["H1", "H2", "H3"].flatMap((level) =>
+      roles(level, sheet.headings.filter((heading) => heading.level === level && plain(heading.text) !== "").length),
+    ),
+    ...roles("LI", sheet.items),
+    // Chromium writes the words of a title that runs from right to left in the order in which they are painted.
+    ...(name === mixed
+      ? []
+      : differ(
+          "outline",
+          pdf.outline.map(plain),
+          sheet.headings.map(({ text }) => plain(text)),
+        )),
+    ...differ("links", [...new Set(pdf.links)].sort(), [...new Set(sheet.links)].sort()),
+    ...differ("pictures with words", pdf.figures.filter((words) => words !== "").length, sheet.photos),
+    ...differ("pictures", pdf.figures.length, sheet.photos),
+  ];
+}
+
+function metadataFaults({ name, data, config }: ResumeDocument, pdf: ReadPdf): string[] {
+  const { basicInfo } = data;
+  const title = String(pdf.info.Title ?? "");
+  return [
+    ...differ("language", pdf.info.Language, htmlLang[config.lang]),
+    ...differ("author", pdf.info.Author ?? "", basicInfo.name),
+    ...(title.includes(basicInfo.name || name) ? [] : [`title: ${title}`]),
+  ];
+}

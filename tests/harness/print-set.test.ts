@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { languages } from "#core/resume/schema.ts";
+import { fixtures } from "#templates/fixtures/registry.ts";
+import { designs } from "#templates/registry.ts";
+import { printsOf } from "./print-set.ts";
+
+const combinations = designs.flatMap((design) => languages.map((lang) => ({ design, lang })));
+const printed = (isFull: boolean) =>
+  combinations.flatMap(({ design, lang }) => printsOf(design, lang, isFull).map((print) => ({ design, lang, ...print })));
+const chosen = printed(false);
+const isCommon = ({ name }: { name: string }) => fixtures.some((fixture) => fixture.name === name);
+const distinct = (prints: typeof chosen, keyOf: (print: (typeof chosen)[number]) => string) =>
+  new Set(prints.map(keyOf)).size;
+
+it("prints every design with every fixture and in every language, and every fixture in every language", () => {
+  const common = chosen.filter(isCommon);
+  expect(distinct(chosen, ({ design, lang }) => `${design.name} ${lang}`)).toBe(designs.length * languages.length);
+  expect(distinct(common, ({ design, name }) => `${design.name} ${name}`)).toBe(designs.length * fixtures.length);
+  expect(distinct(common, ({ lang, name }) => `${lang} ${name}`)).toBe(languages.length * fixtures.length);
+});
+
+it("prints every design in each of its themes and on both papers", () => {
+  for (const design of designs) {
+    const configs = chosen.filter((print) => print.design === design).map(({ document }) => document.config);
+    expect(new Set(configs.map(({ templateTheme }) => templateTheme))).toEqual(new Set(design.themes));
+    expect(new Set(configs.map((config) => config.design.paper))).toEqual(new Set(["a4", "letter"]));
+  }
+});
+
+it("prints every combination where the full product is asked for", () => {
+  const common = printed(true).filter(isCommon);
+  expect(distinct(common, ({ design, lang, name }) => `${design.name} ${lang} ${name}`)).toBe(
+    designs.length * languages.length * fixtures.length,
+  );
+});
