@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// What the browser's build makes without schemas (vite.config.ts) is the contract itself here, as in development.
-const contract = fileURLToPath(new URL("./src/contract/registry.ts", import.meta.url));
+const inProject = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 // Style sheets are read as they are: without `css` even `?raw` gives an empty text, and sheets are printed without style.
 const shared = {
@@ -15,36 +16,68 @@ const shared = {
   expect: { poll: { timeout: 45_000 } },
 } as const;
 
-/** What takes a minute or more begins first, so that no worker is left alone with it at the end. */
-const longest = ["prints.test", "first-fonts.test", "look-at-every-page", "never-lose-an-edit", "keep-my-resumes"];
+/** The seconds that files may take (scripts/budgets.mjs); those without an entry take a few. */
+const budgets: Record<string, number> = JSON.parse(readFileSync(inProject("tests/budgets.json"), "utf8"));
 
+/** Project by project, because a worker serves one; in each the longest files begin, so that no worker ends alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = longest.findIndex((name) => moduleId.includes(name));
-      return place < 0 ? longest.length : place;
-    };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const budget = ({ moduleId }: TestSpecification) => budgets[path.relative(inProject("."), moduleId)] ?? 0;
+    const place = ({ project }: TestSpecification) => projects.findIndex(({ test }) => test.name === project.name);
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b) || budget(b) - budget(a));
   }
 }
 
-export default defineConfig({
-  test: {
-    maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        resolve: { alias: { "virtual:calls": contract } },
-        test: {
-          ...shared,
-          name: "unit",
-          // Loading the server anew for each file was half of the suite's time; our modules keep nothing between files.
-          isolate: false,
-          setupFiles: ["tests/harness/console.ts"],
-          include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
-        },
-      },
-      { test: { ...shared, testTimeout: 120_000, name: "journeys", include: ["tests/journeys/**/*.spec.ts"] } },
-    ],
+/** What is drawn in a browser in many combinations: a lane of its own (scripts/test.mjs). */
+const prints = ["tests/prints.test.ts", "tests/first-fonts.test.ts", "src/templates/{layout,contrast}.test.ts"];
+
+// Loading the server anew for each file was half of the suite's time; our modules keep nothing between files.
+const unit = { ...shared, isolate: false, setupFiles: ["tests/harness/console.ts"] };
+// What the browser's build makes without schemas (vite.config.ts) is the contract itself here, as in development.
+const alias = { "virtual:calls": inProject("src/contract/registry.ts") };
+
+const projects = [
+  {
+    resolve: { alias },
+    test: {
+      ...unit,
+      name: "unit",
+      include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
+      exclude: [...configDefaults.exclude, ...prints],
+    },
   },
-});
+  // What is on PostgreSQL in the project above, once more on the embedded database: src/server/db tests both by itself.
+  ...(process.env.TEST_DATABASE_URL
+    ? [
+        {
+          resolve: { alias },
+          test: {
+            ...unit,
+            name: "embedded",
+            env: { TEST_DATABASE_URL: "" },
+            include: [
+              "tests/http/main-path.test.ts",
+              "tests/http/resumes-save.test.ts",
+              "src/server/features/ledger/**/*.test.ts",
+              "src/server/features/orders/**/*.test.ts",
+              "src/server/features/account-removal/**/*.test.ts",
+              "src/server/adapters/{bot-check,mail}/**/*.test.ts",
+            ],
+          },
+        },
+      ]
+    : []),
+  { resolve: { alias }, test: { ...unit, name: "prints", include: prints } },
+  // Files of a worker share its browser and its servers (tests/harness/journey.ts).
+  {
+    test: {
+      ...shared,
+      isolate: false,
+      testTimeout: 120_000,
+      name: "journeys",
+      include: ["tests/journeys/**/*.spec.ts"],
+    },
+  },
+];
+
+export default defineConfig({ test: { maxWorkers: 2, sequence: { sequencer: LongestFirst }, projects } });

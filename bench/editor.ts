@@ -3,7 +3,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { hardDocuments } from "#templates/fixtures/hard.ts";
 import { lin } from "#templates/fixtures/samples-ch.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
-import { startJourney } from "#tests/harness/journey.ts";
+import { startOwnJourney } from "#tests/harness/journey.ts";
 import { categories, eventsOf, keyCosts, longestTask, marks } from "./editor/trace.ts";
 import { type BenchRow, quantile } from "./row.ts";
 
@@ -22,7 +22,7 @@ const pause = 200;
 const seconds = Number(process.env.BENCH_SECONDS ?? 12);
 
 export async function run(): Promise<BenchRow[]> {
-  const journey = await startJourney({ MEMBERSHIP: "open" });
+  const journey = await startOwnJourney({ MEMBERSHIP: "open" });
   try {
     const first = await journey.visitor();
     await journey.signUp(first, "bench@example.com");

@@ -1,5 +1,5 @@
 import { type FaultKind, type FaultReport, faultKinds, startFaultRounds } from "#tests/harness/faults.ts";
-import { startJourney } from "#tests/harness/journey.ts";
+import { startOwnJourney } from "#tests/harness/journey.ts";
 import { type BenchRow, rowOf } from "./row.ts";
 
 /**
@@ -24,7 +24,7 @@ const mix: readonly FaultKind[] = [
 ];
 
 export async function run(): Promise<BenchRow[]> {
-  const journey = await startJourney({ MEMBERSHIP: "open" });
+  const journey = await startOwnJourney({ MEMBERSHIP: "open" });
   try {
     const { round } = await startFaultRounds(journey, { email: "faults@example.com", longest: 60_000 });
     const reports: FaultReport[] = [];

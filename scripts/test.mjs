@@ -1,39 +1,44 @@
 /**
- * `npm test`: everything — lint, types, unused code, then unit, HTTP and browser tests. With TEST_DATABASE_URL the
- * suites that touch the database run a second time, on that PostgreSQL. Arguments narrow the run: `npm test -- src/core`
- * runs only these tests.
+ * `npm test`: everything — lint, types, unused code, then unit, HTTP, print and browser tests. Arguments narrow the run:
+ * `npm test -- src/core` runs only these tests, `npm test -- --lane prints` one of the lanes, so that several machines can
+ * share the work. `--all` runs full products where an ordinary run takes a part that leaves no pair out.
+ *
+ * With TEST_DATABASE_URL the suites that need a database run on that PostgreSQL, and the embedded database keeps its own
+ * suites and the main path; without it everything runs on the embedded database.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { overBudget, writeBudgets } from "./budgets.mjs";
 import { check } from "./check.mjs";
-import { root, say, setUp } from "./setup.mjs";
+import { fail, root, say, setUp } from "./setup.mjs";
 
-/** What runs a second time on PostgreSQL: everything behind an HTTP call or a query. */
-const onDatabase = [
-  "src/server/db",
-  "src/server/http",
-  "src/server/features",
-  "src/server/adapters/bot-check",
-  "src/server/adapters/mail",
-  "src/server/cli/user",
-  "src/server/adapters/oauth",
-  "src/server/adapters/sms",
-  "src/server/adapters/wechat-login",
-  "tests/http",
-  "tests/contract",
-];
+/** Which projects of vitest.config.ts a lane runs. A project that no lane names belongs to `unit`, so none is forgotten. */
+const lanes = {
+  unit: ["--project=!prints", "--project=!journeys"],
+  prints: ["--project=prints"],
+  journeys: ["--project=journeys"],
+};
+
+const filters = process.argv.slice(2);
+/** Takes the flag out of the arguments; what is left is for the test runner. */
+function take(flag, values = 0) {
+  const at = filters.indexOf(flag);
+  return at < 0 ? undefined : filters.splice(at, 1 + values);
+}
+const isFull = take("--all") !== undefined;
+const isMeasured = take("--write-budgets") !== undefined;
+const lane = take("--lane", 1)?.[1];
+if (lane !== undefined && !Object.hasOwn(lanes, lane))
+  fail(`There is no lane ${lane}: ${Object.keys(lanes).join(", ")}.`, 2);
 
 await setUp();
-const filters = process.argv.slice(2);
 const scratch = mkdtempSync(path.join(tmpdir(), "inkleaf-test-"));
-const totals = { passed: 0, failed: 0, skipped: 0 };
-let good = true;
 
-function vitest(name, args, env = {}) {
-  say(`\n▶ ${name}`);
-  const report = path.join(scratch, `${totals.passed}-${Math.random()}.json`);
+/** Runs the tests; resolves with the runner's report, or undefined when it ended without one. */
+function vitest(args) {
+  const report = path.join(scratch, "report.json");
   const child = spawn(
     process.execPath,
     [
@@ -47,43 +52,30 @@ function vitest(name, args, env = {}) {
     {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, NODE_ENV: "test", TEST_FOLDER: scratch, ...env },
+      env: { ...process.env, NODE_ENV: "test", TEST_FOLDER: scratch, TEST_ALL: isFull ? "1" : "" },
     },
   );
   return new Promise((resolve) => {
     child.on("close", (code) => {
-      good &&= code === 0;
       try {
-        const counts = JSON.parse(readFileSync(report, "utf8"));
-        totals.passed += counts.numPassedTests;
-        totals.failed += counts.numFailedTests;
-        totals.skipped += counts.numPendingTests + counts.numTodoTests;
+        resolve({ isGood: code === 0, ...JSON.parse(readFileSync(report, "utf8")) });
       } catch {
-        good = false;
+        resolve(undefined);
       }
-      resolve();
     });
   });
 }
 
-if (filters.length > 0) {
-  await vitest("Tests", filters);
-} else {
-  good = (await check()) && good;
-  await vitest("Unit and HTTP tests, embedded database", ["--project=unit"], { TEST_DATABASE_URL: "" });
-  if (process.env.TEST_DATABASE_URL) {
-    // The samples are files; the database only takes them in, which tests/http sees to.
-    await vitest("Server and HTTP tests, PostgreSQL", [
-      "--project=unit",
-      "--exclude=**/samples.test.ts",
-      // What is the embedded database's own.
-      "--exclude=**/db/embedded/**",
-      ...onDatabase,
-    ]);
-  }
-  await vitest("Journeys in the browser", ["--project=journeys"], { TEST_DATABASE_URL: "" });
-}
+const isChecked = filters.length === 0 && (lane === undefined || lane === "unit");
+const isClean = !isChecked || (await check());
+const report = await vitest([...(lane ? lanes[lane] : []), ...filters]);
+const isGood = isClean && report?.isGood === true;
+const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report ?? {};
+const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
+
+if (isMeasured && isGood) writeBudgets(report.testResults);
+// A full product takes as long as it takes.
+else if (!isFull) for (const line of overBudget(report?.testResults ?? [])) say(line);
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-if (!good && totals.failed === 0) totals.failed = 1;
-say(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exit(good ? 0 : 1);
+say(`\n${passed} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped`);
+process.exit(isGood ? 0 : 1);

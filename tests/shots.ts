@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { locales } from "#locales/words.ts";
 import { projectRoot } from "#server/root.ts";
 import { openPlace, type Place, placesOf, speak } from "./harness/every-page.ts";
-import { type Journey, startJourney } from "./harness/journey.ts";
+import { type Journey, startOwnJourney } from "./harness/journey.ts";
 
 /**
  * `npm run shots [-- NAME …]`: a picture of every page, or of those whose names begin with a NAME, at the widths of a
@@ -21,7 +21,7 @@ type Person = { name: string; page: Page; resume: string };
 export async function makeShots(folder: string, names: readonly string[]): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const journey = await startJourney();
+  const journey = await startOwnJourney();
   try {
     const regular = await arrive(journey, "regular");
     const premium = await arrive(journey, "premium");

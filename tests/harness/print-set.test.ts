@@ -6,7 +6,9 @@ import { printsOf } from "./print-set.ts";
 
 const combinations = designs.flatMap((design) => languages.map((lang) => ({ design, lang })));
 const printed = (isFull: boolean) =>
-  combinations.flatMap(({ design, lang }) => printsOf(design, lang, isFull).map((print) => ({ design, lang, ...print })));
+  combinations.flatMap(({ design, lang }) =>
+    printsOf(design, lang, isFull).map((print) => ({ design, lang, ...print })),
+  );
 const chosen = printed(false);
 const isCommon = ({ name }: { name: string }) => fixtures.some((fixture) => fixture.name === name);
 const distinct = (prints: typeof chosen, keyOf: (print: (typeof chosen)[number]) => string) =>

@@ -20,7 +20,8 @@ export type RunningServer = {
 
 /** Starts dist/server/main.js (`npm test` has built it); rejects with what it printed when it ends before it listens. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "inkleaf-server-")));
+  const folder = process.env.TEST_FOLDER ?? tmpdir();
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(folder, "inkleaf-server-")));
   const child = spawn(process.execPath, [path.join(projectRoot, "dist/server/main.js")], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
@@ -31,9 +32,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       LOG_LEVEL: "warn",
       DATA_DIR: dataDir,
       DATABASE_URL: "",
+      // The profile of its browser is removed with the rest, even when the server is killed.
+      TMPDIR: folder,
       ...env,
     },
   });
+  endWithThisProcess(child);
   let printed = "";
   const listening = new Promise<string>((resolve) => {
     const take = (chunk: Buffer) => {
@@ -70,6 +74,22 @@ export async function freePort(): Promise<number> {
   probe.close();
   await once(probe, "close");
   return port;
+}
+
+const running = new Set<ChildProcess>();
+let isWatching = false;
+
+/** A server that several files share ends with their worker, which the test runner ends by SIGTERM. */
+function endWithThisProcess(child: ChildProcess): void {
+  if (!isWatching) {
+    isWatching = true;
+    process.once("SIGTERM", () => process.exit());
+    process.once("exit", () => {
+      for (const each of running) each.kill("SIGKILL");
+    });
+  }
+  running.add(child);
+  child.once("exit", () => running.delete(child));
 }
 
 async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

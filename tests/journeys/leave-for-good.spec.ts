@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { type Journey, startJourney } from "#tests/harness/journey.ts";
+import { type Journey, startOwnJourney } from "#tests/harness/journey.ts";
 
 /** Somebody takes everything along, deletes the account, and nothing of it is left. */
 
 const captcha = "bE7n";
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ NODE_ENV: "test", BOT_CHECK: "off", CAPTCHA_TEXT: captcha, MEMBERSHIP: "open" });
+  journey = await startOwnJourney({ NODE_ENV: "test", BOT_CHECK: "off", CAPTCHA_TEXT: captcha, MEMBERSHIP: "open" });
 });
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { findInOutbox, type Journey, startJourney } from "#tests/harness/journey.ts";
+import { findInOutbox, type Journey, startOwnJourney } from "#tests/harness/journey.ts";
 import { freePort } from "#tests/harness/server.ts";
 
 /** The ways beside email: in Chinese a number, a captcha and a code by SMS, or WeChat; in English Google and GitHub. */
@@ -8,7 +8,7 @@ import { freePort } from "#tests/harness/server.ts";
 const captcha = "aK7x";
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({
+  journey = await startOwnJourney({
     NODE_ENV: "test",
     CAPTCHA_TEXT: captcha,
     DEFAULT_LOCALE: "ch",
