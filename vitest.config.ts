@@ -60,7 +60,6 @@ const projects = [
               "tests/http/resumes-save.test.ts",
               "src/server/features/ledger/**/*.test.ts",
               "src/server/features/orders/**/*.test.ts",
-              "src/server/features/account-removal/**/*.test.ts",
               "src/server/adapters/{bot-check,mail}/**/*.test.ts",
             ],
           },
@@ -68,14 +67,18 @@ const projects = [
       ]
     : []),
   { resolve: { alias }, test: { ...unit, name: "prints", include: prints } },
-  // Files of a worker share its browser and its servers (tests/harness/journey.ts).
   {
     test: {
       ...shared,
-      isolate: false,
-      testTimeout: 120_000,
       name: "journeys",
       include: ["tests/journeys/**/*.spec.ts"],
+      // Files of a worker share its browser and its servers (tests/harness/journey.ts).
+      isolate: false,
+      testTimeout: 120_000,
+      // A person waits for the page, and a journey with them: a third worker uses what two leave idle on two cores. A
+      // project with another number of workers needs a place of its own in the order.
+      maxWorkers: 3,
+      sequence: { groupOrder: 1 },
     },
   },
 ];

@@ -6,8 +6,8 @@ import { openSource, root, say, setUp } from "./setup.mjs";
 await setUp();
 process.env.NODE_ENV ??= "production";
 const asked = process.argv.slice(2);
-/** Run only when named: they take half an hour. */
-const long = ["faults"];
+/** Run only when named: they take up to half an hour. */
+const long = ["faults", "prints"];
 const names = readdirSync(path.join(root, "bench"))
   .filter((file) => file.endsWith(".ts") && file !== "row.ts")
   .map((file) => file.slice(0, -3))

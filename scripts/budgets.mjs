@@ -6,7 +6,7 @@
  *
  * `npm test -- --write-budgets` measures anew: on a machine that does nothing else, and with TEST_DATABASE_URL as in CI.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./setup.mjs";
 
@@ -26,7 +26,7 @@ export function overBudget(results) {
   return ["\nSlower than tests/budgets.json allows:", ...lines];
 }
 
-/** Replaces the budgets of the files in the report, and keeps those of files that did not run. */
+/** Replaces the budgets of the files in the report, and keeps those of other files that there are. */
 export function writeBudgets(results) {
   const budgets = JSON.parse(readFileSync(file, "utf8"));
   for (const [name, seconds] of secondsOf(results)) {
@@ -34,7 +34,8 @@ export function writeBudgets(results) {
     if (budget > usual) budgets[name] = budget;
     else delete budgets[name];
   }
-  const sorted = Object.entries(budgets).sort(([a, mine], [b, other]) => other - mine || (a < b ? -1 : 1));
+  const known = Object.entries(budgets).filter(([name]) => existsSync(path.join(root, name)));
+  const sorted = known.sort(([a, mine], [b, other]) => other - mine || (a < b ? -1 : 1));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 

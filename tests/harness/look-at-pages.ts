@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
-import { violationsOf } from "#tests/harness/axe.ts";
-import { openPlace, type Place, placesOf, speak } from "#tests/harness/every-page.ts";
-import { type Journey, startJourney } from "#tests/harness/journey.ts";
+import { violationsOf } from "./axe.ts";
+import { openPlace, type Place, placesOf, speak } from "./every-page.ts";
+import { type Journey, startJourney } from "./journey.ts";
 
 /**
  * What holds for every page there is, in both editions and at three widths. The themes take turns from one width to the
  * next, and the editions begin with different ones: a page of both editions is seen at every width in both themes, one of
- * a single edition in both themes but not at every width. `npm test -- --all` looks at everything in both.
+ * a single edition in both themes but not at every width. `npm test -- --all` looks at everything in both. Each edition is
+ * a file of its own (tests/journeys/look-at-every-page-*.spec.ts), because two workers take less time than one.
  */
 const widths = [1440, 820, 390];
 const themes = ["light", "dark"] as const;
@@ -22,33 +23,56 @@ function viewsOf(locale: Locale) {
   );
 }
 
-let journey: Journey;
-let stranger: Page;
-let member: Page;
-let resume: string;
-/** What pages asked for and said, since it was last taken. */
-const asked: string[] = [];
-const said: string[] = [];
+type Looking = {
+  journey: Journey;
+  page: Page;
+  /** What the page asked for and said, since it was last taken. */
+  asked: string[];
+  said: string[];
+};
 
-beforeAll(async () => {
-  journey = await startJourney();
-  [stranger, member] = await Promise.all([journey.visitor(), journey.visitor()]);
-  await journey.signUp(member, "look@example.com");
-  await journey.createBlank(member);
-  resume = new URL(member.url()).pathname.split("/").at(-1) ?? "";
-  for (const page of [stranger, member]) {
-    page.on("request", (request) => asked.push(request.url()));
-    page.on("console", (message) => {
-      if (message.type() === "error") said.push(`${message.text()} ${message.location().url}`);
-    });
-    page.on("pageerror", (error) => said.push(String(error)));
-  }
-});
-afterAll(() => journey.close());
+/** Describes the test for one edition. */
+export function lookAtEveryPage(locale: Locale): void {
+  let journey: Journey;
+  let stranger: Looking;
+  let member: Looking;
+  let resume: string;
 
-async function look(place: Place): Promise<string[]> {
+  beforeAll(async () => {
+    journey = await startJourney();
+    const page = await journey.visitor();
+    await journey.signUp(page, `look-${locale}@example.com`);
+    await journey.createBlank(page);
+    resume = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    member = lookingWith(journey, page);
+    stranger = lookingWith(journey, await journey.visitor());
+  });
+  afterAll(() => journey.close());
+
+  describe(`every page of the edition ${locale}`, () => {
+    it("has its status, title, heading and language, asks nobody else, and nothing that axe objects to", async () => {
+      const found: Record<string, string[]> = {};
+      for (const place of await placesOf(journey.server.url, locale, { resume })) {
+        const wrong = await look(place, place.who === "user" ? member : stranger);
+        if (wrong.length > 0) found[`${place.name} ${place.address}`] = wrong;
+      }
+      expect(found).toEqual({});
+    }, 900_000);
+  });
+}
+
+function lookingWith(journey: Journey, page: Page): Looking {
+  const looking: Looking = { journey, page, asked: [], said: [] };
+  page.on("request", (request) => looking.asked.push(request.url()));
+  page.on("console", (message) => {
+    if (message.type() === "error") looking.said.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => looking.said.push(String(error)));
+  return looking;
+}
+
+async function look(place: Place, { journey, page, asked, said }: Looking): Promise<string[]> {
   const wrong: string[] = [];
-  const page = place.who === "user" ? member : stranger;
   const note = (what: string, is: unknown, should: unknown) => {
     if (is !== should) wrong.push(`${what}: ${String(is)}, not ${String(should)}`);
   };
@@ -87,14 +111,3 @@ async function look(place: Place): Promise<string[]> {
   wrong.push(...complaints.map((text) => `says ${text}`));
   return wrong;
 }
-
-describe.each(locales)("every page of the edition %s", (locale) => {
-  it("has its status, title, heading and language, asks nobody else, and nothing that axe objects to", async () => {
-    const found: Record<string, string[]> = {};
-    for (const place of await placesOf(journey.server.url, locale, { resume })) {
-      const wrong = await look(place);
-      if (wrong.length > 0) found[`${place.name} ${place.address}`] = wrong;
-    }
-    expect(found).toEqual({});
-  }, 900_000);
-});

@@ -1,0 +1,3 @@
+import { lookAtEveryPage } from "#tests/harness/look-at-pages.ts";
+
+lookAtEveryPage("ch");
