@@ -92,7 +92,7 @@ const small = [
   /node_modules.lucide-react|query-core|react-query.build.modern.useMutation/,
   /src.web.api.(?!careful)|src.web.shell.(begin|clipboard|dates|dialog-store|failure|paper|query-failed|session|theme|use-locale)/,
   /src.web.ui.(alert|badge|button|classes|crop-marks|deep-panel|empty|face|field|input|segmented|select|skeleton|slider|spinner|switch|toast)/,
-  /src.core.(errors|limits|money|permissions)|features.(examples.users-badge|resumes.(create-resume|ways))/,
+  /src.core.(errors|limits|money|permissions)|features.resumes.(create-resume|ways)/,
 ];
 const shared = [
   { name: "shell", tags: ["$initial" as const], priority: 2 },
@@ -126,6 +126,9 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The door of a feature (exports.ts) only names what lies behind it: a page that takes one thing through it must
+      // not load the others.
+      treeshake: { moduleSideEffects: [{ test: /features.[a-z-]+.exports\.ts$/, sideEffects: false }] },
       output: {
         // A group is named after all who share it.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,

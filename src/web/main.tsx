@@ -1,14 +1,14 @@
-import "./styles/main.css";
+import "#web/styles/main.css";
 import { hydrate, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router";
-import { queryClient } from "./api/queries.ts";
+import { queryClient } from "#web/api/queries.ts";
+import { loadTexts, speaker, startI18n } from "#web/shell/i18n.ts";
+import { watchSession } from "#web/shell/session.ts";
+import { SpeakerContext } from "#web/shell/translation.ts";
 import type { PageState } from "./render.tsx";
 import { type PageHandle, routes, routeTable } from "./routes.tsx";
-import { loadTexts, speaker, startI18n } from "./shell/i18n.ts";
-import { watchSession } from "./shell/session.ts";
-import { SpeakerContext } from "./shell/translation.ts";
 
 const root = document.getElementById("root");
 // Not awaited: pages are loaded by this module and stand on its file, so they cannot begin before it has ended.

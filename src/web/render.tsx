@@ -5,11 +5,11 @@ import type { PageName, PageOrder, WrittenPage } from "#contract/pages.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
-import { siteQuery, userQuery } from "./api/queries.ts";
+import { siteQuery, userQuery } from "#web/api/queries.ts";
+import { shellTexts } from "#web/shell/i18n.ts";
+import { titleOf } from "#web/shell/title.ts";
+import { createSpeaker, type ReadTexts, type Speaker, SpeakerContext } from "#web/shell/translation.ts";
 import { type About, type PageHandle, routes, routeTable, type TitleKey } from "./routes.tsx";
-import { shellTexts } from "./shell/i18n.ts";
-import { titleOf } from "./shell/title.ts";
-import { createSpeaker, type ReadTexts, type Speaker, SpeakerContext } from "./shell/translation.ts";
 
 /**
  * Writes a page as HTML: the same routes and components that the browser runs, with what they read. Built for the server

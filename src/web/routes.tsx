@@ -5,7 +5,7 @@ import { isOfEdition, type Page, type PageName, pageOf, pages } from "#contract/
 import { limits } from "#core/limits.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
-import { guideQuery, guidesQuery, reviewsQuery, showcaseQuery, siteTextQuery } from "./api/content-queries.ts";
+import { guideQuery, guidesQuery, reviewsQuery, showcaseQuery, siteTextQuery } from "#web/api/content-queries.ts";
 import {
   categoriesQuery,
   examplesQuery,
@@ -15,14 +15,14 @@ import {
   templatesQuery,
   topExamplesQuery,
   userQuery,
-} from "./api/queries.ts";
-import { articleOf } from "./features/guides/article.ts";
-import { ErrorPage } from "./shell/error-page.tsx";
-import { currentLocale, loadTexts } from "./shell/i18n.ts";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
-import { pageOfEdition, signInPath } from "./shell/prev.ts";
-import { Root } from "./shell/root.tsx";
-import { SiteFrame } from "./shell/site-frame.tsx";
+} from "#web/api/queries.ts";
+import { articleOf } from "#web/features/guides/exports.ts";
+import { ErrorPage } from "#web/shell/error-page.tsx";
+import { currentLocale, loadTexts } from "#web/shell/i18n.ts";
+import { NotFoundPage } from "#web/shell/not-found-page.tsx";
+import { pageOfEdition, signInPath } from "#web/shell/prev.ts";
+import { Root } from "#web/shell/root.tsx";
+import { SiteFrame } from "#web/shell/site-frame.tsx";
 
 /** `common:titles.<title>`, shown in the browser's tab. */
 export type TitleKey = keyof (typeof en)["common"]["titles"];
@@ -62,8 +62,8 @@ export const routeTable: Record<PageName, Route> = {
     title: "home",
     frame: "site",
     texts: ["home"],
-    load: () => import("./features/home/home-page.tsx").then((module) => module.HomePage),
-    loadRest: () => import("./features/home/home-page.tsx").then((module) => module.HomeRest.load()),
+    load: () => import("#web/features/home/home-page.tsx").then((module) => module.HomePage),
+    loadRest: () => import("#web/features/home/home-page.tsx").then((module) => module.HomeRest.load()),
     written: {
       module: "features/home/home-page.tsx",
       reads: (locale) => [
@@ -79,7 +79,7 @@ export const routeTable: Record<PageName, Route> = {
     title: "templates",
     frame: "site",
     texts: ["templates", "gallery", "resumes"],
-    load: () => import("./features/templates/templates-page.tsx").then((module) => module.TemplatesPage),
+    load: () => import("#web/features/templates/templates-page.tsx").then((module) => module.TemplatesPage),
     written: {
       module: "features/templates/templates-page.tsx",
       reads: (locale) => [templatesQuery(locale)],
@@ -89,7 +89,7 @@ export const routeTable: Record<PageName, Route> = {
     title: "examples",
     frame: "site",
     texts: ["examples", "gallery", "resumes"],
-    load: () => import("./features/examples/examples-page.tsx").then((module) => module.ExamplesPage),
+    load: () => import("#web/features/examples/examples-page.tsx").then((module) => module.ExamplesPage),
     written: {
       module: "features/examples/examples-page.tsx",
       reads: (locale) => [examplesQuery(locale, limits.paging.examples), categoriesQuery(locale)],
@@ -99,7 +99,7 @@ export const routeTable: Record<PageName, Route> = {
     title: "resumes",
     frame: "site",
     texts: ["resumes", "home"],
-    load: () => import("./features/resumes/resumes-page.tsx").then((module) => module.ResumesPage),
+    load: () => import("#web/features/resumes/resumes-page.tsx").then((module) => module.ResumesPage),
   },
   editor: {
     title: "editor",
@@ -107,52 +107,52 @@ export const routeTable: Record<PageName, Route> = {
     texts: ["editor", "editorDesign", "editorSaving", "picture", "resumes", "errors"],
     load: async () => {
       // The editor checks documents with zod.
-      await import("./api/careful-zod.ts");
-      return (await import("./features/editor/editor-page.tsx")).EditorPage;
+      await import("#web/api/careful-zod.ts");
+      return (await import("#web/features/editor/editor-page.tsx")).EditorPage;
     },
   },
   signUp: {
     title: "signUp",
     frame: "bare",
     texts: ["account", "errors", "fields"],
-    load: () => import("./features/account/sign-up-page.tsx").then((module) => module.SignUpPage),
+    load: () => import("#web/features/account/sign-up-page.tsx").then((module) => module.SignUpPage),
   },
   signIn: {
     title: "signIn",
     frame: "bare",
     texts: ["account", "errors", "fields"],
-    load: () => import("./features/account/sign-in-page.tsx").then((module) => module.SignInPage),
+    load: () => import("#web/features/account/sign-in-page.tsx").then((module) => module.SignInPage),
   },
   login: {
     title: "login",
     frame: "bare",
     texts: ["account", "errors", "fields"],
-    load: () => import("./features/account/login-page.tsx").then((module) => module.LoginPage),
+    load: () => import("#web/features/account/login-page.tsx").then((module) => module.LoginPage),
   },
   resetPassword: {
     title: "resetPassword",
     frame: "bare",
     texts: ["account", "errors", "fields"],
-    load: () => import("./features/account/reset-password-page.tsx").then((module) => module.ResetPasswordPage),
+    load: () => import("#web/features/account/reset-password-page.tsx").then((module) => module.ResetPasswordPage),
   },
   settings: {
     title: "settings",
     frame: "site",
     texts: ["settings", "account", "picture", "errors", "fields"],
-    load: () => import("./features/settings/settings-page.tsx").then((module) => module.SettingsPage),
+    load: () => import("#web/features/settings/settings-page.tsx").then((module) => module.SettingsPage),
   },
   guides: {
     title: "guides",
     frame: "site",
     texts: ["guides"],
-    load: () => import("./features/guides/guides-page.tsx").then((module) => module.GuidesPage),
+    load: () => import("#web/features/guides/guides-page.tsx").then((module) => module.GuidesPage),
     written: { module: "features/guides/guides-page.tsx", reads: (locale) => [guidesQuery(locale)] },
   },
   guide: {
     title: "guides",
     frame: "site",
     texts: ["guides"],
-    load: () => import("./features/guides/guide-page.tsx").then((module) => module.GuidePage),
+    load: () => import("#web/features/guides/guide-page.tsx").then((module) => module.GuidePage),
     written: {
       module: "features/guides/guide-page.tsx",
       reads: (locale, { slug = "" }) => [guideQuery(locale, slug)],
@@ -168,21 +168,21 @@ export const routeTable: Record<PageName, Route> = {
     title: "pricing",
     frame: "site",
     texts: ["pricing"],
-    load: () => import("./features/pricing/pricing-page.tsx").then((module) => module.PricingPage),
+    load: () => import("#web/features/pricing/pricing-page.tsx").then((module) => module.PricingPage),
     written: { module: "features/pricing/pricing-page.tsx", reads: (locale) => [siteQuery, templatesQuery(locale)] },
   },
   referral: {
     title: "referral",
     frame: "site",
     texts: ["referral", "settings"],
-    load: () => import("./features/referral/referral-page.tsx").then((module) => module.ReferralPage),
+    load: () => import("#web/features/referral/referral-page.tsx").then((module) => module.ReferralPage),
     written: { module: "features/referral/referral-page.tsx", reads: () => [siteQuery] },
   },
   review: {
     title: "review",
     frame: "site",
     texts: ["review"],
-    load: () => import("./features/review/review-page.tsx").then((module) => module.ReviewPage),
+    load: () => import("#web/features/review/review-page.tsx").then((module) => module.ReviewPage),
     written: {
       module: "features/review/review-page.tsx",
       reads: (locale) => [reviewsQuery(locale)],
@@ -196,7 +196,7 @@ export const routeTable: Record<PageName, Route> = {
     title: "sandbox",
     frame: "site",
     texts: ["site"],
-    load: () => import("./features/sandbox/outbox-page.tsx").then((module) => module.OutboxPage),
+    load: () => import("#web/features/sandbox/outbox-page.tsx").then((module) => module.OutboxPage),
   },
 };
 
@@ -207,7 +207,7 @@ function textRoute(name: "terms" | "privacy" | "refundPolicy" | "roadmap"): Rout
     title: name,
     frame: "site",
     texts: ["legal"],
-    load: () => import("./features/legal/text-page.tsx").then((module) => module.TextPage),
+    load: () => import("#web/features/legal/text-page.tsx").then((module) => module.TextPage),
     written: {
       module: "features/legal/text-page.tsx",
       reads: (locale) => [siteTextQuery(locale, slug)],

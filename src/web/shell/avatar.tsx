@@ -1,5 +1,5 @@
 import type { User } from "#contract/accounts.ts";
-import { Face } from "../ui/face.tsx";
+import { Face } from "#web/ui/face.tsx";
 
 /** The face of who is signed in. */
 export function Avatar({ user, size = 32 }: { user: User; size?: number }) {

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { may } from "#core/permissions.ts";
-import { send } from "../api/call.ts";
-import { calls } from "../api/calls.ts";
-import { queryClient, userQuery } from "../api/queries.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { queryClient, userQuery } from "#web/api/queries.ts";
 import { openStart, openUpgrade } from "./dialog-store.ts";
 import { signInPath } from "./prev.ts";
 

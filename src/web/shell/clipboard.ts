@@ -1,4 +1,4 @@
-import { toast } from "../ui/toast.tsx";
+import { toast } from "#web/ui/toast.tsx";
 import { speaker } from "./i18n.ts";
 
 /** Copies and says so. Where the browser forbids it (plain http), the old way is tried. */

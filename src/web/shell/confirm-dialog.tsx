@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { useTranslation } from "./translation.ts";
 
 type Props = {

@@ -1,9 +1,9 @@
 import "react-easy-crop/react-easy-crop.css";
 import { useEffect, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
-import { Button } from "../ui/button.tsx";
-import { Segmented } from "../ui/segmented.tsx";
-import { Slider } from "../ui/slider.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { Slider } from "#web/ui/slider.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { type Area, cutPicture, type Picture } from "./picture-file.ts";
 import { useTranslation } from "./translation.ts";

@@ -2,9 +2,9 @@ import { Suspense } from "react";
 import { useDialogs } from "./dialog-store.ts";
 import { part } from "./part.ts";
 
-const StartDialog = part(() => import("../features/resumes/start-dialog.tsx").then((module) => module.StartDialog));
+const StartDialog = part(() => import("#web/features/resumes/start-dialog.tsx").then((module) => module.StartDialog));
 const UpgradeDialog = part(() =>
-  import("../features/resumes/upgrade-dialog.tsx").then((module) => module.UpgradeDialog),
+  import("#web/features/resumes/upgrade-dialog.tsx").then((module) => module.UpgradeDialog),
 );
 
 /** Loads a shell dialog when it first opens. */

@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { NetworkError } from "../api/error.ts";
-import { Button, buttonClasses } from "../ui/button.tsx";
+import { NetworkError } from "#web/api/error.ts";
+import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { useTranslation } from "./translation.ts";
 

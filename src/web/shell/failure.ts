@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from "../api/error.ts";
-import { toast } from "../ui/toast.tsx";
+import { ApiError, NetworkError } from "#web/api/error.ts";
+import { toast } from "#web/ui/toast.tsx";
 import { speaker } from "./i18n.ts";
 
 /** The sentence for a person: the server's, or ours where it could not speak. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { NavLink } from "react-router";
-import { classes } from "../ui/classes.ts";
+import { classes } from "#web/ui/classes.ts";
 
 /** How long the pointer must rest before the menu opens, and how long it may be gone before it closes. */
 const intent = { open: 120, close: 240 };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { brandNames, Mark } from "#templates/brand.tsx";
-import { classes } from "../ui/classes.ts";
+import { classes } from "#web/ui/classes.ts";
 import { useLocale } from "./use-locale.ts";
 
 /** Mark and name of the edition, leading to the first page. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { useOwnTitle } from "./own-title.ts";
 import { useTranslation } from "./translation.ts";
 

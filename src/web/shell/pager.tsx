@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { classes } from "../ui/classes.ts";
+import { classes } from "#web/ui/classes.ts";
 import { useTranslation } from "./translation.ts";
 
 type Props = { total: number; page: number; pages: number; onChange: (page: number) => void; className?: string };

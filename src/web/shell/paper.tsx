@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { limits } from "#core/limits.ts";
-import { classes } from "../ui/classes.ts";
+import { classes } from "#web/ui/classes.ts";
 
 type Props = {
   /** Address of the cover; empty where there is none yet. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "#web/ui/toast.tsx";
 import { speaker } from "./i18n.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
-import { send } from "../api/call.ts";
-import { calls } from "../api/calls.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
 
 export type PictureType = "image/jpeg" | "image/png";
 

@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from "lucide-react";
-import { Button } from "../ui/button.tsx";
-import { classes } from "../ui/classes.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { useTranslation } from "./translation.ts";
 
 type Props = { title: string; text: string; retry: () => unknown; className?: string };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import { isOfEdition, pageOf } from "#contract/pages.ts";
-import type { PageHandle } from "../routes.tsx";
-import { Toasts } from "../ui/toast.tsx";
+import type { PageHandle } from "#web/routes.tsx";
+import { Toasts } from "#web/ui/toast.tsx";
 import { Dialogs } from "./dialogs.tsx";
 import { useEarlyInput } from "./early-input.ts";
 import { useOwnWords } from "./own-title.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { accountCalls, type User } from "#contract/accounts.ts";
 import { resumeCalls } from "#contract/resumes.ts";
-import { send } from "../api/call.ts";
-import { queryClient, userQuery } from "../api/queries.ts";
+import { send } from "#web/api/call.ts";
+import { queryClient, userQuery } from "#web/api/queries.ts";
 import { arrive, watchSession } from "./session.ts";
 
 /** The network: each request waits under its path until it is answered. */

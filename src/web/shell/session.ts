@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
-import { onNoPermission, send } from "../api/call.ts";
-import { calls } from "../api/calls.ts";
-import { queryClient, userQuery } from "../api/queries.ts";
-import { toast } from "../ui/toast.tsx";
+import { onNoPermission, send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { queryClient, userQuery } from "#web/api/queries.ts";
+import { toast } from "#web/ui/toast.tsx";
 import { speaker } from "./i18n.ts";
 import { signInPath } from "./prev.ts";
 

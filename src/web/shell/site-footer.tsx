@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brandNames } from "#templates/brand.tsx";
-import { siteQuery } from "../api/queries.ts";
+import { siteQuery } from "#web/api/queries.ts";
 import { Logo } from "./logo.tsx";
 import { footerColumns } from "./navigation.ts";
 import { useTranslation } from "./translation.ts";

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react";
-import { buttonClasses } from "../ui/button.tsx";
+import { buttonClasses } from "#web/ui/button.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
 import { useTranslation } from "./translation.ts";
 

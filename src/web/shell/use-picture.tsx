@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { PictureInput } from "../ui/picture-input.tsx";
+import { PictureInput } from "#web/ui/picture-input.tsx";
 import type { Offered } from "./crop-dialog.tsx";
 import { showFailure } from "./failure.ts";
 import { part } from "./part.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
-import { queryClient, userQuery } from "../api/queries.ts";
-import { toast } from "../ui/toast.tsx";
+import { queryClient, userQuery } from "#web/api/queries.ts";
+import { toast } from "#web/ui/toast.tsx";
 import { useTranslation } from "./translation.ts";
 
 /** `?state=success` on any page says for 5 s that somebody has become premium, and goes out of the address. */

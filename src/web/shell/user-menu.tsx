@@ -1,8 +1,8 @@
 import { ChevronDown, FileText, LogOut, Plus, ReceiptText, Settings } from "lucide-react";
 import { useNavigate } from "react-router";
 import type { User } from "#contract/accounts.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Menu, MenuItem, MenuLine } from "../ui/menu.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { Avatar, nameOf } from "./avatar.tsx";
 import { useBegin } from "./begin.ts";
 import { showFailure } from "./failure.ts";

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { formatCount } from "#core/money.ts";
 import { type UserBadgePlace, userBadge } from "#core/user-badge.ts";
-import { Badge } from "../ui/badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../shell/translation.ts";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 
 type Props = { value: string; error: string | undefined; autoFocus?: boolean; onChange: (value: string) => void };
 

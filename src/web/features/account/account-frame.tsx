@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { LocaleSwitch } from "../../shell/locale-switch.tsx";
-import { Logo } from "../../shell/logo.tsx";
-import { pageOfEdition } from "../../shell/prev.ts";
-import { SkipLink } from "../../shell/site-frame.tsx";
-import { ThemeSwitch } from "../../shell/theme-switch.tsx";
-import { useLocale } from "../../shell/use-locale.ts";
+import { LocaleSwitch } from "#web/shell/locale-switch.tsx";
+import { Logo } from "#web/shell/logo.tsx";
+import { pageOfEdition } from "#web/shell/prev.ts";
+import { SkipLink } from "#web/shell/site-frame.tsx";
+import { ThemeSwitch } from "#web/shell/theme-switch.tsx";
+import { useLocale } from "#web/shell/use-locale.ts";
 import { type Writing, WrittenSheet } from "./written-sheet.tsx";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { CircleCheck, RotateCw, TriangleAlert } from "lucide-react";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { TurnstileWidget } from "./turnstile-widget.tsx";
 import type { BotCheck as Check } from "./use-bot-check.ts";
 

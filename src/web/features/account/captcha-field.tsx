@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { limits } from "#core/limits.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 
 export type Captcha = {
   /** What was typed. */

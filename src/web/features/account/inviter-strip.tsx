@@ -1,9 +1,9 @@
 import { limits } from "#core/limits.ts";
 import { formatCents } from "#core/money.ts";
 import type { Locale } from "#locales/words.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import type { Inviter } from "./use-inviter.ts";
 
 /** The voucher of the invited, in the edition's currency. */

@@ -1,8 +1,8 @@
 import { Check, Circle } from "lucide-react";
 import { useId } from "react";
 import { limits } from "#core/limits.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { classes } from "../../ui/classes.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { classes } from "#web/ui/classes.ts";
 import { PasswordField } from "./account-fields.tsx";
 
 type Props = {

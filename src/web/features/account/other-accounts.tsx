@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { type PassportError, passportErrors } from "#contract/sign-in-ways.ts";
-import { siteQuery } from "../../api/queries.ts";
-import { safePrev } from "../../shell/prev.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { buttonClasses } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { siteQuery } from "#web/api/queries.ts";
+import { safePrev } from "#web/shell/prev.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { buttonClasses } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { BrandGlyph } from "./brand-glyphs.tsx";
 
 /** The address that begins a sign-in elsewhere; who invited and where to go back to travel with it. */

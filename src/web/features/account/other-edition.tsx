@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Locale } from "#locales/words.ts";
-import { siteQuery } from "../../api/queries.ts";
-import { switchLocale } from "../../shell/i18n.ts";
+import { siteQuery } from "#web/api/queries.ts";
+import { switchLocale } from "#web/shell/i18n.ts";
 
 /** For an account that signs in the other edition's way; the frame then moves on to that edition's page. */
 export function OtherEdition({ to, text, link }: { to: Locale; text: string; link: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
-import { siteQuery } from "../../api/queries.ts";
-import { useTranslation } from "../../shell/translation.ts";
+import { siteQuery } from "#web/api/queries.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 
 /** Where no real mail or SMS goes out: says so, and leads to where it can be read. */
 export function OutboxHint({ to, text }: { to: string; text: string }) {

@@ -1,8 +1,8 @@
 import { limits } from "#core/limits.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
 import type { PhoneCode } from "./use-phone-code.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useTheme } from "../../shell/theme.ts";
-import { useLocale } from "../../shell/use-locale.ts";
+import { useTheme } from "#web/shell/theme.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 import type { BotCheckState } from "./use-bot-check.ts";
 
 type Turnstile = {

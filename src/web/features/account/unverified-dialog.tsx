@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
-import { showFailure } from "../../shell/failure.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button } from "../../ui/button.tsx";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
+import { showFailure } from "#web/shell/failure.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
 
 type Props = { email: string; open: boolean; onClose: () => void; onSent: () => void };
 

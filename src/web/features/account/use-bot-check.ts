@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { limits } from "#core/limits.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { siteQuery } from "../../api/queries.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { siteQuery } from "#web/api/queries.ts";
 import type { WorkerAnswer } from "./proof-of-work-worker.ts";
 
 export type BotCheckState =

@@ -1,9 +1,9 @@
-import "../../api/careful-zod.ts";
+import "#web/api/careful-zod.ts";
 import { useState } from "react";
 import type { z } from "zod";
 import type { en } from "#locales/en.ts";
-import { ApiError } from "../../api/error.ts";
-import { useTranslation } from "../../shell/translation.ts";
+import { ApiError } from "#web/api/error.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 
 type FieldKey = keyof (typeof en)["fields"];
 type Errors = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
 
 const inviterQuery = (inviter: string) =>
   queryOptions({

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { failureText } from "../../shell/failure.ts";
-import { safePrev } from "../../shell/prev.ts";
-import { arrive } from "../../shell/session.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { toast } from "../../ui/toast.tsx";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { failureText } from "#web/shell/failure.ts";
+import { safePrev } from "#web/shell/prev.ts";
+import { arrive } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { toast } from "#web/ui/toast.tsx";
 
 /**
  * WeChat comes back to this page with `code` and `state` in the query, or with `state` alone after a refusal. They are

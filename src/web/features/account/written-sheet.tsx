@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../shell/translation.ts";
-import { classes } from "../../ui/classes.ts";
-import { CropMarks } from "../../ui/crop-marks.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { classes } from "#web/ui/classes.ts";
+import { CropMarks } from "#web/ui/crop-marks.tsx";
 
 /** How much of the sheet the form beside it has written so far. */
 export type Writing = {

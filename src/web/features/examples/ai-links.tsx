@@ -2,10 +2,10 @@ import { ChevronDown, GitCompare } from "lucide-react";
 import { useId, useState } from "react";
 import type { Example } from "#contract/catalog.ts";
 import { limits } from "#core/limits.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
-import { onPlainClick } from "../gallery/plain-click.ts";
+import { onPlainClick } from "#web/features/gallery/exports.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 
 type Props = { examples: readonly Example[]; hasAi: boolean; onPreview: (example: Example) => void };
 

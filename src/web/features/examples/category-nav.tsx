@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { pages } from "#contract/pages.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { classes } from "../../ui/classes.ts";
-import { useGalleryQuery } from "../gallery/use-gallery-query.ts";
+import { useGalleryQuery } from "#web/features/gallery/exports.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { classes } from "#web/ui/classes.ts";
 import type { ExampleGroup } from "./group-examples.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 

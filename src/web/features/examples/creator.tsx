@@ -1,7 +1,7 @@
 import type { Example } from "#contract/catalog.ts";
 import { isSampleSlug } from "#core/resume/sample-slug.ts";
 import { Mark } from "#templates/brand.tsx";
-import { Face } from "../../ui/face.tsx";
+import { Face } from "#web/ui/face.tsx";
 
 /** Who shows the example: face and name. Samples show the mark of this site. */
 export function Creator({ example, size }: { example: Example; size: number }) {

@@ -1,7 +1,7 @@
 import type { Example } from "#contract/catalog.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { UsersBadge } from "../../shell/users-badge.tsx";
-import { GalleryCard } from "../gallery/gallery-card.tsx";
+import { GalleryCard } from "#web/features/gallery/exports.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { UsersBadge } from "#web/shell/users-badge.tsx";
 import { Creator } from "./creator.tsx";
 
 type Props = { example: Example; eager: boolean; isCreating: boolean; onUse: () => void; onPreview: () => void };

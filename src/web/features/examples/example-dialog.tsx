@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { GitCompare } from "lucide-react";
 import type { Example } from "#contract/catalog.ts";
 import { isSampleSlug } from "#core/resume/sample-slug.ts";
-import { publicResumeQuery, templatesQuery } from "../../api/queries.ts";
-import { useUser } from "../../shell/session.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { UsersBadge } from "../../shell/users-badge.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Fact, PreviewShell } from "../gallery/preview-shell.tsx";
-import { blankTemplate } from "../resumes/create-resume.ts";
+import { publicResumeQuery, templatesQuery } from "#web/api/queries.ts";
+import { Fact, PreviewShell } from "#web/features/gallery/exports.ts";
+import { blankTemplate } from "#web/features/resumes/exports.ts";
+import { useUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { UsersBadge } from "#web/shell/users-badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Creator } from "./creator.tsx";
 
 type Props = {

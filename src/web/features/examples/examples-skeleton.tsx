@@ -1,5 +1,5 @@
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { CardSkeletons } from "../gallery/card-skeletons.tsx";
+import { CardSkeletons } from "#web/features/gallery/exports.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export const exampleGrid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3";
 

@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { pages } from "#contract/pages.ts";
-import { useTranslation } from "../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 
 type Props = { text: string; onText: (text: string) => void };
 

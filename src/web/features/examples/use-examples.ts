@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Example } from "#contract/catalog.ts";
 import { limits } from "#core/limits.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { categoriesQuery, examplesQuery } from "../../api/queries.ts";
-import { useLocale } from "../../shell/use-locale.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { categoriesQuery, examplesQuery } from "#web/api/queries.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 
 const size = limits.paging.examples;
 

@@ -1,8 +1,8 @@
 import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
-import { Paper } from "../../shell/paper.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button, buttonClasses } from "../../ui/button.tsx";
+import { Paper } from "#web/shell/paper.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { onPlainClick } from "./plain-click.ts";
 
 type Props = {

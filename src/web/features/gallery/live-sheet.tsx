@@ -4,11 +4,11 @@ import { defaultConfig, type ResumeDocument } from "#core/resume/schema.ts";
 import { papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
-import { publicResumeQuery } from "../../api/queries.ts";
-import { useClientWidth } from "../../ui/use-client-width.ts";
-import { ShadowHost } from "../editor/canvas/shadow-host.tsx";
-import { SheetFonts } from "../editor/canvas/sheet-fonts.tsx";
-import { styleSheetOf } from "../editor/canvas/sheet-styles.ts";
+import { publicResumeQuery } from "#web/api/queries.ts";
+import { ShadowHost } from "#web/sheet/shadow-host.tsx";
+import { SheetFonts } from "#web/sheet/sheet-fonts.tsx";
+import { styleSheetOf } from "#web/sheet/sheet-styles.ts";
+import { useClientWidth } from "#web/ui/use-client-width.ts";
 
 type Props = {
   /** Slug of the public resume that is shown. */

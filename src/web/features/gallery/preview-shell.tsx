@@ -1,11 +1,11 @@
 import { ExternalLink, X, ZoomIn, ZoomOut } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Paper } from "../../shell/paper.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button, buttonClasses } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
-import { Dialog, DialogClose } from "../../ui/dialog.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Paper } from "#web/shell/paper.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button, buttonClasses } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { PublicLink } from "./public-link.tsx";
 
 // The designs themselves: only who looks closer loads them.

@@ -1,10 +1,10 @@
 import { Copy } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { copyText } from "../../shell/clipboard.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button } from "../../ui/button.tsx";
+import { copyText } from "#web/shell/clipboard.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
 
-const QrPicture = lazy(() => import("./qr-picture.tsx").then((module) => ({ default: module.QrPicture })));
+const QrPicture = lazy(() => import("#web/ui/qr-picture.tsx").then((module) => ({ default: module.QrPicture })));
 
 /** The public page of what is previewed, to take along: as a code for a phone's camera, as a link, and to copy. */
 export function PublicLink({ path }: { path: string }) {

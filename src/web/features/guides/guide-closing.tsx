@@ -1,6 +1,6 @@
-import { useTranslation } from "../../shell/translation.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { DeepPanel } from "../../ui/deep-panel.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { DeepPanel } from "#web/ui/deep-panel.tsx";
 
 /** Where reading ends: two ways to begin writing. */
 export function GuideClosing() {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { GuideCard } from "#contract/content.ts";
-import { guidesQuery } from "../../api/content-queries.ts";
-import { QueryFailed } from "../../shell/query-failed.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Empty } from "../../ui/empty.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { guidesQuery } from "#web/api/content-queries.ts";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Empty } from "#web/ui/empty.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { GuideClosing } from "./guide-closing.tsx";
 
 /** All guides of the edition. */

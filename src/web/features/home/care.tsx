@@ -1,5 +1,5 @@
 import { FileText, Languages, Save, ScanText, ServerCog, SlidersHorizontal } from "lucide-react";
-import { useTranslation } from "../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** What the product takes care of. */

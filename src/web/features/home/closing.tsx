@@ -1,8 +1,8 @@
-import { useTranslation } from "../../shell/translation.ts";
-import { classes } from "../../ui/classes.ts";
-import { DeepPanel } from "../../ui/deep-panel.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useWays, type Way } from "./ways.ts";
+import { useWays, type Way } from "#web/features/resumes/exports.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { classes } from "#web/ui/classes.ts";
+import { DeepPanel } from "#web/ui/deep-panel.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 
 /** The ways of the start dialog once more, at the end of the page. */
 export function Closing() {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { guidesQuery } from "../../api/content-queries.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { guidesQuery } from "#web/api/content-queries.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 const most = 6;

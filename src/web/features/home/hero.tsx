@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, Pause, Play } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
-import { siteQuery, templatesQuery, topExamplesQuery } from "../../api/queries.ts";
-import { useBegin } from "../../shell/begin.ts";
-import { Paper } from "../../shell/paper.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { CropMarks } from "../../ui/crop-marks.tsx";
+import { siteQuery, templatesQuery, topExamplesQuery } from "#web/api/queries.ts";
+import { useBegin } from "#web/shell/begin.ts";
+import { Paper } from "#web/shell/paper.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { CropMarks } from "#web/ui/crop-marks.tsx";
 import { useTyped } from "./use-typed.ts";
 
 // Shown where there is the assistant alone.

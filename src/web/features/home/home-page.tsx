@@ -1,5 +1,5 @@
-import { useLocale } from "../../shell/use-locale.ts";
-import { later } from "../../ui/later.tsx";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { later } from "#web/ui/later.tsx";
 import { Hero } from "./hero.tsx";
 
 export const HomeRest = later(() => import("./home-rest.tsx").then((module) => module.HomeRest));

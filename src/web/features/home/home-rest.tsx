@@ -1,4 +1,4 @@
-import { useLocale } from "../../shell/use-locale.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 import { Care } from "./care.tsx";
 import { Closing } from "./closing.tsx";
 import { GuideLinks } from "./guide-links.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Logo } from "#contract/content.ts";
-import { showcaseQuery } from "../../api/content-queries.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { classes } from "../../ui/classes.ts";
+import { showcaseQuery } from "#web/api/content-queries.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { classes } from "#web/ui/classes.ts";
 
 const most = 7;
 const faces = {

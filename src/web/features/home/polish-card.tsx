@@ -1,7 +1,7 @@
 import { Check, GitCompare } from "lucide-react";
-import { useTranslation } from "../../shell/translation.ts";
-import { buttonClasses } from "../../ui/button.tsx";
-import { Diff } from "../../ui/diff.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { buttonClasses } from "#web/ui/button.tsx";
+import { Diff } from "#web/ui/diff.tsx";
 
 /** A picture of what the assistant proposes, over the sheet of the first page. Its buttons are part of the picture. */
 export function PolishCard() {

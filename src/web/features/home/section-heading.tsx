@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../../ui/classes.ts";
+import { classes } from "#web/ui/classes.ts";
 
 type Props = { title: string; text?: string; isSmall?: boolean; aside?: ReactNode };
 

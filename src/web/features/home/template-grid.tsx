@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Crown } from "lucide-react";
 import { Link } from "react-router";
 import { limits } from "#core/limits.ts";
-import { templatesQuery } from "../../api/queries.ts";
-import { Paper } from "../../shell/paper.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { templatesQuery } from "#web/api/queries.ts";
+import { Paper } from "#web/shell/paper.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 
 /** Six more designs at a glance, after the three that the slider begins with, and the way to all. */
 export function TemplateGrid() {

@@ -3,14 +3,14 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Example } from "#contract/catalog.ts";
 import { limits } from "#core/limits.ts";
-import { topExamplesQuery } from "../../api/queries.ts";
-import { Paper } from "../../shell/paper.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { UsersBadge } from "../../shell/users-badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
-import { Creator } from "../examples/creator.tsx";
+import { topExamplesQuery } from "#web/api/queries.ts";
+import { Creator } from "#web/features/examples/exports.ts";
+import { Paper } from "#web/shell/paper.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { UsersBadge } from "#web/shell/users-badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** The three examples that most people began with: one large, two beside it. */

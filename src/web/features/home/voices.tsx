@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "#core/limits.ts";
-import { reviewsQuery, showcaseQuery } from "../../api/content-queries.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Face } from "../../ui/face.tsx";
+import { reviewsQuery, showcaseQuery } from "#web/api/content-queries.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Face } from "#web/ui/face.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** In Chinese: endorsements, and the first reviews of users. What is a sample says so, each and in one sentence above. */

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { siteTextQuery } from "../../api/content-queries.ts";
-import { NotFoundPage } from "../../shell/not-found-page.tsx";
-import { useOwnTitle } from "../../shell/own-title.ts";
-import { QueryFailed } from "../../shell/query-failed.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { Contents, Prose } from "../guides/prose.tsx";
+import { siteTextQuery } from "#web/api/content-queries.ts";
+import { Contents, Prose } from "#web/features/guides/exports.ts";
+import { NotFoundPage } from "#web/shell/not-found-page.tsx";
+import { useOwnTitle } from "#web/shell/own-title.ts";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** A text of the operator's that has its own path: `/terms`, `/privacy`, `/refund-policy`, `/roadmap`. */
 export function TextPage() {

@@ -3,8 +3,8 @@ import { Fragment } from "react";
 import { limits } from "#core/limits.ts";
 import { formatCount } from "#core/money.ts";
 import { may, type Right, type Rights } from "#core/permissions.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { classes } from "../../ui/classes.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { classes } from "#web/ui/classes.ts";
 
 type Cell = string | boolean;
 type Row = { name: string; regular: Cell; premium: Cell; lifetime: Cell };

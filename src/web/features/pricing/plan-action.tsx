@@ -1,10 +1,10 @@
 import type { PlanName } from "#core/billing/membership.ts";
-import { signInPath } from "../../shell/prev.ts";
-import { useUser } from "../../shell/session.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
+import { signInPath } from "#web/shell/prev.ts";
+import { useUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 
 /** What of `GET /api/site` decides what a plan offers. */
 export type Offer = { flags: { ai: boolean; payments: boolean } };

@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import { type PlanName, planNames } from "#core/billing/membership.ts";
 import { limits } from "#core/limits.ts";
 import { formatCents, formatCount } from "#core/money.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { classes } from "../../ui/classes.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { type Offer, PlanAction } from "./plan-action.tsx";
 
 /** The four plans in one row, the yearly one raised; on a phone one below the other, the yearly one first. */

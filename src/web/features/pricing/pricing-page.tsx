@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { siteQuery, templatesQuery } from "../../api/queries.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
+import { siteQuery, templatesQuery } from "#web/api/queries.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { Compare } from "./compare.tsx";
 import { Plans } from "./plans.tsx";
 import { Questions } from "./questions.tsx";

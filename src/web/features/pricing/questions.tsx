@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { limits } from "#core/limits.ts";
 import { formatCents } from "#core/money.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 
 /** What people ask before they pay; about money only where money is taken. */
 export function Questions({ hasPayments }: { hasPayments: boolean }) {

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, LogIn } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
-import { copyText } from "../../shell/clipboard.ts";
-import { signInPath } from "../../shell/prev.ts";
-import { QueryFailed } from "../../shell/query-failed.tsx";
-import { useUser } from "../../shell/session.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { copyText } from "#web/shell/clipboard.ts";
+import { signInPath } from "#web/shell/prev.ts";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
+import { useUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { referralsQuery } from "./referrals-query.ts";
 
-const QrPicture = lazy(() => import("../gallery/qr-picture.tsx").then((module) => ({ default: module.QrPicture })));
+const QrPicture = lazy(() => import("#web/ui/qr-picture.tsx").then((module) => ({ default: module.QrPicture })));
 
 /** The link to copy and to scan; for strangers the way to get one. */
 export function InviteLink() {

@@ -3,11 +3,11 @@ import { Ticket, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { limits } from "#core/limits.ts";
 import { formatCents } from "#core/money.ts";
-import { siteQuery } from "../../api/queries.ts";
-import { useUser } from "../../shell/session.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { DeepPanel } from "../../ui/deep-panel.tsx";
+import { siteQuery } from "#web/api/queries.ts";
+import { useUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { DeepPanel } from "#web/ui/deep-panel.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { Rewards } from "./rewards.tsx";
 

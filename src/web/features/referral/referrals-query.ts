@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { limits } from "#core/limits.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
 
 /** A page, counted from 1, of what came of one's invitation, with the link of the edition. */
 export const referralsQuery = (locale: string, currentPage: number) =>

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReferralEvent } from "#contract/referrals.ts";
 import { formatCents } from "#core/money.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Records } from "../settings/records.tsx";
-import { When } from "../settings/when.tsx";
+import { Records, When } from "#web/features/settings/exports.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 import { referralsQuery } from "./referrals-query.ts";
 
 /** Who came and what it brought. */

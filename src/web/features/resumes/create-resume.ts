@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { isApiError } from "../../api/error.ts";
-import { queryClient, userQuery } from "../../api/queries.ts";
-import { closeDialogs, openUpgrade } from "../../shell/dialog-store.ts";
-import { showFailure } from "../../shell/failure.ts";
-import { loadTexts, speaker } from "../../shell/i18n.ts";
-import { signInPath } from "../../shell/prev.ts";
-import { useLocale } from "../../shell/use-locale.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { isApiError } from "#web/api/error.ts";
+import { queryClient, userQuery } from "#web/api/queries.ts";
+import { closeDialogs, openUpgrade } from "#web/shell/dialog-store.ts";
+import { showFailure } from "#web/shell/failure.ts";
+import { loadTexts, speaker } from "#web/shell/i18n.ts";
+import { signInPath } from "#web/shell/prev.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 
 /** The default design (specification section 3). */
 export const blankTemplate = "TemplateModern";

@@ -1,5 +1,5 @@
-import { formatBytes } from "../../shell/dates.ts";
-import { useTranslation } from "../../shell/translation.ts";
+import { formatBytes } from "#web/shell/dates.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import type { DownloadState } from "./use-download.ts";
 
 /** The ink card at the foot of a cover while its PDF comes: percent, bytes, speed. */

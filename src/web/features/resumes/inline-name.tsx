@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ResumeCard } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { queryClient } from "../../api/queries.ts";
-import { showFailure } from "../../shell/failure.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { controlClasses } from "../../ui/input.tsx";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { queryClient } from "#web/api/queries.ts";
+import { showFailure } from "#web/shell/failure.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { controlClasses } from "#web/ui/input.tsx";
 
 type Props = { resume: ResumeCard; isEditing: boolean; onEditing: (isEditing: boolean) => void };
 

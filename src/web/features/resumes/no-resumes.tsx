@@ -1,7 +1,7 @@
-import { useTranslation } from "../../shell/translation.ts";
-import { CropMarks } from "../../ui/crop-marks.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useWays } from "../home/ways.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { CropMarks } from "#web/ui/crop-marks.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useWays } from "./ways.ts";
 
 /** Nothing here yet: a sheet that waits for its first words, and the ways to begin. */
 export function NoResumes() {

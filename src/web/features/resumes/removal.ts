@@ -1,10 +1,10 @@
 import type { ResumeCard } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { queryClient } from "../../api/queries.ts";
-import { speaker } from "../../shell/i18n.ts";
-import { toast } from "../../ui/toast.tsx";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { queryClient } from "#web/api/queries.ts";
+import { speaker } from "#web/shell/i18n.ts";
+import { toast } from "#web/ui/toast.tsx";
 import { explainLimit } from "./create-resume.ts";
 
 /** Deleting moves a resume to the bin: it acts at once, and a notice takes it back. */

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ResumeCard } from "#contract/resumes.ts";
-import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
-import { showFailure } from "../../shell/failure.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
+import { showFailure } from "#web/shell/failure.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
 import { remove, sayRemoved } from "./removal.ts";
 
 type Props = {

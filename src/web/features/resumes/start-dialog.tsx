@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide-react";
-import { closeDialogs } from "../../shell/dialog-store.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useWays, type Way } from "../home/ways.ts";
+import { closeDialogs } from "#web/shell/dialog-store.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { useTexts } from "./use-texts.ts";
+import { useWays, type Way } from "./ways.ts";
 
 /** The ways to begin. Blank creates at once. */
 export function StartDialog() {

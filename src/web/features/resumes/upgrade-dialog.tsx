@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { pages } from "#contract/pages.ts";
-import { closeDialogs, type UpgradeReason } from "../../shell/dialog-store.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { closeDialogs, type UpgradeReason } from "#web/shell/dialog-store.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { useTexts } from "./use-texts.ts";
 
 const benefits = ["resumes", "templates", "downloads", "watermark"] as const;

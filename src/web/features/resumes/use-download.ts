@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { limits } from "#core/limits.ts";
-import { download, type Progress } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { ApiError } from "../../api/error.ts";
-import { saveFile } from "../../shell/save-file.ts";
+import { download, type Progress } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { ApiError } from "#web/api/error.ts";
+import { saveFile } from "#web/shell/save-file.ts";
 import { explainLimit } from "./create-resume.ts";
 
 export type DownloadState =

@@ -1,6 +1,6 @@
 import { use } from "react";
-import { loadTexts } from "../../shell/i18n.ts";
-import { useTranslation } from "../../shell/translation.ts";
+import { loadTexts } from "#web/shell/i18n.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 
 const loading = new Map<string, Promise<void>>();
 

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import type { Review } from "#contract/content.ts";
-import { reviewsQuery } from "../../api/content-queries.ts";
-import { siteQuery } from "../../api/queries.ts";
-import { QueryFailed } from "../../shell/query-failed.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { buttonClasses } from "../../ui/button.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { Face } from "../../ui/face.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { reviewsQuery } from "#web/api/content-queries.ts";
+import { siteQuery } from "#web/api/queries.ts";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonClasses } from "#web/ui/button.tsx";
+import { Empty } from "#web/ui/empty.tsx";
+import { Face } from "#web/ui/face.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** What users wrote, newest first, and where to write. What is a sample says so. */
 export function ReviewPage() {

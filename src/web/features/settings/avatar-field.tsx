@@ -1,8 +1,8 @@
 import type { User } from "#contract/accounts.ts";
-import { Avatar } from "../../shell/avatar.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { usePicture } from "../../shell/use-picture.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Avatar } from "#web/shell/avatar.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { usePicture } from "#web/shell/use-picture.tsx";
+import { Button } from "#web/ui/button.tsx";
 
 type Props = { user: User; avatar: string; onChange: (avatar: string) => void };
 

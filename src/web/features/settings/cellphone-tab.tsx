@@ -4,14 +4,13 @@ import type { User } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
 import { bindPhoneBody } from "#contract/sign-in-ways.ts";
 import { limits } from "#core/limits.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { queryClient, userQuery } from "../../api/queries.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { PhoneCodeFields } from "../account/phone-code-fields.tsx";
-import { usePhoneCode } from "../account/use-phone-code.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { queryClient, userQuery } from "#web/api/queries.ts";
+import { PhoneCodeFields, usePhoneCode } from "#web/features/account/exports.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.tsx";
 import { Panel } from "./panel.tsx";
 
 /** Binds a number to the account; the Chinese edition's. */

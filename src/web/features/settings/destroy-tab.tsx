@@ -4,17 +4,16 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { limits } from "#core/limits.ts";
 import { brandNames } from "#templates/brand.tsx";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { isApiError } from "../../api/error.ts";
-import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
-import { failureText, showFailure } from "../../shell/failure.ts";
-import { forgetDevice, forgetUser } from "../../shell/session.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Button } from "../../ui/button.tsx";
-import { CaptchaField, useCaptcha } from "../account/captcha-field.tsx";
-import { useFormErrors } from "../account/use-form-errors.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { isApiError } from "#web/api/error.ts";
+import { CaptchaField, useCaptcha, useFormErrors } from "#web/features/account/exports.ts";
+import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
+import { failureText, showFailure } from "#web/shell/failure.ts";
+import { forgetDevice, forgetUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Button } from "#web/ui/button.tsx";
 
 /** Step one: what goes and what stays, and a box to tick. Step two: the captcha. */
 export function DestroyTab({ onRemoved }: { onRemoved: () => void }) {

@@ -1,13 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { limits } from "#core/limits.ts";
-import { send } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { showFailure } from "../../shell/failure.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { OutboxHint } from "../account/outbox-hint.tsx";
-import { useCountdown } from "../account/use-countdown.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { OutboxHint, useCountdown } from "#web/features/account/exports.ts";
+import { showFailure } from "#web/shell/failure.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.tsx";
 import { Panel } from "./panel.tsx";
 
 /** A password is changed the way a forgotten one is: by a link to the account's own address. */

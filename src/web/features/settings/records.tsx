@@ -2,12 +2,12 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from "@tanstack/reac
 import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
-import { Pager } from "../../shell/pager.tsx";
-import { QueryFailed } from "../../shell/query-failed.tsx";
-import { useTranslation } from "../../shell/translation.ts";
-import { classes } from "../../ui/classes.ts";
-import { Empty } from "../../ui/empty.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Pager } from "#web/shell/pager.tsx";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { classes } from "#web/ui/classes.ts";
+import { Empty } from "#web/ui/empty.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export type Column<Row> = {
   /** Also the React key. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useUser } from "../../shell/session.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
-import { classes } from "../../ui/classes.ts";
+import { useUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { classes } from "#web/ui/classes.ts";
 import { CellphoneTab } from "./cellphone-tab.tsx";
 import { DestroyTab, Farewell } from "./destroy-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import type { User } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { formatCents, formatCount } from "#core/money.ts";
-import { siteQuery } from "../../api/queries.ts";
-import { formatDay } from "../../shell/dates.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { useLocale } from "../../shell/use-locale.ts";
+import { siteQuery } from "#web/api/queries.ts";
+import { formatDay } from "#web/shell/dates.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 
 /** What somebody holds: membership, vouchers, tokens. */
 export function SummaryCards({ user }: { user: User }) {

@@ -1,13 +1,13 @@
 import { CircleCheck, FileArchive } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { download, type Progress } from "../../api/call.ts";
-import { calls } from "../../api/calls.ts";
-import { formatBytes } from "../../shell/dates.ts";
-import { failureText } from "../../shell/failure.ts";
-import { saveFile } from "../../shell/save-file.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { download, type Progress } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { formatBytes } from "#web/shell/dates.ts";
+import { failureText } from "#web/shell/failure.ts";
+import { saveFile } from "#web/shell/save-file.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Panel } from "./panel.tsx";
 
 type State =

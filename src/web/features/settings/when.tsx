@@ -1,5 +1,5 @@
-import { formatMoment, formatWhen } from "../../shell/dates.ts";
-import { useLocale } from "../../shell/use-locale.ts";
+import { formatMoment, formatWhen } from "#web/shell/dates.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 
 /** Relative within seven days, then the date; the whole moment as its title. */
 export function When({ iso }: { iso: string }) {

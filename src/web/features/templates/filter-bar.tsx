@@ -2,8 +2,8 @@ import { Columns2, Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import type { Template } from "#contract/catalog.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { classes } from "../../ui/classes.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { classes } from "#web/ui/classes.ts";
 import { coloursOf, countWith, type FilterName, layouts, type TemplateFilters, tiers } from "./template-filters.ts";
 
 type Props = {

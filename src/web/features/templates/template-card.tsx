@@ -1,9 +1,9 @@
 import { Columns2, Square } from "lucide-react";
 import type { Template } from "#contract/catalog.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { classes } from "../../ui/classes.ts";
-import { GalleryCard } from "../gallery/gallery-card.tsx";
+import { GalleryCard } from "#web/features/gallery/exports.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { coverOf } from "./template-filters.ts";
 
 type Props = {

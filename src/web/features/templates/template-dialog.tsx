@@ -1,10 +1,10 @@
 import { Check, ExternalLink } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { Template } from "#contract/catalog.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { classes } from "../../ui/classes.ts";
-import { Fact, PreviewShell } from "../gallery/preview-shell.tsx";
+import { Fact, PreviewShell } from "#web/features/gallery/exports.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { coverOf } from "./template-filters.ts";
 
 const TypeNames = lazy(() => import("./type-names.tsx").then((module) => ({ default: module.TypeNames })));

@@ -1,6 +1,6 @@
 import type { Template } from "#contract/catalog.ts";
 import { pages } from "#contract/pages.ts";
-import { coverIn } from "../../shell/paper.tsx";
+import { coverIn } from "#web/shell/paper.tsx";
 
 /** What the gallery's query asks for; null asks for everything. */
 export type TemplateFilters = {

@@ -1,7 +1,7 @@
 import { defaultConfig } from "#core/resume/schema.ts";
 import { fontFamilies, fontsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
-import { useLocale } from "../../shell/use-locale.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 
 /** The families that a design is set in, in a resume of the edition's language. Loaded with the designs themselves. */
 export function TypeNames({ design }: { design: string }) {

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { papers } from "#templates/paging.ts";
-import { part } from "../../../shell/part.ts";
-import { useTranslation } from "../../../shell/translation.ts";
+import { part } from "#web/shell/part.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { CropMarks } from "./crop-marks.tsx";
 import { InUse } from "./in-use.tsx";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 type Loaded =

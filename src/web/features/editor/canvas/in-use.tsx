@@ -2,7 +2,7 @@ import { ArrowDown, ArrowLeftRight, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { isSame } from "#core/resume/same.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { useTranslation } from "../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { columnsOf, neighbours, step } from "../state/columns.ts";
 import { useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";
 import type { Rect } from "./page-geometry.ts";

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { useTranslation } from "../../../shell/translation.ts";
+import { SheetFonts } from "#web/sheet/sheet-fonts.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { selectorOf, useFieldInUse } from "./field-in-use.ts";
 import { type Measured, PagedSheet } from "./paged-sheet.tsx";
 import { previewOf } from "./preview-window.ts";
-import { SheetFonts } from "./sheet-fonts.tsx";
 
 type Props = {
   scale: number;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 
 type Props = { before: number; top: number; width: number; height: number };
 

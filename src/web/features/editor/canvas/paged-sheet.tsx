@@ -4,11 +4,11 @@ import { divideWords } from "#templates/hyphens/divide.ts";
 import { paginate, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
+import { ShadowHost } from "#web/sheet/shadow-host.tsx";
+import { useFontsArrived } from "#web/sheet/sheet-fonts.tsx";
+import { sheetOf, styleSheetOf, useIsStyled } from "#web/sheet/sheet-styles.ts";
 import type { Rect } from "./page-geometry.ts";
 import { pressedAt, type SheetTarget } from "./press.ts";
-import { ShadowHost } from "./shadow-host.tsx";
-import { useFontsArrived } from "./sheet-fonts.tsx";
-import { sheetOf, styleSheetOf, useIsStyled } from "./sheet-styles.ts";
 import { useHyphens } from "./use-hyphens.ts";
 
 export type Measured = {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { zoomRange, zoomStep } from "./page-geometry.ts";
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { designOf } from "#templates/registry.ts";
 import { findTheme, themes, themeVariables } from "#templates/themes.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 const whole = /^#?[0-9a-f]{6}$/i;

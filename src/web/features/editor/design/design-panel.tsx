@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { part } from "#web/shell/part.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { OnePage } from "./one-page.tsx";
 import { Layout, Spacing, Switches, Type } from "./settings.tsx";
 import { TemplatePicker } from "./template-picker.tsx";

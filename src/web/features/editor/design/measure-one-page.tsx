@@ -8,7 +8,7 @@ import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 import { paginate } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
-import { styleSheetOf } from "../canvas/sheet-styles.ts";
+import { styleSheetOf } from "#web/sheet/sheet-styles.ts";
 
 /** The numbers of a resume as they are drawn, and the settings that draw others. */
 export function fitNumbersOf({ config }: ResumeDocument): FitNumbers & { ownFontSize: number } {

@@ -1,10 +1,10 @@
 import { languages } from "#core/resume/schema.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { Margin } from "./settings.tsx";
 

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { pixels } from "#core/resume/operations/sections.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 
 type Props = { name: string; value: string; onChange: (value: string) => void };
 

@@ -3,7 +3,7 @@ import type { FitSettings } from "#core/resume/operations/document.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { isCjk } from "#templates/design.ts";
 import { hyphensOf } from "#templates/hyphens/hyphens.ts";
-import { fontsSettled } from "../canvas/sheet-fonts.tsx";
+import { fontsSettled } from "#web/sheet/sheet-fonts.tsx";
 import { fitNumbersOf, fitSettings, openSheetMeasure } from "./measure-one-page.tsx";
 
 export type OnePageOutcome =

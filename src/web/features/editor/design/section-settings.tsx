@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Item, Section } from "#core/resume/schema.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Empty } from "#web/ui/empty.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { PxField } from "./px-field.tsx";
 import { SettingGroup } from "./setting.tsx";

@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Slider } from "#web/ui/slider.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 
 /** A titled block of the design panel. */
 export function SettingGroup({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

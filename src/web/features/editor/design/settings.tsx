@@ -2,11 +2,11 @@ import type { DesignSettings } from "#core/resume/schema.ts";
 import { numbersOf } from "#templates/design.ts";
 import { fontFamilies, selectableFonts } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { NumberSetting, SettingGroup } from "./setting.tsx";
 

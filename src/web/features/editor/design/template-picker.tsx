@@ -7,12 +7,12 @@ import { papers } from "#templates/paging.ts";
 import { designs } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { templatesQuery } from "#web/api/queries.ts";
+import { ShadowHost } from "#web/sheet/shadow-host.tsx";
+import { fetchWhenIdle, sheetOf, styleSheetOf } from "#web/sheet/sheet-styles.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { useUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { useTranslation } from "../../../shell/translation.ts";
-import { ShadowHost } from "../canvas/shadow-host.tsx";
-import { fetchWhenIdle, sheetOf, styleSheetOf } from "../canvas/sheet-styles.ts";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { SettingGroup } from "./setting.tsx";
 

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { designOf } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { AccentPicker } from "./accent-picker.tsx";
 import { SettingGroup } from "./setting.tsx";

@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from "lucide-react";
 import { z } from "zod";
 import type { BasicInfo, Link } from "#core/resume/schema.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 import { useRemoval } from "../state/use-removal.ts";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { AddSectionDialog } from "../panels/add-section.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";

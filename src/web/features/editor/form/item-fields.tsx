@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { endsBeforeStart } from "#core/resume/dates.ts";
 
 import { type ItemField, type SectionKind, sectionRules } from "#core/resume/sections.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { type ItemPlace, useItem } from "../state/use-section.ts";
 import { DescriptionField } from "./description-field.tsx";

@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
 import { formatPicker, parseMonth } from "#core/resume/dates.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { MonthGrid } from "./month-grid.tsx";
 
 type Props = {

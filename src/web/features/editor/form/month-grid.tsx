@@ -1,9 +1,9 @@
 import { Calendar, ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { monthPattern } from "#core/resume/schema.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Popover } from "#web/ui/popover.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 
 type Props = { label: string; value: string; disabled: boolean; onPick: (month: string) => void };
 

@@ -1,7 +1,7 @@
 import { isSame } from "#core/resume/same.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { announce } from "../state/announcer.tsx";
 import { columnsOf, groupsOf, neighbours, step } from "../state/columns.ts";
 import { useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";

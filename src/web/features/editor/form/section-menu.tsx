@@ -14,9 +14,9 @@ import {
   Trash2,
 } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useSectionActs } from "./section-acts.ts";
 
 const small = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

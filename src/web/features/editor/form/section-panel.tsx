@@ -1,8 +1,8 @@
 import { EyeOff, Plus } from "lucide-react";
 import { createItem } from "#core/resume/sections.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 import type { SectionFrame } from "../state/use-section.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { SectionFrame } from "../state/use-section.ts";
 

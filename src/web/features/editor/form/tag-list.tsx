@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { Item } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
-import { useTranslation } from "../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { announce } from "../state/announcer.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { documentOf } from "#core/resume/history/log.ts";
 import type { HistoryRecord } from "#core/resume/history.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { HistoryFooter } from "./footer.tsx";
 import { OperationGlyph } from "./glyph.tsx";

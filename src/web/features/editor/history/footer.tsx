@@ -1,7 +1,7 @@
 import { Eye, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 
 type Props = { isChosen: boolean; isBusy?: boolean; onPreview: () => void; onRestore: () => void; more?: ReactNode };
 

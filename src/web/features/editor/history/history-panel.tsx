@@ -2,10 +2,10 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { limits } from "#core/limits.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useFocusBack } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { ChangesTab } from "./changes-tab.tsx";
 import { VersionsTab } from "./versions-tab.tsx";
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { limits } from "#core/limits.ts";
 import { failureText } from "#web/shell/failure.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 
 type Props = {
   title: string;

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { papers } from "#templates/paging.ts";
+import { SheetFonts } from "#web/sheet/sheet-fonts.tsx";
 import { useClientWidth } from "#web/ui/use-client-width.ts";
 import { layoutSize, type PageLayout, pageRect } from "../canvas/page-geometry.ts";
 import { type Measured, PagedSheet, stacksPages } from "../canvas/paged-sheet.tsx";
-import { SheetFonts } from "../canvas/sheet-fonts.tsx";
 
 const gapOnScreen = 20;
 

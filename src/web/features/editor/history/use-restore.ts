@@ -1,6 +1,6 @@
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 export type Restore = (earlier: ResumeDocument, from: { at: number; name?: string }, what: string) => void;

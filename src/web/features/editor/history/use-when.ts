@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatWhen } from "#web/shell/dates.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { useTranslation } from "../../../shell/translation.ts";
 
 /** How long ago a moment (ms) was, in words; looked at again every half minute: "4 minutes ago" must not stay so. */
 export function useWhen(): (at: number) => string {

@@ -2,8 +2,8 @@ import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useFocusBack } from "#web/ui/dialog.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import type { ToolActions } from "./editor-tools.tsx";
 import { useCommands } from "./use-commands.ts";
 

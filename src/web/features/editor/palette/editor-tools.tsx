@@ -14,7 +14,9 @@ const KeysDialog = part(async () => {
   const [module] = await Promise.all([import("./keys-dialog.tsx"), loadTexts(["editorKeys"])]);
   return module.KeysDialog;
 });
-const RemoveDialog = part(() => import("../../resumes/remove-dialog.tsx").then((module) => module.RemoveDialog));
+const RemoveDialog = part(() =>
+  import("#web/features/resumes/remove-dialog.tsx").then((module) => module.RemoveDialog),
+);
 
 export type ToolActions = { share: () => void; download: () => void; history: () => void };
 

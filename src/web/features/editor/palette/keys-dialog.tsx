@@ -1,5 +1,5 @@
+import { useTranslation } from "#web/shell/translation.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { keyNames } from "./key-names.ts";
 
 /** Every key of the editor, by what one is doing. */

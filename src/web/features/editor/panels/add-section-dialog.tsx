@@ -3,9 +3,9 @@ import { createSection } from "#core/resume/create-section.ts";
 
 import { type SectionKind, sectionKinds, sectionRules } from "#core/resume/sections.ts";
 import { SectionIcon } from "#templates/parts/section-icons.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 

@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import type { Choices, Conflict, Side } from "#core/resume/merge.ts";
 import { formatWhen } from "#web/shell/dates.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { entryWords, placeWords, split, worthWords } from "./conflict-words.ts";
 

@@ -2,9 +2,9 @@ import { History } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import type { Choices, Conflict } from "#core/resume/merge.ts";
 import { part } from "#web/shell/part.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 
 const ConflictDialog = part(() => import("./conflict-dialog.tsx").then((module) => module.ConflictDialog));
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Blocker } from "react-router";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 /**

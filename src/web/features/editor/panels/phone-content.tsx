@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronRight, ContactRound, Ellipsis, EyeOff, Plus } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { SectionIcon } from "#templates/parts/section-icons.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { BasicsPanel } from "../form/basics-panel.tsx";
 import { SectionMenu } from "../form/section-menu.tsx";
 import { SectionItems } from "../form/section-panel.tsx";

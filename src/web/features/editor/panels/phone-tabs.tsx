@@ -1,5 +1,5 @@
 import { FileText, type LucideIcon, Palette, PenLine } from "lucide-react";
-import { useTranslation } from "../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 
 export const phoneViews = ["content", "design", "preview"] as const;
 export type PhoneView = (typeof phoneViews)[number];

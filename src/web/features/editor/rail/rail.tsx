@@ -1,11 +1,11 @@
 import { ContactRound, Ellipsis, EyeOff, Plus } from "lucide-react";
 import { memo, type ReactNode, Suspense, useState } from "react";
 import { SectionIcon } from "#templates/parts/section-icons.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { SectionMenu } from "../form/section-menu.tsx";
 import { AddSectionDialog } from "../panels/add-section.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";

@@ -1,9 +1,9 @@
 import { Check, CircleX, Crown, LoaderCircle } from "lucide-react";
 import { limits } from "#core/limits.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import type { SlugCheck } from "./use-slug-check.ts";
 
 type Props = {

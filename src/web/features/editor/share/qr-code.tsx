@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { showFailure } from "#web/shell/failure.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
+import { qrOf, qrToPng, qrToSvg } from "#web/ui/qr-file.ts";
 import { handOver } from "../top/hand-over.ts";
-import { qrOf, qrToPng, qrToSvg } from "./qr-file.ts";
 
 /** The link as a QR code, black on white in both themes because cameras want it so; pressed, it is saved as a file. */
 export function QrCode({ link }: { link: string }) {

@@ -1,7 +1,7 @@
 import { Crown } from "lucide-react";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Switch } from "#web/ui/switch.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 
 type Props = {
   name: string;

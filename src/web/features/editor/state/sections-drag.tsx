@@ -11,7 +11,7 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { placeInColumn } from "#core/resume/operations/sections.ts";
 import type { Section } from "#core/resume/schema.ts";
-import { useTranslation } from "../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { announce } from "./announcer.tsx";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
 import { announcementsOf, type DragWords, sayPlace, useListSensors } from "./list-drag.ts";

@@ -1,6 +1,6 @@
 import type { Edit } from "#core/resume/operations.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
 
 /** Long enough to read it, to see what is gone and to reach the button, ms. */

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, FileDown, X } from "lucide-react";
 import { formatBytes } from "#web/shell/dates.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import type { DownloadState } from "./use-download.ts";
 
 /** How a download stands: percent, bytes and speed; then done, or failed. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { limits } from "#core/limits.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
 import { closeTool, useTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 

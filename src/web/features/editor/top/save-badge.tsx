@@ -1,6 +1,6 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload, HardDrive, UserRoundX } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import type { SaverState } from "../saving/saver.ts";
 import { useEditor } from "../state/editor-context.tsx";
 

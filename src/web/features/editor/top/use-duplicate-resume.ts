@@ -3,10 +3,10 @@ import { useNavigate } from "react-router";
 import { resumeCalls } from "#contract/resumes.ts";
 import { send } from "#web/api/call.ts";
 import { queryClient } from "#web/api/queries.ts";
+import { explainLimit } from "#web/features/resumes/exports.ts";
 import { useUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { useTranslation } from "../../../shell/translation.ts";
-import { explainLimit } from "../../resumes/create-resume.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 
 /** Copies the opened resume as it stands here, and offers to open the copy. */

@@ -1,9 +1,9 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
 import { usePicture } from "#web/shell/use-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useTranslation } from "../../../../shell/translation.ts";
 import { useEditor, useEditorActions } from "../../state/editor-context.tsx";
 import { useRemoval } from "../../state/use-removal.ts";
 

@@ -1,9 +1,9 @@
 import type { Editor } from "@tiptap/react";
 import { Unlink } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "../../../../shell/translation.ts";
+import { useTranslation } from "#web/shell/translation.ts";
 import { safeAddress } from "./address.ts";
-import { Tool } from "./toolbar.tsx";
+import { Tool } from "./tool.tsx";
 
 /** Sets, changes or removes the link at the selection; an address that a link may not carry is refused in words. */
 export function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {

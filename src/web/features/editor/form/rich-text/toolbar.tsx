@@ -9,14 +9,14 @@ import {
   Link2,
   List,
   ListOrdered,
-  type LucideIcon,
   Strikethrough,
   Underline,
 } from "lucide-react";
-import { type ButtonHTMLAttributes, type KeyboardEvent, type Ref, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
-import { useTranslation } from "../../../../shell/translation.ts";
 import { LinkForm } from "./link-form.tsx";
+import { Tool, ToolButton } from "./tool.tsx";
 
 const aligns = [
   ["left", AlignLeft],
@@ -92,35 +92,6 @@ export function Toolbar({ editor }: { editor: Editor }) {
       </div>
       {isLinking && <LinkForm editor={editor} close={() => setLinking(false)} />}
     </>
-  );
-}
-
-type ToolProps = { icon: LucideIcon; name: string; on: boolean; press: () => void; isStop?: boolean };
-
-export function Tool({ icon, name, on, press, isStop = false }: ToolProps) {
-  return <ToolButton icon={icon} name={name} aria-pressed={on} onClick={press} tabIndex={isStop ? 0 : -1} />;
-}
-
-type ToolButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  icon: LucideIcon;
-  name: string;
-  ref?: Ref<HTMLButtonElement>;
-};
-
-function ToolButton({ icon: Icon, name, ...rest }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      tabIndex={-1}
-      // Keeps the selection in the text.
-      onMouseDown={(event) => event.preventDefault()}
-      {...rest}
-      className="grid size-7 shrink-0 place-items-center rounded-badge text-fg2 hover:bg-hover aria-pressed:bg-press aria-pressed:text-fg max-md:size-9"
-    >
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-    </button>
   );
 }
 

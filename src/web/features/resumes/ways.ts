@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Bot, FilePlus2, LayoutList, type LucideIcon, Upload } from "lucide-react";
 import { useNavigate } from "react-router";
 import { limits } from "#core/limits.ts";
-import { siteQuery } from "../../api/queries.ts";
-import { closeDialogs } from "../../shell/dialog-store.ts";
-import { useTranslation } from "../../shell/translation.ts";
-import { blankTemplate, useCreateResume } from "../resumes/create-resume.ts";
+import { siteQuery } from "#web/api/queries.ts";
+import { closeDialogs } from "#web/shell/dialog-store.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { blankTemplate, useCreateResume } from "./create-resume.ts";
 
 export type Way = {
   name: "examples" | "ai" | "blank" | "upload";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { qrOf } from "../editor/share/qr-file.ts";
+import { qrOf } from "./qr-file.ts";
 
 /** A link as a QR code, black on white in both themes because cameras want it so. */
 export function QrPicture({ link, label }: { link: string; label: string }) {

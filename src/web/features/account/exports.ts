@@ -1,0 +1,8 @@
+/** What other features may use of signing in: forms that settings show to the signed-in, too. */
+export { BrandGlyph } from "./brand-glyphs.tsx";
+export { CaptchaField, useCaptcha } from "./captcha-field.tsx";
+export { OutboxHint } from "./outbox-hint.tsx";
+export { PhoneCodeFields } from "./phone-code-fields.tsx";
+export { useCountdown } from "./use-countdown.ts";
+export { useFormErrors } from "./use-form-errors.ts";
+export { usePhoneCode } from "./use-phone-code.ts";

@@ -1,0 +1,2 @@
+/** What other features may use of the examples. */
+export { Creator } from "./creator.tsx";

@@ -1,0 +1,6 @@
+/** What other features may use of a gallery: cards, the preview, and the query of the address that they stand in. */
+export { CardSkeletons } from "./card-skeletons.tsx";
+export { GalleryCard } from "./gallery-card.tsx";
+export { onPlainClick } from "./plain-click.ts";
+export { Fact, PreviewShell } from "./preview-shell.tsx";
+export { useGalleryQuery, useMissing } from "./use-gallery-query.ts";

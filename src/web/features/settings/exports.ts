@@ -1,0 +1,3 @@
+/** What other features may use of the settings. */
+export { Records } from "./records.tsx";
+export { When } from "./when.tsx";
