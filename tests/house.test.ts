@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { errorTable } from "#core/errors.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
+import { cyclesOf, graphOf, importsOf } from "./harness/import-graph.ts";
 
 /** The house's own laws, held over every file (README, "The house"). */
 
@@ -86,6 +87,21 @@ describe("floors", () => {
     );
     expect(strays).toEqual([]);
   });
+
+  it("the web imports relatively inside a folder or feature, and by #web/ across", () => {
+    const roomOf = (file: string) => /^src\/web\/(features\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? "";
+    const strays = code
+      .filter(({ file }) => file.startsWith("src/web/"))
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter((name) => {
+            if (name.startsWith("#web/")) return roomOf(`src/${name.slice(1)}`) === roomOf(file);
+            return name.startsWith(".") && roomOf(path.posix.join(path.posix.dirname(file), name)) !== roomOf(file);
+          })
+          .map((name) => `${file} -> ${name}`),
+      );
+    expect(strays).toEqual([]);
+  });
 });
 
 describe("rooms", () => {
@@ -153,6 +169,86 @@ describe("rooms", () => {
         expect(file).toMatch(new RegExp(`^${String(index + 1).padStart(4, "0")}-[a-z0-9]+(-[a-z0-9]+)*\\.md$`));
         expect(readFileSync(path.join(folder, file), "utf8"), file).toMatch(new RegExp(`^# ${index + 1}\\. `));
       });
+  });
+});
+
+describe("circles and doors", () => {
+  const imports = importsOf(root, "src");
+  const featureOf = (file: string) => /^src\/(?:web|server)\/features\/([^/]+)\//.exec(file)?.[1];
+  const isOf = (side: string) => (file: string) => file.startsWith(`src/${side}/`);
+  const line = ({ from, to }: { from: string; to: string }) => `${from} -> ${to}`;
+
+  /** Dependencies that still close a circle. The list may only become shorter: a line that is mended has to go. */
+  const knownCircles: Record<string, string[]> = {
+    server: ["catalog -> resumes", "resumes -> bin", "resumes -> covers"],
+    web: [],
+  };
+
+  it.each(["server", "web"])("no features of the %s depend on one another in a circle, not even by a type", (side) => {
+    const graph = graphOf(
+      imports.filter(({ from }) => isOf(side)(from)),
+      featureOf,
+    );
+    for (const known of knownCircles[side] ?? []) {
+      const [from = "", to = ""] = known.split(" -> ");
+      expect(graph.get(from)?.delete(to), `${known} is mended: take it off the list`).toBe(true);
+    }
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+
+  // A lazy import counts: it sets no order of loading, but one that turns static would.
+  it("no files load one another in a circle", () => {
+    const loaded = imports.filter(({ kind }) => kind !== "types");
+    expect(loaded.length).toBeGreaterThan(1000);
+    expect(cyclesOf(graphOf(loaded, (file) => file))).toEqual([]);
+  });
+
+  it("a circle is found, however long, and told from a way that ends", () => {
+    const edges = ["a b", "b c", "c a", "c d", "d e"].map((edge) => edge.split(" "));
+    const steps = edges.map(([from = "", to = ""]) => ({ from, to, kind: "static" as const, isReExport: false }));
+    expect(cyclesOf(graphOf(steps, (file) => file))).toEqual(["a -> b -> c -> a"]);
+  });
+
+  it("a web feature is entered by its exports.ts, and lazily by a page or a dialog", () => {
+    const strays = imports.filter(({ from, to, kind }) => {
+      const feature = isOf("web")(to) ? featureOf(to) : undefined;
+      if (!feature || feature === featureOf(from)) return false;
+      if (kind !== "lazy") return !to.endsWith(`/features/${feature}/exports.ts`);
+      // exports.ts would bring all that it names, so what is loaded lazily is named itself.
+      return !(to.endsWith("-page.tsx") ? from === "src/web/routes.tsx" : to.endsWith("-dialog.tsx"));
+    });
+    expect(strays.map(line)).toEqual([]);
+  });
+
+  it("an exports.ts of the web names parts of its own feature, does nothing, and is for others", () => {
+    const isDoor = (file: string) => /^src\/web\/features\/[^/]+\/exports\.ts$/.test(file);
+    const own = imports.filter(({ from, to }) => isDoor(to) && featureOf(from) === featureOf(to));
+    const foreign = imports.filter(({ from, to }) => isDoor(from) && featureOf(from) !== featureOf(to));
+    expect([...own, ...foreign].map(line)).toEqual([]);
+    const busy = product.filter(
+      ({ file, text }) =>
+        isDoor(file) &&
+        text
+          .replace(/\/\*[\s\S]*?\*\//g, "")
+          .replace(/^export \{[^}]*\} from "[^"]+";$/gm, "")
+          .trim(),
+    );
+    expect(named(busy)).toEqual([]);
+  });
+
+  it("what features of the web share knows none of them", () => {
+    const shared = /^src\/web\/(api|ui|sheet)\//;
+    expect(imports.filter(({ from, to }) => shared.test(from) && featureOf(to)).map(line)).toEqual([]);
+  });
+
+  it("a service is no barrel of its store", () => {
+    const isStore = (file: string) => /\/store(\.ts|\/)/.test(file);
+    const barrels = imports.filter(
+      ({ from, to, isReExport }) => isReExport && from.endsWith("/service.ts") && isStore(to),
+    );
+    // The room that a plan leaves is asked by the bin, which moves into this feature.
+    const known = ["src/server/features/resumes/service.ts -> src/server/features/resumes/store.ts"];
+    expect(barrels.map(line)).toEqual(known);
   });
 });
 
