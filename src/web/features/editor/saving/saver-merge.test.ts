@@ -112,6 +112,27 @@ describe("createSaver, where somebody else saves too", () => {
     expect(sent).toEqual([]);
   });
 
+  it("saves for a caller who waited while another tab's save was read, instead of only reading", async () => {
+    let loaded = () => {};
+    const untilLoaded = new Promise<void>((resolve) => {
+      loaded = resolve;
+    });
+    const other = theirs({ ...titled("Engineer"), name: "A" }, "v3");
+    const { saver, sent, loads, pass, hold, release } = build({ stored: [other], untilLoaded });
+    hold();
+    saver.changed(named("A"));
+    await pass(pause);
+    saver.changed(named("B"));
+    const asked = saver.saveNow();
+    void saver.heard("v3");
+    await release();
+    expect(loads()).toBe(1);
+    loaded();
+    expect((await asked).phase).toBe("saved");
+    expect(sent.at(-1)).toMatchObject({ name: "B", baseUpdatedAt: "v3" });
+    expect(saver.isDirty()).toBe(false);
+  });
+
   it("leaves a conflict that it hears of to its own save, and looks later at what it heard while saving", async () => {
     const { saver, phase, loads, pass, hold, release } = build({
       stored: [theirs(named("Theirs")), theirs(titled("Later"), "w1")],

@@ -45,10 +45,16 @@ const settle = async () => {
   for (let turn = 0; turn < 40; turn++) await Promise.resolve();
 };
 
-type Setup = { outcomes?: SaveOutcome[]; stored?: Stored[]; isDeviceDead?: boolean };
+type Setup = {
+  outcomes?: SaveOutcome[];
+  stored?: Stored[];
+  isDeviceDead?: boolean;
+  /** What reading the stored version waits for. */
+  untilLoaded?: Promise<void>;
+};
 
 /** A saver with a server that answers what it is told, and everything that happens, in order. */
-export function build({ outcomes = [], stored: versions = [], isDeviceDead = false }: Setup = {}) {
+export function build({ outcomes = [], stored: versions = [], isDeviceDead = false, untilLoaded }: Setup = {}) {
   const sent: SavePart[] = [];
   const states: SaverState[] = [];
   const kept: (Draft | null)[] = [];
@@ -90,6 +96,7 @@ export function build({ outcomes = [], stored: versions = [], isDeviceDead = fal
       },
       load: async () => {
         loads += 1;
+        await untilLoaded;
         const next = versions.shift();
         if (!next) throw new Error("offline");
         return next;

@@ -84,6 +84,34 @@ describe("createSaver", () => {
     expect(sent.map((part) => part.name)).toEqual(["A", "B"]);
   });
 
+  it("sends one request for two callers who wait for the one under way, and answers both", async () => {
+    const { saver, sent, states, pass, hold, release } = build();
+    hold();
+    saver.changed(named("A"));
+    await pass(pause);
+    saver.changed(named("B"));
+    const callers = [saver.saveNow(), saver.saveNow()];
+    await release();
+    expect(sent.map(({ name }) => name)).toEqual(["A", "B"]);
+    expect(await Promise.all(callers)).toEqual([states.at(-1), states.at(-1)]);
+    expect(states.at(-1)?.phase).toBe("saved");
+  });
+
+  it("tries once for two callers when the server fails", async () => {
+    const { saver, sent, phase, pass, hold, release } = build({
+      outcomes: [{ kind: "saved", updatedAt: "v2" }, { kind: "failed" }],
+    });
+    hold();
+    saver.changed(named("A"));
+    await pass(pause);
+    saver.changed(named("B"));
+    const callers = [saver.saveNow(), saver.saveNow()];
+    await release();
+    await Promise.all(callers);
+    expect(sent.length).toBe(2);
+    expect(phase()).toBe("failed");
+  });
+
   it("tries again with growing waits, and typing does not shorten them", async () => {
     const { saver, sent, pass } = build({ outcomes: [{ kind: "failed" }, { kind: "failed" }] });
     saver.changed(named("A"));

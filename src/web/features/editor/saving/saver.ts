@@ -106,6 +106,8 @@ export function createSaver(options: {
   let sent: readonly ResumeDocument[] = [];
   let state: SaverState = { phase: "saved", at: null };
   let flight: Promise<SaverState> | null = null;
+  /** The last flight that only read. */
+  let reading: Promise<SaverState> | null = null;
   let inFlight: ResumeDocument | null = null;
   let cancelTimer = () => {};
   let dirtySince: number | null = null;
@@ -224,6 +226,11 @@ export function createSaver(options: {
       await flight;
       cancelTimer();
     }
+    // Another caller's save that began meanwhile serves this one, too. Reading what another tab saved does not: it sends nothing.
+    while (flight && flight === reading) {
+      await flight;
+      cancelTimer();
+    }
     if (!isDirty() || state.phase === "conflict") return state;
     return flight ?? fly(attempt(false));
   }
@@ -245,7 +252,8 @@ export function createSaver(options: {
       return;
     }
     if (state.phase === "conflict" || state.phase === "expired") return;
-    await fly(lookUp());
+    reading = fly(lookUp());
+    await reading;
   }
 
   /** As `catchUp`, without hurry: what is in conflict is left to the save that will find it. */
