@@ -43,7 +43,7 @@ const projects = [
       ...unit,
       name: "unit",
       include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
-      exclude: [...configDefaults.exclude, ...prints],
+      exclude: [...configDefaults.exclude, ...prints, "src/web/**/*.test.tsx"],
     },
   },
   // What is on PostgreSQL in the project above, once more on the embedded database: src/server/db tests both by itself.
@@ -66,6 +66,16 @@ const projects = [
         },
       ]
     : []),
+  {
+    resolve: { alias },
+    test: {
+      ...unit,
+      name: "components",
+      environment: "jsdom",
+      setupFiles: [...unit.setupFiles, "tests/harness/jsdom.ts"],
+      include: ["src/web/**/*.test.tsx"],
+    },
+  },
   { resolve: { alias }, test: { ...unit, name: "prints", include: prints } },
   {
     test: {

@@ -1,0 +1,50 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, describe, expect, it } from "vitest";
+import { createTestApp } from "#tests/harness/app.ts";
+import { renderComponent } from "#tests/harness/components.tsx";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { openUpgrade } from "#web/shell/dialog-store.ts";
+
+const test = await createTestApp({ renderer: createFakeRenderer() });
+afterAll(test.close);
+
+const opener = (
+  <button type="button" onClick={() => openUpgrade("resumeLimit")}>
+    Sixth resume
+  </button>
+);
+
+/** Opened as a page opens it, whose words are not those of the dialog. */
+async function opened(edition: "en" | "ch") {
+  const rendered = await renderComponent(opener, { as: test.visitor(), isSignedIn: false, edition });
+  await rendered.person.click(screen.getByRole("button", { name: "Sixth resume" }));
+  return { ...rendered, dialog: await screen.findByRole("dialog") };
+}
+
+describe("UpgradeDialog", () => {
+  it.each([
+    ["en", "Regular users can create up to 5 resumes", "Unlimited downloads"],
+    ["ch", "普通用户最多创建 5 份简历", "下载次数不限"],
+  ] as const)("names the limit that was met and what premium has (%s)", async (edition, title, benefit) => {
+    const { dialog } = await opened(edition);
+    await waitFor(() => expect(screen.getByRole("heading").textContent).toBe(title));
+    expect(dialog.textContent).toContain(benefit);
+  });
+
+  it("leads to the plans and closes behind", async () => {
+    const { person, router } = await opened("en");
+    await person.click(screen.getByRole("link", { name: "See the plans" }));
+    expect(router.state.location.pathname).toBe("/pricing");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("closes by Escape and by its button, and gives the focus back", async () => {
+    const { person } = await opened("en");
+    await person.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement?.textContent).toBe("Sixth resume");
+    await person.keyboard("{Enter}");
+    await person.click(await screen.findByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { sessionCalls } from "#contract/sessions.ts";
+import { storeSession } from "#server/http/session.ts";
+import { createTestApp } from "#tests/harness/app.ts";
+import { renderComponent } from "#tests/harness/components.tsx";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { Devices } from "./devices.tsx";
+
+const test = await createTestApp({ renderer: createFakeRenderer() });
+afterEach(test.clear);
+afterAll(test.close);
+
+/** Somebody signed in here, on a phone and on a laptop. */
+async function onThreeDevices() {
+  const as = await test.user();
+  await storeSession(test.deps, as.id, { browser: "Safari", system: "iOS", kind: "phone" });
+  await storeSession(test.deps, as.id, { browser: "Firefox", system: "Linux", kind: "desktop" });
+  return as;
+}
+
+const texts = ["settings"];
+const devices = async (count: number) => {
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(count));
+  return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+};
+
+describe("Devices", () => {
+  it("takes the device that was signed out off the list, and only that one, and says so", async () => {
+    const as = await onThreeDevices();
+    const { person } = await renderComponent(<Devices />, { as, texts });
+    await devices(3);
+    await person.click(screen.getByRole("button", { name: "Sign out Safari on iOS" }));
+    const left = await devices(2);
+    expect(left[0]).toContain("This device");
+    expect(left[1]).toContain("Firefox on Linux");
+    expect(screen.getByText("Signed out").closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+    expect((await as.send(sessionCalls.listSessions)).data).toHaveLength(2);
+  });
+
+  it("takes a device off that somebody signed out in the meantime", async () => {
+    const as = await onThreeDevices();
+    const { person } = await renderComponent(<Devices />, { as, texts });
+    await devices(3);
+    await as.send(sessionCalls.removeOtherSessions);
+    await person.click(screen.getByRole("button", { name: "Sign out Safari on iOS" }));
+    expect(await devices(1)).toEqual([expect.stringContaining("This device")]);
+  });
+
+  it("signs all others out at once and then offers nothing more to sign out", async () => {
+    const { person } = await renderComponent(<Devices />, { as: await onThreeDevices(), edition: "ch", texts });
+    await devices(3);
+    await person.click(screen.getByRole("button", { name: "退出其他所有设备" }));
+    expect(await devices(1)).toEqual([expect.stringContaining("当前设备")]);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("says that the list was not loaded, and loads it when asked again", async () => {
+    const as = await onThreeDevices();
+    let isBroken = true;
+    const { person } = await renderComponent(<Devices />, { as, texts, isBroken: () => isBroken });
+    expect((await screen.findByRole("alert")).textContent).toContain("This was not loaded");
+    isBroken = false;
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await devices(3)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { createBlankDocument } from "#core/resume/blank.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { SaveOutcome, SavePart } from "#web/features/editor/saving/saver.ts";
+import { Announcer } from "#web/features/editor/state/announcer.tsx";
+import { EditorProvider } from "#web/features/editor/state/editor-context.tsx";
+import { createEditorStore } from "#web/features/editor/state/editor-store.ts";
+
+/** A new resume: the starting sections with their samples, ids counted from `id1`. */
+export function newResume(): ResumeDocument {
+  let ids = 0;
+  return createBlankDocument({
+    name: "Mine",
+    lang: "en",
+    templateName: "TemplateModern",
+    templateId: "t",
+    theme: "emerald",
+    newId: () => `id${++ids}`,
+  });
+}
+
+type Options = {
+  document?: ResumeDocument;
+  /** How the server answers a save; it takes every one unless said. */
+  save?: (part: SavePart) => Promise<SaveOutcome>;
+};
+
+/** The store of an opened resume, which saves only when it is asked to, and its place around parts of the editor. */
+export function createTestEditor({ document = newResume(), save }: Options = {}) {
+  let version = 1;
+  const store = createEditorStore({
+    resumeId: "r",
+    stored: { document, updatedAt: "v1" },
+    now: () => Date.now(),
+    after: () => () => {},
+    transport: {
+      save: save ?? (async () => ({ kind: "saved", updatedAt: `v${++version}` })),
+      load: () => Promise.reject(new Error("Nothing else is stored")),
+    },
+    device: () => ({ keep: () => {}, settle: async () => true, keepNow: () => true }),
+    onRefused: () => {},
+  });
+  const around = (parts: ReactNode) => (
+    <EditorProvider store={store}>
+      {parts}
+      <Announcer />
+    </EditorProvider>
+  );
+  return { store, actions: store.getState().actions, around };
+}
