@@ -1,5 +1,5 @@
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { lin, zhou } from "#templates/fixtures/samples-ch.ts";
 import { daniel, priya } from "#templates/fixtures/samples-en.ts";
 import { worldSamples } from "#templates/fixtures/samples-world.ts";
@@ -26,7 +26,7 @@ export async function run(): Promise<BenchRow[]> {
     rows.push(row(`fonts of a first preview: ${name} (${files} faces)`, bytes, most));
   }
   await browser.close();
-  const renderer = createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: 1, now: Date.now });
+  const renderer = createChromiumPrinter({ path: process.env.CHROMIUM_PATH, pages: 1, now: Date.now });
   for (const { name, document, pdfMost } of samples) {
     const { bytes } = await renderer.pdf({ document: withoutPhoto(document) });
     rows.push(row(`PDF of one page: ${name}`, bytes.length, pdfMost));

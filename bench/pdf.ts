@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { findBrowser } from "#server/adapters/renderer/find-browser.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import type { Design } from "#templates/design.ts";
 import { lin } from "#templates/fixtures/samples-ch.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
@@ -19,7 +19,7 @@ const prints = 500;
 export async function run(): Promise<BenchRow[]> {
   const path = process.env.CHROMIUM_PATH;
   const { kind } = await findBrowser({ given: path });
-  const make = () => createChromiumRenderer({ path, pages: 2, now: Date.now });
+  const make = () => createChromiumPrinter({ path, pages: 2, now: Date.now });
   const samples = [
     { lang: "English", document: priya },
     { lang: "Chinese", document: lin },

@@ -1,5 +1,5 @@
 import { languages } from "#core/resume/schema.ts";
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { designs } from "#templates/registry.ts";
 import { checkPrint } from "#tests/harness/print-faults.ts";
 import { printsOf } from "#tests/harness/print-set.ts";
@@ -11,7 +11,7 @@ import { type BenchRow, rowOf } from "./row.ts";
  * program. Throws with all faults at the end, where `npm test` tries a set that leaves no pair out.
  */
 export async function run(): Promise<BenchRow[]> {
-  const renderer = createChromiumRenderer({
+  const renderer = createChromiumPrinter({
     path: process.env.CHROMIUM_PATH,
     pages: 1,
     timeout: 120_000,

@@ -110,7 +110,7 @@ describe("rooms", () => {
       /process\.env/.test(source.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")),
     );
     // machine.ts asks where programs and caches are, which no setting of ours decides.
-    const entries = /^src\/server\/(main|cli\/[a-z-]+|adapters\/renderer\/machine)\.ts$/;
+    const entries = /^src\/server\/(main|cli\/[a-z-]+|machine)\.ts$/;
     expect(named(readers).filter((file) => !entries.test(file))).toEqual([]);
   });
 
@@ -135,6 +135,17 @@ describe("rooms", () => {
         .filter((match) => match && match[1] !== own && !match[1]?.startsWith(".") && match[2] !== "service.ts")
         .map((match) => `${source.file} -> ${match?.[0]}`);
     });
+    expect(strays).toEqual([]);
+  });
+
+  it("an adapter knows neither features nor pages nor fonts: what it needs of them arrives as an argument", () => {
+    const strays = product
+      .filter((source) => source.file.startsWith("src/server/adapters/") && !source.file.endsWith("/contract.ts"))
+      .flatMap((source) =>
+        source.imports
+          .filter((name) => /^#server\/(features|pages|fonts)\//.test(name))
+          .map((name) => `${source.file} -> ${name}`),
+      );
     expect(strays).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languages } from "#core/resume/schema.ts";
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { fixturesIn } from "#templates/fixtures/registry.ts";
 import { selectableFonts } from "#templates/fonts.ts";
 import { designs } from "#templates/registry.ts";
@@ -20,7 +20,7 @@ const kept = process.env.KEEP_PRINTS;
 let benches: SheetBench[] = [];
 let closeBenches = async () => {};
 // The first prints in a language have its fonts cut, and this machine may have other work: hence the long timeout.
-const renderer = createChromiumRenderer({
+const renderer = createChromiumPrinter({
   path: process.env.CHROMIUM_PATH,
   pages: lanes,
   timeout: 120_000,

@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import type { BotCheck } from "./adapters/bot-check/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
-import type { Renderer } from "./adapters/renderer/port.ts";
 import type { Sms } from "./adapters/sms/port.ts";
 import type { Storage } from "./adapters/storage/port.ts";
 import type { WechatLogin } from "./adapters/wechat-login/port.ts";
@@ -10,6 +9,7 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./db/client.ts";
 import type { Content } from "./features/content/service.ts";
 import type { Later } from "./later.ts";
+import type { Printer } from "./pages/printer.ts";
 
 /** All that a feature may touch of the outside. Features get it as an argument; nothing of it is imported as a value. */
 export type Deps = {
@@ -26,7 +26,7 @@ export type Deps = {
   botCheck: BotCheck;
   /** Chooses the text of the next captcha. */
   captchaText: () => string;
-  renderer: Renderer;
+  renderer: Printer;
   storage: Storage;
   /** What the site says, from the operator's files. */
   content: Content;

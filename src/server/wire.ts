@@ -10,7 +10,6 @@ import { createEmbeddedOAuth } from "./adapters/oauth/embedded.ts";
 import { createGithub } from "./adapters/oauth/github.ts";
 import { createGoogle } from "./adapters/oauth/google.ts";
 import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
-import { createChromiumRenderer } from "./adapters/renderer/chromium.ts";
 import { createAliyunSms } from "./adapters/sms/aliyun.ts";
 import { createEmbeddedSms } from "./adapters/sms/embedded.ts";
 import { createNoSms } from "./adapters/sms/off.ts";
@@ -29,6 +28,7 @@ import { readContent } from "./features/content/service.ts";
 import { startHousekeeping } from "./features/housekeeping/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
 import { createLater } from "./later.ts";
+import { createChromiumPrinter } from "./pages/chromium-printer.ts";
 
 /** Everything that was opened for a configuration, and how to let go of it. */
 export type Wired = {
@@ -56,7 +56,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const now = Date.now;
   const mail = chooseMail(config, db, now);
   const storage = chooseStorage(config);
-  const renderer = createChromiumRenderer({
+  const renderer = createChromiumPrinter({
     path: config.chromiumPath,
     pages: config.renderPages,
     now,

@@ -4,7 +4,6 @@ import path from "node:path";
 import pino from "pino";
 import { createNoBotCheck } from "#server/adapters/bot-check/off.ts";
 import { createEmbeddedMail } from "#server/adapters/mail/embedded.ts";
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import { createDiskStorage } from "#server/adapters/storage/disk.ts";
 import { createApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
@@ -13,6 +12,7 @@ import { readContent } from "#server/features/content/service.ts";
 import type { App } from "#server/http/context.ts";
 import { storeSession } from "#server/http/session.ts";
 import { createLater } from "#server/later.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { chooseSignIn } from "#server/wire.ts";
 import { insertUser, type UserWish } from "./builders.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
@@ -90,7 +90,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     ...signIn,
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     // Starts its browser with the first job only.
-    renderer: overrides.renderer ?? createChromiumRenderer({ pages: 1, now: clock.now }),
+    renderer: overrides.renderer ?? createChromiumPrinter({ pages: 1, now: clock.now }),
     content: overrides.content ?? readContent(config.contentDir),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
     later: createLater(overrides.log ?? pino({ level: "silent" })),

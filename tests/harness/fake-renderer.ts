@@ -1,9 +1,10 @@
 import sharp from "sharp";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { type Renderer, RendererBusy, type RenderJob } from "#server/adapters/renderer/port.ts";
+import { RendererBusy } from "#server/adapters/renderer/port.ts";
+import type { Printer, PrintJob } from "#server/pages/printer.ts";
 
-/** A renderer without a browser, for suites about everything around it: its bytes are the document as JSON. */
-export type FakeRenderer = Renderer & {
+/** A printer without a browser, for suites about everything around it: its bytes are the document as JSON. */
+export type FakeRenderer = Printer & {
   /** What it was asked to print, oldest first. */
   readonly printed: ResumeDocument[];
   /** The next jobs are refused as by a full queue. */
@@ -38,7 +39,7 @@ export function createFakeRenderer(): FakeRenderer {
     isFree: () => true,
     async close() {},
   };
-  async function run({ document, signal }: RenderJob): Promise<Uint8Array> {
+  async function run({ document, signal }: PrintJob): Promise<Uint8Array> {
     if (renderer.busy) throw new RendererBusy("full");
     renderer.printed.push(document);
     if (renderer.hold) {

@@ -1,5 +1,5 @@
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
-import type { Renderer } from "#server/adapters/renderer/port.ts";
+import type { Printer } from "#server/pages/printer.ts";
 import { htmlLang } from "#templates/design.ts";
 import { papers } from "#templates/paging.ts";
 import { type MeasuredSheet, measureSheet } from "./measure-sheet.ts";
@@ -15,7 +15,7 @@ import type { SheetBench } from "./sheets.ts";
  */
 export async function checkPrint(
   bench: SheetBench,
-  renderer: Renderer,
+  renderer: Pick<Printer, "pdf">,
   name: string,
   document: ResumeDocument,
 ): Promise<{ bytes: Uint8Array; faults: string[] }> {

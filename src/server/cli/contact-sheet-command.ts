@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import type { Renderer } from "#server/adapters/renderer/port.ts";
+import type { Printer } from "#server/pages/printer.ts";
 import { designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import { type Showing, showcase } from "../features/catalog/showcase.ts";
@@ -41,7 +41,7 @@ export async function makeContactSheet(args: readonly string[], studio: Studio):
 }
 
 export type Studio = {
-  renderer: Pick<Renderer, "cover">;
+  renderer: Pick<Printer, "cover">;
   examples: Pick<Examples, "samples">;
   out(line: string): void;
   error(line: string): void;

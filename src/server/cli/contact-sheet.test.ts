@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Renderer } from "#server/adapters/renderer/port.ts";
+import type { Printer } from "#server/pages/printer.ts";
 import { designs } from "#templates/registry.ts";
 import { ownContent } from "#tests/harness/own-content.ts";
 import { makeContactSheet } from "./contact-sheet-command.ts";
@@ -10,7 +10,7 @@ import { makeContactSheet } from "./contact-sheet-command.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "inkleaf-sheet-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(args: string[], cover: Renderer["cover"]) {
+function run(args: string[], cover: Printer["cover"]) {
   const said = { out: [] as string[], error: [] as string[] };
   const studio = {
     renderer: { cover },

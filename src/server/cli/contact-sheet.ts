@@ -1,4 +1,4 @@
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { readConfig } from "../config/config.ts";
 import { portraitReader } from "../features/catalog/showcase.ts";
 import { readContent } from "../features/content/service.ts";
@@ -8,7 +8,7 @@ import { makeContactSheet } from "./contact-sheet-command.ts";
 const { CHROMIUM_PATH, CONTENT_DIR } = process.env;
 const { chromiumPath, contentDir } = readConfig({ CHROMIUM_PATH, CONTENT_DIR });
 const { examples } = readContent(contentDir);
-const renderer = createChromiumRenderer({
+const renderer = createChromiumPrinter({
   path: chromiumPath,
   pages: 2,
   now: Date.now,

@@ -7,11 +7,11 @@ import { UnreadableText } from "#core/resume/formats/format.ts";
 import { apply } from "#core/resume/operations.ts";
 import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
 import type { Written } from "#server/formats/format.ts";
 import { pdf } from "#server/formats/pdf/pdf.ts";
 import { readResume, writerOf } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
 
@@ -133,7 +133,7 @@ async function readDocument({ input, design, theme, lang }: Wish): Promise<Resum
 
 async function write(document: ResumeDocument, { input, output }: Wish, terminal: Terminal): Promise<Written> {
   const folder = path.dirname(input);
-  const renderer = createChromiumRenderer({
+  const renderer = createChromiumPrinter({
     path: terminal.chromiumPath,
     pages: 1,
     now: Date.now,

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import decompress from "woff2-encoder/decompress";
-import { cacheFolder } from "#server/adapters/renderer/cache-folder.ts";
+import { cacheFolder } from "#server/cache-folder.ts";
 import { renameFont } from "./font-name.ts";
 import type { Span } from "./font-ranges.ts";
 import { packWoff2 } from "./woff2.ts";

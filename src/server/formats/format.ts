@@ -1,6 +1,6 @@
 import type { ReadTarget } from "#core/resume/formats/format.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import type { Renderer } from "#server/adapters/renderer/port.ts";
+import type { Printer } from "#server/pages/printer.ts";
 
 /**
  * A form that a resume has outside this product, as bytes: as `TextFormat` of `src/core/resume/formats/`, but reading
@@ -19,6 +19,6 @@ export type ByteFormat = {
   write?(document: ResumeDocument, tools: WriteTools): Promise<Written>;
 };
 
-export type WriteTools = { renderer: Renderer };
+export type WriteTools = { renderer: Pick<Printer, "pdf"> };
 /** `pages` of a format that has pages. */
 export type Written = { bytes: Uint8Array; pages?: number };

@@ -1,32 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { DocumentMetadata, SheetMarkup } from "#server/adapters/renderer/port.ts";
 import { isPlainLatin, sheetFonts } from "#server/fonts/sheet-fonts.ts";
 import { htmlLang } from "#templates/design.ts";
-import type { FontId } from "#templates/fonts.ts";
-import { type Hyphens, hyphensOf } from "#templates/hyphens/hyphens.ts";
+import { hyphensOf } from "#templates/hyphens/hyphens.ts";
 import { pageRule, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
 
-export type PrintMarkup = {
-  html: string;
-  css: string;
-  /** The families that it may be set in. */
-  fonts: readonly FontId[];
-  /** Whether the Latin families have every character of it. */
-  isPlain: boolean;
-  /** A BCP 47 tag. */
-  lang: string;
-  title: string;
-  /** Where the words of its justified lines may be divided; null where there are none. */
-  hyphens: Hyphens | null;
-  /** px at 96 dpi. */
-  paper: { width: number; height: number };
-};
-
-/** What is put into the renderer's page to print or shoot a resume. */
-export async function printMarkup(document: ResumeDocument): Promise<PrintMarkup> {
+/** A resume as the renderer takes it: the same markup that the preview and the public page show, in its printed form. */
+export async function printMarkup(document: ResumeDocument): Promise<SheetMarkup> {
   const { templateName, lang, design } = document.config;
   const sheet = renderToStaticMarkup(<Sheet document={document} mode="print" />);
   return {
@@ -41,8 +25,20 @@ export async function printMarkup(document: ResumeDocument): Promise<PrintMarkup
   };
 }
 
+/** What the PDF of a resume says of itself: title, author, profession as its subject, visible skills as keywords. */
+export function printMetadata(document: ResumeDocument): DocumentMetadata {
+  const { basicInfo, sections } = document.data;
+  const skills = sections.filter(({ type, isHidden }) => type === "skills" && !isHidden).flatMap(({ data }) => data);
+  return {
+    title: pdfTitle(document),
+    author: basicInfo.name,
+    subject: basicInfo.title,
+    keywords: skills.filter(({ title, isHidden }) => !isHidden && title).map(({ title }) => title),
+  };
+}
+
 /** "Priya Raman, Staff Engineer"; the resume's own name where both are empty. */
-export function pdfTitle({ name, data, config }: ResumeDocument): string {
+function pdfTitle({ name, data, config }: ResumeDocument): string {
   const comma = config.lang === "ch" || config.lang === "zh-tw" || config.lang === "ja" ? "，" : ", ";
   return [data.basicInfo.name, data.basicInfo.title].filter(Boolean).join(comma) || name;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { readPdf } from "#tests/harness/read-pdf.ts";
 import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { resume, section, text } from "../fixtures/build.ts";
@@ -8,7 +8,7 @@ import { divideWords } from "./divide.ts";
 
 /** Lines and paper, in a real browser with the real fonts. */
 let bench: SheetBench;
-const renderer = createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: 1, timeout: 120_000, now: () => 0 });
+const renderer = createChromiumPrinter({ path: process.env.CHROMIUM_PATH, pages: 1, timeout: 120_000, now: () => 0 });
 beforeAll(async () => {
   bench = await openSheetBench();
 });

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Readable, Writable } from "node:stream";
+import { bareEnvironment } from "#server/machine.ts";
 import { CdpConnection, CdpError } from "./cdp.ts";
 import type { FoundBrowser } from "./find-browser.ts";
-import { bareEnvironment } from "./machine.ts";
 import { systemFontConfig } from "./system-font.ts";
 
 /**

@@ -6,26 +6,25 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/errors.ts";
-import { readFontFile } from "#server/fonts/font-css.ts";
-import { printFontCss } from "#server/fonts/sheet-fonts.ts";
+import { type ChromiumPrinter, createChromiumPrinter, printFonts } from "#server/pages/chromium-printer.ts";
 import { printMarkup } from "#server/pages/print-markup.tsx";
 import { launchBrowser } from "./browser.ts";
-import { type ChromiumOptions, createChromiumRenderer } from "./chromium.ts";
+import { createChromiumRenderer } from "./chromium.ts";
 import { chinese, english, longDocument, rendererContract } from "./contract.ts";
 import { findBrowser } from "./find-browser.ts";
 import { RendererBusy } from "./port.ts";
 import { openShell } from "./shell.ts";
 
 const now = () => Date.UTC(2026, 0, 2);
-const make = (options: Partial<ChromiumOptions> = {}) =>
-  createChromiumRenderer({ path: process.env.CHROMIUM_PATH, pages: 2, now, ...options });
+type Options = Partial<Parameters<typeof createChromiumPrinter>[0]>;
+const given = { path: process.env.CHROMIUM_PATH, pages: 2, now };
 
-rendererContract("chromium", async () => make());
+rendererContract("chromium", async () => createChromiumRenderer({ ...given, fonts: printFonts }));
 
 describe("chromium", () => {
   const open: { close(): Promise<void> }[] = [];
-  const started = (options: Partial<ChromiumOptions> = {}) => {
-    const renderer = make(options);
+  const started = (options: Options = {}): ChromiumPrinter => {
+    const renderer = createChromiumPrinter({ ...given, ...options });
     open.push(renderer);
     return renderer;
   };
@@ -142,7 +141,7 @@ describe("chromium", () => {
     const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const browser = await launchBrowser(await findBrowser({ given: process.env.CHROMIUM_PATH }), 15_000);
     try {
-      const shell = await openShell(browser, { fontCss: printFontCss, readFont: readFontFile });
+      const shell = await openShell(browser, printFonts);
       const markup = await printMarkup(english);
       await shell.fill({
         ...markup,

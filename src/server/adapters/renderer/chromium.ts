@@ -1,15 +1,11 @@
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import type { ResumeDocument } from "#core/resume/schema.ts";
-import { readFontFile } from "#server/fonts/font-css.ts";
-import { printFontCss } from "#server/fonts/sheet-fonts.ts";
-import { type PrintMarkup, pdfTitle, printMarkup } from "#server/pages/print-markup.tsx";
 import { type Browser, launchBrowser } from "./browser.ts";
 import { BrowserMissing, findBrowser } from "./find-browser.ts";
 import { appendMetadata } from "./pdf-metadata.ts";
 import { Pool } from "./pool.ts";
-import type { Renderer, RenderJob } from "./port.ts";
-import { openShell, type Shell } from "./shell.ts";
+import type { DocumentMetadata, Renderer } from "./port.ts";
+import { openShell, type Shell, type ShellFonts } from "./shell.ts";
 
 export type ChromiumOptions = {
   /** CHROMIUM_PATH; absent: searched for. */
@@ -18,8 +14,8 @@ export type ChromiumOptions = {
   pages: number;
   /** Milliseconds since 1970, for the PDF's date. */
   now: () => number;
-  /** The picture at an address of this site, for the photo; null where there is none. Other hosts are never asked. */
-  readImage?: (address: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
+  /** The faces that markup may be set in. */
+  fonts: ShellFonts;
   log?: { info(fields: object, text: string): void; warn(fields: object, text: string): void };
   timeout?: number;
   queue?: number;
@@ -69,7 +65,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
 
   async function open(): Promise<Shell> {
     const started = await browser();
-    const shell = await openShell(started, { fontCss: printFontCss, readFont: readFontFile });
+    const shell = await openShell(started, options.fonts);
     return {
       ...shell,
       // A page that does not even close takes its browser with it: the pool starts the next one.
@@ -90,12 +86,6 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     tidyAfter: 20,
   });
 
-  async function render<T>(job: RenderJob, work: (shell: Shell, markup: PrintMarkup) => Promise<T>): Promise<T> {
-    job.signal?.throwIfAborted();
-    const markup = await printMarkup(await withPhoto(job.document, options.readImage));
-    return run((shell) => work(shell, markup), job.signal);
-  }
-
   async function run<T>(work: (shell: Shell) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     try {
       return await pool.run(work, signal);
@@ -107,29 +97,23 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
 
   return {
     kind: "chromium",
-    async pdf(job) {
-      const [pages, printed] = await render(job, async (shell, markup) => {
+    async pdf({ markup, metadata, signal }) {
+      const [pages, printed] = await run(async (shell) => {
         const count = await shell.fill(markup);
         return [count, await shell.print()] as const;
-      });
-      return { pages, bytes: withMetadata(printed, job.document) };
+      }, signal);
+      return { pages, bytes: withMetadata(printed, metadata) };
     },
-    cover: (job) =>
-      render(job, async (shell, markup) => {
-        await shell.fill(markup);
-        const { width: sheetWidth, height: sheetHeight } = markup.paper;
-        return shell.shoot({ width: job.width, height: job.height, sheetWidth, sheetHeight });
-      }),
     picture: ({ markup, width, height, signal }) =>
       run(async (shell) => {
         await shell.fill(markup);
-        return shell.shoot({ width, height, sheetWidth: width, sheetHeight: height });
+        return shell.shoot({ width, height, sheetWidth: markup.paper.width, sheetHeight: markup.paper.height });
       }, signal),
-    pictures: (job) =>
-      render(job, async (shell, markup) => {
+    pictures: ({ markup, most, width, signal }) =>
+      run(async (shell) => {
         const pages = await shell.fill(markup);
-        return { pages, pictures: await shell.shootPages(job.most, job.width) };
-      }),
+        return { pages, pictures: await shell.shootPages(most, width) };
+      }, signal),
     isFree: () => pool.isFree(),
     warm: () => pool.warm(),
     pid: () => pid,
@@ -139,39 +123,13 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     },
   };
 
-  function withMetadata(printed: Uint8Array, document: ResumeDocument): Uint8Array {
-    const { basicInfo, sections } = document.data;
+  function withMetadata(printed: Uint8Array, metadata: DocumentMetadata): Uint8Array {
     try {
-      return appendMetadata(printed, {
-        title: pdfTitle(document),
-        author: basicInfo.name,
-        subject: basicInfo.title,
-        keywords: sections.filter(({ type, isHidden }) => type === "skills" && !isHidden).flatMap(skillNames),
-        createdAt: new Date(options.now()),
-      });
+      return appendMetadata(printed, { ...metadata, createdAt: new Date(options.now()) });
     } catch (error) {
       // A PDF without keywords is better than none; the contract's suite notices when a new browser writes otherwise.
       log?.warn({ error: String(error) }, "metadata not written");
       return printed;
     }
   }
-}
-
-function skillNames({ data }: ResumeDocument["data"]["sections"][number]): string[] {
-  return data.filter((item) => !item.isHidden && item.title).map((item) => item.title);
-}
-
-const pictures = ["image/png", "image/jpeg", "image/webp", "image/gif"];
-
-/** The document with its photo as a data: address, or without one: the page can load nothing, and a gap is no photo. */
-async function withPhoto(document: ResumeDocument, readImage: ChromiumOptions["readImage"]): Promise<ResumeDocument> {
-  const { avatar } = document.data.basicInfo;
-  if (!avatar || /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/.test(avatar)) return document;
-  const image = (await readImage?.(avatar)) ?? null;
-  const usable = image !== null && pictures.includes(image.contentType);
-  const address = usable ? `data:${image.contentType};base64,${Buffer.from(image.bytes).toString("base64")}` : "";
-  return {
-    ...document,
-    data: { ...document.data, basicInfo: { ...document.data.basicInfo, avatar: address } },
-  };
 }

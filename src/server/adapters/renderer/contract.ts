@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { createPrinter, type Printer } from "#server/pages/printer.ts";
 import { resume, section } from "#templates/fixtures/build.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 import type { Renderer } from "./port.ts";
 
-/** What every renderer must do, whatever it prints with. */
+/** What every renderer must do, whatever it prints with. Most of it is asked of real resumes, through the printer. */
 export function rendererContract(name: string, make: () => Promise<Renderer>): void {
   describe(`renderer: ${name}`, () => {
     let renderer: Renderer;
+    let printer: Printer;
     beforeAll(async () => {
       renderer = await make();
+      printer = createPrinter(renderer);
     });
     afterAll(() => renderer.close());
 
@@ -17,7 +20,7 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
       ["ch", chinese],
       ["en", english],
     ] as const)("prints every word, tagged, with language, title, outline and links: %s", async (lang, document) => {
-      const { bytes, pages } = await renderer.pdf({ document });
+      const { bytes, pages } = await printer.pdf({ document });
       const pdf = await readPdf(bytes);
       expect(pages).toBe(1);
       expect(pdf.pages).toHaveLength(1);
@@ -40,13 +43,13 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
     });
 
     it("prints on Letter", async () => {
-      const { bytes } = await renderer.pdf({ document: withDesign(english, { paper: "letter" }) });
+      const { bytes } = await printer.pdf({ document: withDesign(english, { paper: "letter" }) });
       expect((await readPdf(bytes)).size).toEqual({ width: 612, height: 792 });
     });
 
     it("counts the pages it prints, and loses nothing between them", async () => {
       const document = longDocument(60);
-      const { bytes, pages } = await renderer.pdf({ document });
+      const { bytes, pages } = await printer.pdf({ document });
       const pdf = await readPdf(bytes);
       expect(pages).toBeGreaterThan(2);
       expect(pdf.pages).toHaveLength(pages);
@@ -59,7 +62,7 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
       const printed = await Promise.all(
         names.map(async (person, index) => {
           const base = index % 2 === 0 ? english : chinese;
-          const { bytes } = await renderer.pdf({ document: withName(base, person, index % 3 === 0) });
+          const { bytes } = await printer.pdf({ document: withName(base, person, index % 3 === 0) });
           return readPdf(bytes);
         }),
       );
@@ -71,15 +74,15 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
     });
 
     it("is the same twice: nothing of an earlier document stays behind", async () => {
-      const first = await readPdf((await renderer.pdf({ document: english })).bytes);
-      await renderer.pdf({ document: longDocument(30) });
-      await renderer.pdf({ document: withTemplate(chinese, "TemplateClassic") });
-      const again = await readPdf((await renderer.pdf({ document: english })).bytes);
+      const first = await readPdf((await printer.pdf({ document: english })).bytes);
+      await printer.pdf({ document: longDocument(30) });
+      await printer.pdf({ document: withTemplate(chinese, "TemplateClassic") });
+      const again = await readPdf((await printer.pdf({ document: english })).bytes);
       expect({ ...again, info: {} }).toEqual({ ...first, info: {} });
     });
 
     it("treats markup, scripts and hostile addresses as text or drops them", async () => {
-      const { bytes } = await renderer.pdf({ document: hostile });
+      const { bytes } = await printer.pdf({ document: hostile });
       const pdf = await readPdf(bytes);
       expect(pdf.links.filter((address) => !/^(https?|mailto|tel):/i.test(address))).toEqual([]);
       const text = letters(pdf.pages.join(""));
@@ -93,7 +96,7 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
     it.each(["مرحبا بالعالم", "हिन्दी", "สมชาย ใจดี", "👩‍💻🚀", "a\ud800b", "𠮷野家", "\u0000\u0007x", ""])(
       "prints any script: %j",
       async (text) => {
-        const { bytes } = await renderer.pdf({ document: withName(english, `Ada ${text}`, true) });
+        const { bytes } = await printer.pdf({ document: withName(english, `Ada ${text}`, true) });
         expect(letters((await readPdf(bytes)).pages.join(""))).toContain("Ada");
       },
     );
@@ -101,7 +104,7 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
     it("shoots the first page as WebP of the asked size", async () => {
       const { default: sharp } = await import("sharp");
       for (const document of [english, longDocument(40), withDesign(longDocument(40), { paper: "letter" })]) {
-        const bytes = await renderer.cover({ document, width: 640, height: 896 });
+        const bytes = await printer.cover({ document, width: 640, height: 896 });
         const { format, width, height } = await sharp(bytes).metadata();
         expect({ format, width, height }).toEqual({ format: "webp", width: 640, height: 896 });
         const { channels } = await sharp(bytes).stats();
@@ -112,11 +115,11 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
     it("shoots every page as WebP, the asked number at most, and counts all", async () => {
       const { default: sharp } = await import("sharp");
       const document = longDocument(60);
-      const { pages } = await renderer.pdf({ document });
-      const all = await renderer.pictures({ document, width: 400, most: 20 });
+      const { pages } = await printer.pdf({ document });
+      const all = await printer.pictures({ document, width: 400, most: 20 });
       expect(all.pages).toBe(pages);
       expect(all.pictures).toHaveLength(pages);
-      expect((await renderer.pictures({ document, width: 400, most: 2 })).pictures).toHaveLength(2);
+      expect((await printer.pictures({ document, width: 400, most: 2 })).pictures).toHaveLength(2);
       for (const picture of all.pictures) {
         const { format, width, height } = await sharp(picture).metadata();
         expect({ format, width }).toEqual({ format: "webp", width: 400 });
@@ -127,15 +130,38 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
       expect(Buffer.from(all.pictures[0] ?? []).equals(Buffer.from(all.pictures[1] ?? []))).toBe(false);
     });
 
+    it("shoots any markup, scaled from its paper's width to the asked one", async () => {
+      const { default: sharp } = await import("sharp");
+      const bytes = await renderer.picture({
+        markup: {
+          html: '<div class="left"></div>',
+          css: "body { margin: 0; background: #fff } .left { width: 200px; height: 300px; background: #000 }",
+          fonts: [],
+          lang: "en",
+          title: "Half",
+          paper: { width: 400, height: 300 },
+        },
+        width: 200,
+        height: 100,
+      });
+      const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([200, 100]);
+      const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1;
+      for (const y of [5, 95]) {
+        expect(at(90, y)).toBeLessThan(20);
+        expect(at(110, y)).toBeGreaterThan(235);
+      }
+    });
+
     it("stops when its caller went away", async () => {
-      await expect(renderer.pdf({ document: english, signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow(
+      await expect(printer.pdf({ document: english, signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow(
         "gone",
       );
       const controller = new AbortController();
-      const job = renderer.pdf({ document: longDocument(200), signal: controller.signal });
+      const job = printer.pdf({ document: longDocument(200), signal: controller.signal });
       setImmediate(() => controller.abort(new Error("gone later")));
       await expect(job).rejects.toThrow("gone later");
-      expect((await renderer.pdf({ document: english })).pages).toBe(1);
+      expect((await printer.pdf({ document: english })).pages).toBe(1);
     });
   });
 }

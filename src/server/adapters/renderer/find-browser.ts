@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { asideOf, cacheFolder, layProgram } from "./cache-folder.ts";
-import { programFolders } from "./machine.ts";
+import { asideOf, cacheFolder, layProgram } from "#server/cache-folder.ts";
+import { programFolders } from "#server/machine.ts";
 import { readTar } from "./tar.ts";
 
 /**

@@ -1,15 +1,11 @@
+import type { DocumentMetadata } from "./port.ts";
+
 /**
  * Chromium writes a title and nothing else about a PDF. This appends a new information dictionary as an incremental
  * update: the printed bytes stay as they are, a few hundred follow. Reads both forms of the cross-reference section,
  * the table and the stream, and answers in the form it found, as the standard asks (ISO 32000-1, 7.5.6).
  */
-export type PdfMetadata = {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: readonly string[];
-  createdAt: Date;
-};
+export type PdfMetadata = DocumentMetadata & { createdAt: Date };
 
 /** Returns the longer PDF; throws when the bytes are not a PDF that ends as the standard says. */
 export function appendMetadata(pdf: Uint8Array, metadata: PdfMetadata): Uint8Array {

@@ -1,7 +1,7 @@
 import { divideWords } from "#templates/hyphens/divide.ts";
 import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 import { paginate } from "#templates/paging.ts";
-import type { SheetMarkup } from "./shell.ts";
+import type { SheetMarkup } from "./port.ts";
 
 /**
  * What runs inside the shell page. The functions are sent as text over the protocol, so each stands alone: no imports,

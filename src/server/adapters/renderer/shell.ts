@@ -1,7 +1,7 @@
 import { type FontId, fontFamilies } from "#templates/fonts.ts";
-import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 import type { Browser } from "./browser.ts";
 import { CdpError, type CdpResult } from "./cdp.ts";
+import type { SheetMarkup } from "./port.ts";
 import { type ShellFunctions, shellScript } from "./shell-script.ts";
 
 /**
@@ -23,21 +23,8 @@ export type Shell = {
   close(): Promise<void>;
 };
 
-export type SheetMarkup = {
-  html: string;
-  css: string;
-  /** The families that it may be set in. */
-  fonts: readonly FontId[];
-  /** Whether the Latin families have every character of it. */
-  isPlain?: boolean;
-  /** A BCP 47 tag. */
-  lang: string;
-  title: string;
-  /** Where the words of its justified lines may be divided, if it has any. */
-  hyphens?: Hyphens | null;
-};
-
-export type ShellFiles = {
+/** Where the shell gets its fonts from; the server's are in `server/fonts`. */
+export type ShellFonts = {
   /** A family's @font-face rules, with addresses under /fonts/. */
   fontCss(id: FontId): string;
   /** The file of such an address, or null. */
@@ -49,7 +36,7 @@ const origin = "http://sheet.invalid";
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 
-export async function openShell(browser: Browser, files: ShellFiles): Promise<Shell> {
+export async function openShell(browser: Browser, fonts: ShellFonts): Promise<Shell> {
   const { cdp } = browser;
   const { targetId } = await cdp.send("Target.createTarget", { url: "about:blank", newWindow: true });
   const attached = await cdp.send("Target.attachToTarget", { targetId, flatten: true });
@@ -87,7 +74,7 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
       await respond("text/html; charset=utf-8", html, [{ name: "Content-Security-Policy", value: policy }]);
       return;
     }
-    const font = url.startsWith(`${origin}/fonts/`) ? await files.readFont(url.slice(origin.length)) : null;
+    const font = url.startsWith(`${origin}/fonts/`) ? await fonts.readFont(url.slice(origin.length)) : null;
     if (font) await respond("font/woff2", font);
     // "Aborted" leaves a page that was told to go elsewhere where it is.
     else await send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
@@ -139,7 +126,7 @@ export async function openShell(browser: Browser, files: ShellFiles): Promise<Sh
     return {
       async fill(sheet) {
         for (const id of sheet.fonts.filter((each) => !learned.has(each))) {
-          await call("learn", id, files.fontCss(id), !["latin", "large"].includes(fontFamilies[id].role));
+          await call("learn", id, fonts.fontCss(id), !["latin", "large"].includes(fontFamilies[id].role));
           learned.add(id);
         }
         return call("fill", sheet);

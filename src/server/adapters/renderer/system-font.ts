@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { inflateSync } from "node:zlib";
-import { cacheFolder, layFile } from "./cache-folder.ts";
+import { cacheFolder, layFile } from "#server/cache-folder.ts";
 
 /**
  * Headless Chromium crashes on a machine without a single system font. This lays one (Geist, SIL OFL 1.1) beside a

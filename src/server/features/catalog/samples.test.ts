@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { healDocument } from "#core/resume/healing.ts";
 import { resumeDocumentSchema } from "#core/resume/schema.ts";
-import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
+import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import type { Design } from "#templates/design.ts";
 import { designOf, designs, findDesign } from "#templates/registry.ts";
 import { ownContent } from "#tests/harness/own-content.ts";
@@ -9,7 +9,7 @@ import type { Sample, SampleItem } from "../content/service.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
 import { portraitReader } from "./showcase.ts";
 
-const renderer = createChromiumRenderer({
+const renderer = createChromiumPrinter({
   path: process.env.CHROMIUM_PATH,
   pages: 1,
   now: () => 0,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { htmlLang, type Locale } from "#locales/words.ts";
-import type { PictureMarkup } from "#server/adapters/renderer/port.ts";
+import type { SheetMarkup } from "#server/adapters/renderer/port.ts";
 import { brandNames, Mark } from "#templates/brand.tsx";
 
 export type ShareOrder = {
@@ -32,7 +32,7 @@ html, body { margin: 0 }
 `;
 
 /** The picture as markup for the renderer: the promise on the left, two pages on the right. */
-export function shareMarkup({ locale, width, height, line, text, sheets }: ShareOrder): PictureMarkup {
+export function shareMarkup({ locale, width, height, line, text, sheets }: ShareOrder): SheetMarkup {
   const brand = brandNames[locale];
   const html = renderToStaticMarkup(
     <div className="share" lang={htmlLang[locale]} style={{ width, height }}>

@@ -2,8 +2,8 @@ import { constants } from "node:fs";
 import { access, chmod, link, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { projectRoot } from "#server/root.ts";
 import { cacheHome } from "./machine.ts";
+import { projectRoot } from "./root.ts";
 
 /**
  * A folder for what is unpacked once: under our own node_modules, so that `npm ci` clears it; where that
