@@ -10,6 +10,7 @@ import type { Database } from "./db/client.ts";
 import type { Content } from "./features/content/service.ts";
 import type { Later } from "./later.ts";
 import type { Printer } from "./pages/printer.ts";
+import type { PersonalData } from "./personal-data/personal-data.ts";
 
 /** All that a feature may touch of the outside. Features get it as an argument; nothing of it is imported as a value. */
 export type Deps = {
@@ -30,6 +31,8 @@ export type Deps = {
   storage: Storage;
   /** What the site says, from the operator's files. */
   content: Content;
+  /** What each feature keeps of a person, for the data export and for the end of an account. */
+  personalData: readonly PersonalData[];
   /** Work that the answer does not wait for. */
   later: Later;
 };

@@ -29,6 +29,7 @@ import { startHousekeeping } from "./features/housekeeping/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
 import { createLater } from "./later.ts";
 import { createChromiumPrinter } from "./pages/chromium-printer.ts";
+import { personalData } from "./personal-data/registry.ts";
 
 /** Everything that was opened for a configuration, and how to let go of it. */
 export type Wired = {
@@ -66,7 +67,20 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const later = createLater(log);
   const botCheck = chooseBotCheck(config, db, now);
   const signIn = chooseSignIn(config, db, now);
-  const deps: Deps = { config, db, log, now, mail, storage, renderer, botCheck, content, later, ...signIn };
+  const deps: Deps = {
+    config,
+    db,
+    log,
+    now,
+    mail,
+    storage,
+    renderer,
+    botCheck,
+    content,
+    personalData,
+    later,
+    ...signIn,
+  };
   const userChannel = await openUserChannel(deps);
   const housekeeping = startHousekeeping(deps);
   return {

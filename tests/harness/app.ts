@@ -13,6 +13,7 @@ import type { App } from "#server/http/context.ts";
 import { storeSession } from "#server/http/session.ts";
 import { createLater } from "#server/later.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
+import { personalData } from "#server/personal-data/registry.ts";
 import { chooseSignIn } from "#server/wire.ts";
 import { insertUser, type UserWish } from "./builders.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
@@ -93,6 +94,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     renderer: overrides.renderer ?? createChromiumPrinter({ pages: 1, now: clock.now }),
     content: overrides.content ?? readContent(config.contentDir),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
+    personalData,
     later: createLater(overrides.log ?? pino({ level: "silent" })),
   };
   const deps: Deps = { ...base, ...overrides.wire?.(base) };

@@ -5,7 +5,7 @@ import { removeAccount } from "../features/account-removal/service.ts";
 import { findAccount, grantPlan, linkFor, listUsers, setRole } from "../features/accounts/service.ts";
 
 export type CommandResult = { ok: boolean; lines: string[] };
-type CommandDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage">;
+type CommandDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage" | "personalData">;
 
 const usage = [
   "Usage: npm run user -- COMMAND",

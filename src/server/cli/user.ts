@@ -4,6 +4,7 @@ import { openDatabase } from "../db/client.ts";
 import { DatabaseUnavailable } from "../db/errors.ts";
 import { migrate } from "../db/migrate.ts";
 import { createLog } from "../log.ts";
+import { personalData } from "../personal-data/registry.ts";
 import { askRunningServer } from "./user-channel.ts";
 import { type CommandResult, runUserCommand } from "./user-commands.ts";
 
@@ -16,7 +17,7 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   const db = await openDatabase(config.database, log);
   try {
     await migrate(db);
-    return await runUserCommand({ db, config, log, now: Date.now, storage: chooseStorage(config) }, args);
+    return await runUserCommand({ db, config, log, now: Date.now, storage: chooseStorage(config), personalData }, args);
   } finally {
     await db.close();
   }

@@ -26,3 +26,8 @@ export async function listOutbox(
   const total = await db.select({ count: count() }).from(outbox).where(wanted);
   return { rows, count: total[0]?.count ?? 0 };
 }
+
+/** Removes all messages to these emails and numbers. */
+export async function removeFromOutbox(db: Queries, receivers: readonly string[]): Promise<void> {
+  await db.delete(outbox).where(inArray(outbox.to, [...receivers]));
+}

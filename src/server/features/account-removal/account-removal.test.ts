@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { passwordCalls } from "#contract/passwords.ts";
@@ -14,6 +17,7 @@ import { exampleUses } from "#server/db/schema/catalog.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { identities } from "#server/db/schema/sign-in-ways.ts";
 import { newId } from "#server/ids.ts";
+import { personalData } from "#server/personal-data/registry.ts";
 import { captchaText, createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
@@ -118,6 +122,58 @@ async function tablesWith(text: string): Promise<string[]> {
   }
   return found;
 }
+
+/** What of `somebody` stands in the archive for a table that is exported. */
+const exportedAs: Readonly<Record<string, string>> = {
+  users: '"nickName": "Lovelace"',
+  sessions: '"devices": [',
+  identities: "lovelace-1815",
+  orders: '"planName": "yearly"',
+  token_records: '"amount": 5000',
+  balance_records: '"amount": 500,',
+  resumes: '"name": "Countess of Lovelace"',
+  resume_versions: `"name": "Lovelace's"`,
+  uploads: "pictures/",
+};
+
+describe("what features say that they keep of a person", () => {
+  const declared = personalData.flatMap(({ feature, tables }) =>
+    Object.entries(tables).map(([table, use]) => ({ feature, table, use })),
+  );
+
+  it("names every table that refers to a person, each once, and no other", async () => {
+    const { user } = await somebody();
+    const direct = (await Promise.all([user.id, email, cellphone].map(tablesWith))).flat();
+    // Whatever refers to a row of the person's, over any number of foreign keys, is the person's as well.
+    const { rows } = await pool.query<{ name: string }>(
+      `with recursive referring(oid) as (
+        select name::regclass::oid from unnest($1::text[]) as direct(name)
+        union select conrelid from pg_constraint join referring on confrelid = referring.oid where contype = 'f'
+      ) select oid::regclass::text as name from referring`,
+      [["users", ...direct]],
+    );
+    const tables = rows.map(({ name }) => name).filter((name) => !impersonal.has(name));
+    expect(declared.map(({ table }) => table).sort()).toEqual(tables.sort());
+  });
+
+  it("is in the archive, or says why not", async () => {
+    const { user } = await somebody();
+    const response = await user.fetch(profileCalls.takeOut);
+    const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
+    const archive = files.map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`).join("\n");
+    for (const { table, use } of declared) {
+      if (use === "exported")
+        expect(archive, table).toContain(exportedAs[table] ?? `a line of exportedAs for ${table}`);
+      else expect(use.notExported, table).toMatch(/^[A-Z].{20,}\.$/);
+    }
+  });
+
+  it("is listed for every feature that says it", () => {
+    const features = path.resolve(import.meta.dirname, "..");
+    const files = readdirSync(features).filter((name) => existsSync(path.join(features, name, "personal-data.ts")));
+    expect(personalData.map(({ feature }) => feature).sort()).toEqual(files.sort());
+  });
+});
 
 describe("an account that is removed", () => {
   it("leaves no row that knows the person, in any table there is; orders stay, without the person", async () => {

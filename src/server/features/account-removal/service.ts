@@ -8,16 +8,25 @@ import * as store from "./store.ts";
  * where that fails or a request was still writing, by the next sweep.
  */
 type Needs = Pick<Deps, "db" | "now" | "log" | "config" | "storage">;
+type RemovalNeeds = Needs & Pick<Deps, "personalData">;
 
 /** A request that was under way when the account went may still write a file; after this time none can. */
 const settledAfter = 10 * 60_000;
 const atOnce = 10_000;
 
-/** Removes the account and all personal data; false where there is no such account. */
-export async function removeAccount(deps: Needs, userId: string): Promise<boolean> {
-  const isRemoved = await deps.db.transaction((transaction) =>
-    store.removePerson(transaction, userId, new Date(deps.now())),
-  );
+/**
+ * Removes the account and all personal data: each feature's own part (`deps.personalData`), then the account's row with
+ * all that refers to it. False where there is no such account.
+ */
+export async function removeAccount(deps: RemovalNeeds, userId: string): Promise<boolean> {
+  const removedAt = new Date(deps.now());
+  const isRemoved = await deps.db.transaction(async (transaction) => {
+    const person = await store.lockPerson(transaction, userId);
+    if (!person) return false;
+    for (const source of deps.personalData) await source.remove?.(transaction, { ...person, removedAt });
+    await store.removePerson(transaction, userId);
+    return true;
+  });
   if (isRemoved) await sweepFiles(deps);
   return isRemoved;
 }

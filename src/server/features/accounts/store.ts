@@ -236,3 +236,15 @@ export async function findUser(db: Queries, id: string) {
   const rows = await db.select(personColumns).from(users).where(eq(users.id, id)).limit(1);
   return rows[0] ?? null;
 }
+
+/**
+ * Removes what the feature knows of a person beside the account's own row: by the email alone, or as somebody's inviter.
+ */
+export async function removeTraces(db: Queries, { id, email }: { id: string; email: string | null }): Promise<void> {
+  if (email) {
+    await db.delete(signUps).where(eq(signUps.email, email));
+    await db.delete(mailQuotas).where(eq(mailQuotas.email, email));
+  }
+  await db.update(users).set({ inviterId: null }).where(eq(users.inviterId, id));
+  await db.update(signUps).set({ inviterId: null }).where(eq(signUps.inviterId, id));
+}

@@ -59,3 +59,8 @@ export async function listIdentities(db: Queries, userId: string) {
 export async function addIdentity(db: Queries, identity: typeof identities.$inferInsert): Promise<void> {
   await db.insert(identities).values(identity);
 }
+
+/** Sign-ins that are under way go on without this inviter. */
+export async function forgetInviter(db: Queries, inviterId: string): Promise<void> {
+  await db.update(passportFlows).set({ inviterId: null }).where(eq(passportFlows.inviterId, inviterId));
+}

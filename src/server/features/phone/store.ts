@@ -102,3 +102,9 @@ export async function bindPhone(db: Queries, userId: string, phone: string) {
     .returning(personColumns);
   return rows[0] ?? null;
 }
+
+/** Removes codes and counters of a number. */
+export async function removeTraces(db: Queries, phone: string): Promise<void> {
+  await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+  await db.delete(smsQuotas).where(eq(smsQuotas.phone, phone));
+}

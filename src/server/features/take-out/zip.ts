@@ -1,12 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-
-/** One file of an archive. */
-export type Entry = {
-  name: string;
-  bytes: Uint8Array;
-  /** A picture: packing it again gains nothing. */
-  isPacked?: boolean;
-};
+import type { Entry } from "#server/personal-data/personal-data.ts";
 
 /** A ZIP in pieces, one file in memory at a time. `at` is the date of every file. */
 export async function* zipOf(entries: AsyncIterable<Entry>, at: Date): AsyncGenerator<Uint8Array> {

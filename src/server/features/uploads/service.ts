@@ -5,7 +5,7 @@ import { contentTypeOf, keyPattern, type Storage } from "#server/adapters/storag
 import { isForeignKeyViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
-import { addUpload, isUploadOf, listUploads } from "./store.ts";
+import { addUpload, isUploadOf } from "./store.ts";
 
 /** Where uploaded files are read: a path of this site, so that no request of a page leaves the host. */
 export const filesPath = "/files/";
@@ -51,11 +51,6 @@ export async function readPicture(
 /** Whether this address is that of a picture which this person uploaded. */
 export async function ownsPicture(deps: Pick<Deps, "db">, userId: string, address: string): Promise<boolean> {
   return address.startsWith(filesPath) && isUploadOf(deps.db, userId, address.slice(filesPath.length));
-}
-
-/** Keys of this person's uploads in the storage, oldest first. */
-export function listPictures(deps: Pick<Deps, "db">, userId: string): Promise<string[]> {
-  return listUploads(deps.db, userId);
 }
 
 function isJpegOrPng(bytes: Uint8Array): boolean {

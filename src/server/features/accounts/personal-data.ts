@@ -1,0 +1,20 @@
+import { definePersonalData } from "#server/personal-data/personal-data.ts";
+import { describeUser } from "./profile.ts";
+import * as store from "./store.ts";
+
+const spentSecret = "It holds the hash of a secret that was mailed or printed, and ends by itself.";
+
+export const personalData = definePersonalData({
+  feature: "accounts",
+  tables: {
+    // Without the hash of the password, which would only help somebody to guess it.
+    users: "exported",
+    sign_ups: { notExported: "It is the account before it was confirmed: what stays of it is in the account." },
+    verification_codes: { notExported: spentSecret },
+    password_resets: { notExported: spentSecret },
+    operator_links: { notExported: spentSecret },
+    mail_quotas: { notExported: "It counts the mails to an address, for a day." },
+  },
+  account: ({ deps, user }) => describeUser(deps, user),
+  remove: (transaction, person) => store.removeTraces(transaction, person),
+});

@@ -1,0 +1,14 @@
+import { readAllPages, resumeEntries } from "#server/personal-data/entries.ts";
+import { definePersonalData } from "#server/personal-data/personal-data.ts";
+import { getFromBin, listBin } from "./service.ts";
+
+export const personalData = definePersonalData({
+  feature: "bin",
+  // Its rows are those of `resumes`. What is in the bin still belongs to its owner.
+  tables: {},
+  async *export(context) {
+    const { deps, user } = context;
+    const cards = await readAllPages((page) => listBin(deps, user, page));
+    yield* resumeEntries(context, "bin", cards, (id) => getFromBin(deps, user, id));
+  },
+});

@@ -1,0 +1,29 @@
+import { StorageUnavailable } from "#server/adapters/storage/port.ts";
+import { say } from "#server/http/locale.ts";
+import { textEntry } from "#server/personal-data/entries.ts";
+import { definePersonalData } from "#server/personal-data/personal-data.ts";
+import { listUploads, noteRemovals } from "./store.ts";
+
+export const personalData = definePersonalData({
+  feature: "uploads",
+  tables: { uploads: "exported" },
+  async *export({ deps, user, locale }) {
+    const missing: string[] = [];
+    for (const key of await listUploads(deps.db, user.id)) {
+      const name = `pictures/${key.split("/").at(-1)}`;
+      try {
+        const bytes = await deps.storage.get(key);
+        if (bytes) yield { name, bytes, isPacked: true };
+      } catch (error) {
+        if (!(error instanceof StorageUnavailable)) throw error;
+        missing.push(name);
+      }
+    }
+    if (missing.length === 0) return;
+    yield textEntry(
+      "NOT-INCLUDED.txt",
+      `${say(locale, "accountServer", "takeOut.missing")}\n\n${missing.join("\n")}\n`,
+    );
+  },
+  remove: (transaction, { id, removedAt }) => noteRemovals(transaction, id, removedAt),
+});

@@ -1,0 +1,16 @@
+import { jsonEntry, readAllPages } from "#server/personal-data/entries.ts";
+import { definePersonalData } from "#server/personal-data/personal-data.ts";
+import { getState, listStates } from "./service.ts";
+
+export const personalData = definePersonalData({
+  feature: "versions",
+  tables: { resume_versions: "exported" },
+  async *exportBeside({ deps }, id) {
+    for (const { _id: versionId, savedAt } of await readAllPages((page) => listStates(deps, id, page))) {
+      // One that gave way to a newer one meanwhile is left out.
+      const version = await getState(deps, { id, versionId }).catch(() => null);
+      const at = savedAt.slice(0, 19).replaceAll(":", "-");
+      if (version) yield jsonEntry(` versions/${at} ${versionId.slice(-6)}.json`, version);
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { personalData as accounts } from "../features/accounts/personal-data.ts";
+import { personalData as bin } from "../features/bin/personal-data.ts";
+import { personalData as catalog } from "../features/catalog/personal-data.ts";
+import { personalData as covers } from "../features/covers/personal-data.ts";
+import { personalData as ledger } from "../features/ledger/personal-data.ts";
+import { personalData as orders } from "../features/orders/personal-data.ts";
+import { personalData as passport } from "../features/passport/personal-data.ts";
+import { personalData as phone } from "../features/phone/personal-data.ts";
+import { personalData as resumes } from "../features/resumes/personal-data.ts";
+import { personalData as sandbox } from "../features/sandbox/personal-data.ts";
+import { personalData as sessions } from "../features/sessions/personal-data.ts";
+import { personalData as uploads } from "../features/uploads/personal-data.ts";
+import { personalData as versions } from "../features/versions/personal-data.ts";
+import { personalData as views } from "../features/views/personal-data.ts";
+import type { PersonalData } from "./personal-data.ts";
+
+/** Every feature that keeps something of a person, in the order of the archive. */
+export const personalData: readonly PersonalData[] = [
+  accounts,
+  sessions,
+  passport,
+  orders,
+  ledger,
+  resumes,
+  bin,
+  versions,
+  uploads,
+  covers,
+  catalog,
+  views,
+  phone,
+  sandbox,
+];
