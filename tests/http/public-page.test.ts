@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig, ResumeData } from "#core/resume/schema.ts";
 import { createApp } from "#server/app.ts";
+import { grantPlan } from "#server/features/accounts/service.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 
@@ -87,6 +88,33 @@ describe("the page of a published resume", () => {
     expect(html).not.toContain('class="dock"');
     expect(html).toContain("Made with");
     expect((await read(uuid, "/pdf")).response.status).toBe(404);
+  });
+
+  it("takes that back at once from a page that was read before, hides on, and gives it again with a new plan", async () => {
+    const user = await test.user({ level: "premium" });
+    const hidden = { emailIsHidden: true, cellphoneIsHidden: true, customURL: "ada-cv" };
+    const contacts = { email: "ada@example.com", cellphone: "555 01234" };
+    const resume = await published(user, { ...everything, ...hidden, removeBranding: true }, contacts);
+    const { uuid } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
+    const queries = ["", "?theme=plum"];
+    const before = await Promise.all(queries.map((query) => read(uuid, query)));
+    const again = async (at: number) => {
+      const etag = before[at]?.response.headers.get("etag") ?? "";
+      return read(uuid, queries[at], { "If-None-Match": etag });
+    };
+    test.clock.advance(30 * 86_400_000 - 1);
+    for (const at of [0, 1]) expect((await again(at)).response.status).toBe(304);
+    test.clock.advance(1);
+    for (const at of [0, 1]) {
+      const { response, html } = await again(at);
+      expect(response.status).toBe(200);
+      expect(html).toContain("Made with");
+      for (const gone of ['class="dock"', "@media (prefers-color-scheme", ...Object.values(contacts)]) {
+        expect(html).not.toContain(gone);
+      }
+    }
+    await grantPlan(test.deps, user.email, "monthly");
+    for (const at of [0, 1]) expect((await again(at)).response.status).toBe(304);
   });
 
   it("is the same 404 where there is none, where it is private and where the address is nonsense", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
+import type { BotCheck } from "#server/adapters/bot-check/port.ts";
 import { hashSecret } from "#server/ids.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { hashPassword } from "./passwords.ts";
@@ -82,6 +83,33 @@ describe("signing in", () => {
     expect(refused.message).toContain(String(seconds));
     await test.user({ email: "grace@example.com", passwordHash });
     expect((await signIn(test.visitor(), { email: "grace@example.com" })).status).toBe(200);
+  });
+});
+
+describe("signing in to one account from many addresses", () => {
+  it("stops at a thousand tries an hour, however the email is written, and stops nobody else", async () => {
+    // A bot check that refuses everybody ends each try before a password is hashed, so that a thousand are soon done.
+    const botCheck: BotCheck = { kind: "own", verify: async () => false };
+    const guessed = await createTestApp({ botCheck, env: { TRUST_PROXY: "true" } });
+    let tries = 0;
+    const guess = (whose: string) => {
+      tries += 1;
+      const headers = { "x-forwarded-for": `10.1.${tries >> 8}.${tries & 255}` };
+      return guessed.visitor().send(accountCalls.signIn, { body: { email: whose, password }, headers });
+    };
+    try {
+      const allowed: number[] = [];
+      for (let done = 0; done < 1000; done += 1) allowed.push((await guess(done % 2 ? email : "Ada@Example.com")).code);
+      expect(new Set(allowed)).toEqual(new Set([100410]));
+      const refused = await guess(email);
+      expect([refused.status, refused.code]).toEqual([429, 100429]);
+      const seconds = Number(refused.headers.get("retry-after"));
+      expect(seconds).toBeGreaterThan(60);
+      expect(seconds).toBeLessThanOrEqual(3600);
+      expect((await guess("grace@example.com")).code).toBe(100410);
+    } finally {
+      await guessed.close();
+    }
   });
 });
 
