@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Page, pages, readsOf } from "./pages.ts";
+import { isOfEdition, type Page, pages, readsOf } from "./pages.ts";
 
 const read = (page: Page, query: string) => {
   const given = new URLSearchParams(query);
@@ -41,5 +41,22 @@ describe("of a query a page reads", () => {
         expect(read(one, new URLSearchParams(entries).toString())).toBe("");
       }),
     );
+  });
+});
+
+describe("an edition", () => {
+  it.each([
+    ["referral", "ch", true],
+    ["referral", "en", false],
+    ["refundPolicy", "en", true],
+    ["refundPolicy", "ch", false],
+    ["pricing", "ch", true],
+    ["pricing", "en", true],
+    // Each leads to the other edition's own page of sign-in, so neither address is unknown anywhere.
+    ["signIn", "ch", true],
+    ["signUp", "ch", true],
+    ["login", "en", true],
+  ] as const)("the page %s in %s: %s", (name, locale, isThere) => {
+    expect(isOfEdition(pages[name], locale)).toBe(isThere);
   });
 });

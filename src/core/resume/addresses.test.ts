@@ -56,6 +56,23 @@ describe("where a link leads", () => {
   });
 });
 
+describe("what must not be stored", () => {
+  it.each([
+    ...["javascript:x", "vbscript:x", "livescript:x", "data:text/html,x", "file:///etc/passwd", "blob:https://a.b/c"],
+    ...["filesystem:https://a.b/c", "view-source:https://a.b", "about:blank", "JavaScript:x", " java\tscript:x"],
+    ...["java\u200bscript:x", "d\u0000ata:text/html,x"],
+  ])("is %j", (src) => {
+    expect(isUnsafeAddress(src)).toBe(true);
+  });
+
+  it.each(["https://a.b", "mailto:a@b.co", "tel:+1 416", "Blog: on request", "ftp://a.b", "data", "file", ""])(
+    "is not %j",
+    (src) => {
+      expect(isUnsafeAddress(src)).toBe(false);
+    },
+  );
+});
+
 describe("a photo", () => {
   it.each([
     ["/files/a.webp", "/files/a.webp"],

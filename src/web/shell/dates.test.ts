@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { formatBytes, formatWhen } from "./dates.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { formatBytes, formatDay, formatMoment, formatWhen } from "./dates.ts";
 
 const now = Date.parse("2026-05-20T12:00:00.000Z");
 const ago = (ms: number) => new Date(now - ms).toISOString();
@@ -25,6 +25,28 @@ describe("formatWhen", () => {
   });
   it("says nothing of what is no time", () => {
     expect(formatWhen("soon", "en", now)).toBe("");
+  });
+});
+
+describe("a day and a moment", () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it.each([
+    ["Asia/Shanghai", "2026-05-20", "2026-05-20 23:05"],
+    ["America/Los_Angeles", "2026-05-20", "2026-05-20 08:05"],
+    ["Pacific/Auckland", "2026-05-21", "2026-05-21 03:05"],
+  ])("are those of the reader's time zone: %s", (name, date, moment) => {
+    process.env.TZ = name;
+    expect(formatDay("2026-05-20T15:05:59.000Z")).toBe(date);
+    expect(formatMoment("2026-05-20T15:05:59.000Z")).toBe(moment);
+  });
+
+  it("are empty of what is no time", () => {
+    expect([formatDay("soon"), formatMoment("")]).toEqual(["", ""]);
   });
 });
 

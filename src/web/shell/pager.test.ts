@@ -1,5 +1,9 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { shownPages } from "./pager.tsx";
+import { en } from "#locales/en.ts";
+import { Pager, shownPages } from "./pager.tsx";
+import { createSpeaker, SpeakerContext } from "./translation.ts";
 
 describe("shownPages", () => {
   it.each([
@@ -12,5 +16,27 @@ describe("shownPages", () => {
     [9, 9, [1, null, 6, 7, 8, 9]],
   ])("page %i of %i", (page, pages, shown) => {
     expect(shownPages(page, pages)).toEqual(shown);
+  });
+});
+
+describe("the pager", () => {
+  const english = createSpeaker("en", async () => ({}), { en });
+  const buttons = (page: number) => {
+    const pager = createElement(Pager, { total: 30, page, pages: 3, onChange: () => {} });
+    const html = renderToStaticMarkup(createElement(SpeakerContext, { value: english }, pager));
+    return html.match(/<button[^>]*>/g) ?? [];
+  };
+
+  it.each([1, 2, 3])("says that page %i is the one that is shown, and of no other", (page) => {
+    expect(buttons(page).map((button) => button.includes('aria-current="page"'))).toEqual(
+      [0, 1, 2, 3, 4].map((index) => index === page),
+    );
+  });
+
+  it("leads nowhere before the first page and after the last", () => {
+    const isDisabled = (page: number) => buttons(page).map((button) => button.includes('disabled=""'));
+    expect(isDisabled(1)).toEqual([true, false, false, false, false]);
+    expect(isDisabled(2)).toEqual([false, false, false, false, false]);
+    expect(isDisabled(3)).toEqual([false, false, false, false, true]);
   });
 });

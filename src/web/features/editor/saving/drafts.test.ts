@@ -50,6 +50,19 @@ describe("createDrafts without IndexedDB", () => {
     expect((await drafts.list("u", "r")).map(({ tab }) => tab)).toEqual(["t2"]);
   });
 
+  it("offers the newest of what one tab left, wherever it was kept", async () => {
+    const storage = memory();
+    const drafts = createDrafts(undefined, storage);
+    for (const [key, name, at] of [
+      ["one", "Older", 3],
+      ["two", "Newest", 9],
+      ["three", "Old", 7],
+    ] as const) {
+      storage.kept.set(`inkleaf.draft/u/r/${key}`, JSON.stringify({ ...place("t"), ...draft(name, at) }));
+    }
+    expect((await drafts.list("u", "r")).map(({ document, at }) => [document.name, at])).toEqual([["Newest", 9]]);
+  });
+
   it("takes what is no draft for none, and heals what an older page wrote", async () => {
     const storage = memory();
     const drafts = createDrafts(undefined, storage);
