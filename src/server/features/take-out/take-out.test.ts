@@ -6,6 +6,7 @@ import { versionCalls } from "#contract/versions.ts";
 import { welcomeGifts } from "#core/billing/ledger.ts";
 import { limits } from "#core/limits.ts";
 import { isJsonResume } from "#core/resume/formats/json-resume/json-resume.ts";
+import { textFormats } from "#core/resume/formats/registry.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
@@ -40,7 +41,7 @@ async function archive(user: TestUser): Promise<Record<string, string>> {
 }
 
 describe("the archive of one's data", () => {
-  it("holds the account, every resume in both formats, orders, both ledgers and the pictures", async () => {
+  it("holds the account, every resume in each format, orders, both ledgers and the pictures", async () => {
     const user = await test.user({ nickName: "沈知远" });
     const gifts = welcomeGifts({ id: user.id, isInvited: true, currency: "USD" });
     await test.deps.db.transaction((one) => book(one, gifts, new Date(test.clock.now())));
@@ -55,12 +56,14 @@ describe("the archive of one's data", () => {
         "balances.json",
         "orders.json",
         `pictures/${picture}`,
-        `resumes/${title}.json`,
-        `resumes/${title}.json-resume.json`,
+        ...textFormats.flatMap(({ extensions, write }) => (write ? `resumes/${title}${extensions[0]}` : [])),
         "tokens.json",
       ].sort(),
     );
     const read = (name: string) => JSON.parse(files[name] ?? "");
+    for (const { extensions, title: format } of textFormats) {
+      expect(files["README.txt"]).toContain(`NAME${extensions[0]} ${format}`);
+    }
     expect(read("account.json")).toMatchObject({ _id: user.id, email: user.email, nickName: "沈知远", token: 5000 });
     expect(read("account.json").devices).toHaveLength(1);
     expect(read(`resumes/${title}.json`)).toEqual(resume);
