@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { retryWaits } from "./save-timer.ts";
 import { build, named, pause, theirs, titled } from "./saver.fixture.ts";
-import { retryWaits } from "./saver.ts";
 
 describe("createSaver, where somebody else saves too", () => {
   it("merges a stale save into what is stored, and saves that", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { longestTyping, retryWaits } from "./save-timer.ts";
 import { build, named, pause, stored, titled } from "./saver.fixture.ts";
-import { longestTyping, retryWaits } from "./saver.ts";
 
 describe("createSaver", () => {
   it("waits for the pause after the last edit, then sends only what changed", async () => {

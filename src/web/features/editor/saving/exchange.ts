@@ -1,0 +1,104 @@
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Device } from "./device.ts";
+import type { Edits } from "./edits.ts";
+import type { SaveTimer } from "./save-timer.ts";
+import type { Clock, SaveOutcome, SaverState, Stored, Transport } from "./saver.ts";
+
+/** How long a save waits for the device; one that does not answer must not keep work from the server. */
+const deviceWait = 1000;
+/** As many stale saves in a row are merged at once; then somebody saves faster than we do, and a wait helps. */
+const mergesMost = 5;
+
+export type Exchange = ReturnType<typeof createExchange>;
+
+/** Round trips to the server, and which state each answer leads to. The caller sees to it that there is one at a time. */
+export function createExchange(options: {
+  edits: Edits;
+  timer: SaveTimer;
+  transport: Transport;
+  device: Device;
+  clock: Clock;
+  state: () => SaverState;
+  become: (next: SaverState) => SaverState;
+  /** The server has a new version of ours. */
+  onStored: (updatedAt: string) => void;
+}) {
+  const { edits, timer, transport, device, clock, state, become, onStored } = options;
+  let inFlight: ResumeDocument | null = null;
+  let merges = 0;
+
+  const saved = () => become({ phase: "saved", at: clock.now() });
+
+  function acknowledged(document: ResumeDocument, updatedAt: string): SaverState {
+    timer.succeeded();
+    merges = 0;
+    edits.rebase({ document, updatedAt });
+    if (!edits.isDirty()) return saved();
+    timer.afterTyping();
+    return become({ phase: "waiting" });
+  }
+
+  const failed = (retryAfter = 0) => become({ phase: "failed", retryAt: timer.afterFailure(retryAfter) });
+
+  const load = (): Promise<Stored | null> => transport.load().catch(() => null);
+
+  /** One save. With `isLast` everything up to the request happens before the call returns. */
+  async function save(isLast: boolean): Promise<SaverState> {
+    const document = edits.current();
+    const part = edits.part();
+    if (!part) return acknowledged(document, edits.base().updatedAt);
+    inFlight = document;
+    edits.sending(document);
+    become({ phase: "saving" });
+    if (isLast) device.keepNow();
+    else await Promise.race([device.settle(), new Promise<void>((resolve) => clock.after(deviceWait, resolve))]);
+    const outcome = await transport.save(part).catch((): SaveOutcome => ({ kind: "failed" }));
+    inFlight = null;
+    // Every answer but silence tells that this document is not what is stored.
+    if (outcome.kind !== "failed" && outcome.kind !== "saved") edits.notStored(document);
+    switch (outcome.kind) {
+      case "saved":
+        onStored(outcome.updatedAt);
+        return acknowledged(document, outcome.updatedAt);
+      case "refused":
+        return become({ phase: "refused", error: outcome.error, message: outcome.message });
+      case "expired":
+        return become({ phase: "expired" });
+      case "failed":
+        return failed(outcome.retryAfter);
+      case "stale":
+        return catchUp();
+    }
+  }
+
+  /** The stored version is another one: merges, and saves the merged document at once. */
+  async function catchUp(): Promise<SaverState> {
+    merges += 1;
+    const stored = merges > mergesMost ? null : await load();
+    if (!stored) {
+      merges = 0;
+      return failed();
+    }
+    const { conflicts } = edits.merge(stored, new Map());
+    if (conflicts.length > 0) return become({ phase: "conflict", stored, conflicts });
+    return edits.isDirty() ? save(false) : saved();
+  }
+
+  return {
+    save,
+    /** Merges the stored version without saving; what is in conflict is left to the save that will find it. */
+    async refresh(): Promise<SaverState> {
+      const stored = await load();
+      if (!stored || stored.updatedAt === edits.base().updatedAt) return state();
+      if (edits.merge(stored, new Map()).conflicts.length > 0) return state();
+      if (!edits.isDirty()) {
+        timer.cancel();
+        return saved();
+      }
+      timer.afterTyping();
+      return become({ phase: "waiting" });
+    },
+    /** The document that the server has not answered yet. */
+    inFlight: () => inFlight,
+  };
+}
