@@ -1,0 +1,63 @@
+import { useTranslation } from "#web/shell/translation.ts";
+import { type PremiumSwitch, premiumSwitches, withExample } from "./sharing.ts";
+import { SwitchRow } from "./switch-row.tsx";
+import type { SharingState } from "./use-sharing.ts";
+
+type Props = {
+  state: SharingState;
+  /** Joining the examples makes the resume public, so it is confirmed first. */
+  confirmExample: () => void;
+};
+
+/** What visitors see of the resume, and whether it is shown among the examples. */
+export function ShareSwitches({ state: { sharing, setSharing, isPremium }, confirmExample }: Props) {
+  const { t } = useTranslation("editorShare");
+  return (
+    <div className="mt-5 divide-y divide-line border-line border-t">
+      {premiumSwitches.map((field) => (
+        <SwitchRow
+          key={field}
+          {...wordsOf(field, t)}
+          checked={sharing[field]}
+          isLocked={!isPremium}
+          onChange={(value) => setSharing({ ...sharing, [field]: value })}
+        />
+      ))}
+      <SwitchRow
+        name={t("example")}
+        hint={t("exampleText")}
+        checked={sharing.addToExamples}
+        onChange={(value) => (value ? confirmExample() : setSharing(withExample(sharing, false)))}
+      />
+    </div>
+  );
+}
+
+type Translate = (
+  key:
+    | "hidePhone"
+    | "hidePhoneText"
+    | "hideEmail"
+    | "hideEmailText"
+    | "downloadable"
+    | "shareButton"
+    | "darkMode"
+    | "branding",
+) => string;
+
+function wordsOf(field: PremiumSwitch, t: Translate): { name: string; hint?: string } {
+  switch (field) {
+    case "cellphoneIsHidden":
+      return { name: t("hidePhone"), hint: t("hidePhoneText") };
+    case "emailIsHidden":
+      return { name: t("hideEmail"), hint: t("hideEmailText") };
+    case "downloadable":
+      return { name: t("downloadable") };
+    case "showShareBtn":
+      return { name: t("shareButton") };
+    case "showToggleDarkMode":
+      return { name: t("darkMode") };
+    case "removeBranding":
+      return { name: t("branding") };
+  }
+}
