@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { NavLink } from "react-router";
 import { classes } from "#web/ui/classes.ts";
+import { useDelayedOpen, useDismiss, useMenuKeys } from "./use-hover-menu.ts";
 
 /** How long the pointer must rest before the menu opens, and how long it may be gone before it closes. */
 const intent = { open: 120, close: 240 };
@@ -28,78 +29,9 @@ export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEag
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The panel's list comes with its code and its answer: the focus goes to the first of it when it is there.
-  const wantsFocus = useRef(false);
-
-  const after = (wait: number, open: boolean) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onOpenChange(open), wait);
-  };
-  const change = (open: boolean) => {
-    clearTimeout(timer.current);
-    onOpenChange(open);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      const holder = document.activeElement;
-      if (holder?.closest("[data-menu-panel]") && root.current?.contains(holder)) button.current?.focus();
-      onOpenChange(false);
-    };
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onOpenChange(false);
-    };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
-    };
-  }, [isOpen, onOpenChange]);
-
-  const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>("[data-menu-panel] a") ?? [])];
-
-  const focusFirst = () => {
-    const first = root.current?.querySelector<HTMLAnchorElement>("[data-menu-panel] li a");
-    if (!wantsFocus.current || !first) return;
-    wantsFocus.current = false;
-    first.focus();
-  };
-
-  useEffect(() => {
-    if (!isOpen) {
-      wantsFocus.current = false;
-      return;
-    }
-    focusFirst();
-    if (!root.current) return;
-    const observer = new MutationObserver(focusFirst);
-    observer.observe(root.current, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const all = links();
-    const at = all.indexOf(document.activeElement as HTMLAnchorElement);
-    if (at === -1) {
-      if (event.key !== "ArrowDown") return;
-      event.preventDefault();
-      wantsFocus.current = true;
-      if (isOpen) focusFirst();
-      else change(true);
-      return;
-    }
-    const next =
-      event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step === undefined ? null : at + step;
-    if (next === null) return;
-    event.preventDefault();
-    all[(next + all.length) % all.length]?.focus();
-  };
+  const { after, change } = useDelayedOpen(onOpenChange);
+  useDismiss(root, button, isOpen, onOpenChange);
+  const onKeyDown = useMenuKeys(root, isOpen, () => change(true));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes no focus; what its link, its button and its menu get is heard here, in one place

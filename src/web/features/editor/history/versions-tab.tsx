@@ -10,13 +10,12 @@ import { Empty } from "#web/ui/empty.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.tsx";
-import { useEditorActions } from "../state/editor-context.tsx";
 import { HistoryFooter } from "./footer.tsx";
 import { Glyph } from "./glyph.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { RowList } from "./row-list.tsx";
-import { nameVersion, removedToastStays, removeVersion, renameVersion, useVersions } from "./use-versions.ts";
+import { useKeeping } from "./use-keeping.ts";
+import { useVersions } from "./use-versions.ts";
 import { useWhen } from "./use-when.ts";
 import { useRestoreVersion, VersionDialog } from "./version-dialog.tsx";
 
@@ -28,43 +27,15 @@ export function VersionsTab({ onRestored }: { onRestored: () => void }) {
   const { t } = useTranslation("editorHistory");
   const locale = useLocale();
   const when = useWhen();
-  const { saveNow } = useEditorActions();
   const { id, versions, isFailed, retry } = useVersions();
   const [selected, setSelected] = useState<string | null>(null);
   const [shown, setShown] = useState<VersionCard | null>(null);
-  const [naming, setNaming] = useState<VersionCard | "now" | null>(null);
+  const { naming, setNaming, keep, remove } = useKeeping(id, setSelected);
   const { restoreVersion, isBusy } = useRestoreVersion(onRestored);
 
   const chosen = versions?.find(({ _id }) => _id === selected);
   const titleOf = (version: VersionCard) => version.name ?? t("versions.automatic");
   const isFull = versions?.length === kept && versions.every(({ kind }) => kind === "named");
-
-  const keep = async (name: string) => {
-    if (naming === "now") {
-      // What is on the screen is to be kept, and the server can only keep what it has.
-      if ((await saveNow()).phase !== "saved") return toast(t("versions.notSaved"), { kind: "error" });
-      setSelected((await nameVersion(id, name))._id);
-      toast(t("versions.named", { name }));
-    } else if (naming) {
-      await renameVersion(id, naming._id, name);
-      toast(t("versions.renamed", { name }));
-    }
-    setNaming(null);
-  };
-  const remove = (version: VersionCard) => {
-    const undo = removeVersion(id, version._id);
-    setSelected(null);
-    toast(t("versions.removed"), {
-      stay: removedToastStays,
-      action: {
-        label: t("undo"),
-        run: () => {
-          undo();
-          setSelected(version._id);
-        },
-      },
-    });
-  };
 
   return (
     <>
