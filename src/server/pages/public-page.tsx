@@ -1,21 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { limits } from "#core/limits.ts";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
-import { flowingFontCssAddress, latinFiles } from "#server/fonts/font-css.ts";
-import { sheetFonts } from "#server/fonts/sheet-fonts.ts";
 import { brandNames, Mark } from "#templates/brand.tsx";
 import { htmlLang } from "#templates/design.ts";
-import { type FontId, fontFamilies, fontsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
 import { findTheme, themes, themeVariables } from "#templates/themes.ts";
 import { publicPageCss, publicPageDark } from "./public-page-css.ts";
-import { islandHash, islandScript } from "./public-page-script.ts";
-import { structuredData } from "./structured-data.ts";
+import { Dock } from "./public-page-dock.tsx";
+import { PublicPageHead } from "./public-page-head.tsx";
+import { islandHash } from "./public-page-script.ts";
 
 export type PublicPage = {
   uuid: string;
@@ -46,26 +43,6 @@ export const publicPagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** What every design sets first: its text and its name. Asked for with the page, they are there when it is first shown. */
-function firstFonts({ config }: ResumeDocument): string[] {
-  const { text, large } = fontsOf(designOf(config.templateName), config.lang, config.design);
-  return [...new Set([...latinFiles(text, [400, 600]), ...latinFiles(large, [700])])];
-}
-
-/** A CJK family's rules are long and its files many: the reader's own characters are shown first, and nothing waits. */
-function FontRules({ id }: { id: FontId }) {
-  const address = flowingFontCssAddress(id);
-  if (fontFamilies[id].role !== "cjk") return <link rel="stylesheet" href={address} />;
-  return (
-    <>
-      <link rel="stylesheet" href={address} media="print" data-later="" />
-      <noscript>
-        <link rel="stylesheet" href={address} />
-      </noscript>
-    </>
-  );
-}
-
 /** The whole HTML of a published resume: readable without a script, in the words of the resume's own language. */
 export function publicPage(page: PublicPage): string {
   const { document, siteUrl, uuid } = page;
@@ -80,7 +57,7 @@ export function publicPage(page: PublicPage): string {
     name,
     title: data.basicInfo.title,
   });
-  const address = `${siteUrl}/r/${encodeURIComponent(uuid)}`;
+  const url = `${siteUrl}/r/${encodeURIComponent(uuid)}`;
   const theme = page.theme ?? config.templateTheme;
   const query = page.theme ? `?theme=${page.theme}` : "";
   const mayBeDark = config.showToggleDarkMode;
@@ -88,93 +65,16 @@ export function publicPage(page: PublicPage): string {
     publicPageCss(columns === "two" ? 1024 : 768) + sheetCss(design) + (mayBeDark ? darkCss(document, theme) : "");
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={htmlLang[config.lang]} data-dark={mayBeDark ? "allowed" : undefined}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {/* A person's data is found by its link, not by a search, unless its owner lets it be shown as an example. */}
-        <meta name="robots" content={page.isSample || config.addToExamples ? "index, follow" : "noindex, nofollow"} />
-        <link rel="canonical" href={address} />
-        <meta property="og:type" content="profile" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={address} />
-        <meta property="og:site_name" content={brandNames[locale]} />
-        <meta property="og:locale" content={htmlLang[config.lang].replace("-", "_")} />
-        <meta property="og:image" content={new URL(page.cover, siteUrl).href} />
-        <meta property="og:image:type" content="image/jpeg" />
-        <meta property="og:image:width" content={String(limits.cover.width)} />
-        <meta property="og:image:height" content={String(limits.cover.width * limits.cover.ratio)} />
-        <meta property="og:image:alt" content={title} />
-        <meta name="twitter:card" content="summary" />
-        <script type="application/ld+json">{structuredData(page, address)}</script>
-        {firstFonts(document).map((address) => (
-          <link key={address} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={address} />
-        ))}
-        {sheetFonts(document).map((id) => (
-          <FontRules key={id} id={id} />
-        ))}
-        <script>{islandScript}</script>
-        <style>{css}</style>
-      </head>
+      <PublicPageHead
+        page={page}
+        url={url}
+        title={title}
+        description={description}
+        siteName={brandNames[locale]}
+        css={css}
+      />
       <body>
-        {(config.downloadable || config.showShareBtn || mayBeDark) && (
-          <nav className="dock" aria-label={words.actions}>
-            <span className="dock-name" aria-hidden="true">
-              {name}
-            </span>
-            <ul>
-              {config.downloadable && (
-                <li>
-                  <a
-                    className="act act-first"
-                    href={`/r/${encodeURIComponent(uuid)}/pdf${query}`}
-                    aria-label={words.download}
-                    title={words.download}
-                    download
-                  >
-                    <Icon d="M12 15V3 M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4 M7 10l5 5 5-5" />
-                  </a>
-                </li>
-              )}
-              {config.showShareBtn && (
-                <li data-place="share" hidden>
-                  <button
-                    type="button"
-                    className="act"
-                    data-act="share"
-                    data-done={words.shared}
-                    data-by-hand={words.copyByHand}
-                    aria-label={words.share}
-                    title={words.share}
-                  >
-                    <Icon d="M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0 M3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0 M15 19a3 3 0 1 0 6 0 3 3 0 1 0-6 0 M8.6 13.5l6.8 4 M15.4 6.5l-6.8 4" />
-                  </button>
-                </li>
-              )}
-              {mayBeDark && (
-                <li data-place="dark" hidden>
-                  <button
-                    type="button"
-                    className="act"
-                    data-act="dark"
-                    data-dark={words.toDark}
-                    data-light={words.toLight}
-                    aria-label={words.toDark}
-                    title={words.toDark}
-                  >
-                    <Icon className="moon" d="M20.99 12.49a9 9 0 1 1-9.48-9.48 6.5 6.5 0 0 0 9.48 9.48z" />
-                    <Icon
-                      className="sun"
-                      d="M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0 M12 2v2 M12 20v2 M4.9 4.9l1.4 1.4 M17.7 17.7l1.4 1.4 M2 12h2 M20 12h2 M6.3 17.7l-1.4 1.4 M19.1 4.9l-1.4 1.4"
-                    />
-                  </button>
-                </li>
-              )}
-            </ul>
-          </nav>
-        )}
+        <Dock uuid={uuid} name={name} query={query} config={config} words={words} />
         <main className="page">
           <div className="paper">
             <Sheet document={document} mode="public" theme={theme} />
@@ -250,12 +150,4 @@ function longDate(date: Date, locale: Locale): string {
 
 function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? "");
-}
-
-function Icon({ d, className }: { d: string; className?: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
-      <path d={d} />
-    </svg>
-  );
 }

@@ -1,0 +1,77 @@
+import { limits } from "#core/limits.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
+import { flowingFontCssAddress, latinFiles } from "#server/fonts/font-css.ts";
+import { sheetFonts } from "#server/fonts/sheet-fonts.ts";
+import { htmlLang } from "#templates/design.ts";
+import { type FontId, fontFamilies, fontsOf } from "#templates/fonts.ts";
+import { designOf } from "#templates/registry.ts";
+import type { PublicPage } from "./public-page.tsx";
+import { islandScript } from "./public-page-script.ts";
+import { structuredData } from "./structured-data.ts";
+
+type Props = {
+  page: PublicPage;
+  url: string;
+  title: string;
+  description: string;
+  siteName: string;
+  css: string;
+};
+
+/** What browsers, search engines and link previews read of a published resume, and what it loads first. */
+export function PublicPageHead({ page, url, title, description, siteName, css }: Props) {
+  const { document, siteUrl } = page;
+  const { config } = document;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {/* A person's data is found by its link, not by a search, unless its owner lets it be shown as an example. */}
+      <meta name="robots" content={page.isSample || config.addToExamples ? "index, follow" : "noindex, nofollow"} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={htmlLang[config.lang].replace("-", "_")} />
+      <meta property="og:image" content={new URL(page.cover, siteUrl).href} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(limits.cover.width)} />
+      <meta property="og:image:height" content={String(limits.cover.width * limits.cover.ratio)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary" />
+      <script type="application/ld+json">{structuredData(page, url)}</script>
+      {firstFonts(document).map((address) => (
+        <link key={address} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={address} />
+      ))}
+      {sheetFonts(document).map((id) => (
+        <FontRules key={id} id={id} />
+      ))}
+      <script>{islandScript}</script>
+      <style>{css}</style>
+    </head>
+  );
+}
+
+/** What every design sets first: its text and its name. Asked for with the page, they are there when it is first shown. */
+function firstFonts({ config }: ResumeDocument): string[] {
+  const { text, large } = fontsOf(designOf(config.templateName), config.lang, config.design);
+  return [...new Set([...latinFiles(text, [400, 600]), ...latinFiles(large, [700])])];
+}
+
+/** A CJK family's rules are long and its files many: the reader's own characters are shown first, and nothing waits. */
+function FontRules({ id }: { id: FontId }) {
+  const address = flowingFontCssAddress(id);
+  if (fontFamilies[id].role !== "cjk") return <link rel="stylesheet" href={address} />;
+  return (
+    <>
+      <link rel="stylesheet" href={address} media="print" data-later="" />
+      <noscript>
+        <link rel="stylesheet" href={address} />
+      </noscript>
+    </>
+  );
+}
