@@ -3,7 +3,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { readPdf } from "#tests/harness/read-pdf.ts";
 import { familiesOf, openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { fixtures } from "./fixtures/registry.ts";
-import { paginate, papers } from "./paging.ts";
+import { paginateSource, papers } from "./paging.ts";
 import { designs } from "./registry.ts";
 
 /** What stands on every page, in the designs that have it. */
@@ -29,7 +29,7 @@ function document(
   };
 }
 
-const settle = () => bench.page.evaluate(`(${paginate.toString()})(document.body)`);
+const settle = () => bench.page.evaluate(`(${paginateSource()})(document.body)`);
 
 describe.each(furnished)("what stands on every page of $name", ({ componentName }) => {
   it.each(["a4", "letter"] as const)("covers each %s page once, to its edges, and starts no other", async (paper) => {

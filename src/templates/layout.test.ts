@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
 import { familiesOf, openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { fixtures, fixturesIn } from "./fixtures/registry.ts";
-import { countPages, paginate } from "./paging.ts";
+import { countPages, paginateSource } from "./paging.ts";
 import { designs } from "./registry.ts";
 
 /** What is claimed of layout, in a real browser with the real fonts. */
@@ -56,7 +56,7 @@ describe("paging", () => {
     if (!found) throw new Error(`no fixture ${name}`);
     return found.document;
   };
-  const settle = () => bench.page.evaluate(`(${paginate.toString()})(document.body)`);
+  const settle = () => bench.page.evaluate(`(${paginateSource()})(document.body)`);
 
   it("depends on the content alone: twice is once, and what grew may shrink", async () => {
     const three = fixture("threePages");

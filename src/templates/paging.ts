@@ -1,4 +1,5 @@
 import type { DesignSettings } from "#core/resume/schema.ts";
+import { selfContained } from "./self-contained.ts";
 
 /**
  * True page breaks in the preview. A sheet in a container of page-sized columns is cut by the browser exactly as print
@@ -91,7 +92,7 @@ export type PageContainer = { querySelector(selector: string): unknown };
  * Cheap enough for a keystroke: one layout, another one only when something of this changed. A sheet that one page holds
  * is not cut at all (`data-one`): the same lines at the same places, for a fifth of the time. The result depends on the
  * content alone, never on an earlier call.
- * Self-contained on purpose: the renderer runs its source (`paginate.toString()`) inside the print page.
+ * It reaches nothing but what `paginateSource` lists: the renderer runs that inside the print page.
  */
 export function paginate(container: PageContainer): number {
   const sheet = container.querySelector(".rs") as PageElement | null;
@@ -203,22 +204,29 @@ export function paginate(container: PageContainer): number {
     }
   }
 
-  const furniture = sheet.querySelector(".rs-furniture");
-  const model = furniture?.firstElementChild;
-  if (furniture && model) {
-    if (furniture.style.getPropertyValue("--pages") !== String(pages))
-      furniture.style.setProperty("--pages", String(pages));
-    while (furniture.childElementCount > pages) furniture.lastElementChild?.remove();
-    for (let page = 2; page <= pages; page += 1) {
-      const copy = model.cloneNode(true);
-      copy.style.setProperty("--page", String(page));
-      const known = furniture.children[page - 1];
-      if (!known) furniture.appendChild(copy);
-      else if (!known.isEqualNode(copy)) known.replaceWith(copy);
-    }
-  }
+  repeatDecoration(sheet, pages);
   return pages;
 }
+
+/** Gives each page its copy of what stands on every page, and tells it how many pages there are. */
+function repeatDecoration(sheet: PageElement, pages: number): void {
+  const furniture = sheet.querySelector(".rs-furniture");
+  const model = furniture?.firstElementChild;
+  if (!furniture || !model) return;
+  if (furniture.style.getPropertyValue("--pages") !== String(pages))
+    furniture.style.setProperty("--pages", String(pages));
+  while (furniture.childElementCount > pages) furniture.lastElementChild?.remove();
+  for (let page = 2; page <= pages; page += 1) {
+    const copy = model.cloneNode(true);
+    copy.style.setProperty("--page", String(page));
+    const known = furniture.children[page - 1];
+    if (!known) furniture.appendChild(copy);
+    else if (!known.isEqualNode(copy)) known.replaceWith(copy);
+  }
+}
+
+/** `paginate` for inside a page: an expression whose value is the function. */
+export const paginateSource = (): string => selfContained(paginate, [repeatDecoration]);
 
 /** How many pages the sheet in the container has as it stands. */
 export function countPages(container: PageContainer): number {

@@ -9,9 +9,9 @@ import { fontFaceCss, readFontFile } from "#server/fonts/font-css.ts";
 import { sheetFonts } from "#server/fonts/sheet-fonts.ts";
 import type { SheetMode } from "#templates/design.ts";
 import { type FontId, fontIds } from "#templates/fonts.ts";
-import { divideWords } from "#templates/hyphens/divide.ts";
+import { type divideWords, divideWordsSource } from "#templates/hyphens/divide.ts";
 import { hyphensOf } from "#templates/hyphens/hyphens.ts";
-import { pageRule, paginate } from "#templates/paging.ts";
+import { pageRule, type paginate, paginateSource } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet, type SheetProps } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
@@ -64,7 +64,7 @@ async function openBench(context: BrowserContext, families: readonly FontId[]): 
   const page = await context.newPage();
   address ??= serveSheets();
   await page.goto(await address);
-  await page.evaluate(`window.paginate = ${paginate.toString()}; window.divideWords = ${divideWords.toString()}`);
+  await page.evaluate(`window.paginate = ${paginateSource()}; window.divideWords = ${divideWordsSource()}`);
   const declare = (ids: readonly FontId[]) =>
     page.evaluate((rules) => {
       const faces = window.document.querySelector("#faces");

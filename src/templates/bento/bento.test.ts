@@ -3,7 +3,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { section, tags } from "../fixtures/build.ts";
 import { fixtures } from "../fixtures/registry.ts";
-import { paginate } from "../paging.ts";
+import { paginateSource } from "../paging.ts";
 
 /** Later pages of Bento: what is beside the side is narrow, what comes after its end is as wide as the page. */
 let bench: SheetBench;
@@ -81,7 +81,7 @@ describe("later pages", () => {
 
   it("are the same when they are settled again, and one page is one after many", async () => {
     await bench.show(inBento("threePages"), { mode: "preview" });
-    const settle = () => bench.page.evaluate(`(${paginate.toString()})(document.body)`);
+    const settle = () => bench.page.evaluate(`(${paginateSource()})(document.body)`);
     const before = await bench.page.innerHTML("body");
     expect(await settle()).toBe(3);
     expect(await bench.page.innerHTML("body")).toBe(before);

@@ -4,7 +4,7 @@ import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { readPdf } from "#tests/harness/read-pdf.ts";
 import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { resume, section, text } from "../fixtures/build.ts";
-import { divideWords } from "./divide.ts";
+import { divideWordsSource } from "./divide.ts";
 
 /** Lines and paper, in a real browser with the real fonts. */
 let bench: SheetBench;
@@ -106,7 +106,7 @@ describe("divided words", () => {
 
   const divide = (places: object | null) =>
     bench.page.evaluate(([source, given]) => new Function(`return (${source})`)()(document.body, given), [
-      divideWords.toString(),
+      divideWordsSource(),
       places,
     ] as const);
   const written = () => bench.page.evaluate(() => document.querySelector(".rs-text")?.outerHTML);

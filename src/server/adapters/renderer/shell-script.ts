@@ -1,6 +1,6 @@
-import { divideWords } from "#templates/hyphens/divide.ts";
+import { divideWordsSource } from "#templates/hyphens/divide.ts";
 import type { Hyphens } from "#templates/hyphens/hyphens.ts";
-import { paginate } from "#templates/paging.ts";
+import { paginateSource } from "#templates/paging.ts";
 import type { SheetMarkup } from "./port.ts";
 
 /**
@@ -122,8 +122,8 @@ function places(): { x: number; y: number; width: number; height: number }[] {
 /** An expression whose value is an object with the functions above. */
 export const shellScript = `(() => {
   const fonts = { known: new Map(), behind: new Set(), offered: [] };
-  const divideWords = ${String(divideWords)};
-  const paginate = ${String(paginate)};
+  const divideWords = ${divideWordsSource()};
+  const paginate = ${paginateSource()};
   const settle = (container, hyphens) => {
     divideWords(container, hyphens);
     return paginate(container);
