@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { errorTable } from "#core/errors.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
+import { functionSizes } from "./harness/function-sizes.ts";
 import { cyclesOf, graphOf, importsOf } from "./harness/import-graph.ts";
 
 /** The house's own laws, held over every file (README, "The house"). */
@@ -270,6 +271,45 @@ describe("names and sizes", () => {
   it("no file is longer than 400 lines", () => {
     const long = code.filter((source) => !tables.test(source.file) && source.text.split("\n").length > 401);
     expect(named(long)).toEqual([]);
+  });
+
+  // A suite that several tests run is one function full of tests, which its file's length holds short enough.
+  const isSuite = (source: Source) => source.imports.includes("vitest");
+
+  it("no function of the product is longer than 120 lines", () => {
+    const sizes = product
+      .filter((source) => !tables.test(source.file) && !isSuite(source) && /\.tsx?$/.test(source.file))
+      .flatMap(({ file, text }) => functionSizes(file, text).map((size) => ({ file, ...size })));
+    expect(sizes.length).toBeGreaterThan(4000);
+    const long = sizes.filter(({ lines }) => lines > 120);
+    expect(long.map(({ file, name, line, lines }) => `${file}:${line} ${name} has ${lines} lines`)).toEqual([]);
+  });
+
+  it("a function is measured from its first line to its last, whatever kind of function it is", () => {
+    const text = [
+      "export function outer<T>(of: T) {",
+      "  const inner = () => <b>{String(of)}</b>;",
+      "  return {",
+      "    method() {",
+      "      return inner();",
+      "    },",
+      "  };",
+      "}",
+      "class Holder {",
+      "  #field = async () => {",
+      "  };",
+      "}",
+      "run(() => {",
+      "});",
+    ].join("\n");
+    expect(functionSizes("sample.tsx", text)).toEqual([
+      { name: "outer", line: 1, lines: 8 },
+      { name: "inner", line: 2, lines: 1 },
+      { name: "method", line: 4, lines: 3 },
+      { name: "field", line: 10, lines: 2 },
+      { name: "anonymous", line: 13, lines: 2 },
+    ]);
+    expect(() => functionSizes("sample.ts", "function {")).toThrow("sample.ts");
   });
 
   it("file names are kebab-case and say something", () => {
