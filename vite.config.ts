@@ -29,8 +29,8 @@ function callsWithoutSchemas(): Plugin {
       if (!isBuild) return `export { calls } from ${JSON.stringify(registry)};`;
       const { module } = await runnerImport<typeof import("./src/contract/registry.ts")>(registry);
       const lean = Object.entries(module.calls).map(([key, call]) => {
-        const { method, path, answer, contentType, form }: Partial<Call> = call;
-        return [key, { method, path, answer, contentType, form }];
+        const { method, path, answer, contentType, body }: Call = call;
+        return [key, { method, path, answer, contentType, body: { kind: body.kind } }];
       });
       return `export const calls = ${JSON.stringify(Object.fromEntries(lean))};`;
     },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
+import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 import { idText, timestamp } from "./paging.ts";
 
@@ -73,47 +74,60 @@ export const accountCalls = {
     method: "POST",
     path: "/api/users",
     who: "public",
+    scope: null,
+    limits: [{ rate: "signUp", per: ["ip"] }],
     summary:
       "Sign up by email; a 6-digit code is sent, valid 10 minutes, 5 tries. The same answer for a known address.",
-    body: signUpBody,
+    body: json(signUpBody),
     reply: z.strictObject({ _id: idText, inviterValid: z.boolean() }),
     status: 201,
-    errors: ["botCheckFailed", "tooManyRequests", "providerUnavailable"],
+    errors: ["botCheckFailed", "providerUnavailable"],
   }),
   verifyEmail: defineCall({
     group,
     method: "POST",
     path: "/api/users/verifyEmail",
     who: "public",
+    scope: null,
+    limits: [{ rate: "verifyEmail", per: ["ip"] }],
     summary: "Confirm the address with the code; the sign-up cookie knows which. Signs in and books the gifts, once.",
-    body: verifyBody,
+    body: json(verifyBody),
     reply: token,
-    errors: ["codeWrong", "tooManyRequests"],
+    errors: ["codeWrong"],
   }),
   sendVerifyEmail: defineCall({
     group,
     method: "POST",
     path: "/api/users/sendVerifyEmail",
     who: "public",
+    scope: null,
+    limits: [{ rate: "sendVerifyEmail", per: ["ip"] }],
     summary: "Send the code again, at most once in 60 s an address. Always 200.",
-    body: z.strictObject({ email: emailText }),
-    errors: ["tooManyRequests"],
+    body: json(z.strictObject({ email: emailText })),
   }),
   signIn: defineCall({
     group,
     method: "POST",
     path: "/api/signin",
     who: "public",
+    scope: null,
+    limits: [
+      { rate: "signInFromOnePlace", per: ["ip"] },
+      { rate: "signIn", per: ["ip", "body.email"] },
+      { rate: "signInToOneAccount", per: ["body.email"] },
+    ],
     summary: "Sign in with email and password.",
-    body: signInBody,
+    body: json(signInBody),
     reply: token,
-    errors: ["credentialsWrong", "emailUnverified", "botCheckFailed", "tooManyRequests"],
+    errors: ["credentialsWrong", "emailUnverified", "botCheckFailed"],
   }),
   currentUser: defineCall({
     group,
     method: "GET",
     path: "/api/user/current",
     who: "user",
+    scope: "account:read",
+    tool: true,
     summary: "Who is signed in.",
     reply: userSchema,
   }),
@@ -122,6 +136,7 @@ export const accountCalls = {
     method: "GET",
     path: "/api/logout",
     who: "public",
+    scope: null,
     changesState: true,
     summary: "End the session on the server.",
   }),
@@ -130,6 +145,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/logout",
     who: "public",
+    scope: null,
     summary: "End the session on the server.",
   }),
   botChallenge: defineCall({
@@ -137,6 +153,7 @@ export const accountCalls = {
     method: "GET",
     path: "/api/bot-check/challenge",
     who: "public",
+    scope: null,
     summary:
       "A proof-of-work challenge of the ALTCHA protocol; its solution travels in cf-turnstile-response. 404 where the check is not our own.",
     reply: z.strictObject({

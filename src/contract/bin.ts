@@ -13,6 +13,7 @@ export const binCardSchema = resumeCardSchema.extend({
 export type BinCard = z.infer<typeof binCardSchema>;
 
 const params = z.strictObject({ id: idText });
+const subject = { kind: "deletedResume", from: "params.id" } as const;
 const group = "bin";
 
 export const binCalls = {
@@ -21,6 +22,7 @@ export const binCalls = {
     method: "GET",
     path: "/api/resumes/bin",
     who: "user",
+    scope: "resumes:read",
     summary: `One's deleted resumes, last deleted first. They are kept for ${limits.bin.lifetime / 86_400_000} days, ${limits.bin.most} at most, are nobody's to see and do not count for the limit.`,
     query: pagingQuery,
     reply: listOf(binCardSchema),
@@ -30,6 +32,10 @@ export const binCalls = {
     method: "POST",
     path: "/api/resumes/:id/restore",
     who: "user",
+    scope: "resumes:write",
+    subject,
+    may: "editResume",
+    decides: ["createResume"],
     summary:
       "Take a resume out of the bin: it is as it was, under its address, public again where it was public, unless that is one more than the plan has room for.",
     params,
@@ -41,6 +47,9 @@ export const binCalls = {
     method: "DELETE",
     path: "/api/resumes/bin/:id",
     who: "user",
+    scope: null,
+    subject,
+    may: "editResume",
     summary: "Delete a resume in the bin for ever, with its versions, its views and a photo that nothing else shows.",
     params,
     errors: ["notFound"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailText, passwordText } from "./accounts.ts";
+import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 
 /**
@@ -19,18 +20,21 @@ export const passwordCalls = {
     method: "POST",
     path: "/api/users/forgetPassword",
     who: "public",
+    scope: null,
+    limits: [{ rate: "forgetPassword", per: ["ip"] }],
     summary:
       "Mail a link that sets a new password: single use, 30 minutes, at most one in 60 s an address. Always 200; an address without an account is sent nothing.",
-    body: forgetBody,
-    errors: ["tooManyRequests"],
+    body: json(forgetBody),
   }),
   resetPassword: defineCall({
     group,
     method: "POST",
     path: "/api/users/resetPassword",
     who: "public",
+    scope: null,
+    limits: [{ rate: "resetPassword", per: ["ip"] }],
     summary: "Set a new password with the token of the mailed link. Ends every session of the account.",
-    body: resetBody,
-    errors: ["resetLinkSpent", "tooManyRequests"],
+    body: json(resetBody),
+    errors: ["resetLinkSpent"],
   }),
 } as const;

@@ -31,6 +31,7 @@ export const referralCalls = {
     method: "GET",
     path: "/api/referrals",
     who: "user",
+    scope: "account:read",
     summary: "One's invite link, how many followed it, and what was earned by it, newest first.",
     query: pagingQuery.omit({ sort: true }),
     reply: referralsSchema,

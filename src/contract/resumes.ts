@@ -8,6 +8,7 @@ import {
   sentDataSchema,
   slugSchema,
 } from "#core/resume/schema.ts";
+import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
 
@@ -55,6 +56,8 @@ const slugStates = ["free", "own", "occupied", "invalid"] as const;
 export type SlugState = (typeof slugStates)[number];
 
 const params = z.strictObject({ id: idText });
+/** What these calls are about: a resume that the path names. */
+const subject = { kind: "resume", from: "params.id" } as const;
 const group = "resumes";
 
 export const resumeCalls = {
@@ -63,6 +66,8 @@ export const resumeCalls = {
     method: "GET",
     path: "/api/resumes",
     who: "user",
+    scope: "resumes:read",
+    tool: true,
     summary: "Own resumes, last changed first; `sort` takes updatedAt, createdAt or name, with `-` for descending.",
     query: pagingQuery,
     reply: listOf(resumeCardSchema),
@@ -72,6 +77,8 @@ export const resumeCalls = {
     method: "GET",
     path: "/api/resumes/count",
     who: "user",
+    scope: "resumes:read",
+    tool: true,
     summary: "How many resumes one has.",
     reply: z.number().int(),
   }),
@@ -80,6 +87,10 @@ export const resumeCalls = {
     method: "GET",
     path: "/api/resumes/:id",
     who: "user",
+    scope: "resumes:read",
+    subject,
+    may: "readResume",
+    tool: true,
     summary: "One's own resume; an admin may read any.",
     params,
     reply: resumeSchema,
@@ -90,15 +101,20 @@ export const resumeCalls = {
     method: "POST",
     path: "/api/resumes/empty",
     who: "user",
+    scope: "resumes:write",
+    decides: ["createResume", "useTemplate"],
+    tool: true,
     summary: "A new resume from a template, with the built-in sections and their sample items in its language.",
-    body: z.strictObject({
-      userId: idText,
-      template: z.string().min(1).max(64),
-      name: resumeNameSchema,
-      lang: z.enum(languages).optional(),
-      /** Name of one of the template's themes; its first unless said, or for a name that it does not offer. */
-      theme: z.string().max(64).optional(),
-    }),
+    body: json(
+      z.strictObject({
+        userId: idText,
+        template: z.string().min(1).max(64),
+        name: resumeNameSchema,
+        lang: z.enum(languages).optional(),
+        /** Name of one of the template's themes; its first unless said, or for a name that it does not offer. */
+        theme: z.string().max(64).optional(),
+      }),
+    ),
     reply: resumeSchema,
     status: 201,
     errors: ["resumeLimit", "templateLocked", "forbidden", "notFound"],
@@ -108,10 +124,13 @@ export const resumeCalls = {
     method: "POST",
     path: "/api/resumes/copy/:id",
     who: "user",
+    scope: "resumes:write",
+    decides: ["createResume", "useTemplate"],
+    tool: true,
     summary:
       "A copy of one's own resume, or of a public example (by the example's `_id`, its `uuid` or its resume's `_id`).",
     params,
-    body: z.strictObject({ userId: idText, template: z.string().min(1).max(64).optional() }),
+    body: json(z.strictObject({ userId: idText, template: z.string().min(1).max(64).optional() })),
     reply: resumeSchema,
     status: 201,
     errors: ["resumeLimit", "templateLocked", "forbidden", "notFound"],
@@ -121,9 +140,14 @@ export const resumeCalls = {
     method: "PATCH",
     path: "/api/resumes/:id",
     who: "user",
+    scope: "resumes:write",
+    subject,
+    may: "editResume",
+    decides: ["useTemplate", "customUrl", "privacySettings"],
+    tool: true,
     summary: "Save any part of a resume; what is absent stays as it is.",
     params,
-    body: resumePatchSchema,
+    body: json(resumePatchSchema),
     reply: z.strictObject({ updatedAt: timestamp }),
     errors: ["invalidRequest", "resumeConflict", "customUrlTaken", "templateLocked", "notFound"],
   }),
@@ -132,18 +156,26 @@ export const resumeCalls = {
     method: "GET",
     path: "/api/resumes/:id/slug",
     who: "user",
+    scope: "resumes:read",
+    subject,
+    may: "customUrl",
+    limits: [{ rate: "slugCheck", per: ["user"] }],
     summary:
       "Whether one's resume could take this custom URL, by the rules of the save: `free`, `own` (it has it already), `occupied` or `invalid`.",
     params,
     query: z.strictObject({ value: z.string().max(200) }),
     reply: z.strictObject({ value: z.string(), state: z.enum(slugStates) }),
-    errors: ["premiumOnly", "notFound", "tooManyRequests"],
+    errors: ["premiumOnly", "notFound"],
   }),
   removeResume: defineCall({
     group,
     method: "DELETE",
     path: "/api/resumes/:id",
     who: "user",
+    scope: "resumes:write",
+    subject,
+    may: "editResume",
+    tool: true,
     summary: "Move a resume to the bin: it is gone for everybody at once, and may be restored for 30 days.",
     params,
     errors: ["notFound"],
@@ -153,10 +185,14 @@ export const resumeCalls = {
     method: "POST",
     path: "/api/download/:id",
     who: "user",
+    scope: "resumes:read",
+    subject,
+    may: "download",
+    limits: [{ rate: "download", per: ["user"] }],
     summary:
       "The resume as PDF, named after its title. `format` prints it in one or two columns, whatever it is set to.",
     params,
-    body: z.strictObject({ format: z.enum(["one", "two"]).optional() }),
+    body: json(z.strictObject({ format: z.enum(["one", "two"]).optional() })),
     answer: "binary",
     contentType: "application/pdf",
     errors: ["premiumOnly", "notFound", "rendererBusy"],
@@ -166,17 +202,23 @@ export const resumeCalls = {
     method: "GET",
     path: "/api/resumes/:id/pages",
     who: "user",
+    scope: "resumes:read",
+    subject,
+    may: "readResume",
+    limits: [{ rate: "pagePictures", per: ["user"] }],
     summary:
       "How many pages the PDF of one's own resume has, and pictures of the first 12 as data: addresses (WebP, 1000 px wide): for a browser that breaks pages otherwise than the printer. 20 a minute.",
     params,
     reply: z.strictObject({ pages: z.int().min(1), pictures: z.array(z.string()).max(limits.pagePictures.most) }),
-    errors: ["notFound", "tooManyRequests", "rendererBusy"],
+    errors: ["notFound", "rendererBusy"],
   }),
   getCover: defineCall({
     group,
     method: "GET",
     path: "/covers/:id/:file",
     who: "public",
+    scope: "resumes:read",
+    decides: ["readResume"],
     summary:
       "A picture of the first page, 640 px wide and 1.4 times as high, under the address in `coverImg`: for the owner, and for everybody where the resume is public. `w=320` is the same picture at half the size, for lists. `theme` shows a sample of ours in another theme of its design. An address of an older state leads to the newest.",
     params: z.strictObject({ id: idText, file: z.string().regex(/^[a-z0-9]{1,16}\.webp$/) }),
@@ -193,6 +235,8 @@ export const resumeCalls = {
     method: "GET",
     path: "/api/public/:uuid",
     who: "public",
+    scope: "public",
+    tool: true,
     summary: "What a visitor may see of a public resume; hidden phone and email are absent from the bytes.",
     params: z.strictObject({ uuid: z.string().min(1).max(64) }),
     reply: z.strictObject({

@@ -3,6 +3,7 @@ import type { ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { foldPhone, mobilePattern } from "#core/phone.ts";
 import { userSchema } from "./accounts.ts";
+import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 import { idText } from "./paging.ts";
 
@@ -53,17 +54,20 @@ const passport = "passports";
 
 /** Read leniently: providers add what they like, and a page that was opened by a link has no form to put right. */
 const startQuery = z.object({ prev: z.string().max(2000).optional(), inviter: z.string().max(64).optional() });
-const callbackQuery = z.object({
-  code: z.string().max(2000).optional(),
-  state: z.string().max(200).optional(),
-  error: z.string().max(200).optional(),
-});
+const callbackQuery = z
+  .object({
+    code: z.string().max(2000).optional(),
+    state: z.string().max(200).optional(),
+    error: z.string().max(200).optional(),
+  })
+  .catchall(z.string());
 
 /** A navigation of the browser, not a request of a script; it ends in a redirect. */
 const navigation = {
   group: passport,
   method: "GET",
   who: "public",
+  scope: null,
   answer: "page",
   status: 302,
 } as const;
@@ -74,78 +78,92 @@ export const signInWayCalls = {
     method: "GET",
     path: "/api/captcha",
     who: "public",
+    scope: null,
+    limits: [{ rate: "captcha", per: ["ip"] }],
     changesState: true,
     summary:
       "A new captcha as SVG markup: 4 characters, case-sensitive, valid 5 minutes, for one try, right or wrong. Bound to this browser by a cookie; a new one replaces it. `sms` and `number` say what it is for and change nothing.",
     query: z.strictObject({ sms: z.string().max(10).optional(), number: z.string().max(60).optional() }),
     reply: z.string(),
-    errors: ["tooManyRequests"],
   }),
   destroyCaptcha: defineCall({
     group: phone,
     method: "GET",
     path: "/api/destoryCaptcha", // sic
     who: "public",
+    scope: null,
+    limits: [{ rate: "captcha", per: ["ip"] }],
     changesState: true,
     summary:
       "A new captcha as SVG markup, for removing one's account (POST /api/users/unregister); otherwise as /api/captcha.",
     reply: z.string(),
-    errors: ["tooManyRequests"],
   }),
   sendPhoneCode: defineCall({
     group: phone,
     method: "POST",
     path: "/api/users/genVeriCode",
     who: "public",
+    scope: null,
+    limits: [{ rate: "smsCode", per: ["ip"] }],
     summary:
       "Send a 4-digit code by SMS, valid 5 minutes, 5 tries; 60 s between two and 10 a day a number. Takes the captcha, which is spent whatever the answer.",
-    body: sendPhoneCodeBody,
-    errors: ["captchaWrong", "tooManyRequests", "providerUnavailable"],
+    body: json(sendPhoneCodeBody),
+    errors: ["captchaWrong", "providerUnavailable"],
   }),
   signInByPhone: defineCall({
     group: phone,
     method: "POST",
     path: "/api/users/loginByPhoneNumber",
     who: "public",
+    scope: null,
+    limits: [{ rate: "phoneSignIn", per: ["ip"] }],
     summary:
       "Sign in with the code. The first use of a number makes its account and books the gifts, once; `inviterID` counts then only.",
-    body: phoneSignInBody,
+    body: json(phoneSignInBody),
     reply: token,
-    errors: ["codeWrong", "tooManyRequests"],
+    errors: ["codeWrong"],
   }),
   bindPhone: defineCall({
     group: phone,
     method: "POST",
     path: "/api/users/bindPhoneNumber",
     who: "user",
+    scope: null,
+    limits: [{ rate: "bindPhone", per: ["user"] }],
     summary: "Bind a number to this account with a code that was sent to it, in place of an earlier one.",
-    body: bindPhoneBody,
+    body: json(bindPhoneBody),
     reply: userSchema,
-    errors: ["codeWrong", "phoneTaken", "tooManyRequests"],
+    errors: ["codeWrong", "phoneTaken"],
   }),
   signInByWechat: defineCall({
     group: passport,
     method: "POST",
     path: "/api/login",
     who: "public",
+    scope: null,
+    limits: [{ rate: "oauthReturn", per: ["ip"] }],
     summary:
       "Finish a WeChat sign-in with the `code` and `state` that WeChat added to the address of the login page. Only in the browser that began it at /passport/wechat, once.",
-    body: z.strictObject({
-      code: z.string().min(1, "required").max(500),
-      state: z.string().min(1, "required").max(200),
-    }),
+    body: json(
+      z.strictObject({
+        code: z.string().min(1, "required").max(500),
+        state: z.string().min(1, "required").max(200),
+      }),
+    ),
     reply: token,
-    errors: ["signInExpired", "signInRefused", "tooManyRequests", "providerUnavailable"],
+    errors: ["signInExpired", "signInRefused", "providerUnavailable"],
   }),
   startWechat: defineCall({
     ...navigation,
     path: "/passport/wechat",
+    limits: [{ rate: "oauthStart", per: ["ip"] }],
     summary: "Leave for WeChat; it comes back to /login?prev=…&code=…&state=…, without `code` after a refusal.",
     query: startQuery,
   }),
   startGoogle: defineCall({
     ...navigation,
     path: "/passport/google",
+    limits: [{ rate: "oauthStart", per: ["ip"] }],
     summary:
       "Leave for Google (authorization code, PKCE, state, nonce). Comes back to `prev`, or to sign-in with `error=` and `prev=`.",
     query: startQuery,
@@ -153,18 +171,21 @@ export const signInWayCalls = {
   finishGoogle: defineCall({
     ...navigation,
     path: "/passport/google/callback",
+    limits: [{ rate: "oauthReturn", per: ["ip"] }],
     summary: "Where Google sends people back to. Joins an account only by an address that Google says is verified.",
     query: callbackQuery,
   }),
   startGithub: defineCall({
     ...navigation,
     path: "/passport/github",
+    limits: [{ rate: "oauthStart", per: ["ip"] }],
     summary: "Leave for GitHub (authorization code, PKCE, state). Comes back as from Google.",
     query: startQuery,
   }),
   finishGithub: defineCall({
     ...navigation,
     path: "/passport/github/callback",
+    limits: [{ rate: "oauthReturn", per: ["ip"] }],
     summary: "Where GitHub sends people back to. Joins an account only by the primary address, if it is verified.",
     query: callbackQuery,
   }),

@@ -23,6 +23,7 @@ export const systemCalls = {
     method: "GET",
     path: "/api/site",
     who: "public",
+    scope: "public",
     summary: "What this installation offers: feature flags, membership, which stand-ins are embedded.",
     reply: z.strictObject({
       version: z.string(),
@@ -49,6 +50,7 @@ export const systemCalls = {
     method: "GET",
     path: "/api/sandbox/outbox",
     who: "public",
+    scope: null,
     summary: "Mails and SMS of the embedded stand-ins, newest first. 404 where nothing is embedded.",
     query: pagingQuery.extend({ to: z.string().max(limits.emailMax).optional() }),
     reply: listOf(outboxMessageSchema),

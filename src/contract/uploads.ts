@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
+import { form } from "./body.ts";
 import { defineCall } from "./call.ts";
 
 /** What both sides call a file: the browser's File, and the server's reading of the form. */
@@ -13,11 +14,15 @@ const upload = {
   group: "uploads",
   method: "POST",
   who: "user",
+  scope: "files:write",
+  limits: [{ rate: "upload", per: ["user"] }],
   summary: "A picture for an avatar: JPG or PNG told by content, at most 1 MB; kept as WebP without metadata.",
-  form: { maxBytes: limits.body.avatar },
-  body: z.strictObject({ file: uploadedFile, useOriginalFilename: z.enum(["true", "false"]).optional() }),
+  body: form({
+    maxBytes: limits.body.avatar,
+    schema: z.strictObject({ file: uploadedFile, useOriginalFilename: z.enum(["true", "false"]).optional() }),
+  }),
   reply: z.strictObject({ url: z.string() }),
-  errors: ["wrongFileType", "tooLarge", "unreadableFile", "tooManyRequests", "providerUnavailable"],
+  errors: ["wrongFileType", "tooLarge", "unreadableFile", "providerUnavailable"],
 } as const;
 
 export const uploadCalls = {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
 import { resumeDocumentSchema } from "#core/resume/schema.ts";
+import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
 
@@ -23,6 +24,8 @@ export type Version = z.infer<typeof versionSchema>;
 const params = z.strictObject({ id: idText });
 const paramsOfOne = params.extend({ versionId: idText });
 const naming = z.strictObject({ name: z.string().trim().min(1).max(limits.versions.nameLength) });
+/** What these calls are about: a resume that the path names. */
+const subject = { kind: "resume", from: "params.id" } as const;
 const group = "versions";
 
 export const versionCalls = {
@@ -31,6 +34,10 @@ export const versionCalls = {
     method: "GET",
     path: "/api/resumes/:id/versions",
     who: "user",
+    scope: "resumes:read",
+    subject,
+    may: "readResume",
+    tool: true,
     summary: `Earlier states of one's resume (an admin may read any): named ones first, each newest first; ${limits.versions.kept} are kept. While a resume is edited, the state before a save is kept when none was for 10 minutes; automatic ones give way first, the oldest first, named ones when there are no others.`,
     params,
     query: pagingQuery,
@@ -42,6 +49,10 @@ export const versionCalls = {
     method: "GET",
     path: "/api/resumes/:id/versions/:versionId",
     who: "user",
+    scope: "resumes:read",
+    subject,
+    may: "readResume",
+    tool: true,
     summary: "One version with its document. To restore it, save that document.",
     params: paramsOfOne,
     reply: versionSchema,
@@ -52,9 +63,13 @@ export const versionCalls = {
     method: "POST",
     path: "/api/resumes/:id/versions",
     who: "user",
+    scope: "resumes:write",
+    subject,
+    may: "editResume",
+    tool: true,
     summary: "Keep the resume as it is stored now, under a name.",
     params,
-    body: naming,
+    body: json(naming),
     reply: versionCardSchema,
     status: 201,
     errors: ["invalidRequest", "notFound"],
@@ -64,9 +79,12 @@ export const versionCalls = {
     method: "PATCH",
     path: "/api/resumes/:id/versions/:versionId",
     who: "user",
+    scope: "resumes:write",
+    subject,
+    may: "editResume",
     summary: "Give a version another name; an automatic one becomes a named one.",
     params: paramsOfOne,
-    body: naming,
+    body: json(naming),
     reply: versionCardSchema,
     errors: ["invalidRequest", "notFound"],
   }),
@@ -75,6 +93,9 @@ export const versionCalls = {
     method: "DELETE",
     path: "/api/resumes/:id/versions/:versionId",
     who: "user",
+    scope: "resumes:write",
+    subject,
+    may: "editResume",
     summary: "Delete a version. The resume itself stays as it is.",
     params: paramsOfOne,
     errors: ["notFound"],

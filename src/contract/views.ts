@@ -18,6 +18,8 @@ export const viewCalls = {
     method: "GET",
     path: "/api/resumes/views",
     who: "user",
+    scope: "resumes:read",
+    tool: true,
     summary: `How often the public pages of one's resumes were looked at, in all and in the last ${limits.views.recentDays} days; those that nobody looked at are not listed. Robots, link previews, the owner and the same visitor within an hour do not count.`,
     reply: z.array(resumeViewsSchema),
   }),

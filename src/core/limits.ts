@@ -8,17 +8,14 @@ export const limits = {
   session: { lifetime: 30 * 86_400_000, touchAfter: 10 * 60_000, bytes: 32, most: 50 },
   resetLink: { lifetime: 30 * 60_000, resendAfter: 60_000, perDay: 10 },
   nickNameMax: 50,
-  takeOutsPerHour: 5,
-  smsCode: { digits: 4, lifetime: 5 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10, perAddressAnHour: 60 },
-  captcha: { characters: 4, lifetime: 5 * 60_000, perHour: 300 },
+  smsCode: { digits: 4, lifetime: 5 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
+  captcha: { characters: 4, lifetime: 5 * 60_000 },
   /** From leaving for a provider (Google, GitHub, WeChat) to coming back. */
   passport: { lifetime: 10 * 60_000 },
   operatorLink: { lifetime: 24 * 3_600_000 },
   botCheck: { lifetime: 5 * 60_000 },
-  body: { json: 1_048_576, avatar: 1_048_576, resumeFile: 5_242_880 },
+  body: { json: 1_048_576, raw: 65_536, avatar: 1_048_576, resumeFile: 5_242_880 },
   paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8 },
-  signInPerMinute: 5,
-  signUpPerHour: 60,
   /** `lifetime` is given once, with the plan of that name. */
   tokens: { initial: 5000, perResume: 1500, perMonth: 50_000, lifetime: 2_000_000 },
   voucher: { invitee: 500, inviterPercent: 20 },
@@ -65,8 +62,6 @@ export const limits = {
   fit: { sectionGap: 10, itemGap: 6, lineHeight: { latin: 1.26, cjk: 1.42 }, fontSize: 10.4, fontSizeChange: 2 },
   /** Photos are kept as squares or as they are, never longer than this on a side; what has more pixels is refused. */
   photo: { side: 512, maxPixels: 50_000_000 },
-  uploadsPerHour: 60,
-  slugChecksPerMinute: 60,
   /** 'N+ users' of an example: shown above so many uses; N is the uses rounded up to the next step, plus so many. */
   userBadge: { above: { header: 100, cards: 250 }, step: 100, plus: 200 },
   /** Of the examples that AI drafted so many links stand on the page of the examples before all are asked for. */
@@ -77,9 +72,52 @@ export const limits = {
   cover: { width: 640, ratio: 1.4, small: 320 },
   /** Covers drawn before they are asked for: ms after the last save, ms between looks whether the renderer is free. */
   coverQueue: { settleAfter: 4_000, retryAfter: 1_000, most: 200 },
-  /** Pictures of pages for a browser that breaks them otherwise than the printer: so many, so wide in px, so often. */
-  pagePictures: { most: 12, width: 1000, perMinute: 20 },
+  /** Pictures of pages for a browser that breaks them otherwise than the printer: so many, so wide in px. */
+  pagePictures: { most: 12, width: 1000 },
   /** Addresses in one file (sitemaps.org). */
   sitemap: { most: 50_000 },
+  /** A stream of events that has nothing to say sends a comment after so many ms; the contract allows 15 s at most. */
+  stream: { heartbeatAfter: 10_000 },
   render: { timeout: 15_000, queue: 32, recycleAfter: 300, retryAfterSeconds: 2 },
 } as const;
+
+/** How often something may be done: `points` times in `seconds`. */
+export type Rate = { readonly points: number; readonly seconds: number };
+
+/**
+ * Every rate there is, by the name under which it is counted. Whom a rate counts is said by the calls that are limited by
+ * it (contract/operation.ts, `Limit`); calls that name the same rate share one count. What must hold exactly, such as the
+ * tries of a code or the mails to an address, is counted in rows by its feature and is not here.
+ */
+export const rates = {
+  signUp: { points: 60, seconds: 3600 },
+  verifyEmail: { points: 30, seconds: 600 },
+  sendVerifyEmail: { points: 20, seconds: 3600 },
+  forgetPassword: { points: 20, seconds: 3600 },
+  resetPassword: { points: 30, seconds: 600 },
+  /** Of one visitor at one account. */
+  signIn: { points: 5, seconds: 60 },
+  /** Of one visitor at all accounts. */
+  signInFromOnePlace: { points: 50, seconds: 60 },
+  /** At one account from everywhere: so many that nobody is locked out by somebody who only knows the email. */
+  signInToOneAccount: { points: 1000, seconds: 3600 },
+  checkInviter: { points: 60, seconds: 60 },
+  dataExport: { points: 5, seconds: 3600 },
+  accountRemoval: { points: 20, seconds: 3600 },
+  captcha: { points: 300, seconds: 3600 },
+  smsCode: { points: 60, seconds: 3600 },
+  phoneSignIn: { points: 30, seconds: 600 },
+  bindPhone: { points: 30, seconds: 600 },
+  /** Leaving for a provider, and coming back. Set for people who come and go by accident, not for programs. */
+  oauthStart: { points: 60, seconds: 600 },
+  oauthReturn: { points: 60, seconds: 600 },
+  oauthConsent: { points: 60, seconds: 600 },
+  slugCheck: { points: 60, seconds: 60 },
+  upload: { points: 60, seconds: 3600 },
+  /** Far above what a person does; the renderer has a queue of its own behind it. */
+  download: { points: 120, seconds: 60 },
+  pagePictures: { points: 20, seconds: 60 },
+  /** A reader downloads once or twice, but behind one address there may be an office. */
+  publicPdf: { points: 20, seconds: 60 },
+} as const satisfies Record<string, Rate>;
+export type RateName = keyof typeof rates;

@@ -57,7 +57,8 @@ describe("rights", () => {
     ["readResume", foreign, "noPermission", "notFound", "notFound", null],
     ["editResume", own, "noPermission", null, null, "notFound"],
     ["editResume", foreign, "noPermission", "notFound", "notFound", "notFound"],
-    ["listAllOrders", {}, "noPermission", "forbidden", "forbidden", null],
+    ["editAccount", own, "noPermission", null, null, "notFound"],
+    ["editAccount", foreign, "noPermission", "notFound", "notFound", "notFound"],
   ] as const)("%s %j", (right, context, forStranger, forRegular, forPremium, forAdmin) => {
     const refusals = [stranger, regular, premium, admin].map((actor) => refusalOf(actor, right, context as never));
     expect(refusals).toEqual([forStranger, forRegular, forPremium, forAdmin]);

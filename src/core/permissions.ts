@@ -2,8 +2,18 @@ import type { ErrorName } from "./errors.ts";
 import { limits } from "./limits.ts";
 
 /**
- * Who may do what (specification section 6). Decides rights only; who somebody is, is the session's business, and what
- * a save silently drops is `resume/save.ts`.
+ * Who may do what (specification section 6). This file guards what a membership opens, and what somebody may do to a
+ * resume or an account that a request names. The server asks it by `authorize` and `refusalFor`
+ * (server/operations/authorize.ts), mostly before a handler runs, because the call declares the right; tests hold that
+ * every right here is declared by a call and is really asked for.
+ *
+ * It deliberately does not guard:
+ * - whether somebody must be signed in or an admin: the call's `who`;
+ * - what an API token may reach: the call's `scope`;
+ * - lists and rows that are only ever looked up under the user's own id (sessions, records, files, the list of resumes):
+ *   the statement that looks them up;
+ * - whether a resume is shown to everybody: `isPublic` and the examples;
+ * - which settings a save silently drops: `resume/save.ts`, which is told the answer of `privacySettings`.
  */
 export type MembershipMode = "plans" | "open";
 
@@ -42,9 +52,11 @@ export type Rights = {
   privacySettings: { ownerId: string };
   readResume: { ownerId: string };
   editResume: { ownerId: string };
-  listAllOrders: Record<never, never>;
+  editAccount: { ownerId: string };
 };
 export type Right = keyof Rights;
+/** The rights that are about something with an owner. */
+export type OwnedRight = { [R in Right]: Rights[R] extends { ownerId: string } ? R : never }[Right];
 
 type Known = NonNullable<Actor>;
 const premium = (actor: Known): ErrorName | null => (actor.isValid ? null : "premiumOnly");
@@ -59,7 +71,7 @@ const rules: { [R in Right]: (actor: Known, context: Rights[R]) => ErrorName | n
   privacySettings: (actor, { ownerId }) => own(actor, ownerId) ?? premium(actor),
   readResume: (actor, { ownerId }) => (actor.role === "admin" ? null : own(actor, ownerId)),
   editResume: (actor, { ownerId }) => own(actor, ownerId),
-  listAllOrders: (actor) => (actor.role === "admin" ? null : "forbidden"),
+  editAccount: (actor, { ownerId }) => own(actor, ownerId),
 };
 
 /** The error a caller gets who lacks the right, or null who has it. A stranger has none of these. */

@@ -9,8 +9,8 @@ import { createApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
 import { readContent } from "#server/features/content/service.ts";
+import { startSession } from "#server/features/sessions/service.ts";
 import type { App } from "#server/http/context.ts";
-import { storeSession } from "#server/http/session.ts";
 import { createLater } from "#server/later.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { personalData } from "#server/personal-data/registry.ts";
@@ -110,7 +110,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     visitor: () => createVisitor(app, deps.later.idle),
     async user(wish = {}) {
       const { id, email } = await insertUser(deps, wish);
-      const token = await storeSession(deps, id);
+      const token = await startSession(deps, id);
       const visitor = createVisitor(app, deps.later.idle);
       visitor.cookies.set("x-cid", token);
       return Object.assign(visitor, { id, email, token });

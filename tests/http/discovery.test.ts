@@ -10,7 +10,7 @@ import { addressesOf } from "#server/features/web-app/document.ts";
 import { arrival } from "#server/http/arrival.ts";
 import type { App, AppEnv } from "#server/http/context.ts";
 import { respondError } from "#server/http/errors.ts";
-import { createLimits } from "#server/http/limits.ts";
+import { createLimits } from "#server/operations/limits.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 

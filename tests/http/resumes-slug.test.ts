@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
-import { limits } from "#core/limits.ts";
+import { rates } from "#core/limits.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
@@ -72,7 +72,7 @@ describe("asking whether a custom URL is free", () => {
 
   it("can be asked so often a minute and no more", async () => {
     const { user, resume } = await start();
-    for (let asked = 0; asked < limits.slugChecksPerMinute; asked += 1) await check(user, resume._id, "ada");
+    for (let asked = 0; asked < rates.slugCheck.points; asked += 1) await check(user, resume._id, "ada");
     const refused = await check(user, resume._id, "ada");
     expect(refused).toMatchObject({ status: 429, code: 100429 });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);

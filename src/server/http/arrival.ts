@@ -1,20 +1,20 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { getCookie } from "hono/cookie";
 import { AppError } from "#core/errors.ts";
 import { editionOfHost, originsOf } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Limits } from "#server/operations/limits.ts";
 import { addressKey } from "./address.ts";
 import type { AppContext, AppEnv } from "./context.ts";
+import { createCookieJar } from "./cookies.ts";
 import { respondError } from "./errors.ts";
-import type { Limits } from "./limits.ts";
 import { requestLocale } from "./locale.ts";
 import { contentPolicy, isForeign } from "./security.ts";
 import { createSession } from "./session.ts";
 
 /**
- * What happens to every request before a feature sees it, and to every response after: id, locale, visitor's address,
- * session (read only when asked), refusal of foreign sites, security headers, one line in the log. The line holds the
+ * What happens to every request before a feature sees it, and to every response after: id, locale, the visitor's network
+ * address, session (read only when asked), refusal of foreign sites, cookies, security headers, one line in the log. The line holds the
  * route's pattern, never the address itself, which may carry a secret; no body, no cookie, no email.
  */
 export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
@@ -32,7 +32,9 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
     context.set("nonce", nonce);
     context.set("limits", limits);
     context.set("isCall", /^\/api(\/|$)/.test(context.req.path));
-    context.set("address", visitorAddress(context, config.trustProxy));
+    context.set("ip", visitorIp(context, config.trustProxy));
+    const cookies = createCookieJar(context.req.header("cookie"), config.secure);
+    context.set("cookies", cookies);
     context.set(
       "locale",
       requestLocale(
@@ -40,23 +42,26 @@ export function arrival(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
           host: editionOfHost(config, context.req.header("host") ?? new URL(context.req.url).host),
           isCall: context.get("isCall"),
           query: context.req.query("locale"),
-          cookie: getCookie(context, "locale"),
+          cookie: cookies.get("locale"),
           acceptLanguage: context.req.header("accept-language"),
         },
         config.defaultLocale,
       ),
     );
-    context.set("session", createSession(context, deps));
+    context.set("session", createSession(deps, context.req.raw.headers, cookies));
 
+    const isFromElsewhere = isForeign(context.req.raw.headers, origins);
+    context.set("isForeign", isFromElsewhere);
     const changes = !["GET", "HEAD", "OPTIONS"].includes(context.req.method);
-    if (changes && isForeign(context.req.raw.headers, origins)) {
+    if (changes && isFromElsewhere) {
       context.res = respondError(new AppError("foreignOrigin"), context);
     } else {
       await next();
     }
 
     // A shared cache must never keep somebody's cookie.
-    if (/\bpublic\b/.test(context.res.headers.get("Cache-Control") ?? "")) context.header("Set-Cookie", undefined);
+    const isShared = /\bpublic\b/.test(context.res.headers.get("Cache-Control") ?? "");
+    for (const line of isShared ? [] : cookies.lines()) context.header("Set-Cookie", line, { append: true });
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");
     // A page whose address is a secret says that it is sent nowhere.
@@ -92,7 +97,7 @@ function givenId(context: AppContext): string | undefined {
 }
 
 /** Behind a proxy that we trust the last address in X-Forwarded-For is the one it saw; those before are hearsay. */
-function visitorAddress(context: AppContext, trustProxy: boolean): string {
+function visitorIp(context: AppContext, trustProxy: boolean): string {
   if (trustProxy) {
     const last = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
     if (last) return addressKey(last);

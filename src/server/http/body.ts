@@ -1,3 +1,4 @@
+import type { RawMessage } from "#contract/body.ts";
 import { AppError } from "#core/errors.ts";
 import type { Locale } from "#locales/words.ts";
 import { storableText } from "#server/db/storable-text.ts";
@@ -46,6 +47,20 @@ export async function readForm(request: Request, maxBytes: number, locale: Local
     fields[name] = typeof value === "string" ? storableText(value) : value;
   }
   return fields;
+}
+
+/**
+ * The body byte for byte, whatever its type or encoding, and the headers it came with: `pairs` is what Node read, name
+ * and value in turn, where a header that was sent twice is there twice. Without it the headers are the request's, joined.
+ * Throws tooLarge beyond `maxBytes`.
+ */
+export async function readRaw(request: Request, maxBytes: number, pairs?: readonly string[]): Promise<RawMessage> {
+  const bytes = await readBytes(request, maxBytes);
+  if (!pairs) return { bytes, headers: [...request.headers] };
+  const headers = pairs.flatMap((name, index) =>
+    index % 2 === 0 ? [[name.toLowerCase(), pairs[index + 1] ?? ""] as const] : [],
+  );
+  return { bytes, headers };
 }
 
 function notJson(locale: Locale): AppError {

@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import { AppError, type ErrorDetail, type ErrorName, errorTable } from "#core/errors.ts";
-import { htmlLang } from "#locales/words.ts";
+import { htmlLang, type Locale } from "#locales/words.ts";
 import { BotCheckUnavailable } from "#server/adapters/bot-check/port.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { RendererBusy } from "#server/adapters/renderer/port.ts";
@@ -39,6 +39,12 @@ function asAppError(error: unknown): AppError | null {
   }
   if (error instanceof HTTPException && error.status < 500) return new AppError("invalidRequest");
   return null;
+}
+
+/** What a user is told of a failure: its own words, or those of an unknown error. */
+export function messageOf(error: unknown, locale: Locale): string {
+  const known = asAppError(error);
+  return say(locale, "errors", known?.error ?? "unknown", known?.detail.params);
 }
 
 function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Response {

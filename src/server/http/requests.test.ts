@@ -3,20 +3,22 @@ import { Hono } from "hono";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineCall } from "#contract/call.ts";
+import { rates } from "#core/limits.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { storableText } from "#server/db/storable-text.ts";
+import { fieldErrors } from "#server/operations/issues.ts";
+import { createLimits } from "#server/operations/limits.ts";
+import { createPipeline } from "#server/operations/pipeline.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createTestDatabase } from "#tests/harness/database.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { arrival } from "./arrival.ts";
 import { readBytes } from "./body.ts";
 import type { App, AppEnv } from "./context.ts";
+import { mountCall } from "./door.ts";
 import { respondError } from "./errors.ts";
-import { fieldErrors } from "./issues.ts";
-import { createLimits } from "./limits.ts";
 import { requestLocale } from "./locale.ts";
-import { mount } from "./mount.ts";
 import { pageOf, sortOf } from "./paging.ts";
 import { isForeign } from "./security.ts";
 
@@ -162,25 +164,24 @@ describe("foreign requests", () => {
 describe("limits", () => {
   it("count each person and each thing by itself, also in ten requests at once", async () => {
     const limits = createLimits(database.db);
-    const rate = { points: 3, seconds: 60 };
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => limits.take("a", "ada", rate)));
-    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(3);
+    const { points } = rates.signIn;
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => limits.take("signIn", "ada")));
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(points);
     const refused = results.find((result) => result.status === "rejected");
     expect(refused?.reason).toMatchObject({ error: "tooManyRequests" });
     expect(refused?.reason.detail.retryAfter).toBeGreaterThan(0);
-    await limits.take("a", "bo", rate);
-    await limits.take("b", "ada", rate);
+    await limits.take("signIn", "bo");
+    await limits.take("upload", "ada");
   });
 
   it("are shared by the processes on one PostgreSQL, and keep no address", async () => {
     const [one, other] = [createLimits(database.db), createLimits(database.db)];
-    const rate = { points: 1, seconds: 60 };
-    await one.take("shared", "ada@example.com", rate);
-    const second = await other.take("shared", "ada@example.com", rate).then(
+    for (let used = 0; used < rates.signIn.points; used += 1) await one.take("signIn", "ada@example.com");
+    const next = await other.take("signIn", "ada@example.com").then(
       () => "taken",
       () => "refused",
     );
-    expect(second).toBe(database.db.kind === "postgres" ? "refused" : "taken");
+    expect(next).toBe(database.db.kind === "postgres" ? "refused" : "taken");
     const { rows } = await database.db.pool.query("select key from rate_limits");
     expect(JSON.stringify(rows)).not.toContain("ada@example.com");
   });
@@ -246,6 +247,7 @@ describe("an answer", () => {
     method: "GET",
     path: "/api/odd",
     who: "public",
+    scope: "public",
     summary: "Answers wrongly.",
     reply: z.strictObject({ right: z.boolean() }),
   });
@@ -259,7 +261,8 @@ describe("an answer", () => {
       const app: App = new Hono<AppEnv>();
       app.use("*", arrival(test.deps, createLimits(test.deps.db)));
       app.onError(respondError);
-      mount(app, test.deps, call, () => ({ wrong: 1 }) as never);
+      const pipeline = createPipeline(test.deps, createLimits(test.deps.db), async () => {});
+      mountCall(app, pipeline, call, () => ({ wrong: 1 }) as never, "odd");
       expect((await app.request("/api/odd")).status).toBe(status);
     } finally {
       await test.close();

@@ -1,14 +1,10 @@
-import { getCookie, setCookie } from "hono/cookie";
 import { limits } from "#core/limits.ts";
-import { type Membership, membershipOf } from "#core/permissions.ts";
 import type { Deps } from "#server/deps.ts";
-import { hashSecret, newId, newSecret } from "#server/ids.ts";
-import type { AppContext } from "./context.ts";
-import { type Device, deviceOf } from "./device.ts";
-import { addSession, findSession, type Person, removeOldSessions, removeSession, touchSession } from "./store.ts";
-
-/** Who is signed in, and what membership this person has at the time of the request. */
-export type Viewer = Person & Membership;
+import { endSession, findSession, startSession } from "#server/features/sessions/service.ts";
+import type { SessionControl } from "#server/operations/handler.ts";
+import { asViewer, type Viewer } from "#server/operations/principal.ts";
+import type { CookieJar } from "./cookies.ts";
+import { deviceOf } from "./device.ts";
 
 export const sessionCookie = "x-cid";
 
@@ -19,21 +15,13 @@ export const sessionCookie = "x-cid";
 export const markerCookie = "x-in";
 
 /** The session of one request. Read at most once, and only by routes that ask. */
-export type Session = {
+export type Session = SessionControl & {
   /** Who is signed in, or null. */
   viewer(): Promise<Viewer | null>;
-  /** Signs this person in and ends whatever session the visitor had; returns the token, which is nowhere else. */
-  begin(userId: string): Promise<string>;
-  /** Names the session that the request came with, as lists of devices do; null without one. */
-  id(): Promise<string | null>;
   /** True where the request brought what may be a session: without it there is nobody to look up. */
   isClaimed(): boolean;
   /** Whose it is, for what is done beside the answer: nothing is prolonged and no cookie is written. */
-  personId(): Promise<string | null>;
-  /** Ends the session on the server and takes the cookie back. */
-  end(): Promise<void>;
-  /** Takes back a cookie that opens nothing any more, so that the browser stops sending it. */
-  forget(): void;
+  userId(): Promise<string | null>;
   /**
    * Mends the marker: one that outlived its session, or one that a session is missing. For documents, which every visit
    * begins with.
@@ -42,38 +30,31 @@ export type Session = {
 };
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/; // 256 bit in base64url
+const lifetime = limits.session.lifetime / 1000;
 
 /**
  * Sessions live 30 days from their last use, in the cookie `x-cid` or as `Authorization: Bearer`. A cookie wins, so that
  * a page cannot be made to act as somebody else by a header of its own.
  */
-export function createSession(context: AppContext, deps: Deps): Session {
+export function createSession(deps: Deps, headers: Headers, cookies: CookieJar): Session {
   let reading: Promise<{ viewer: Viewer; id: string } | null> | undefined;
   const token = () => {
-    const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
-    const given = getCookie(context, sessionCookie) || bearer;
+    const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+    const given = cookies.get(sessionCookie) || bearer;
     return given && tokenPattern.test(given) ? given : null;
   };
-  const options = (seconds: number) =>
-    ({ sameSite: "Lax", path: "/", secure: deps.config.secure, maxAge: seconds }) as const;
   const writeMarker = (isSignedIn: boolean) =>
-    setCookie(context, markerCookie, isSignedIn ? "1" : "", options(isSignedIn ? limits.session.lifetime / 1000 : 0));
-  const write = (value: string, seconds: number) => {
-    setCookie(context, sessionCookie, value, { ...options(seconds), httpOnly: true });
+    cookies.set(markerCookie, isSignedIn ? "1" : "", { seconds: isSignedIn ? lifetime : 0, isReadable: true });
+  const write = (value: string) => {
+    cookies.set(sessionCookie, value, { seconds: value === "" ? 0 : lifetime });
     writeMarker(value !== "");
   };
   const read = async () => {
     const current = token();
-    if (!current) return null;
-    const hash = hashSecret(current);
-    const now = deps.now();
-    const found = await findSession(deps.db, hash, new Date(now));
-    if (!found) return null;
-    if (now - found.touchedAt.getTime() > limits.session.touchAfter) {
-      await touchSession(deps.db, hash, new Date(now), new Date(now + limits.session.lifetime));
-      if (getCookie(context, sessionCookie) === current) write(current, limits.session.lifetime / 1000);
-    }
-    return { viewer: asViewer(deps, found.person), id: found.id };
+    const found = current && (await findSession(deps, current, { isUsed: true }));
+    if (!current || !found) return null;
+    if (found.isProlonged && cookies.get(sessionCookie) === current) write(current);
+    return { viewer: asViewer(deps, found.user), id: found.id };
   };
   const found = () => {
     reading ??= read();
@@ -84,62 +65,33 @@ export function createSession(context: AppContext, deps: Deps): Session {
     viewer,
     async begin(userId) {
       const previous = token();
-      const fresh = await storeSession(deps, userId, deviceOf(context.req.header("user-agent")));
-      if (previous) await removeSession(deps.db, hashSecret(previous));
-      write(fresh, limits.session.lifetime / 1000);
+      const fresh = await startSession(deps, userId, deviceOf(headers.get("user-agent") ?? undefined));
+      if (previous) await endSession(deps, previous);
+      write(fresh);
       reading = undefined;
       return fresh;
     },
     async end() {
       const current = token();
-      if (current) await removeSession(deps.db, hashSecret(current));
-      write("", 0);
+      if (current) await endSession(deps, current);
+      write("");
       reading = Promise.resolve(null);
     },
     isClaimed: () => token() !== null,
-    async personId() {
+    async userId() {
       const current = token();
-      return current
-        ? ((await findSession(deps.db, hashSecret(current), new Date(deps.now())))?.person.id ?? null)
-        : null;
+      return current ? ((await findSession(deps, current, { isUsed: false }))?.user.id ?? null) : null;
     },
     id: async () => (await found())?.id ?? null,
     forget() {
-      if (getCookie(context, sessionCookie) !== undefined) write("", 0);
+      if (cookies.get(sessionCookie) !== undefined) write("");
     },
     async mark() {
-      const isMarked = Boolean(getCookie(context, markerCookie));
-      const hasCookie = Boolean(getCookie(context, sessionCookie));
+      const isMarked = Boolean(cookies.get(markerCookie));
+      const hasCookie = Boolean(cookies.get(sessionCookie));
       if (!isMarked && !hasCookie) return;
       const isSignedIn = hasCookie && (await viewer()) !== null;
       if (isSignedIn !== isMarked) writeMarker(isSignedIn);
     },
   };
-}
-
-/** A person with the membership of now. */
-export function asViewer(deps: Pick<Deps, "config" | "now">, person: Person): Viewer {
-  const facts = { role: person.role, isVip: person.isVip, valiTo: person.validTo?.getTime() ?? null };
-  return { ...person, ...membershipOf(facts, deps.now(), deps.config.membership) };
-}
-
-/** Makes a session outside a request; returns its token. */
-export async function storeSession(
-  deps: Pick<Deps, "db" | "now">,
-  userId: string,
-  device: Device = deviceOf(undefined),
-): Promise<string> {
-  const token = newSecret(limits.session.bytes);
-  const now = deps.now();
-  await addSession(deps.db, {
-    tokenHash: hashSecret(token),
-    id: newId(),
-    userId,
-    ...device,
-    createdAt: new Date(now),
-    touchedAt: new Date(now),
-    expiresAt: new Date(now + limits.session.lifetime),
-  });
-  await removeOldSessions(deps.db, userId, new Date(now), limits.session.most);
-  return token;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Viewer } from "#server/http/session.ts";
+import type { Viewer } from "#server/operations/principal.ts";
 
 /**
  * What one feature keeps of a person, said once: how it comes into the data export and what removing the account must do

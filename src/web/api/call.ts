@@ -117,9 +117,9 @@ async function request(call: Call, sent: object): Promise<Response> {
     headers: {
       accept: call.answer === "binary" ? `${call.contentType ?? "*/*"}, application/json` : "application/json",
       // A form's type carries its boundary, which the browser chooses.
-      ...(body && !call.form ? { "content-type": "application/json" } : {}),
+      ...(body && call.body.kind !== "form" ? { "content-type": "application/json" } : {}),
     },
-    body: body && (call.form ? formOf(body) : JSON.stringify(body)),
+    body: body && (call.body.kind === "form" ? formOf(body) : JSON.stringify(body)),
     signal,
     keepalive,
   }).catch(lost);

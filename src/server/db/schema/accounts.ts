@@ -28,6 +28,24 @@ export const users = pgTable(
   (table) => [index("users_by_inviter").on(table.inviterId, table.id).where(sql`${table.inviterId} is not null`)],
 );
 
+/** A person's row without the password. */
+export type Person = Omit<typeof users.$inferSelect, "passwordHash">;
+
+export const personColumns = {
+  id: users.id,
+  email: users.email,
+  userName: users.userName,
+  nickName: users.nickName,
+  avatar: users.avatar,
+  cellphone: users.cellphone,
+  role: users.role,
+  type: users.type,
+  isVip: users.isVip,
+  validTo: users.validTo,
+  inviterId: users.inviterId,
+  createdAt: users.createdAt,
+};
+
 /** Of a session only the SHA-256 of its cookie is stored. */
 export const sessions = pgTable(
   "sessions",

@@ -9,7 +9,7 @@ import { cleanText } from "#core/resume/plain-text.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
-import { asViewer, type Viewer } from "#server/http/session.ts";
+import { asViewer, type Viewer } from "#server/operations/principal.ts";
 import { balancesOf } from "../ledger/service.ts";
 import { ownsPicture } from "../uploads/service.ts";
 import * as store from "./store.ts";

@@ -1,109 +1,89 @@
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { accountCalls } from "#contract/accounts.ts";
-import { passwordCalls } from "#contract/passwords.ts";
-import { profileCalls } from "#contract/profile.ts";
+import type { accountCalls } from "#contract/accounts.ts";
+import type { passwordCalls } from "#contract/passwords.ts";
 import { AppError } from "#core/errors.ts";
-import { limits } from "#core/limits.ts";
 import { htmlLang } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
-import type { App, AppContext } from "#server/http/context.ts";
+import type { App } from "#server/http/context.ts";
 import { escapeHtml } from "#server/http/html.ts";
 import { say } from "#server/http/locale.ts";
-import { type CallRequest, mount } from "#server/http/mount.ts";
+import type { Cookies, Handlers, SessionControl } from "#server/operations/handler.ts";
 import * as service from "./service.ts";
 
 const signUpCookie = "x-signup";
 
-export function mountAccounts(app: App, deps: Deps): void {
-  const keepSignUp = (context: AppContext, value: string) =>
-    setCookie(context, signUpCookie, value, {
-      httpOnly: true,
-      sameSite: "Lax",
-      path: "/",
-      secure: deps.config.secure,
-      maxAge: service.signUpLifetime / 1000,
-    });
-  const person = async (token: string, address: string) => {
-    if (!(await deps.botCheck.verify(token, { address }))) throw new AppError("botCheckFailed");
+type Calls = keyof typeof accountCalls | keyof typeof passwordCalls | "updateUser" | "checkInviter";
+
+export function accountHandlers(deps: Deps): Handlers<Calls> {
+  const keepSignUp = (cookies: Cookies, value: string) =>
+    cookies.set(signUpCookie, value, { seconds: service.signUpLifetime / 1000 });
+  const requireHuman = async (token: string, ip: string) => {
+    if (!(await deps.botCheck.verify(token, { address: ip }))) throw new AppError("botCheckFailed");
   };
-
-  mount(app, deps, accountCalls.signUp, async ({ body, address, limit, locale, context }) => {
-    await limit("sign-up", address, { points: limits.signUpPerHour, seconds: 3600 });
-    await person(body["cf-turnstile-response"], address);
-    const cookie = getCookie(context, signUpCookie);
-    const { email, password, inviterID } = body;
-    const made = await service.signUp(deps, { email, password, inviterID, locale, cookie });
-    keepSignUp(context, made.cookie);
-    return { _id: made.id, inviterValid: made.inviterValid };
-  });
-
-  mount(app, deps, accountCalls.verifyEmail, async ({ body, address, limit, session, context }) => {
-    await limit("verify-email", address, { points: 30, seconds: 600 });
-    const cookie = getCookie(context, signUpCookie);
-    const { userId } = await service.confirm(deps, { code: body.veriCode, email: body.email, cookie });
-    deleteCookie(context, signUpCookie, { path: "/" });
-    return { token: await session.begin(userId) };
-  });
-
-  // 200 always (contract, section 3), and before anything is looked up: neither a failure nor the time that a mail takes
-  // tells whether there was something to send.
-  mount(app, deps, accountCalls.sendVerifyEmail, async ({ body, address, limit, locale, context }) => {
-    await limit("send-verify-email", address, { points: 20, seconds: 3600 });
-    const cookie = getCookie(context, signUpCookie);
-    deps.later.run("send a code again", () => service.resendCode(deps, { email: body.email, locale, cookie }));
-    return null;
-  });
-
-  mount(app, deps, passwordCalls.forgetPassword, async ({ body, address, limit, locale }) => {
-    await limit("forget-password", address, { points: 20, seconds: 3600 });
-    deps.later.run("mail a link", () => service.forgetPassword(deps, { email: body.email, locale }));
-    return null;
-  });
-
-  mount(app, deps, passwordCalls.resetPassword, async ({ body, address, limit, locale }) => {
-    await limit("reset-password", address, { points: 30, seconds: 600 });
-    await service.resetPassword(deps, { ...body, locale });
-    return null;
-  });
-
-  mount(app, deps, accountCalls.signIn, async ({ body, address, limit, session, context }) => {
-    await limit("sign-in", `${address} ${body.email}`, { points: limits.signInPerMinute, seconds: 60 });
-    await limit("sign-in-address", address, { points: 10 * limits.signInPerMinute, seconds: 60 });
-    // Guesses at one account from many addresses. So many that nobody is locked out by one who knows the address only.
-    await limit("sign-in-account", body.email, { points: 1000, seconds: 3600 });
-    await person(body["cf-turnstile-response"], address);
-    const found = await service.signIn(deps, { email: body.email, password: body.password });
-    if ("signUpCookie" in found) {
-      keepSignUp(context, found.signUpCookie);
-      throw new AppError("emailUnverified");
-    }
-    return { token: await session.begin(found.userId) };
-  });
-
-  mount(app, deps, accountCalls.currentUser, ({ user }) => service.describeUser(deps, user));
-
-  mount(app, deps, profileCalls.updateUser, ({ user, params, body, locale }) => {
-    if (params.id !== user.id) throw new AppError("notFound");
-    return service.updateProfile(deps, user, body, locale);
-  });
-
-  mount(app, deps, profileCalls.checkInviter, async ({ query, address, limit }) => {
-    await limit("check-inviter", address, { points: 60, seconds: 60 });
-    return service.checkInviter(deps, query.inviter);
-  });
-
-  const logout = async ({ session }: CallRequest<typeof accountCalls.logout | typeof accountCalls.logoutPost>) => {
+  const logout = async ({ session }: { session: SessionControl }) => {
     await session.end();
     return null;
   };
-  mount(app, deps, accountCalls.logout, logout);
-  mount(app, deps, accountCalls.logoutPost, logout);
 
-  mount(app, deps, accountCalls.botChallenge, async () => {
-    if (!deps.botCheck.challenge) throw new AppError("notFound");
-    return deps.botCheck.challenge();
-  });
+  return {
+    async signUp({ body, ip, locale, cookies }) {
+      await requireHuman(body["cf-turnstile-response"], ip);
+      const { email, password, inviterID } = body;
+      const cookie = cookies.get(signUpCookie);
+      const made = await service.signUp(deps, { email, password, inviterID, locale, cookie });
+      keepSignUp(cookies, made.cookie);
+      return { _id: made.id, inviterValid: made.inviterValid };
+    },
 
+    async verifyEmail({ body, session, cookies }) {
+      const cookie = cookies.get(signUpCookie);
+      const { userId } = await service.confirm(deps, { code: body.veriCode, email: body.email, cookie });
+      cookies.set(signUpCookie, "", { seconds: 0 });
+      return { token: await session.begin(userId) };
+    },
+
+    // This and forgetPassword answer before anything is looked up: neither a failure nor the time that a mail takes tells
+    // whether there was something to send (docs/decisions/0010).
+    async sendVerifyEmail({ body, locale, cookies }) {
+      const cookie = cookies.get(signUpCookie);
+      deps.later.run("send a code again", () => service.resendCode(deps, { email: body.email, locale, cookie }));
+      return null;
+    },
+
+    async forgetPassword({ body, locale }) {
+      deps.later.run("mail a link", () => service.forgetPassword(deps, { email: body.email, locale }));
+      return null;
+    },
+
+    async resetPassword({ body, locale }) {
+      await service.resetPassword(deps, { ...body, locale });
+      return null;
+    },
+
+    async signIn({ body, ip, session, cookies }) {
+      await requireHuman(body["cf-turnstile-response"], ip);
+      const found = await service.signIn(deps, { email: body.email, password: body.password });
+      if ("signUpCookie" in found) {
+        keepSignUp(cookies, found.signUpCookie);
+        throw new AppError("emailUnverified");
+      }
+      return { token: await session.begin(found.userId) };
+    },
+
+    currentUser: ({ user }) => service.describeUser(deps, user),
+    updateUser: ({ user, body, locale }) => service.updateProfile(deps, user, body, locale),
+    checkInviter: ({ query }) => service.checkInviter(deps, query.inviter),
+    logout,
+    logoutPost: logout,
+
+    async botChallenge() {
+      if (!deps.botCheck.challenge) throw new AppError("notFound");
+      return deps.botCheck.challenge();
+    },
+  };
+}
+
+/** The link that `npm run user -- link` prints: it signs in, once. */
+export function mountOperatorLink(app: App, deps: Deps): void {
   app.get("/operator/:token", async (context) => {
     context.header("Cache-Control", "no-store");
     context.header("Referrer-Policy", "no-referrer");

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
-import { limits } from "#core/limits.ts";
+import { limits, rates } from "#core/limits.ts";
 import type { BotCheck } from "#server/adapters/bot-check/port.ts";
 import { hashSecret } from "#server/ids.ts";
 import { createTestApp } from "#tests/harness/app.ts";
@@ -72,7 +72,7 @@ describe("signing in", () => {
 
   it("stops at five tries a minute, says for how long, and other people are not stopped", async () => {
     await test.user({ email, passwordHash });
-    for (let tries = 0; tries < limits.signInPerMinute; tries++) {
+    for (let tries = 0; tries < rates.signIn.points; tries++) {
       expect((await signIn(test.visitor(), { password: "Wrong1password" })).code).toBe(100412);
     }
     const refused = await signIn(test.visitor());

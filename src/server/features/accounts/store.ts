@@ -4,11 +4,11 @@ import {
   mailQuotas,
   operatorLinks,
   passwordResets,
+  personColumns,
   signUps,
   users,
   verificationCodes,
 } from "#server/db/schema/accounts.ts";
-import { personColumns } from "#server/http/store.ts";
 
 export type SignUp = typeof signUps.$inferSelect;
 

@@ -1,14 +1,15 @@
-import { binCalls } from "#contract/bin.ts";
+import type { binCalls } from "#contract/bin.ts";
 import type { Deps } from "#server/deps.ts";
-import type { App } from "#server/http/context.ts";
-import { mount } from "#server/http/mount.ts";
+import type { Handlers } from "#server/operations/handler.ts";
 import { eraseResume, listBin, restoreResume } from "./service.ts";
 
-export function mountBin(app: App, deps: Deps): void {
-  mount(app, deps, binCalls.listBin, ({ user, query }) => listBin(deps, user, query));
-  mount(app, deps, binCalls.restoreResume, ({ user, params }) => restoreResume(deps, user, params.id));
-  mount(app, deps, binCalls.eraseResume, async ({ user, params }) => {
-    await eraseResume(deps, user, params.id);
-    return null;
-  });
+export function binHandlers(deps: Deps): Handlers<keyof typeof binCalls> {
+  return {
+    listBin: ({ user, query }) => listBin(deps, user, query),
+    restoreResume: ({ user, subject }) => restoreResume(deps, user, subject.id),
+    async eraseResume({ user, subject }) {
+      await eraseResume(deps, user, subject.id);
+      return null;
+    },
+  };
 }

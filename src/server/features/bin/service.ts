@@ -4,7 +4,7 @@ import type { Resume, ResumeCard } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Viewer } from "#server/http/session.ts";
+import type { Viewer } from "#server/operations/principal.ts";
 import { sweepFiles } from "../account-removal/service.ts";
 import { forgetCover } from "../covers/service.ts";
 import { hasRoom, limitOf, toCard, toResume } from "../resumes/service.ts";
@@ -17,6 +17,11 @@ import * as store from "./store.ts";
  */
 
 const since = (deps: Pick<Deps, "now">) => new Date(deps.now() - limits.bin.lifetime);
+
+/** Whose the resume in a bin is; null where there is none. */
+export function findDeletedOwner(deps: Pick<Deps, "db">, id: string): Promise<string | null> {
+  return store.findOwner(deps.db, id);
+}
 
 /** Moves one's own resume into the bin; throws notFound for any other. */
 export async function moveToBin(deps: Deps, viewer: Viewer, id: string): Promise<void> {

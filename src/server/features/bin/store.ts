@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Queries } from "#server/db/client.ts";
 import { fileRemovals, uploads } from "#server/db/schema/files.ts";
 import { cardColumns, isLive, resumes } from "#server/db/schema/resumes.ts";
@@ -48,6 +48,15 @@ export async function findInBin(db: Queries, id: string, userId: string, since: 
     .where(and(eq(resumes.id, id), inBin(userId, since)))
     .limit(1);
   return rows[0] ?? null;
+}
+
+export async function findOwner(db: Queries, id: string): Promise<string | null> {
+  const rows = await db
+    .select({ userId: resumes.userId })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), isNotNull(resumes.removedAt)))
+    .limit(1);
+  return rows[0]?.userId ?? null;
 }
 
 /** Takes it out; null when there is no such resume in this user's bin. Nothing of it changes. */

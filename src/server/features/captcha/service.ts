@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { getCookie, setCookie } from "hono/cookie";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
-import type { AppContext } from "#server/http/context.ts";
 import { hashSecret, newSecret, sameSecret } from "#server/ids.ts";
+import type { Cookies } from "#server/operations/handler.ts";
 import { drawCaptcha } from "./draw.ts";
 import * as store from "./store.ts";
 
@@ -17,28 +16,28 @@ export { randomCaptchaText } from "./draw.ts";
  */
 const cookieName = "x-captcha";
 
-type CaptchaDeps = Pick<Deps, "db" | "now" | "config" | "captchaText">;
+type CaptchaDeps = Pick<Deps, "db" | "now" | "captchaText">;
 
 /** A new captcha for this browser, in place of the one before; returns SVG markup. */
-export async function showCaptcha(deps: CaptchaDeps, context: AppContext): Promise<string> {
+export async function showCaptcha(deps: CaptchaDeps, cookies: Cookies): Promise<string> {
   const text = deps.captchaText();
   // A new cookie with every picture: what somebody planted in the browser before is worth nothing.
   const cookie = newSecret();
-  await takeOwn(deps, context);
+  await takeOwn(deps, cookies);
   const captcha = {
     cookieHash: hashSecret(cookie),
     codeHash: hashCode(cookie, text),
     expiresAt: new Date(deps.now() + limits.captcha.lifetime),
   };
   await store.keepCaptcha(deps.db, captcha);
-  writeCookie(deps, context, cookie, limits.captcha.lifetime / 1000);
+  writeCookie(cookies, cookie, limits.captcha.lifetime / 1000);
   return drawCaptcha(text);
 }
 
 /** Spends this browser's captcha; throws captchaWrong unless `code` is what it showed, in time. */
-export async function requireCaptcha(deps: CaptchaDeps, context: AppContext, code: string): Promise<void> {
-  const captcha = await takeOwn(deps, context);
-  writeCookie(deps, context, "", 0);
+export async function requireCaptcha(deps: CaptchaDeps, cookies: Cookies, code: string): Promise<void> {
+  const captcha = await takeOwn(deps, cookies);
+  writeCookie(cookies, "", 0);
   const isRight =
     captcha !== null &&
     captcha.expiresAt.getTime() > deps.now() &&
@@ -46,20 +45,14 @@ export async function requireCaptcha(deps: CaptchaDeps, context: AppContext, cod
   if (!isRight) throw new AppError("captchaWrong");
 }
 
-async function takeOwn(deps: CaptchaDeps, context: AppContext) {
-  const cookie = getCookie(context, cookieName);
+async function takeOwn(deps: CaptchaDeps, cookies: Cookies) {
+  const cookie = cookies.get(cookieName);
   const captcha = cookie ? await store.takeCaptcha(deps.db, hashSecret(cookie)) : null;
   return cookie && captcha ? { ...captcha, cookie } : null;
 }
 
-function writeCookie(deps: CaptchaDeps, context: AppContext, value: string, seconds: number): void {
-  setCookie(context, cookieName, value, {
-    httpOnly: true,
-    sameSite: "Lax",
-    path: "/api",
-    secure: deps.config.secure,
-    maxAge: seconds,
-  });
+function writeCookie(cookies: Cookies, value: string, seconds: number): void {
+  cookies.set(cookieName, value, { seconds, path: "/api" });
 }
 
 function hashCode(cookie: string, code: string): string {

@@ -1,11 +1,12 @@
-import { catalogCalls } from "#contract/catalog.ts";
+import type { catalogCalls } from "#contract/catalog.ts";
 import type { Deps } from "#server/deps.ts";
-import type { App } from "#server/http/context.ts";
-import { mount } from "#server/http/mount.ts";
+import type { Handlers } from "#server/operations/handler.ts";
 import { categoriesOf, examplesOf, templatesOf } from "./lists.ts";
 
-export function mountCatalog(app: App, deps: Deps): void {
-  mount(app, deps, catalogCalls.listTemplates, ({ locale, query }) => templatesOf(deps, locale, query));
-  mount(app, deps, catalogCalls.listExamples, ({ locale, query }) => examplesOf(deps, locale, query));
-  mount(app, deps, catalogCalls.listCategories, ({ locale, query }) => categoriesOf(deps, locale, query));
+export function catalogHandlers(deps: Deps): Handlers<keyof typeof catalogCalls> {
+  return {
+    listTemplates: ({ locale, query }) => templatesOf(deps, locale, query),
+    listExamples: ({ locale, query }) => examplesOf(deps, locale, query),
+    listCategories: ({ locale, query }) => categoriesOf(deps, locale, query),
+  };
 }

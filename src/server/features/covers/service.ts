@@ -3,7 +3,7 @@ import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Viewer } from "#server/http/session.ts";
+import type { Viewer } from "#server/operations/principal.ts";
 import { designOf } from "#templates/registry.ts";
 import { coverAddress, coverVersion, findForCover, findToDraw } from "../resumes/service.ts";
 import { createCoverQueue } from "./queue.ts";

@@ -62,7 +62,7 @@ function operation(name: string, call: Call): Json {
           requestBody: {
             required: true,
             content: {
-              [call.form ? "multipart/form-data" : "application/json"]: { schema: jsonSchema(call.body, "input") },
+              [mediaTypes[call.body.kind]]: { schema: jsonSchema(call.body.schema, "input") },
             },
           },
         }
@@ -70,6 +70,8 @@ function operation(name: string, call: Call): Json {
     responses: { [call.status]: success(call), ...failures(call) },
   };
 }
+
+const mediaTypes = { json: "application/json", form: "multipart/form-data", raw: "*/*" } as const;
 
 function success(call: Call): Json {
   const description = call.status === 201 ? "Created" : "Success";
@@ -115,7 +117,8 @@ export function parameters(schema: z.ZodType, place: "path" | "query"): Json[] {
 
 export function hasBody(call: Call): boolean {
   if (call.method === "GET") return false;
-  return Object.keys((jsonSchema(call.body, "input").properties as Json | undefined) ?? {}).length > 0;
+  if (call.body.kind === "raw") return true;
+  return Object.keys((jsonSchema(call.body.schema, "input").properties as Json | undefined) ?? {}).length > 0;
 }
 
 const errorSchema = {

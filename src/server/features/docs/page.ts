@@ -57,7 +57,7 @@ function article(name: string, call: Call, locale: Locale): string {
   return `<article id="${name}"><h3><span class="m ${call.method}">${call.method}</span> <code>${escapeHtml(call.path)}</code></h3>
 <p>${escapeHtml(call.summary)}</p><p class="who">${word("apiWho")}: <code>${call.who}</code> · ${call.status}</p>
 ${part("apiParams", places(call.params, "path"))}${part("apiQuery", places(call.query, "query"))}
-${part("apiBody", hasBody(call) ? schemaView(jsonSchema(call.body, "input"), locale) : "")}
+${part("apiBody", hasBody(call) ? schemaView(jsonSchema(call.body.schema, "input"), locale) : "")}
 ${part("apiReply", reply)}
 <details><summary>${word("apiErrors")} (${errors.length})</summary><table>${errors.join("")}</table></details></article>`;
 }

@@ -1,11 +1,11 @@
-import { recordCalls } from "#contract/records.ts";
 import type { Deps } from "#server/deps.ts";
-import type { App } from "#server/http/context.ts";
-import { mount } from "#server/http/mount.ts";
 import { pageOf } from "#server/http/paging.ts";
+import type { Handlers } from "#server/operations/handler.ts";
 import { listOrders } from "./service.ts";
 
-export function mountOrders(app: App, deps: Deps): void {
-  mount(app, deps, recordCalls.listOrders, ({ user, query }) => listOrders(deps, user.id, pageOf(query)));
-  mount(app, deps, recordCalls.listAllOrders, ({ query }) => listOrders(deps, null, pageOf(query)));
+export function orderHandlers(deps: Deps): Handlers<"listOrders" | "listAllOrders"> {
+  return {
+    listOrders: ({ user, query }) => listOrders(deps, user.id, pageOf(query)),
+    listAllOrders: ({ query }) => listOrders(deps, null, pageOf(query)),
+  };
 }

@@ -36,7 +36,7 @@ export function mountConsent(app: App, deps: Deps): void {
 
   app.post(consentPath, async (context) => {
     context.header("Cache-Control", "no-store");
-    await context.get("limits").take("consent", context.get("address"), { points: 60, seconds: 600 });
+    await context.get("limits").take("oauthConsent", context.get("ip"));
     const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(context.req.raw, 16_384)));
     const request = fields.get("request") ?? "";
     const found = await find(request);

@@ -1,93 +1,79 @@
-import { getCookie, setCookie } from "hono/cookie";
-import { type PassportError, passportErrors, signInWayCalls } from "#contract/sign-in-ways.ts";
+import { type PassportError, passportErrors } from "#contract/sign-in-ways.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { safePrev } from "#core/prev.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
-import type { App, AppContext } from "#server/http/context.ts";
-import { type CallRequest, mount } from "#server/http/mount.ts";
 import { newSecret } from "#server/ids.ts";
-import { mountConsent } from "./consent-page.ts";
+import type { Handlers, Refused } from "#server/operations/handler.ts";
 import * as service from "./service.ts";
 
 const flowCookie = "x-passport";
-/** For who comes and goes by accident, not for programs. */
-const rate = { points: 60, seconds: 600 };
 
-type Start = CallRequest<typeof signInWayCalls.startGoogle>;
-type Finish = CallRequest<typeof signInWayCalls.finishGoogle>;
+type Calls = "startGoogle" | "startGithub" | "startWechat" | "finishGoogle" | "finishGithub" | "signInByWechat";
+type Start = Handlers<Calls>["startGoogle"];
+type Finish = Handlers<Calls>["finishGoogle"];
 
 /** Navigations of the browser: whatever happens, a person ends on a page that says what to do next. */
-export function mountPassport(app: App, deps: Deps): void {
-  const start = (provider: service.Provider) => async (request: Start) => {
-    const { query, address, limit, locale, context } = request;
-    const prev = safePrev(query.prev);
-    try {
-      await limit("passport", address, rate);
-      const cookie = getCookie(context, flowCookie) || newSecret();
+export function passportHandlers(deps: Deps): Handlers<Calls> {
+  const start = (provider: service.Provider): Start => ({
+    async handle({ query, locale, cookies }) {
+      const cookie = cookies.get(flowCookie) || newSecret();
       const { inviter } = query;
-      const target = await service.leave(deps, provider, { prev, inviter, locale, cookie });
+      const target = await service.leave(deps, provider, { prev: safePrev(query.prev), inviter, locale, cookie });
       // One cookie for all flows of a browser, so that two tabs do not end each other's.
-      keepCookie(deps, context, cookie);
-      return context.redirect(target, 302);
-    } catch (error) {
-      return explain(request, error, prev);
-    }
-  };
-
-  const finish = (provider: "google" | "github") => async (request: Finish) => {
-    const { address, limit, locale, session, context } = request;
-    let prev = "/";
-    try {
-      await limit("passport-return", address, rate);
-      const { searchParams } = new URL(context.req.url);
-      const cookie = getCookie(context, flowCookie);
-      const flow = await service.takeFlow(deps, provider, request.query.state ?? "", cookie);
-      if (!flow) throw new AppError("signInExpired");
-      prev = flow.prev;
-      const { userId } = await service.returnFrom(deps, provider, { query: searchParams, flow, locale });
-      await session.begin(userId);
-      return context.redirect(prev, 302);
-    } catch (error) {
-      return explain(request, error, prev);
-    }
-  };
-
-  mount(app, deps, signInWayCalls.startGoogle, start("google"));
-  mount(app, deps, signInWayCalls.startGithub, start("github"));
-  mount(app, deps, signInWayCalls.startWechat, start("wechat"));
-  mount(app, deps, signInWayCalls.finishGoogle, finish("google"));
-  mount(app, deps, signInWayCalls.finishGithub, finish("github"));
-
-  mount(app, deps, signInWayCalls.signInByWechat, async ({ body, address, limit, locale, session, context }) => {
-    await limit("passport-return", address, rate);
-    const cookie = getCookie(context, flowCookie);
-    const { userId } = await service.returnFromWechat(deps, { ...body, cookie, locale });
-    return { token: await session.begin(userId) };
+      cookies.set(flowCookie, cookie, { seconds: limits.passport.lifetime / 1000 });
+      return redirect(target);
+    },
+    refuse: (error, refused) => explain(refused, error, safePrev(refused.query.prev)),
   });
 
-  mountConsent(app, deps);
+  const finish = (provider: "google" | "github"): Finish => ({
+    async handle({ locale, log, session, cookies, query }) {
+      const flow = await service.takeFlow(deps, provider, query.state ?? "", cookies.get(flowCookie));
+      if (!flow) throw new AppError("signInExpired");
+      const given = Object.entries(query).map(([name, value = ""]): [string, string] => [name, value]);
+      try {
+        const { userId } = await service.returnFrom(deps, provider, {
+          query: new URLSearchParams(given),
+          flow,
+          locale,
+        });
+        await session.begin(userId);
+        return redirect(flow.prev);
+      } catch (error) {
+        // From here on it is known where this person wanted to go.
+        return explain({ locale, log }, error, flow.prev);
+      }
+    },
+    refuse: (error, refused) => explain(refused, error, "/"),
+  });
+
+  return {
+    startGoogle: start("google"),
+    startGithub: start("github"),
+    startWechat: start("wechat"),
+    finishGoogle: finish("google"),
+    finishGithub: finish("github"),
+    async signInByWechat({ body, locale, session, cookies }) {
+      const cookie = cookies.get(flowCookie);
+      const { userId } = await service.returnFromWechat(deps, { ...body, cookie, locale });
+      return { token: await session.begin(userId) };
+    },
+  };
+}
+
+function redirect(target: string): Response {
+  return new Response(null, { status: 302, headers: { Location: target } });
 }
 
 /** Back to the sign-in page for what a person can do something about; everything else is a page of its own. */
-function explain({ context, log, locale }: Start | Finish, error: unknown, prev: string): Response {
+function explain({ log, locale }: Pick<Refused, "log" | "locale">, error: unknown, prev: string): Response {
   if (!(error instanceof AppError)) throw error;
   const name = passportErrors.find((one) => one === error.error) as PassportError | undefined;
   if (!name) throw error;
   if (error.detail.cause !== undefined) {
     log.warn({ error: safeError(error.detail.cause), name }, "a sign-in at a provider failed");
   }
-  return context.redirect(service.signInAddress(locale, name, prev), 302);
-}
-
-function keepCookie(deps: Deps, context: AppContext, value: string): void {
-  setCookie(context, flowCookie, value, {
-    httpOnly: true,
-    // Lax: the way back from a provider is a navigation that another site begins.
-    sameSite: "Lax",
-    path: "/",
-    secure: deps.config.secure,
-    maxAge: limits.passport.lifetime / 1000,
-  });
+  return redirect(service.signInAddress(locale, name, prev));
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { recordCalls } from "#contract/records.ts";
 import { signInWayCalls } from "#contract/sign-in-ways.ts";
-import { limits } from "#core/limits.ts";
+import { limits, rates } from "#core/limits.ts";
 import { SmsRefused, SmsUnavailable } from "#server/adapters/sms/port.ts";
 import { newId } from "#server/ids.ts";
 import { captchaText, createTestApp } from "#tests/harness/app.ts";
@@ -87,7 +87,7 @@ describe("a code by SMS", () => {
 
   it("comes sixty times an hour to one visitor, whatever the numbers", async () => {
     const visitor = test.visitor();
-    for (let sent = 0; sent < limits.smsCode.perAddressAnHour; sent += 1) {
+    for (let sent = 0; sent < rates.smsCode.points; sent += 1) {
       await ask(visitor, `139${String(sent).padStart(8, "0")}`);
     }
     expect((await ask(visitor, "13700137000")).status).toBe(429);

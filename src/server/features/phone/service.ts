@@ -6,8 +6,8 @@ import { SmsRefused } from "#server/adapters/sms/port.ts";
 import type { Deps } from "#server/deps.ts";
 import { knownInviter, openAccount } from "#server/features/accounts/service.ts";
 import { say } from "#server/http/locale.ts";
-import { asViewer, type Viewer } from "#server/http/session.ts";
 import { newId, sameSecret } from "#server/ids.ts";
+import { asViewer, type Viewer } from "#server/operations/principal.ts";
 import * as store from "./store.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import { personColumns, users } from "#server/db/schema/accounts.ts";
 import { phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
-import { personColumns } from "#server/http/store.ts";
 
 const day = 86_400_000;
 

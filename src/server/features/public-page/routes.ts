@@ -12,8 +12,6 @@ import { createViewRecorder } from "../views/service.ts";
 import { createBatch } from "./batch.ts";
 import { createKeptPages, encodingFor, type KeptPage } from "./kept-pages.ts";
 
-/** A reader downloads once or twice; behind one address there may be an office. */
-const pdfRate = { points: 20, seconds: 60 };
 const clientClosed = 499;
 
 /**
@@ -100,7 +98,7 @@ export function mountPublicPage(app: App, deps: Deps, covers: Covers): void {
   app.get("/r/:uuid/pdf", async (context) => {
     const resume = await findPublicResume(deps, context.req.param("uuid"));
     if (!resume?.document.config.downloadable) return missing(context);
-    await context.get("limits").take("publicPdf", context.get("address"), pdfRate);
+    await context.get("limits").take("publicPdf", context.get("ip"));
     const theme = themeOf(resume.document, context.req.query("theme"));
     const document = theme ? withTheme(resume.document, theme) : resume.document;
     const { signal } = context.req.raw;

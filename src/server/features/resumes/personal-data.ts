@@ -8,6 +8,6 @@ export const personalData = definePersonalData({
   async *export(context) {
     const { deps, user } = context;
     const cards = await readAllPages((page) => listResumes(deps, user, { ...page, sort: "createdAt" }));
-    yield* resumeEntries(context, "resumes", cards, (id) => getResume(deps, user, id).catch(() => null));
+    yield* resumeEntries(context, "resumes", cards, (id) => getResume(deps, id).catch(() => null));
   },
 });

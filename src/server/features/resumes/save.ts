@@ -1,7 +1,6 @@
 import type { ResumePatch, SlugState } from "#contract/resumes.ts";
 import { AppError, type ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { refusalOf } from "#core/permissions.ts";
 import { avatarAddress } from "#core/resume/addresses.ts";
 import { cleanData } from "#core/resume/clean.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
@@ -11,7 +10,8 @@ import type { Locale } from "#locales/words.ts";
 import { isUniqueViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
-import type { Viewer } from "#server/http/session.ts";
+import { refusalFor } from "#server/operations/authorize.ts";
+import type { Viewer } from "#server/operations/principal.ts";
 import { findTemplate } from "../catalog/service.ts";
 import { keepState, versionsEvery } from "../versions/service.ts";
 import { isReservedSlug } from "./slug.ts";
@@ -55,15 +55,10 @@ export async function saveResume(
   throw conflict((await look()).updatedAt);
 }
 
-/**
- * Whether a save of this resume could take that custom URL, right now. Throws notFound, and premiumOnly for who may not
- * choose one.
- */
+/** Whether a save of this resume could take that custom URL, right now. Throws notFound. */
 export async function checkSlug(deps: Deps, viewer: Viewer, id: string, value: string): Promise<SlugState> {
   const stored = await findForSave(deps.db, id, viewer.id);
   if (!stored) throw new AppError("notFound");
-  const refusal = refusalOf(viewer, "customUrl", { ownerId: viewer.id });
-  if (refusal) throw new AppError(refusal);
   if (!slugSchema.safeParse(value).success) return "invalid";
   if (value === stored.uuid) return "own";
   return isReservedSlug(value) || (await isSlugTaken(deps.db, value, viewer.id)) ? "occupied" : "free";
@@ -86,7 +81,8 @@ function changesOf(viewer: Viewer, stored: Stored | null, patch: ResumePatch, lo
   if (patch.data !== undefined) changes.data = cleanData(patch.data);
   if (patch.config !== undefined) {
     checkTemplate(viewer, stored, patch.config, locale);
-    changes.config = configToStore(patch.config, viewer.isValid);
+    const isPremium = refusalFor(viewer, "privacySettings", { ownerId: viewer.id }) === null;
+    changes.config = configToStore(patch.config, isPremium);
     changes.card = cardColumnsOf({ config: { ...patch.config, ...changes.config } });
   }
   const slug = wantedSlug(viewer, stored, patch);
@@ -138,12 +134,12 @@ function checkTemplate(viewer: Viewer, stored: Stored | null, config: ResumeConf
 function templateRefusal(viewer: Viewer, templateName: string): ErrorName | null {
   const template = findTemplate(templateName);
   if (template?.design.componentName !== templateName) return "invalidRequest";
-  return refusalOf(viewer, "useTemplate", { isPro: template.design.isPro });
+  return refusalFor(viewer, "useTemplate", { isPro: template.design.isPro });
 }
 
 /** What a member sends as slug, in `uuid` or `config.customURL`; others' is ignored. */
 function slugWishes(viewer: Viewer, patch: ResumePatch): string[] {
-  if (!viewer.isValid) return [];
+  if (refusalFor(viewer, "customUrl", { ownerId: viewer.id })) return [];
   return [patch.uuid, patch.config?.customURL].flatMap((wish) => (wish ? [wish] : []));
 }
 

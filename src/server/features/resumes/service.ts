@@ -2,7 +2,7 @@ import type { Paging } from "#contract/paging.ts";
 import type { Resume, ResumeCard } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { membershipOf, type Right, type Rights, refusalOf } from "#core/permissions.ts";
+import { membershipOf } from "#core/permissions.ts";
 import { createBlankDocument } from "#core/resume/blank.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { configForSave } from "#core/resume/save.ts";
@@ -18,13 +18,15 @@ import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
-import type { Viewer } from "#server/http/session.ts";
 import { newId } from "#server/ids.ts";
+import { authorize, refusalFor } from "#server/operations/authorize.ts";
+import type { Viewer } from "#server/operations/principal.ts";
 import { type CatalogTemplate, findExample, findListedExamples, findTemplate, recordUse } from "../catalog/service.ts";
 import { randomSlug } from "./slug.ts";
 import {
   countIndexed,
   countOf,
+  findOwner as findOwnerOf,
   findPublic,
   findResume,
   findPublicStates as findStates,
@@ -40,12 +42,6 @@ import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
 export { checkSlug, saveResume } from "./save.ts";
 export { hasRoom } from "./store.ts";
 export { coverAddress, coverVersion, toCard, toResume } from "./wire.ts";
-
-/** Throws the error that says why this person may not. */
-export function demand<R extends Right>(viewer: Viewer, right: R, context: Rights[R]): void {
-  const refusal = refusalOf(viewer, right, context);
-  if (refusal) throw new AppError(refusal);
-}
 
 export async function listResumes(deps: Deps, viewer: Viewer, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
@@ -63,15 +59,19 @@ export async function countResumes(deps: Deps, viewer: Viewer): Promise<number> 
   return countOf(deps.db, viewer.id);
 }
 
-/** One's own resume, any for an admin; throws notFound for everybody else. */
-export async function getResume(deps: Deps, viewer: Viewer, id: string): Promise<Resume> {
-  return toResume(await readable(deps, viewer, id));
+/** Whose the resume is; null where there is none in use. */
+export function findOwner(deps: Pick<Deps, "db">, id: string): Promise<string | null> {
+  return findOwnerOf(deps.db, id);
 }
 
-async function readable(deps: Deps, viewer: Viewer, id: string): Promise<ResumeRow> {
+/** The resume of that id, whoever asks; throws notFound. */
+export async function getResume(deps: Pick<Deps, "db">, id: string): Promise<Resume> {
+  return toResume(await readResume(deps, id));
+}
+
+async function readResume(deps: Pick<Deps, "db">, id: string): Promise<ResumeRow> {
   const row = await findResume(deps.db, id);
   if (!row) throw new AppError("notFound");
-  demand(viewer, "readResume", { ownerId: row.userId });
   return row;
 }
 
@@ -146,7 +146,7 @@ function templateConfig(config: ResumeConfig, template: CatalogTemplate) {
 function usable(viewer: Viewer, idOrName: string): CatalogTemplate {
   const template = findTemplate(idOrName);
   if (!template) throw new AppError("notFound");
-  demand(viewer, "useTemplate", { isPro: template.design.isPro });
+  authorize(viewer, "useTemplate", { isPro: template.design.isPro });
   return template;
 }
 
@@ -250,20 +250,9 @@ const withoutMembership = {
   showToggleDarkMode: false,
 } as const;
 
-/** What the owner's PDF holds: hidden items left out, contacts shown. Throws notFound, or premiumOnly. */
-export async function findForDownload(deps: Deps, viewer: Viewer, id: string): Promise<ResumeDocument> {
-  const row = await findResume(deps.db, id);
-  if (!row) throw new AppError("notFound");
-  demand(viewer, "download", { ownerId: row.userId });
-  return visibleDocument(documentOf(row), "owner");
-}
-
-/** What the owner's PDF holds, for a look at its pages: no right to the PDF itself is needed. Throws notFound. */
-export async function findForPages(deps: Deps, viewer: Viewer, id: string): Promise<ResumeDocument> {
-  const row = await findResume(deps.db, id);
-  if (!row) throw new AppError("notFound");
-  demand(viewer, "readResume", { ownerId: row.userId });
-  return visibleDocument(documentOf(row), "owner");
+/** What the owner's PDF holds: hidden items left out, contacts shown. Throws notFound. */
+export async function findAsOwnerSees(deps: Pick<Deps, "db">, id: string): Promise<ResumeDocument> {
+  return visibleDocument(documentOf(await readResume(deps, id)), "owner");
 }
 
 /**
@@ -273,7 +262,7 @@ export async function findForPages(deps: Deps, viewer: Viewer, id: string): Prom
 export async function findForCover(deps: Deps, viewer: Viewer | null, id: string) {
   const row = await findResume(deps.db, id);
   if (!row) return null;
-  if (!row.isPublic && refusalOf(viewer, "readResume", { ownerId: row.userId })) return null;
+  if (!row.isPublic && refusalFor(viewer, "readResume", { ownerId: row.userId })) return null;
   return {
     id: row.id,
     updatedAt: row.updatedAt,

@@ -47,6 +47,16 @@ export async function countOf(db: Queries, userId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Whose the resume is; null where there is none in use. */
+export async function findOwner(db: Queries, resumeId: string): Promise<string | null> {
+  const rows = await db
+    .select({ userId: resumes.userId })
+    .from(resumes)
+    .where(and(eq(resumes.id, resumeId), isLive))
+    .limit(1);
+  return rows[0]?.userId ?? null;
+}
+
 export async function findResume(db: Queries, id: string): Promise<ResumeRow | null> {
   const rows = await db
     .select()

@@ -1,7 +1,51 @@
 import type { SessionDevice } from "#contract/sessions.ts";
+import { limits } from "#core/limits.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { type Device, deviceOf } from "#server/http/device.ts";
+import { hashSecret, newId, newSecret } from "#server/ids.ts";
 import * as store from "./store.ts";
+
+type SessionDeps = Pick<Deps, "db" | "now">;
+
+/** Signs this user in on a device; returns the token, of which only the hash is stored. */
+export async function startSession(
+  deps: SessionDeps,
+  userId: string,
+  device: Device = deviceOf(undefined),
+): Promise<string> {
+  const token = newSecret(limits.session.bytes);
+  const now = deps.now();
+  await store.addSession(deps.db, {
+    tokenHash: hashSecret(token),
+    id: newId(),
+    userId,
+    ...device,
+    createdAt: new Date(now),
+    touchedAt: new Date(now),
+    expiresAt: new Date(now + limits.session.lifetime),
+  });
+  await store.removeOldSessions(deps.db, userId, new Date(now), limits.session.most);
+  return token;
+}
+
+/**
+ * Whose session this is; null where the token opens none. A session that `isUsed` lives on from now; it is written at
+ * most every ten minutes, and `isProlonged` says that it was.
+ */
+export async function findSession(deps: SessionDeps, token: string, { isUsed }: { isUsed: boolean }) {
+  const hash = hashSecret(token);
+  const now = deps.now();
+  const found = await store.findSession(deps.db, hash, new Date(now));
+  if (!found) return null;
+  const isProlonged = isUsed && now - found.touchedAt.getTime() > limits.session.touchAfter;
+  if (isProlonged) await store.touchSession(deps.db, hash, new Date(now), new Date(now + limits.session.lifetime));
+  return { id: found.id, user: found.user, isProlonged };
+}
+
+export function endSession(deps: Pick<Deps, "db">, token: string): Promise<void> {
+  return store.removeByToken(deps.db, hashSecret(token));
+}
 
 /** A person's signed-in devices: the one that asks (`currentId`) first, then the last seen first. */
 export async function listDevices(

@@ -2,10 +2,10 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { sessionCalls } from "#contract/sessions.ts";
 import { limits } from "#core/limits.ts";
-import { storeSession } from "#server/http/session.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { hashPassword } from "../accounts/passwords.ts";
+import { startSession } from "./service.ts";
 
 const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
@@ -59,7 +59,7 @@ describe("one's devices", () => {
     const user = await test.user();
     await test.user();
     test.clock.advance(limits.session.lifetime);
-    user.cookies.set("x-cid", await storeSession(test.deps, user.id));
+    user.cookies.set("x-cid", await startSession(test.deps, user.id));
     expect((await user.send(sessionCalls.listSessions)).data).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe("one's devices", () => {
     const user = await test.user();
     for (let made = 0; made < limits.session.most; made++) {
       test.clock.advance(1000);
-      await storeSession(test.deps, user.id);
+      await startSession(test.deps, user.id);
     }
     expect((await user.send(accountCalls.currentUser)).status).toBe(401);
     expect(await test.deps.db.query.sessions.findMany()).toHaveLength(limits.session.most);

@@ -2,7 +2,7 @@ import { textFormats } from "#core/resume/formats/registry.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
-import type { Viewer } from "#server/http/session.ts";
+import type { Viewer } from "#server/operations/principal.ts";
 import { jsonEntry, textEntry } from "#server/personal-data/entries.ts";
 import type { Entry, ExportContext } from "#server/personal-data/personal-data.ts";
 import { zipOf } from "./zip.ts";

@@ -4,7 +4,7 @@ import { profileCalls } from "#contract/profile.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { welcomeGifts } from "#core/billing/ledger.ts";
-import { limits } from "#core/limits.ts";
+import { rates } from "#core/limits.ts";
 import { isJsonResume } from "#core/resume/formats/json-resume/json-resume.ts";
 import { textFormats } from "#core/resume/formats/registry.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
@@ -125,7 +125,7 @@ describe("the archive of one's data", () => {
 
   it("is made five times an hour", async () => {
     const user = await test.user();
-    for (let made = 0; made < limits.takeOutsPerHour; made++) {
+    for (let made = 0; made < rates.dataExport.points; made++) {
       expect((await user.fetch(profileCalls.takeOut)).status).toBe(200);
     }
     expect((await user.fetch(profileCalls.takeOut)).status).toBe(429);

@@ -1,19 +1,18 @@
-import { uploadCalls } from "#contract/uploads.ts";
+import type { uploadCalls } from "#contract/uploads.ts";
 import { AppError } from "#core/errors.ts";
-import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
-import { mount } from "#server/http/mount.ts";
+import type { Handlers } from "#server/operations/handler.ts";
 import { filesPath, readPicture, savePicture } from "./service.ts";
 
-export function mountUploads(app: App, deps: Deps) {
-  for (const call of [uploadCalls.upload, uploadCalls.uploadR2]) {
-    mount(app, deps, call, async ({ body, user, limit }) => {
-      await limit("upload", user.id, { points: limits.uploadsPerHour, seconds: 3600 });
-      return savePicture(deps, user.id, new Uint8Array(await body.file.arrayBuffer()));
-    });
-  }
+export function uploadHandlers(deps: Deps): Handlers<keyof typeof uploadCalls> {
+  type Sent = { user: { id: string }; body: { file: { arrayBuffer(): Promise<ArrayBuffer> } } };
+  const upload = async ({ user, body }: Sent) =>
+    savePicture(deps, user.id, new Uint8Array(await body.file.arrayBuffer()));
+  return { upload, uploadR2: upload };
+}
 
+export function mountFiles(app: App, deps: Deps): void {
   // A key is a secret of its own length and is written once: whoever has the address may keep the file.
   app.get(`${filesPath}*`, async (context) => {
     const picture = await readPicture(deps.storage, context.req.path);

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { limits } from "#core/limits.ts";
+import { rates } from "#core/limits.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 
 let test: TestApp;
@@ -158,7 +158,7 @@ describe("uploading a photo", () => {
       body.set("file", new File([bytes], "me.png"));
       return person.request("/api/upload", { method: "POST", body });
     };
-    for (let sent = 0; sent < limits.uploadsPerHour; sent++) expect((await send()).status).toBe(200);
+    for (let sent = 0; sent < rates.upload.points; sent++) expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);
   });
 

@@ -1,20 +1,17 @@
-import { versionCalls } from "#contract/versions.ts";
+import type { versionCalls } from "#contract/versions.ts";
 import type { Deps } from "#server/deps.ts";
-import type { App } from "#server/http/context.ts";
-import { mount } from "#server/http/mount.ts";
-import { getVersion, listVersions, nameVersion, removeVersion, renameVersion } from "./service.ts";
+import type { Handlers } from "#server/operations/handler.ts";
+import { getState, listStates, nameVersion, removeVersion, renameVersion } from "./service.ts";
 
-export function mountVersions(app: App, deps: Deps): void {
-  mount(app, deps, versionCalls.listVersions, ({ user, params, query }) => listVersions(deps, user, params.id, query));
-  mount(app, deps, versionCalls.getVersion, ({ user, params }) => getVersion(deps, user, params));
-  mount(app, deps, versionCalls.nameVersion, ({ user, params, body, locale }) =>
-    nameVersion(deps, user, params.id, body.name, locale),
-  );
-  mount(app, deps, versionCalls.renameVersion, ({ user, params, body, locale }) =>
-    renameVersion(deps, user, params, body.name, locale),
-  );
-  mount(app, deps, versionCalls.removeVersion, async ({ user, params }) => {
-    await removeVersion(deps, user, params);
-    return null;
-  });
+export function versionHandlers(deps: Deps): Handlers<keyof typeof versionCalls> {
+  return {
+    listVersions: ({ subject, query }) => listStates(deps, subject.id, query),
+    getVersion: ({ params }) => getState(deps, params),
+    nameVersion: ({ user, subject, body, locale }) => nameVersion(deps, user, subject.id, body.name, locale),
+    renameVersion: ({ params, body, locale }) => renameVersion(deps, params, body.name, locale),
+    async removeVersion({ params }) {
+      await removeVersion(deps, params);
+      return null;
+    },
+  };
 }

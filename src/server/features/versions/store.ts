@@ -17,15 +17,6 @@ export type CardRow = Pick<VersionRow, keyof typeof cardColumns>;
 /** Named ones first, each newest first; whatever stands beyond the limit in this order is what gives way. */
 const lastingFirst = [sql`${resumeVersions.label} is null`, desc(resumeVersions.id)];
 
-export async function findOwner(db: Queries, resumeId: string): Promise<string | null> {
-  const rows = await db
-    .select({ userId: resumes.userId })
-    .from(resumes)
-    .where(and(eq(resumes.id, resumeId), isLive))
-    .limit(1);
-  return rows[0]?.userId ?? null;
-}
-
 export async function listCards(db: Queries, resumeId: string, page: { limit: number; offset: number }) {
   return db
     .select(cardColumns)

@@ -3,7 +3,7 @@ import { limits } from "#core/limits.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { AppContext } from "#server/http/context.ts";
-import type { Viewer } from "#server/http/session.ts";
+import type { Viewer } from "#server/operations/principal.ts";
 import { createViewCounter } from "./counter.ts";
 import * as store from "./store.ts";
 import { isVisit } from "./visit.ts";
@@ -50,11 +50,11 @@ export function createViewRecorder(deps: Deps): ViewRecorder {
     record(context, { id, ownerId }) {
       const { method, raw } = context.req;
       if (!isVisit(method, raw.headers)) return;
-      const visitor = { address: context.get("address"), agent: raw.headers.get("user-agent") ?? "" };
+      const visitor = { address: context.get("ip"), agent: raw.headers.get("user-agent") ?? "" };
       const session = context.get("session");
       if (!session.isClaimed()) return note(id, visitor);
       deps.later.run("whose view", async () => {
-        if ((await session.personId()) !== ownerId) note(id, visitor);
+        if ((await session.userId()) !== ownerId) note(id, visitor);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { sessionCalls } from "#contract/sessions.ts";
-import { storeSession } from "#server/http/session.ts";
+import { startSession } from "#server/features/sessions/service.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
@@ -14,8 +14,8 @@ afterAll(test.close);
 /** Somebody signed in here, on a phone and on a laptop. */
 async function onThreeDevices() {
   const as = await test.user();
-  await storeSession(test.deps, as.id, { browser: "Safari", system: "iOS", kind: "phone" });
-  await storeSession(test.deps, as.id, { browser: "Firefox", system: "Linux", kind: "desktop" });
+  await startSession(test.deps, as.id, { browser: "Safari", system: "iOS", kind: "phone" });
+  await startSession(test.deps, as.id, { browser: "Firefox", system: "Linux", kind: "desktop" });
   return as;
 }
 

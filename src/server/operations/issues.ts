@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FieldError } from "#core/errors.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
-import { say } from "./locale.ts";
+import { say } from "#server/http/locale.ts";
 
 type FieldKey = keyof typeof en.fields;
 type Issue = z.core.$ZodIssue;

@@ -1,0 +1,52 @@
+import type { CallName } from "#contract/registry.ts";
+import type { Deps } from "./deps.ts";
+import { accountRemovalHandlers } from "./features/account-removal/routes.ts";
+import { accountHandlers } from "./features/accounts/routes.ts";
+import { binHandlers } from "./features/bin/routes.ts";
+import { captchaHandlers } from "./features/captcha/routes.ts";
+import { catalogHandlers } from "./features/catalog/routes.ts";
+import { contentHandlers } from "./features/content/routes.ts";
+import { coverHandlers } from "./features/covers/routes.ts";
+import type { Covers } from "./features/covers/service.ts";
+import { downloadHandlers } from "./features/download/routes.ts";
+import { ledgerHandlers } from "./features/ledger/routes.ts";
+import { orderHandlers } from "./features/orders/routes.ts";
+import { passportHandlers } from "./features/passport/routes.ts";
+import { phoneHandlers } from "./features/phone/routes.ts";
+import { referralHandlers } from "./features/referrals/routes.ts";
+import { resumeHandlers } from "./features/resumes/routes.ts";
+import { sandboxHandlers } from "./features/sandbox/routes.ts";
+import { sessionHandlers } from "./features/sessions/routes.ts";
+import { siteHandlers } from "./features/site/routes.ts";
+import { takeOutHandlers } from "./features/take-out/routes.ts";
+import { uploadHandlers } from "./features/uploads/routes.ts";
+import { versionHandlers } from "./features/versions/routes.ts";
+import { viewHandlers } from "./features/views/routes.ts";
+import type { Handlers } from "./operations/handler.ts";
+
+/** How every call of the contract is done. A call without a handler does not compile. */
+export function createHandlers(deps: Deps, covers: Covers): Handlers<CallName> {
+  return {
+    ...accountHandlers(deps),
+    ...accountRemovalHandlers(deps),
+    ...binHandlers(deps),
+    ...captchaHandlers(deps),
+    ...catalogHandlers(deps),
+    ...contentHandlers(deps),
+    ...coverHandlers(covers),
+    ...downloadHandlers(deps),
+    ...ledgerHandlers(deps),
+    ...orderHandlers(deps),
+    ...passportHandlers(deps),
+    ...phoneHandlers(deps),
+    ...referralHandlers(deps),
+    ...resumeHandlers(deps, covers),
+    ...sandboxHandlers(deps),
+    ...sessionHandlers(deps),
+    ...siteHandlers(deps),
+    ...takeOutHandlers(deps),
+    ...uploadHandlers(deps),
+    ...versionHandlers(deps),
+    ...viewHandlers(deps),
+  };
+}

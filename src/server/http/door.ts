@@ -1,0 +1,136 @@
+import type { Call } from "#contract/call.ts";
+import { type CallName, callList } from "#contract/registry.ts";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import { storableText } from "#server/db/storable-text.ts";
+import type { Handler, Handlers, Refused, StreamEvent } from "#server/operations/handler.ts";
+import { fieldErrors } from "#server/operations/issues.ts";
+import type { DoorRequest, Pipeline, RawInput } from "#server/operations/pipeline.ts";
+import { anonymous, type Principal } from "#server/operations/principal.ts";
+import { readForm, readJson, readRaw } from "./body.ts";
+import type { App, AppContext } from "./context.ts";
+import { respondEvents } from "./sse.ts";
+
+/**
+ * The HTTP door: turns a request into what the pipeline takes, and what the pipeline gives into a response. What happens
+ * in between is server/operations/pipeline.ts; what happens to every request, page or call, is http/arrival.ts.
+ */
+export function mountCall<C extends Call>(app: App, pipeline: Pipeline, call: C, handler: Handler<C>, name: string) {
+  const { handle, refuse } = typeof handler === "function" ? { handle: handler, refuse: null } : handler;
+  app.on(call.method, call.path, async (context) => {
+    // A navigation that fails shows a person a page.
+    context.set("isCall", call.answer !== "page");
+    // A stream's reader that goes away is noticed by the stream itself, sooner than by the request's own signal.
+    const leaving = new AbortController();
+    const { signal } = context.req.raw;
+    const isStream = call.answer === "events";
+    const request = requestOf(call, context, isStream ? AbortSignal.any([signal, leaving.signal]) : signal);
+    try {
+      const result = await pipeline.run({ name, operation: call, handle }, request);
+      if (!isStream) return respond(call, result, context);
+      return await respondEvents(result as AsyncIterable<StreamEvent>, { ...request, leave: () => leaving.abort() });
+    } catch (error) {
+      if (!refuse || !(error instanceof AppError)) throw error;
+      return refuse(error, refusedOf(context));
+    }
+  });
+}
+
+function requestOf(call: Call, context: AppContext, signal: AbortSignal): DoorRequest {
+  return {
+    principal: () => principalOf(call, context),
+    isForeign: call.changesState === true && context.get("isForeign"),
+    read: () => readInput(call, context),
+    locale: context.get("locale"),
+    requestId: context.get("requestId"),
+    ip: context.get("ip"),
+    log: context.get("log"),
+    signal,
+    lastEventId: context.req.header("last-event-id") ?? null,
+    cookies: context.get("cookies"),
+    session: context.get("session"),
+  };
+}
+
+/** What a shared cache keeps is the same for everybody, so nobody is asked who they are. */
+async function principalOf(call: Call, context: AppContext): Promise<Principal> {
+  if (call.cacheSeconds !== undefined) return anonymous;
+  const user = await context.get("session").viewer();
+  return user ? { kind: "session", user } : anonymous;
+}
+
+function refusedOf(context: AppContext): Refused {
+  const query = Object.fromEntries(new URL(context.req.url).searchParams);
+  return { locale: context.get("locale"), log: context.get("log"), query };
+}
+
+async function readInput(call: Call, context: AppContext): Promise<RawInput> {
+  const body = await readBody(call, context);
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(context.req.param() as Record<string, string>)) {
+    params[name] = storableText(value);
+  }
+  return { params, query: readQuery(context), body };
+}
+
+function readBody({ method, body }: Call, context: AppContext): Promise<unknown> | object {
+  const request = context.req.raw;
+  const locale = context.get("locale");
+  if (method === "GET") return {};
+  if (body.kind === "raw") return readRaw(request, body.maxBytes, context.env?.incoming?.rawHeaders);
+  return body.kind === "form" ? readForm(request, body.maxBytes, locale) : readJson(request, limits.body.json, locale);
+}
+
+/** `locale` belongs to every call (contract, section 1) and is not handed on. A key given twice is an error. */
+function readQuery(context: AppContext): Record<string, string> {
+  const query: Record<string, string> = {};
+  const twice = new Set<string>();
+  for (const [key, value] of new URL(context.req.url).searchParams) {
+    if (key === "locale") continue;
+    if (Object.hasOwn(query, key)) twice.add(key);
+    Object.defineProperty(query, key, { value: storableText(value), enumerable: true, configurable: true });
+  }
+  if (twice.size > 0) {
+    const issues = [...twice].map((key) => ({ code: "custom" as const, path: [key], message: "invalid" }));
+    throw new AppError("invalidRequest", { errors: fieldErrors(issues, query, context.get("locale")) });
+  }
+  return query;
+}
+
+function respond(call: Call, result: unknown, context: AppContext): Response {
+  if (call.answer === "json") {
+    cache(call, context);
+    return context.json({ code: 0, message: "ok", data: result ?? null }, call.status === 201 ? 201 : 200);
+  }
+  if (!(result instanceof Response)) throw new Error(`${call.path} must answer with a Response`);
+  if (result.headers.has("Cache-Control")) return result;
+  const response = new Response(result.body, result);
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+function cache(call: Call, context: AppContext): void {
+  if (call.cacheSeconds === undefined) {
+    context.header("Cache-Control", "private, no-store");
+    return;
+  }
+  context.header("Cache-Control", `public, max-age=${call.cacheSeconds}`);
+  context.header("Vary", "Accept-Language, Cookie");
+}
+
+/** Mounts every call, whatever the order in which features or the registry name them. */
+export function mountCalls(app: App, pipeline: Pipeline, handlers: Handlers<CallName>): void {
+  for (const { name, call } of inOrderOfMatching(callList)) {
+    // Each handler fits its own call, by the type of `handlers`; a loop cannot say so.
+    mountCall(app, pipeline, call, handlers[name] as Handler<Call>, name);
+  }
+}
+
+/**
+ * The first route that fits is taken, so a fixed segment must stand before a parameter at the same place:
+ * `/api/resumes/bin` before `/api/resumes/:id`.
+ */
+export function inOrderOfMatching<C extends { call: Pick<Call, "path"> }>(calls: readonly C[]): C[] {
+  const rank = ({ call }: C) => call.path.replace(/[^/]+/g, (segment) => (segment.startsWith(":") ? "1" : "0"));
+  return [...calls].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+}

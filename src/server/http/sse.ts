@@ -1,0 +1,105 @@
+import type { Logger } from "pino";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import type { Locale } from "#locales/words.ts";
+import { safeError } from "#server/db/errors.ts";
+import type { StreamEvent } from "#server/operations/handler.ts";
+import { messageOf } from "./errors.ts";
+
+type Stream = {
+  locale: Locale;
+  log: Logger;
+  /** Called when the reader goes away: whoever makes the events then stops. */
+  leave(): void;
+  /** Ms of silence after which a comment is sent. */
+  heartbeatAfter?: number;
+};
+
+/**
+ * Answers with a stream of server-sent events (contract, section 5): a comment whenever nothing was said for a while,
+ * and as its last event exactly one of `finish`, `validateFail` and `error`. What fails before the first event is thrown,
+ * so that the caller gets an ordinary answer with a status; from then on a failure is an `error` event with words for the
+ * user. An event is made when the reader has taken the one before, so a slow reader fills no memory.
+ */
+export async function respondEvents(events: AsyncIterable<StreamEvent>, stream: Stream): Promise<Response> {
+  const { heartbeatAfter = limits.stream.heartbeatAfter } = stream;
+  const iterator = events[Symbol.asyncIterator]();
+  let next: Promise<IteratorResult<StreamEvent>> | null = iterator.next();
+  // A maker that is slow to begin keeps its reader by comments, at the price of the status.
+  await withinMs(next, heartbeatAfter);
+  const encoder = new TextEncoder();
+  let hasLeft = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const write = (text: string) => controller.enqueue(encoder.encode(text));
+        const end = (text: string) => {
+          write(text);
+          controller.close();
+        };
+        try {
+          next ??= iterator.next();
+          const step = await withinMs(next, heartbeatAfter);
+          if (hasLeft) return;
+          if (step === late) return write(": still here\n\n");
+          next = null;
+          if (step.done) return end(eventText("finish", ""));
+          const { event = "message", data, id } = step.value;
+          if (event !== "finish" && event !== "validateFail") return write(eventText(event, data, id));
+          end(eventText(event, data, id));
+          // Nothing can follow, so the maker may let go of what it holds. Nobody waits for that.
+          letGo(iterator, stream);
+        } catch (error) {
+          if (hasLeft) return;
+          if (!(error instanceof AppError)) stream.log.error({ error: safeError(error) }, "a stream of events failed");
+          end(eventText("error", messageOf(error, stream.locale)));
+        }
+      },
+      cancel() {
+        hasLeft = true;
+        stream.leave();
+        letGo(iterator, stream);
+      },
+    },
+    { highWaterMark: 1 },
+  );
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      // A proxy that compressed or buffered this would hold the events back.
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
+
+const late = Symbol("late");
+
+/** What the promise becomes, or `late` when that takes longer. Throws what it throws. */
+async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value | typeof late> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(() => resolve(late), ms);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends the iterator. One that waits for something ends when its signal, which was aborted, interrupts that. */
+function letGo(iterator: AsyncIterator<StreamEvent>, { log }: Stream): void {
+  Promise.resolve(iterator.return?.()).catch((error: unknown) =>
+    log.warn({ error: safeError(error) }, "a stream of events did not end cleanly"),
+  );
+}
+
+/** The wire form: a line of `data:` for each line of the text, since a newline would end the field. */
+export function eventText(event: string, data: unknown, id?: string): string {
+  const text = typeof data === "string" ? data : JSON.stringify(data);
+  const lines = text.split(/\r\n|\n|\r/).map((line) => `data: ${line}\n`);
+  // A reader ignores an id with a NUL in it, and a newline would end it.
+  const idLine = id === undefined ? "" : `id: ${id.replace(/[\0\r\n]/g, "")}\n`;
+  return `${idLine}event: ${event}\n${lines.join("")}\n`;
+}

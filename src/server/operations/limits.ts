@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { AppError } from "#core/errors.ts";
+import { type RateName, rates } from "#core/limits.ts";
+import type { Database } from "#server/db/client.ts";
+
+export type Limits = {
+  /** Counts one use of the rate by `key`; throws tooManyRequests with the seconds to wait. */
+  take(rate: RateName, key: string): Promise<void>;
+};
+
+/**
+ * Counters in memory with the embedded database (one process), in the table `rate_limits` with PostgreSQL (several).
+ * Keys are hashed: no email and no network address is kept. What must hold exactly (tries of a code, mails to an email)
+ * is counted by the feature in its own rows; this is the wall before it.
+ */
+export function createLimits(db: Database): Limits {
+  const limiters = new Map<RateName, RateLimiterAbstract>();
+  const limiterOf = (name: RateName) => {
+    let limiter = limiters.get(name);
+    if (!limiter) {
+      limiter = createLimiter(db, name);
+      limiters.set(name, limiter);
+    }
+    return limiter;
+  };
+  return {
+    async take(rate, key) {
+      const hash = createHash("sha256").update(key).digest("base64url");
+      try {
+        await limiterOf(rate).consume(hash);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new AppError("tooManyRequests", { retryAfter, params: { seconds: retryAfter } });
+      }
+    },
+  };
+}
+
+function createLimiter(db: Database, name: RateName): RateLimiterAbstract {
+  const options = { keyPrefix: name, points: rates[name].points, duration: rates[name].seconds };
+  if (db.kind !== "postgres") return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: db.pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    // A database that is down must not lift the limits.
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
