@@ -4,6 +4,7 @@ import type { Call } from "#contract/call.ts";
 import { callList } from "#contract/registry.ts";
 import { errorTable } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import { inOrderOfMatching } from "#server/http/door.ts";
 import { createExampleApp, elsewhere, examples, type World } from "#tests/harness/call-examples.ts";
 
 /** Laws that hold for every call there is, and for every one that is ever added. */
@@ -74,6 +75,38 @@ describe.each(callList)("$name", ({ name, call }) => {
     if (response.status === 400 && call.path === anyPath(call) && call.body.kind === "json") {
       expect(body.errors).toContainEqual({ path: "nonsense", message: "Unknown field" });
     }
+  });
+});
+
+describe("every call", () => {
+  it.each(callList)("$name says what an API token needs, and a tool is something that a token may call", ({ call }) => {
+    expect(call.scope).not.toBeUndefined();
+    if (call.tool) expect(call.scope).not.toBeNull();
+    if (call.tool) expect(call.answer).toBe("json");
+  });
+
+  it.each(callList)("$name asks for a right only to what it finds, and only of somebody signed in", ({ call }) => {
+    if (call.may === null) return;
+    expect(call.subject).not.toBeNull();
+    expect(call.who).not.toBe("public");
+  });
+
+  it.each(callList)("$name limits users only where there is a user", ({ call }) => {
+    for (const { per } of call.limits) if (per.includes("user")) expect(call.who).not.toBe("public");
+  });
+});
+
+describe("a fixed segment of a path", () => {
+  it("stands before a parameter at the same place, whatever the order in the registry", () => {
+    const order = (...paths: string[]) => inOrderOfMatching(paths.map((path) => ({ call: { path } })));
+    expect(order("/a/:id", "/a/bin", "/a/:id/b", "/a/bin/:id").map(({ call }) => call.path)).toEqual([
+      "/a/bin",
+      "/a/bin/:id",
+      "/a/:id",
+      "/a/:id/b",
+    ]);
+    const mounted = test.app.routes.map(({ path }) => path);
+    expect(mounted.indexOf("/api/resumes/bin")).toBeLessThan(mounted.indexOf("/api/resumes/:id"));
   });
 });
 

@@ -48,7 +48,7 @@ export const profileCalls = {
     scope: null,
     limits: [{ rate: "dataExport", per: ["user"] }],
     summary:
-      "Everything of one's own as one ZIP: account, resumes (also as JSON Resume), orders, both ledgers, pictures. 5 an hour.",
+      "Everything of one's own as one ZIP: account, resumes (also as JSON Resume), orders, both ledgers, pictures.",
     answer: "binary",
     contentType: "application/zip",
   }),

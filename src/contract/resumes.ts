@@ -207,7 +207,7 @@ export const resumeCalls = {
     may: "readResume",
     limits: [{ rate: "pagePictures", per: ["user"] }],
     summary:
-      "How many pages the PDF of one's own resume has, and pictures of the first 12 as data: addresses (WebP, 1000 px wide): for a browser that breaks pages otherwise than the printer. 20 a minute.",
+      "How many pages the PDF of one's own resume has, and pictures of the first 12 as data: addresses (WebP, 1000 px wide): for a browser that breaks pages otherwise than the printer.",
     params,
     reply: z.strictObject({ pages: z.int().min(1), pictures: z.array(z.string()).max(limits.pagePictures.most) }),
     errors: ["notFound", "rendererBusy"],

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { AppError } from "#core/errors.ts";
 import type { Deps } from "./deps.ts";
 import { mountOperatorLink } from "./features/accounts/routes.ts";
+import { createAudit } from "./features/audit/service.ts";
 import { createCovers } from "./features/covers/service.ts";
 import { mountDiscovery } from "./features/discovery/routes.ts";
 import { mountDocs } from "./features/docs/routes.ts";
@@ -28,11 +29,7 @@ export function createApp(deps: Deps): App {
   app.onError(respondError);
 
   const covers = createCovers(deps);
-  mountCalls(
-    app,
-    createPipeline(deps, limits, async () => {}),
-    createHandlers(deps, covers),
-  );
+  mountCalls(app, createPipeline(deps, limits, createAudit(deps)), createHandlers(deps, covers));
 
   mountHealth(app, deps);
   mountDocs(app, deps);

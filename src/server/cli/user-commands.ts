@@ -1,11 +1,15 @@
+import type { Operation } from "#contract/operation.ts";
 import { planNames } from "#core/billing/membership.ts";
+import { AppError } from "#core/errors.ts";
 import { membershipOf } from "#core/permissions.ts";
-import type { Deps } from "../deps.ts";
-import { removeAccount } from "../features/account-removal/service.ts";
-import { findAccount, grantPlan, linkFor, listUsers, setRole } from "../features/accounts/service.ts";
+import { listUsers } from "../features/accounts/service.ts";
+import { createAudit } from "../features/audit/service.ts";
+import { internalRequest } from "../operations/internal-door.ts";
+import { createLimits } from "../operations/limits.ts";
+import { createPipeline, type Entry } from "../operations/pipeline.ts";
+import { type OperatorDeps, operatorHandlers, operatorOperations } from "./operator-operations.ts";
 
 export type CommandResult = { ok: boolean; lines: string[] };
-type CommandDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage" | "personalData">;
 
 const usage = [
   "Usage: npm run user -- COMMAND",
@@ -17,48 +21,57 @@ const usage = [
   "  remove EMAIL      removes it with all personal data, for good; orders stay without the person",
 ];
 
-type Command = (deps: CommandDeps, email: string) => Promise<CommandResult>;
+type Name = keyof typeof operatorOperations;
+type Change = { operation: Name; done(email: string, reply: unknown): string };
 
-/** Commands that take an address and nothing else. */
-const ofOne: Readonly<Record<string, Command>> = {
-  async link(deps, email) {
-    const link = await linkFor(deps, email);
-    return link ? done(link) : unknown(email);
-  },
-  promote: (deps, email) => changeRole(deps, email, "admin"),
-  demote: (deps, email) => changeRole(deps, email, "user"),
-  async remove(deps, email) {
-    const account = await findAccount(deps, email);
-    if (!account || !(await removeAccount(deps, account.id))) return unknown(email);
-    return done(`${email} is removed, with everything that was this person's`);
+/** Commands that change the account of an email: what each does, and what it says when it is done. */
+const changes: Readonly<Record<string, Change>> = {
+  link: { operation: "linkToAccount", done: (_, link) => String(link) },
+  promote: { operation: "promoteAccount", done: (email) => `${email} is an admin now` },
+  demote: { operation: "demoteAccount", done: (email) => `${email} is an ordinary account now` },
+  grant: { operation: "grantPlan", done: membershipLine },
+  remove: {
+    operation: "removeAccount",
+    done: (email) => `${email} is removed, with everything that was this person's`,
   },
 };
 
 /** What `npm run user` does, on an open database. Never throws for what a person typed. */
-export async function runUserCommand(deps: CommandDeps, args: readonly string[]): Promise<CommandResult> {
+export async function runUserCommand(deps: OperatorDeps, args: readonly string[]): Promise<CommandResult> {
   const [command = "", email, plan, ...rest] = args;
   if (command === "list" && email === undefined) return list(deps);
-  if (!email || rest.length > 0) return { ok: false, lines: usage };
-  if (command === "grant") return plan === undefined ? { ok: false, lines: usage } : grant(deps, email, plan);
-  const known = plan === undefined && Object.hasOwn(ofOne, command) ? ofOne[command] : undefined;
-  return known ? known(deps, email) : { ok: false, lines: usage };
+  const change = Object.hasOwn(changes, command) ? changes[command] : undefined;
+  const takesPlan = command === "grant";
+  if (!change || !email || takesPlan !== (plan !== undefined) || rest.length > 0) return { ok: false, lines: usage };
+  if (takesPlan && !planNames.some((name) => name === plan)) {
+    return { ok: false, lines: [`There is no plan ${plan}. Plans: ${planNames.join(", ")}`] };
+  }
+  try {
+    const reply = await enter(deps, change.operation, takesPlan ? { email, plan } : { email });
+    return { ok: true, lines: [change.done(email, reply)] };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return {
+      ok: false,
+      lines: [`No account has the address ${email}. npm run user -- list shows them all`],
+    };
+  }
 }
 
-async function grant(deps: CommandDeps, email: string, given: string): Promise<CommandResult> {
-  const plan = planNames.find((name) => name === given);
-  if (!plan) return { ok: false, lines: [`There is no plan ${given}. Plans: ${planNames.join(", ")}`] };
-  const after = await grantPlan(deps, email, plan);
-  if (!after) return unknown(email);
-  const end = after.isVip ? "for a lifetime" : `until ${after.validTo?.toISOString().slice(0, 10)}`;
-  return done(`${email} is a member ${end}`);
+/** The command line's door: who may run this program on the data folder is the operator. */
+function enter(deps: OperatorDeps, name: Name, body: object): Promise<unknown> {
+  const pipeline = createPipeline(deps, createLimits(deps.db), createAudit(deps));
+  const entry = { name, operation: operatorOperations[name], handle: operatorHandlers(deps)[name] };
+  const request = internalRequest({ principal: { kind: "operator" }, input: { body }, log: deps.log });
+  return pipeline.run(entry as Entry<Operation>, request);
 }
 
-async function changeRole(deps: CommandDeps, email: string, role: "user" | "admin"): Promise<CommandResult> {
-  if (!(await setRole(deps, email, role))) return unknown(email);
-  return done(`${email} is ${role === "admin" ? "an admin" : "an ordinary account"} now`);
+function membershipLine(email: string, reply: unknown): string {
+  const { isVip, validTo } = operatorOperations.grantPlan.reply.parse(reply);
+  return `${email} is a member ${isVip ? "for a lifetime" : `until ${validTo?.toISOString().slice(0, 10)}`}`;
 }
 
-async function list(deps: CommandDeps): Promise<CommandResult> {
+async function list(deps: OperatorDeps): Promise<CommandResult> {
   const people = await listUsers(deps);
   const rows = people.map(({ email, cellphone, role, isVip, validTo, createdAt }) => {
     const { level } = membershipOf({ role: "user", isVip, valiTo: validTo?.getTime() ?? null }, deps.now(), "plans");
@@ -72,12 +85,4 @@ async function list(deps: CommandDeps): Promise<CommandResult> {
       ([name = "", role = "", day, level]) => `${name.padEnd(width)}  ${role.padEnd(5)}  ${day}  ${level}`,
     ),
   };
-}
-
-function done(line: string): CommandResult {
-  return { ok: true, lines: [line] };
-}
-
-function unknown(email: string): CommandResult {
-  return { ok: false, lines: [`No account has the address ${email}. npm run user -- list shows them all`] };
 }

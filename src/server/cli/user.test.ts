@@ -64,6 +64,28 @@ describe("npm run user", () => {
     expect((await run("remove", "ada@example.com")).ok).toBe(false);
   });
 
+  it("leaves a record of every change, by the operator and to whom, until that person is removed", async () => {
+    const { id } = await test.user({ email: "ada@example.com" });
+    await run("promote", "Ada@example.com");
+    await run("link", "ada@example.com");
+    await run("promote", "nobody@example.com");
+    await run("list");
+    const records = async () =>
+      (await test.deps.db.query.auditLog.findMany({ orderBy: (log, { asc }) => asc(log.id) })).map(
+        ({ operation, principal, userId, subjectUserId }) => [operation, principal, userId, subjectUserId],
+      );
+    expect(await records()).toEqual([
+      ["promoteAccount", "operator", null, id],
+      ["linkToAccount", "operator", null, id],
+    ]);
+    await run("remove", "ada@example.com");
+    expect(await records()).toEqual([
+      ["promoteAccount", "operator", null, null],
+      ["linkToAccount", "operator", null, null],
+      ["removeAccount", "operator", null, null],
+    ]);
+  });
+
   it.each([
     [[]],
     [["link"]],

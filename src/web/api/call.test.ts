@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
+import { raw } from "#contract/body.ts";
+import { defineCall } from "#contract/call.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { systemCalls } from "#contract/system.ts";
 import { addressOf, download, onNoPermission, type Progress, send } from "./call.ts";
@@ -20,6 +22,24 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 afterEach(() => {
   vi.unstubAllGlobals();
   onNoPermission(() => {});
+});
+
+describe("a call that is not answered with data", () => {
+  it("is refused by the types of send and download", () => {
+    const described = { group: "test", who: "public", scope: null, summary: "For this test." } as const;
+    const path = "/api/test";
+    const stream = defineCall({ ...described, method: "GET", path, answer: "events" });
+    const signed = defineCall({ ...described, method: "POST", path, body: raw({ maxBytes: 1 }) });
+    const wrong = () => {
+      // @ts-expect-error A stream of events is read by a reader of its own.
+      void send(stream);
+      // @ts-expect-error Messages with a signature are made by other servers.
+      void send(signed, { body: { bytes: new Uint8Array(), headers: [] } });
+      // @ts-expect-error What answers with data is no file.
+      void download(systemCalls.getSite, {}, () => {});
+    };
+    expect(wrong).toBeTypeOf("function");
+  });
 });
 
 describe("addressOf", () => {

@@ -17,6 +17,11 @@ export type Sent<C extends Call> = Part<"params", ParamsIn<C>> &
     keepalive?: boolean;
   };
 
+/** A call that answers with data. Files, pages, streams and signed messages are not made by `send`. */
+export type DataCall = Call & { answer: "json"; body: { kind: "json" | "form" } };
+/** A call that answers with a file. */
+type FileCall = Call & { answer: "binary"; body: { kind: "json" | "form" } };
+
 type Loose = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -39,9 +44,9 @@ export function onNoPermission(listener: (sentAt: number) => void): void {
  * @returns `data` of the answer.
  * @throws ApiError when the server refuses, NetworkError when it cannot be reached, AbortError when `signal` fires.
  */
-export async function send<C extends Call>(call: C, sent: Sent<C>): Promise<ReplyOf<C>>;
-export async function send<C extends Call>(call: object extends Sent<C> ? C : never): Promise<ReplyOf<C>>;
-export async function send<C extends Call>(call: C, sent?: Sent<C>): Promise<ReplyOf<C>> {
+export async function send<C extends DataCall>(call: C, sent: Sent<C>): Promise<ReplyOf<C>>;
+export async function send<C extends DataCall>(call: object extends Sent<C> ? C : never): Promise<ReplyOf<C>>;
+export async function send<C extends DataCall>(call: C, sent?: Sent<C>): Promise<ReplyOf<C>> {
   const response = await request(call, sent ?? {});
   const envelope = (await readJson(response)) as { data?: unknown };
   if (import.meta.env.DEV) {
@@ -67,7 +72,7 @@ export type Progress = {
  * @returns the bytes and the name that the server gave them.
  * @throws as `send`.
  */
-export async function download<C extends Call>(
+export async function download<C extends FileCall>(
   call: C,
   sent: Sent<C>,
   onProgress: (progress: Progress) => void,

@@ -1,7 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
-import type { Call } from "#contract/call.ts";
 import { limits } from "#core/limits.ts";
-import { addressOf, type Sent, send } from "./call.ts";
+import { addressOf, type DataCall, type Sent, send } from "./call.ts";
 import { calls } from "./calls.ts";
 import { ApiError, isApiError } from "./error.ts";
 
@@ -38,7 +37,12 @@ export const userQuery = queryOptions({
  * A query that is one call everybody gets the same answer to. Its `meta` holds the call's address, by which the server
  * reads it while it writes a page.
  */
-export function sharedQuery<C extends Call>(queryKey: readonly unknown[], call: C, sent: Sent<C>, staleTime: number) {
+export function sharedQuery<C extends DataCall>(
+  queryKey: readonly unknown[],
+  call: C,
+  sent: Sent<C>,
+  staleTime: number,
+) {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => send(call, { ...sent, signal }),

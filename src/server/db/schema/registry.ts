@@ -3,6 +3,7 @@
  * `export * from "./users.ts";`
  */
 export * from "./accounts.ts";
+export * from "./audit.ts";
 export * from "./catalog.ts";
 export * from "./files.ts";
 export * from "./ledger.ts";

@@ -12,6 +12,7 @@ import { signInWayCalls } from "#contract/sign-in-ways.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { welcomeGifts } from "#core/billing/ledger.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
+import { runUserCommand } from "#server/cli/user-commands.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { exampleUses } from "#server/db/schema/catalog.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -21,7 +22,6 @@ import { personalData } from "#server/personal-data/registry.ts";
 import { captchaText, createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
-import { linkFor } from "../accounts/service.ts";
 import { seed } from "../catalog/seed.ts";
 import { keepHouse } from "../housekeeping/service.ts";
 import { book, reserve } from "../ledger/service.ts";
@@ -81,7 +81,7 @@ async function somebody() {
     ...{ id: newId(), userId: user.id, planName: "yearly", paymentMethod: "wechat", amount: 6000 },
     ...{ tradeState: "SUCCESS", isUpdated: true, createdAt: now, expiresAt: now, paidAt: now },
   });
-  await linkFor(test.deps, email);
+  await runUserCommand(test.deps, ["link", email]);
   await test.deps.db.update(users).set({ cellphone }).where(eq(users.id, user.id));
   await test.visitor().send(signInWayCalls.getCaptcha);
   const codes = await smsCode(test.visitor(), cellphone);

@@ -9,6 +9,8 @@ type Operation = {
   operationId: string;
   responses: Record<string, unknown>;
   parameters: { name: string; in: string }[];
+  "x-scope": string | null;
+  "x-limits": unknown[];
 };
 
 describe("the reference", () => {
@@ -25,6 +27,9 @@ describe("the reference", () => {
       const declared = operation?.parameters.filter((one) => one.in === "path").map((one) => one.name);
       expect(declared, name).toEqual(named);
       if (call.who !== "public") expect(Object.keys(operation?.responses ?? {}), name).toContain("401");
+      if (call.limits.length > 0) expect(Object.keys(operation?.responses ?? {}), name).toContain("429");
+      expect(operation?.["x-scope"], name).toBe(call.scope);
+      expect(operation?.["x-limits"], name).toHaveLength(call.limits.length);
     }
   });
 

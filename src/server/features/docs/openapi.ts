@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { callList } from "#contract/registry.ts";
 import { type ErrorName, errorTable } from "#core/errors.ts";
+import { rates } from "#core/limits.ts";
 import { en } from "#locales/en.ts";
 import { version } from "#server/version.ts";
 
@@ -13,7 +14,8 @@ export function errorsOf(call: Call): ErrorName[] {
   const who: ErrorName[] =
     call.who === "public" ? [] : call.who === "admin" ? ["noPermission", "forbidden"] : ["noPermission"];
   const foreign: ErrorName[] = call.method !== "GET" || call.changesState ? ["foreignOrigin"] : [];
-  return [...new Set([...who, ...call.errors, ...foreign, ...always])];
+  const limited: ErrorName[] = call.limits.length > 0 ? ["tooManyRequests"] : [];
+  return [...new Set([...who, ...call.errors, ...limited, ...foreign, ...always])];
 }
 
 /** A zod schema as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). `input`: what a caller sends. */
@@ -55,6 +57,8 @@ function operation(name: string, call: Call): Json {
     operationId: name,
     tags: [call.group],
     summary: call.summary,
+    description: notes(call),
+    ...extensions(call),
     ...(call.who === "public" ? { security: [] } : { security: [{ cookie: [] }, { bearer: [] }] }),
     parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
     ...(hasBody(call)
@@ -71,12 +75,45 @@ function operation(name: string, call: Call): Json {
   };
 }
 
+/** `5 in 60 s per ip and body.email`, for each limit. */
+export function limitTexts({ limits }: Call): string[] {
+  return limits.map(({ rate, per }) => `${rates[rate].points} in ${rates[rate].seconds} s per ${per.join(" and ")}`);
+}
+
+/** The rights that are asked for, by the pipeline and then by the service. */
+export function rightsOf({ may, decides }: Call): string[] {
+  return [...new Set([...(may ? [may] : []), ...decides])];
+}
+
+/** What OpenAPI has no field for, in words. */
+function notes(call: Call): string {
+  const lines = [
+    call.limits.length > 0 && `At most ${limitTexts(call).join("; ")}. Beyond that 429 with Retry-After.`,
+    rightsOf(call).length > 0 && `Asks for the right: ${rightsOf(call).join(", ")}.`,
+    call.scope === null ? "No API token may call this." : `An API token needs the scope ${call.scope}.`,
+    call.audit && "Who did it to what is recorded.",
+    call.tool && "Offered to assistants as a tool.",
+  ];
+  return lines.filter(Boolean).join(" ");
+}
+
+/** The same for programs. */
+function extensions(call: Call): Json {
+  return {
+    "x-scope": call.scope,
+    "x-limits": call.limits.map(({ rate, per }) => ({ name: rate, ...rates[rate], per })),
+    "x-rights": rightsOf(call),
+    "x-audit": call.audit,
+    "x-tool": call.tool,
+  };
+}
+
 const mediaTypes = { json: "application/json", form: "multipart/form-data", raw: "*/*" } as const;
 
 function success(call: Call): Json {
   const description = call.status === 201 ? "Created" : "Success";
   if (call.answer !== "json") {
-    const type = call.contentType ?? "text/html";
+    const type = call.contentType ?? (call.answer === "events" ? "text/event-stream" : "text/html");
     return { description, content: { [type]: { schema: { type: "string", contentMediaType: type } } } };
   }
   const schema = {

@@ -4,7 +4,7 @@ import { errorTable } from "#core/errors.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { escapeHtml } from "#server/http/html.ts";
 import { say, type WordKey } from "#server/http/locale.ts";
-import { errorsOf, hasBody, jsonSchema, parameters } from "./openapi.ts";
+import { errorsOf, hasBody, jsonSchema, limitTexts, parameters, rightsOf } from "./openapi.ts";
 
 type Json = Record<string, unknown>;
 
@@ -55,11 +55,27 @@ function article(name: string, call: Call, locale: Locale): string {
       ? schemaView(jsonSchema(call.reply, "output"), locale)
       : `<p><code>${escapeHtml(call.contentType ?? "text/html")}</code></p>`;
   return `<article id="${name}"><h3><span class="m ${call.method}">${call.method}</span> <code>${escapeHtml(call.path)}</code></h3>
-<p>${escapeHtml(call.summary)}</p><p class="who">${word("apiWho")}: <code>${call.who}</code> · ${call.status}</p>
+<p>${escapeHtml(call.summary)}</p><p class="who">${word("apiWho")}: <code>${call.who}</code> · ${call.status} · ${word("apiScope")}: <code>${call.scope ?? "–"}</code>${facts(call, locale)}</p>
 ${part("apiParams", places(call.params, "path"))}${part("apiQuery", places(call.query, "query"))}
 ${part("apiBody", hasBody(call) ? schemaView(jsonSchema(call.body.schema, "input"), locale) : "")}
 ${part("apiReply", reply)}
 <details><summary>${word("apiErrors")} (${errors.length})</summary><table>${errors.join("")}</table></details></article>`;
+}
+
+/** What a call has beyond the rest: limits, rights, a record, a tool. */
+function facts(call: Call, locale: Locale): string {
+  const fact = (key: WordKey<"serverPages">, values: string[]) =>
+    values.length > 0
+      ? ` · ${escapeHtml(say(locale, "serverPages", key))}: ${values.map((value) => `<code>${escapeHtml(value)}</code>`).join(", ")}`
+      : "";
+  const flag = (key: WordKey<"serverPages">, isOn: boolean) =>
+    isOn ? ` · ${escapeHtml(say(locale, "serverPages", key))}` : "";
+  return [
+    fact("apiLimits", limitTexts(call)),
+    fact("apiRights", rightsOf(call)),
+    flag("apiAudit", call.audit),
+    flag("apiTool", call.tool),
+  ].join("");
 }
 
 function schemaView(schema: Json, locale: Locale): string {
@@ -124,7 +140,7 @@ const conventionTexts: Record<Locale, readonly string[]> = {
     "A path id that cannot be anybody's is 404. A request that changes something and comes from another site is 403.",
     "Email addresses are compared in lower case.",
     "Times are ISO 8601 in UTC, money is in cents, ids are UUIDv7.",
-    "429 carries Retry-After: sign-in 5 a minute an address and email, sign-up 20 an hour an address, mails to one address 60 s apart (sending again) and 10 a day.",
+    "429 carries Retry-After. What is counted, how often and in which time stands with each call; beside that, mails to one email are 60 s apart (sending again) and 10 a day.",
   ],
   ch: [
     '成功：200 或 201，{"code": 0, "message": "ok", "data": …}。失败：{"code", "message"}；请求体或查询参数有误时附 errors [{path, message}]，5xx 附 requestId。',
@@ -135,7 +151,7 @@ const conventionTexts: Record<Locale, readonly string[]> = {
     "路径中不可能存在的 id 返回 404。来自其他网站的写请求返回 403。",
     "邮箱按小写比较。",
     "时间为 UTC 的 ISO 8601，金额单位为分，id 为 UUIDv7。",
-    "429 附 Retry-After：登录每分钟 5 次（按地址和邮箱），注册每小时 20 次（按地址），同一邮箱重发间隔 60 秒、每天 10 封。",
+    "429 附 Retry-After。各接口的计数对象、次数与时间见其说明；此外同一邮箱重发间隔 60 秒、每天 10 封。",
   ],
 };
 

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { json } from "#contract/body.ts";
+import { defineOperation } from "#contract/operation.ts";
+import { planNames } from "#core/billing/membership.ts";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import type { Deps } from "../deps.ts";
+import { removeAccount } from "../features/account-removal/service.ts";
+import { grantPlan, linkFor, setRole } from "../features/accounts/service.ts";
+import type { Handle } from "../operations/handler.ts";
+
+/** What the operator changes by `npm run user`: operations without an address, entered by the command line alone. */
+
+const email = z.string().trim().toLowerCase().max(limits.emailMax);
+const ofAccount = {
+  group: "operator",
+  who: "internal",
+  scope: null,
+  subject: { kind: "accountOfEmail", from: "body.email" },
+  body: json(z.strictObject({ email })),
+  errors: ["notFound"],
+  audit: true,
+} as const;
+
+export const operatorOperations = {
+  linkToAccount: defineOperation({
+    ...ofAccount,
+    summary: "A link that signs this account in, once, within 24 hours.",
+    reply: z.string(),
+  }),
+  promoteAccount: defineOperation({ ...ofAccount, summary: "Makes an account an admin." }),
+  demoteAccount: defineOperation({ ...ofAccount, summary: "Makes an admin an ordinary account again." }),
+  grantPlan: defineOperation({
+    ...ofAccount,
+    summary: "Extends a membership as if its person had bought the plan now.",
+    body: json(z.strictObject({ email, plan: z.enum(planNames) })),
+    reply: z.strictObject({ isVip: z.boolean(), validTo: z.date().nullable() }),
+  }),
+  removeAccount: defineOperation({
+    ...ofAccount,
+    summary: "Removes an account with all personal data, for good; orders stay without the person.",
+  }),
+} as const;
+
+export type OperatorDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage" | "personalData">;
+type Operations = typeof operatorOperations;
+
+export function operatorHandlers(deps: OperatorDeps): { [Name in keyof Operations]: Handle<Operations[Name]> } {
+  const found = <Value>(value: Value | null): Value => {
+    // The account was removed between the look-up and the change.
+    if (value === null) throw new AppError("notFound");
+    return value;
+  };
+  return {
+    linkToAccount: async ({ body }) => found(await linkFor(deps, body.email)),
+    async promoteAccount({ body }) {
+      await setRole(deps, body.email, "admin");
+      return null;
+    },
+    async demoteAccount({ body }) {
+      await setRole(deps, body.email, "user");
+      return null;
+    },
+    grantPlan: async ({ body }) => found(await grantPlan(deps, body.email, body.plan)),
+    async removeAccount({ subject }) {
+      await removeAccount(deps, subject.id);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Call, Limit } from "#contract/call.ts";
+import { callList } from "#contract/registry.ts";
+import { rates } from "#core/limits.ts";
+import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+
+/**
+ * Every limit of every call, held by asking until it refuses. The requests are wrong on purpose, so that no handler works
+ * a thousand times: a limit counts them all the same. Only one that counts a field of the body needs a right body, and
+ * there the bot check refuses before the password is looked at.
+ */
+const test = await createTestApp({
+  env: { TRUST_PROXY: "true" },
+  renderer: createFakeRenderer(),
+  wire: () => ({ botCheck: { kind: "own", verify: async () => false } }),
+});
+afterAll(test.close);
+
+let users: [TestUser, TestUser];
+beforeEach(async () => {
+  await test.clear();
+  users = [await test.user(), await test.user()];
+});
+
+const limited = callList.flatMap(({ name, call }) => call.limits.map((limit) => ({ name, call, limit, ...limit })));
+
+type Asker = { ip: string; user: TestUser; email: string };
+
+async function ask(call: Call, { ip, user, email }: Asker): Promise<Response> {
+  const path = call.path.replace(/:\w+/g, "0198aaaa-0000-7000-8000-000000000000");
+  const headers = { "x-forwarded-for": ip, "content-type": "application/json" };
+  if (call.method === "GET") return user.request(`${path}?state=x`, { headers });
+  return user.request(path, { method: call.method, headers, body: JSON.stringify({ email, password: "Wrong1horse" }) });
+}
+
+/** A 429; a page says it by leading to the sign-in page, which shows the same words. */
+function isRefused(call: Call, response: Response): boolean {
+  if (call.answer !== "page") return response.status === 429;
+  return (
+    new URL(response.headers.get("location") ?? "/", "http://localhost").searchParams.get("error") === "tooManyRequests"
+  );
+}
+
+/** Somebody whom the limit counts apart from the asker `index` of the same group, in everything it does not look at. */
+function asker(limit: Limit, index: number, group: number): Asker {
+  const fixed = (part: Limit["per"][number]) => limit.per.includes(part);
+  const number = fixed("ip") ? group : 1000 + index;
+  return {
+    ip: `10.${group}.${number >> 8}.${number & 255}`,
+    user: users[fixed("user") ? group : index % 2] ?? users[0],
+    email: fixed("body.email") ? `group${group}@example.com` : `somebody${group}-${index}@example.com`,
+  };
+}
+
+describe.each(limited)("$name by $rate per $per", ({ call, limit, rate }) => {
+  it("answers as often as the rate says, then 429 with Retry-After, and nobody else is held up", async () => {
+    const { points, seconds } = rates[rate];
+    for (let used = 0; used < points; used += 1) {
+      const response = await ask(call, asker(limit, used, 0));
+      expect(isRefused(call, response), `request ${used + 1} of ${points}`).toBe(false);
+    }
+    const refused = await ask(call, asker(limit, points, 0));
+    expect(isRefused(call, refused)).toBe(true);
+    if (call.answer !== "page") {
+      const wait = Number(refused.headers.get("retry-after"));
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(seconds);
+      expect(await refused.json()).toMatchObject({ code: 100429 });
+    }
+    expect(isRefused(call, await ask(call, asker(limit, points, 1)))).toBe(false);
+  });
+});
