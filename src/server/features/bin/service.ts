@@ -4,10 +4,11 @@ import type { Resume, ResumeCard } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
+import { authorize } from "#server/operations/authorize.ts";
 import type { Viewer } from "#server/operations/principal.ts";
 import { sweepFiles } from "../account-removal/service.ts";
 import { forgetCover } from "../covers/service.ts";
-import { hasRoom, limitOf, toCard, toResume } from "../resumes/service.ts";
+import { countBeforeAdding, toCard, toResume } from "../resumes/service.ts";
 import * as store from "./store.ts";
 
 /**
@@ -41,10 +42,10 @@ export async function listBin(deps: Deps, viewer: Viewer, page: Paging) {
 /** Takes a resume out of the bin; throws notFound, and resumeLimit where the plan has no room. */
 export async function restoreResume(deps: Deps, viewer: Viewer, id: string): Promise<ResumeCard> {
   const row = await deps.db.transaction(async (tx) => {
-    const hasPlace = await hasRoom(tx, viewer.id, limitOf(viewer));
+    const count = await countBeforeAdding(tx, viewer);
     const restored = await store.restore(tx, id, viewer.id, since(deps));
     if (!restored) throw new AppError("notFound");
-    if (!hasPlace) throw new AppError("resumeLimit");
+    authorize(viewer, "createResume", { count });
     return restored;
   });
   return toCard(row);

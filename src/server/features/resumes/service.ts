@@ -30,9 +30,10 @@ import {
   findPublic,
   findResume,
   findPublicStates as findStates,
-  insertWithin,
+  insertResume,
   listCards,
   listIndexed,
+  lockAndCount,
   type NewResumeRow,
   type ResumeRow,
   upsertSample,
@@ -40,7 +41,6 @@ import {
 import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
 
 export { checkSlug, saveResume } from "./save.ts";
-export { hasRoom } from "./store.ts";
 export { coverAddress, coverVersion, toCard, toResume } from "./wire.ts";
 
 export async function listResumes(deps: Deps, viewer: Viewer, page: Paging) {
@@ -177,13 +177,20 @@ async function add(
     versionedAt: null,
     removedAt: null,
   };
-  if ((await insertWithin(deps.db, row, limitOf(viewer), alongside)) === "full") throw new AppError("resumeLimit");
+  await deps.db.transaction(async (tx) => {
+    authorize(viewer, "createResume", { count: await countBeforeAdding(tx, viewer) });
+    await insertResume(tx, row);
+    await alongside?.(tx);
+  });
   return toResume(row);
 }
 
-/** How many resumes this person may have; null is no limit. */
-export function limitOf(viewer: Viewer): number | null {
-  return viewer.isValid ? null : limits.regular.resumes;
+/**
+ * The count that the right to one more resume depends on, locked until the transaction ends. A member, who has no limit,
+ * waits for no lock and is not counted.
+ */
+export async function countBeforeAdding(tx: Queries, viewer: Viewer): Promise<number> {
+  return viewer.isValid ? 0 : lockAndCount(tx, viewer.id);
 }
 
 /** A resume as a visitor may see it: the hidden phone and email are nowhere in it. */

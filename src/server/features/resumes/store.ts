@@ -119,30 +119,17 @@ export async function listIndexed(db: Queries, langs: string[] | undefined, page
     .offset(page.offset);
 }
 
-/**
- * Stores a new resume unless its owner has `limit` already; null is no limit. The owner's row is locked first, so that
- * of any number of requests at once exactly as many succeed as the limit leaves room for. `alongside` happens in the
- * same transaction.
- */
-export async function insertWithin(
-  db: Database,
-  row: NewResumeRow,
-  limit: number | null,
-  alongside: (tx: Queries) => Promise<void> = async () => {},
-): Promise<"stored" | "full"> {
-  return db.transaction(async (tx) => {
-    if (!(await hasRoom(tx, row.userId, limit))) return "full";
-    await tx.insert(resumes).values(row);
-    await alongside(tx);
-    return "stored";
-  });
+export async function insertResume(tx: Queries, row: NewResumeRow): Promise<void> {
+  await tx.insert(resumes).values(row);
 }
 
-/** Whether one more fits within the limit. The owner's row stays locked until the transaction ends. */
-export async function hasRoom(tx: Queries, userId: string, limit: number | null): Promise<boolean> {
-  if (limit === null) return true;
+/**
+ * How many resumes this user has. The user's row stays locked until the transaction ends, so that of any number of
+ * requests at once exactly as many succeed as there is room for.
+ */
+export async function lockAndCount(tx: Queries, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-  return (await countOf(tx, userId)) < limit;
+  return countOf(tx, userId);
 }
 
 /** What a save needs to know of what is stored; the document itself is not read. */
