@@ -127,6 +127,27 @@ describe("rooms", () => {
     expect(named(strays)).toEqual([]);
   });
 
+  it("the pipeline and the services behind it know nothing of HTTP's framework", () => {
+    // What is counted and shown with a public page is part of that page, which is no call.
+    const strays = product.filter(
+      (source) =>
+        /^src\/server\/(operations\/|features\/[^/]+\/service\.ts)/.test(source.file) &&
+        source.file !== "src/server/features/views/service.ts" &&
+        source.imports.some((name) => /^hono|http\/context/.test(name)),
+    );
+    expect(named(strays)).toEqual([]);
+  });
+
+  it("only pages count a rate themselves; a call declares its limits", () => {
+    const counting = product.filter(
+      (source) => source.file.startsWith("src/server/features/") && /\.take\("/.test(source.text),
+    );
+    expect(named(counting)).toEqual([
+      "src/server/features/passport/consent-page.ts",
+      "src/server/features/public-page/routes.ts",
+    ]);
+  });
+
   it("a feature enters another only by its service", () => {
     const strays = product.flatMap((source) => {
       const own = /^src\/server\/features\/([^/]+)\//.exec(source.file)?.[1];

@@ -1,17 +1,6 @@
 import { type Complete, type Described, defineOperation, type Only, type Operation } from "./operation.ts";
 
-export type {
-  Answer,
-  BodyIn,
-  BodyOf,
-  Limit,
-  ParamsIn,
-  ParamsOf,
-  QueryIn,
-  QueryOf,
-  ReplyOf,
-  Scope,
-} from "./operation.ts";
+export type { BodyIn, Limit, ParamsIn, QueryIn, ReplyOf } from "./operation.ts";
 
 /**
  * One HTTP call as one value: an operation with an address. The server mounts it (server/http/door.ts), the browser makes

@@ -50,10 +50,10 @@ export function createPipeline(deps: SubjectDeps & Pick<Deps, "config">, limits:
       const principal = await identify(operation, request);
       refuseForeign(request);
       requireScope(operation.scope, principal);
-      await countBeforeReading(limits, operation, request, principal);
+      await count(limits, beforeReading(operation), { request, principal, input: {} });
       const input = parse(operation, await request.read(), request.locale);
-      await countByBody(limits, operation, request, principal, input);
-      const subject = await find(deps, operation, input, principal);
+      await count(limits, byBody(operation), { request, principal, input });
+      const subject = await findAndAuthorize(deps, operation, input, principal);
       // Everything that the handler's type promises has been checked by the lines above.
       const checked = { ...surroundingsOf(request), ...input, principal, user: userOf(principal), subject };
       const result = await handle(checked as OperationRequest<typeof operation>);
@@ -75,27 +75,17 @@ function refuseForeign(request: DoorRequest): void {
 }
 
 const needsBody = ({ per }: Limit) => per.some((part) => part.startsWith("body."));
+const beforeReading = (operation: Operation) => operation.limits.filter((limit) => !needsBody(limit));
+const byBody = (operation: Operation) => operation.limits.filter(needsBody);
 
-async function countBeforeReading(limits: Limits, operation: Operation, request: DoorRequest, principal: Principal) {
-  for (const limit of operation.limits) {
-    if (!needsBody(limit)) await limits.take(limit.rate, keyOf(limit, request, principal, {}));
-  }
-}
+type Counted = { request: DoorRequest; principal: Principal; input: Partial<Input> };
 
-async function countByBody(
-  limits: Limits,
-  operation: Operation,
-  request: DoorRequest,
-  principal: Principal,
-  input: Input,
-) {
-  for (const limit of operation.limits) {
-    if (needsBody(limit)) await limits.take(limit.rate, keyOf(limit, request, principal, input));
-  }
+async function count(limits: Limits, those: readonly Limit[], counted: Counted): Promise<void> {
+  for (const limit of those) await limits.take(limit.rate, keyOf(limit, counted));
 }
 
 /** What a limit counts this request under. The parts are told apart, so that no two pairs make the same key. */
-function keyOf({ per }: Limit, request: DoorRequest, principal: Principal, input: Partial<Input>): string {
+function keyOf({ per }: Limit, { request, principal, input }: Counted): string {
   const parts = per.map((part) => {
     if (part === "ip") return request.ip;
     if (part === "user") return userOf(principal)?.id ?? "";
@@ -124,7 +114,7 @@ function check<Schema extends z.ZodType>(schema: Schema, sent: unknown, locale: 
 }
 
 /** Finds the subject and asks for the right to it. That it does not exist and that it is not for this user look the same. */
-async function find(
+async function findAndAuthorize(
   deps: SubjectDeps,
   { subject, may }: Operation,
   input: Input,
