@@ -1,4 +1,5 @@
 import { personalData as accounts } from "../features/accounts/personal-data.ts";
+import { personalData as audit } from "../features/audit/personal-data.ts";
 import { personalData as bin } from "../features/bin/personal-data.ts";
 import { personalData as catalog } from "../features/catalog/personal-data.ts";
 import { personalData as covers } from "../features/covers/personal-data.ts";
@@ -30,4 +31,5 @@ export const personalData: readonly PersonalData[] = [
   views,
   phone,
   sandbox,
+  audit,
 ];
