@@ -16,142 +16,12 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
     });
     afterAll(() => renderer.close());
 
-    it.each([
-      ["ch", chinese],
-      ["en", english],
-    ] as const)("prints every word, tagged, with language, title, outline and links: %s", async (lang, document) => {
-      const { bytes, pages } = await printer.pdf({ document });
-      const pdf = await readPdf(bytes);
-      expect(pages).toBe(1);
-      expect(pdf.pages).toHaveLength(1);
-      const printed = letters(pdf.pages.join(""));
-      for (const word of wordsOf(document)) expect(printed).toContain(letters(word));
-      expect(pdf.size).toEqual({ width: 596, height: 842 });
-      expect(pdf.isTagged).toBe(true);
-      expect(pdf.roles).toEqual(expect.arrayContaining(["H1", "H2", "H3", "L", "LI", "Link"]));
-      expect(pdf.info).toMatchObject({
-        Language: lang === "ch" ? "zh-CN" : "en",
-        Author: document.data.basicInfo.name,
-        Subject: document.data.basicInfo.title,
-        Keywords: "Go, PostgreSQL",
-        Creator: "Inkleaf",
-      });
-      expect(pdf.info.Title).toContain(document.data.basicInfo.name);
-      expect(pdf.outline[0]).toBe(document.data.basicInfo.name);
-      expect(pdf.outline).toEqual(expect.arrayContaining(document.data.sections.map((part) => part.name)));
-      expect(pdf.links).toEqual(expect.arrayContaining(["https://example.com/work", "mailto:mei@example.com"]));
-    });
-
-    it("prints on Letter", async () => {
-      const { bytes } = await printer.pdf({ document: withDesign(english, { paper: "letter" }) });
-      expect((await readPdf(bytes)).size).toEqual({ width: 612, height: 792 });
-    });
-
-    it("counts the pages it prints, and loses nothing between them", async () => {
-      const document = longDocument(60);
-      const { bytes, pages } = await printer.pdf({ document });
-      const pdf = await readPdf(bytes);
-      expect(pages).toBeGreaterThan(2);
-      expect(pdf.pages).toHaveLength(pages);
-      const printed = letters(pdf.pages.join(""));
-      for (let index = 0; index < 60; index += 1) expect(printed).toContain(`Entry${index}.`);
-    });
-
-    it("does not mix up documents that are printed at the same time", async () => {
-      const names = Array.from({ length: 16 }, (_, index) => `Person Number${index}End`);
-      const printed = await Promise.all(
-        names.map(async (person, index) => {
-          const base = index % 2 === 0 ? english : chinese;
-          const { bytes } = await printer.pdf({ document: withName(base, person, index % 3 === 0) });
-          return readPdf(bytes);
-        }),
-      );
-      for (const [index, pdf] of printed.entries()) {
-        const text = letters(pdf.pages.join(""));
-        for (const [other, person] of names.entries()) expect(text.includes(letters(person))).toBe(other === index);
-        expect(pdf.info.Author).toBe(names[index]);
-      }
-    });
-
-    it("is the same twice: nothing of an earlier document stays behind", async () => {
-      const first = await readPdf((await printer.pdf({ document: english })).bytes);
-      await printer.pdf({ document: longDocument(30) });
-      await printer.pdf({ document: withTemplate(chinese, "TemplateClassic") });
-      const again = await readPdf((await printer.pdf({ document: english })).bytes);
-      expect({ ...again, info: {} }).toEqual({ ...first, info: {} });
-    });
-
-    it("treats markup, scripts and hostile addresses as text or drops them", async () => {
-      const { bytes } = await printer.pdf({ document: hostile });
-      const pdf = await readPdf(bytes);
-      expect(pdf.links.filter((address) => !/^(https?|mailto|tel):/i.test(address))).toEqual([]);
-      const text = letters(pdf.pages.join(""));
-      expect(text).toContain(letters("<script>document.title='taken'</script>"));
-      expect(text).toContain("before");
-      expect(text).toContain("after");
-      expect(pdf.info.Title).toBe(`Mei ${markup}, ${markup}`);
-      expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/javascript:/i);
-    });
-
-    it.each(["مرحبا بالعالم", "हिन्दी", "สมชาย ใจดี", "👩‍💻🚀", "a\ud800b", "𠮷野家", "\u0000\u0007x", ""])(
-      "prints any script: %j",
-      async (text) => {
-        const { bytes } = await printer.pdf({ document: withName(english, `Ada ${text}`, true) });
-        expect(letters((await readPdf(bytes)).pages.join(""))).toContain("Ada");
-      },
-    );
-
-    it("shoots the first page as WebP of the asked size", async () => {
-      const { default: sharp } = await import("sharp");
-      for (const document of [english, longDocument(40), withDesign(longDocument(40), { paper: "letter" })]) {
-        const bytes = await printer.cover({ document, width: 640, height: 896 });
-        const { format, width, height } = await sharp(bytes).metadata();
-        expect({ format, width, height }).toEqual({ format: "webp", width: 640, height: 896 });
-        const { channels } = await sharp(bytes).stats();
-        expect(channels[0]?.stdev).toBeGreaterThan(5);
-      }
-    });
-
-    it("shoots every page as WebP, the asked number at most, and counts all", async () => {
-      const { default: sharp } = await import("sharp");
-      const document = longDocument(60);
-      const { pages } = await printer.pdf({ document });
-      const all = await printer.pictures({ document, width: 400, most: 20 });
-      expect(all.pages).toBe(pages);
-      expect(all.pictures).toHaveLength(pages);
-      expect((await printer.pictures({ document, width: 400, most: 2 })).pictures).toHaveLength(2);
-      for (const picture of all.pictures) {
-        const { format, width, height } = await sharp(picture).metadata();
-        expect({ format, width }).toEqual({ format: "webp", width: 400 });
-        expect(Math.abs((height ?? 0) - (400 * 1123) / 794)).toBeLessThan(2);
-        const { channels } = await sharp(picture).stats();
-        expect(channels[0]?.stdev).toBeGreaterThan(5);
-      }
-      expect(Buffer.from(all.pictures[0] ?? []).equals(Buffer.from(all.pictures[1] ?? []))).toBe(false);
-    });
-
-    it("shoots any markup, scaled from its paper's width to the asked one", async () => {
-      const { default: sharp } = await import("sharp");
-      const bytes = await renderer.picture({
-        markup: {
-          html: '<div class="left"></div>',
-          css: "body { margin: 0; background: #fff } .left { width: 200px; height: 300px; background: #000 }",
-          fonts: [],
-          lang: "en",
-          title: "Half",
-          paper: { width: 400, height: 300 },
-        },
-        width: 200,
-        height: 100,
-      });
-      const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
-      expect([info.width, info.height]).toEqual([200, 100]);
-      const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1;
-      for (const y of [5, 95]) {
-        expect(at(90, y)).toBeLessThan(20);
-        expect(at(110, y)).toBeGreaterThan(235);
-      }
-    });
+    describe("PDFs", () => pdfContract(() => printer));
+    describe("pictures", () =>
+      pictureContract(
+        () => printer,
+        () => renderer,
+      ));
 
     it("stops when its caller went away", async () => {
       await expect(printer.pdf({ document: english, signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow(
@@ -163,6 +33,147 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
       await expect(job).rejects.toThrow("gone later");
       expect((await printer.pdf({ document: english })).pages).toBe(1);
     });
+  });
+}
+
+function pdfContract(printer: () => Printer): void {
+  it.each([
+    ["ch", chinese],
+    ["en", english],
+  ] as const)("prints every word, tagged, with language, title, outline and links: %s", async (lang, document) => {
+    const { bytes, pages } = await printer().pdf({ document });
+    const pdf = await readPdf(bytes);
+    expect(pages).toBe(1);
+    expect(pdf.pages).toHaveLength(1);
+    const printed = letters(pdf.pages.join(""));
+    for (const word of wordsOf(document)) expect(printed).toContain(letters(word));
+    expect(pdf.size).toEqual({ width: 596, height: 842 });
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.roles).toEqual(expect.arrayContaining(["H1", "H2", "H3", "L", "LI", "Link"]));
+    expect(pdf.info).toMatchObject({
+      Language: lang === "ch" ? "zh-CN" : "en",
+      Author: document.data.basicInfo.name,
+      Subject: document.data.basicInfo.title,
+      Keywords: "Go, PostgreSQL",
+      Creator: "Inkleaf",
+    });
+    expect(pdf.info.Title).toContain(document.data.basicInfo.name);
+    expect(pdf.outline[0]).toBe(document.data.basicInfo.name);
+    expect(pdf.outline).toEqual(expect.arrayContaining(document.data.sections.map((part) => part.name)));
+    expect(pdf.links).toEqual(expect.arrayContaining(["https://example.com/work", "mailto:mei@example.com"]));
+  });
+
+  it("prints on Letter", async () => {
+    const { bytes } = await printer().pdf({ document: withDesign(english, { paper: "letter" }) });
+    expect((await readPdf(bytes)).size).toEqual({ width: 612, height: 792 });
+  });
+
+  it("counts the pages it prints, and loses nothing between them", async () => {
+    const document = longDocument(60);
+    const { bytes, pages } = await printer().pdf({ document });
+    const pdf = await readPdf(bytes);
+    expect(pages).toBeGreaterThan(2);
+    expect(pdf.pages).toHaveLength(pages);
+    const printed = letters(pdf.pages.join(""));
+    for (let index = 0; index < 60; index += 1) expect(printed).toContain(`Entry${index}.`);
+  });
+
+  it("does not mix up documents that are printed at the same time", async () => {
+    const names = Array.from({ length: 16 }, (_, index) => `Person Number${index}End`);
+    const printed = await Promise.all(
+      names.map(async (person, index) => {
+        const base = index % 2 === 0 ? english : chinese;
+        const { bytes } = await printer().pdf({ document: withName(base, person, index % 3 === 0) });
+        return readPdf(bytes);
+      }),
+    );
+    for (const [index, pdf] of printed.entries()) {
+      const text = letters(pdf.pages.join(""));
+      for (const [other, person] of names.entries()) expect(text.includes(letters(person))).toBe(other === index);
+      expect(pdf.info.Author).toBe(names[index]);
+    }
+  });
+
+  it("is the same twice: nothing of an earlier document stays behind", async () => {
+    const first = await readPdf((await printer().pdf({ document: english })).bytes);
+    await printer().pdf({ document: longDocument(30) });
+    await printer().pdf({ document: withTemplate(chinese, "TemplateClassic") });
+    const again = await readPdf((await printer().pdf({ document: english })).bytes);
+    expect({ ...again, info: {} }).toEqual({ ...first, info: {} });
+  });
+
+  it("treats markup, scripts and hostile addresses as text or drops them", async () => {
+    const { bytes } = await printer().pdf({ document: hostile });
+    const pdf = await readPdf(bytes);
+    expect(pdf.links.filter((address) => !/^(https?|mailto|tel):/i.test(address))).toEqual([]);
+    const text = letters(pdf.pages.join(""));
+    expect(text).toContain(letters("<script>document.title='taken'</script>"));
+    expect(text).toContain("before");
+    expect(text).toContain("after");
+    expect(pdf.info.Title).toBe(`Mei ${markup}, ${markup}`);
+    expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/javascript:/i);
+  });
+
+  it.each(["مرحبا بالعالم", "हिन्दी", "สมชาย ใจดี", "👩‍💻🚀", "a\ud800b", "𠮷野家", "\u0000\u0007x", ""])(
+    "prints any script: %j",
+    async (text) => {
+      const { bytes } = await printer().pdf({ document: withName(english, `Ada ${text}`, true) });
+      expect(letters((await readPdf(bytes)).pages.join(""))).toContain("Ada");
+    },
+  );
+}
+
+function pictureContract(printer: () => Printer, renderer: () => Renderer): void {
+  it("shoots the first page as WebP of the asked size", async () => {
+    const { default: sharp } = await import("sharp");
+    for (const document of [english, longDocument(40), withDesign(longDocument(40), { paper: "letter" })]) {
+      const bytes = await printer().cover({ document, width: 640, height: 896 });
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect({ format, width, height }).toEqual({ format: "webp", width: 640, height: 896 });
+      const { channels } = await sharp(bytes).stats();
+      expect(channels[0]?.stdev).toBeGreaterThan(5);
+    }
+  });
+
+  it("shoots every page as WebP, the asked number at most, and counts all", async () => {
+    const { default: sharp } = await import("sharp");
+    const document = longDocument(60);
+    const { pages } = await printer().pdf({ document });
+    const all = await printer().pictures({ document, width: 400, most: 20 });
+    expect(all.pages).toBe(pages);
+    expect(all.pictures).toHaveLength(pages);
+    expect((await printer().pictures({ document, width: 400, most: 2 })).pictures).toHaveLength(2);
+    for (const picture of all.pictures) {
+      const { format, width, height } = await sharp(picture).metadata();
+      expect({ format, width }).toEqual({ format: "webp", width: 400 });
+      expect(Math.abs((height ?? 0) - (400 * 1123) / 794)).toBeLessThan(2);
+      const { channels } = await sharp(picture).stats();
+      expect(channels[0]?.stdev).toBeGreaterThan(5);
+    }
+    expect(Buffer.from(all.pictures[0] ?? []).equals(Buffer.from(all.pictures[1] ?? []))).toBe(false);
+  });
+
+  it("shoots any markup, scaled from its paper's width to the asked one", async () => {
+    const { default: sharp } = await import("sharp");
+    const bytes = await renderer().picture({
+      markup: {
+        html: '<div class="left"></div>',
+        css: "body { margin: 0; background: #fff } .left { width: 200px; height: 300px; background: #000 }",
+        fonts: [],
+        lang: "en",
+        title: "Half",
+        paper: { width: 400, height: 300 },
+      },
+      width: 200,
+      height: 100,
+    });
+    const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([200, 100]);
+    const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1;
+    for (const y of [5, 95]) {
+      expect(at(90, y)).toBeLessThan(20);
+      expect(at(110, y)).toBeGreaterThan(235);
+    }
   });
 }
 
