@@ -9,8 +9,6 @@ const deviceWait = 1000;
 /** As many stale saves in a row are merged at once; then somebody saves faster than we do, and a wait helps. */
 const mergesMost = 5;
 
-export type Exchange = ReturnType<typeof createExchange>;
-
 /** Round trips to the server, and which state each answer leads to. The caller sees to it that there is one at a time. */
 export function createExchange(options: {
   edits: Edits;
