@@ -3,9 +3,10 @@ import { membershipOf } from "#core/permissions.ts";
 import type { Deps } from "../deps.ts";
 import { removeAccount } from "../features/account-removal/service.ts";
 import { findAccount, grantPlan, linkFor, listUsers, setRole } from "../features/accounts/service.ts";
+import { sweepFiles } from "../files/service.ts";
 
 export type CommandResult = { ok: boolean; lines: string[] };
-type CommandDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage" | "personalData">;
+type CommandDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage" | "personalData" | "jobs">;
 
 const usage = [
   "Usage: npm run user -- COMMAND",
@@ -30,6 +31,8 @@ const ofOne: Readonly<Record<string, Command>> = {
   async remove(deps, email) {
     const account = await findAccount(deps, email);
     if (!account || !(await removeAccount(deps, account.id))) return unknown(email);
+    // The server, which would remove the files in the background, may not be running.
+    await sweepFiles(deps);
     return done(`${email} is removed, with everything that was this person's`);
   },
 };

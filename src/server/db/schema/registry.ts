@@ -4,7 +4,9 @@
  */
 export * from "./accounts.ts";
 export * from "./catalog.ts";
+export * from "./covers.ts";
 export * from "./files.ts";
+export * from "./jobs.ts";
 export * from "./ledger.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
