@@ -40,7 +40,7 @@ import {
 } from "./store.ts";
 import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
 
-export { eraseResume, findDeletedOwner, getFromBin, listBin, moveToBin, purgeBins, restoreResume } from "./bin.ts";
+export { eraseResume, findDeletedOwner, getFromBin, listBin, moveToBin, restoreResume } from "./bin.ts";
 export { type CoverDraws, createCoverDraws, findCover, findForCover } from "./cover.ts";
 export { checkSlug, saveResume } from "./save.ts";
 
