@@ -71,7 +71,14 @@ export const limits = {
   /** Pictures of first pages, px; `small` is for lists. */
   cover: { width: 640, ratio: 1.4, small: 320 },
   /** Covers drawn before they are asked for: ms after the last save, ms between looks whether the renderer is free. */
-  coverQueue: { settleAfter: 4_000, retryAfter: 1_000, most: 200 },
+  coverQueue: { settleAfter: 4_000, retryAfter: 1_000 },
+  /** Pictures of first pages that are kept, of all resumes together: about 30 KB each, 10 KB for a small one. */
+  covers: { most: 4_000 },
+  /**
+   * Work in the background, of one process: so many jobs at a time, ms between two looks for jobs of other processes, ms
+   * that a stopping process waits for what is under way, and how long a job that failed for good is kept.
+   */
+  jobs: { slots: 4, pollMs: 1_000, graceMs: 10_000, failedFor: 7 * 86_400_000 },
   /** Pictures of pages for a browser that breaks them otherwise than the printer: so many, so wide in px. */
   pagePictures: { most: 12, width: 1000 },
   /** Addresses in one file (sitemaps.org). */

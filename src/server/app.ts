@@ -3,7 +3,6 @@ import { AppError } from "#core/errors.ts";
 import type { Deps } from "./deps.ts";
 import { mountOperatorLink } from "./features/accounts/routes.ts";
 import { createAudit } from "./features/audit/service.ts";
-import { createCovers } from "./features/covers/service.ts";
 import { mountDiscovery } from "./features/discovery/routes.ts";
 import { mountDocs } from "./features/docs/routes.ts";
 import { mountFonts } from "./features/fonts/routes.ts";
@@ -20,16 +19,16 @@ import { respondError } from "./http/errors.ts";
 import { respondOptions } from "./http/methods.ts";
 import { createLimits } from "./operations/limits.ts";
 import { createPipeline } from "./operations/pipeline.ts";
+import type { Services } from "./services.ts";
 
-/** The application: the calls of the contract and the pages beside them. Starts nothing; main.ts does. */
-export function createApp(deps: Deps): App {
+/** The application: the calls of the contract and the pages beside them. It has no state and starts nothing of its own. */
+export function createApp(deps: Deps, services: Services): App {
   const app: App = new Hono<AppEnv>();
   const limits = createLimits(deps.db);
   app.use("*", arrival(deps, limits));
   app.onError(respondError);
 
-  const covers = createCovers(deps);
-  mountCalls(app, createPipeline(deps, limits, createAudit(deps)), createHandlers(deps, covers));
+  mountCalls(app, createPipeline(deps, limits, createAudit(deps)), createHandlers(deps, services));
 
   mountHealth(app, deps);
   mountDocs(app, deps);
@@ -37,7 +36,7 @@ export function createApp(deps: Deps): App {
   mountOperatorLink(app, deps);
   mountConsent(app, deps);
   mountFiles(app, deps);
-  mountPublicPage(app, deps, covers);
+  mountPublicPage(app, deps, services);
   mountFonts(app);
 
   // What begins with /api and was not taken above does not exist.
@@ -47,5 +46,12 @@ export function createApp(deps: Deps): App {
   });
   mountWebApp(app, deps);
   app.notFound((context) => respondError(new AppError("notFound"), context));
+  return app;
+}
+
+/** All that a process without pages and calls answers: whether it runs and whether it can work. */
+export function createHealthApp(deps: Deps): App {
+  const app: App = new Hono<AppEnv>();
+  mountHealth(app, deps);
   return app;
 }

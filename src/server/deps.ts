@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { BotCheck } from "./adapters/bot-check/port.ts";
+import type { JobQueue } from "./adapters/jobs/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
 import type { Sms } from "./adapters/sms/port.ts";
@@ -8,7 +9,6 @@ import type { WechatLogin } from "./adapters/wechat-login/port.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/client.ts";
 import type { Content } from "./features/content/service.ts";
-import type { Later } from "./later.ts";
 import type { Printer } from "./pages/printer.ts";
 import type { PersonalData } from "./personal-data/personal-data.ts";
 
@@ -33,6 +33,6 @@ export type Deps = {
   content: Content;
   /** What each feature keeps of a person, for the data export and for the end of an account. */
   personalData: readonly PersonalData[];
-  /** Work that the answer does not wait for. */
-  later: Later;
+  /** Takes work that no answer waits for (`jobs/enqueue.ts`). */
+  jobs: JobQueue;
 };

@@ -6,8 +6,6 @@ import { binHandlers } from "./features/bin/routes.ts";
 import { captchaHandlers } from "./features/captcha/routes.ts";
 import { catalogHandlers } from "./features/catalog/routes.ts";
 import { contentHandlers } from "./features/content/routes.ts";
-import { coverHandlers } from "./features/covers/routes.ts";
-import type { Covers } from "./features/covers/service.ts";
 import { downloadHandlers } from "./features/download/routes.ts";
 import { ledgerHandlers } from "./features/ledger/routes.ts";
 import { orderHandlers } from "./features/orders/routes.ts";
@@ -23,9 +21,10 @@ import { uploadHandlers } from "./features/uploads/routes.ts";
 import { versionHandlers } from "./features/versions/routes.ts";
 import { viewHandlers } from "./features/views/routes.ts";
 import type { Handlers } from "./operations/handler.ts";
+import type { Services } from "./services.ts";
 
 /** How every call of the contract is done. A call without a handler does not compile. */
-export function createHandlers(deps: Deps, covers: Covers): Handlers<CallName> {
+export function createHandlers(deps: Deps, services: Services): Handlers<CallName> {
   return {
     ...accountHandlers(deps),
     ...accountRemovalHandlers(deps),
@@ -33,14 +32,13 @@ export function createHandlers(deps: Deps, covers: Covers): Handlers<CallName> {
     ...captchaHandlers(deps),
     ...catalogHandlers(deps),
     ...contentHandlers(deps),
-    ...coverHandlers(covers),
     ...downloadHandlers(deps),
     ...ledgerHandlers(deps),
     ...orderHandlers(deps),
     ...passportHandlers(deps),
     ...phoneHandlers(deps),
     ...referralHandlers(deps),
-    ...resumeHandlers(deps, covers),
+    ...resumeHandlers(deps, services),
     ...sandboxHandlers(deps),
     ...sessionHandlers(deps),
     ...siteHandlers(deps),

@@ -2,12 +2,13 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { createApp, createHealthApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./db/errors.ts";
 import { ensureOperator } from "./features/accounts/service.ts";
-import { seed } from "./features/catalog/seed.ts";
+import { seed } from "./features/samples/service.ts";
 import { createLog } from "./log.ts";
+import { createServices, type Services } from "./services.ts";
 import { version } from "./version.ts";
 import { type Wired, wire } from "./wire.ts";
 
@@ -18,27 +19,37 @@ async function main() {
   const config = readConfig(process.env);
   const log = createLog(config);
   const wired = await wire(config, log);
-  const server = createAdaptorServer({ fetch: createApp(wired.deps).fetch }) as Server;
-  stopOnSignals(server, wired);
+  const services = createServices(wired.deps);
+  const app = config.role === "worker" ? createHealthApp(wired.deps) : createApp(wired.deps, services);
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  stopOnSignals(server, wired, services);
   try {
-    await seed(wired.deps);
+    if (config.role !== "worker") await seed(wired.deps);
     server.listen(config.port, config.host);
     await Promise.race([once(server, "listening"), once(server, "error").then(([error]) => Promise.reject(error))]);
   } catch (error) {
+    await services.close();
     await wired.close();
     throw error;
   }
+  if (config.role !== "web") services.startJobs();
   const port = (server.address() as AddressInfo).port;
   const url = config.publicUrl.replace(/^(http:\/\/localhost):0$/, `$1:${port}`);
-  const operatorLink = await ensureOperator(wired.deps);
+  const operatorLink = config.role === "worker" ? null : await ensureOperator(wired.deps);
   process.stdout.write(report(config, wired, url, operatorLink));
   wired.warmUp();
 }
+
+const roles = {
+  web: "web: answers requests, leaves work in the background to others",
+  worker: "worker: works in the background, answers /healthz and /readyz only",
+};
 
 /** What a person at the terminal needs to know. */
 function report(config: Config, wired: Wired, url: string, operatorLink: string | null): string {
   const embedded = config.database.kind === "embedded";
   const rows = [
+    ...(config.role === "all" ? [] : [["role", roles[config.role]]]),
     ["data", embedded ? `${config.dataDir} (embedded database)` : "PostgreSQL"],
     ["stand-ins", wired.standIns.length > 0 ? `${wired.standIns.join(", ")}: see ${url}/sandbox` : "none"],
     ...(wired.notOffered.length > 0
@@ -52,14 +63,14 @@ function report(config: Config, wired: Wired, url: string, operatorLink: string 
   return `\nInkleaf ${version} is at ${url}\n${rows.map(([name = "", value]) => `  ${name.padEnd(12)}${value}\n`).join("")}\n`;
 }
 
-/** Ctrl-C and SIGTERM: take no new request, finish the running ones, close the browser and the database. */
-function stopOnSignals(server: Server, wired: Wired) {
+/** Ctrl-C and SIGTERM: take no new request, finish the running ones, end the work in the background, close the browser and the database. */
+function stopOnSignals(server: Server, wired: Wired, services: Services) {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     wired.deps.log.info({ signal }, "stopping");
-    void shutDown(server, wired).then(
+    void shutDown(server, wired, services).then(
       () => process.exit(0),
       (error) => fail(error),
     );
@@ -68,7 +79,7 @@ function stopOnSignals(server: Server, wired: Wired) {
   process.on("SIGTERM", stop);
 }
 
-async function shutDown(server: Server, wired: Wired) {
+async function shutDown(server: Server, wired: Wired, services: Services) {
   if (server.listening) {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
@@ -79,6 +90,7 @@ async function shutDown(server: Server, wired: Wired) {
     clearInterval(sweep);
     clearTimeout(cut);
   }
+  await services.close();
   await wired.close();
 }
 

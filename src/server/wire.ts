@@ -1,8 +1,11 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import type { Logger } from "pino";
 import { createNoBotCheck } from "./adapters/bot-check/off.ts";
 import { createOwnBotCheck } from "./adapters/bot-check/own.ts";
 import type { BotCheck } from "./adapters/bot-check/port.ts";
 import { createTurnstile } from "./adapters/bot-check/turnstile.ts";
+import { createEmbeddedJobs } from "./adapters/jobs/embedded.ts";
 import { createEmbeddedMail } from "./adapters/mail/embedded.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import { createSmtpMail } from "./adapters/mail/smtp.ts";
@@ -25,9 +28,7 @@ import { migrate } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
 import { randomCaptchaText } from "./features/captcha/service.ts";
 import { readContent } from "./features/content/service.ts";
-import { startHousekeeping } from "./features/housekeeping/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
-import { createLater } from "./later.ts";
 import { createChromiumPrinter } from "./pages/chromium-printer.ts";
 import { personalData } from "./personal-data/registry.ts";
 
@@ -50,6 +51,8 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const db = await openDatabase(config.database, log);
   try {
     await migrate(db);
+    // Until version 1.0 covers were kept here; now they are in the storage, and nothing would remove these.
+    await rm(path.join(config.dataDir, "covers"), { recursive: true, force: true });
   } catch (error) {
     await db.close();
     throw error;
@@ -64,7 +67,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     log,
     readImage: (address) => readPicture(storage, address),
   });
-  const later = createLater(log);
+  const jobs = createEmbeddedJobs({ db, log, now });
   const botCheck = chooseBotCheck(config, db, now);
   const signIn = chooseSignIn(config, db, now);
   const deps: Deps = {
@@ -78,22 +81,23 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     botCheck,
     content,
     personalData,
-    later,
+    jobs,
     ...signIn,
   };
   const userChannel = await openUserChannel(deps);
-  const housekeeping = startHousekeeping(deps);
   return {
     deps,
     standIns: waysOf(deps).flatMap(([name, way]) => (way?.kind === "embedded" ? [name] : [])),
     notOffered: waysOf(deps).flatMap(([name, way]) => (way === null || way.kind === "off" ? [name] : [])),
     warmUp() {
-      renderer.warm().catch((error) => log.warn({ reason: String(error.message) }, "no PDF for now"));
+      renderer
+        .warm()
+        .catch((error) =>
+          log.warn({ reason: String(error.message) }, "browser not started, the next PDF will try again"),
+        );
     },
     async close() {
       await userChannel.close();
-      await housekeeping.stop();
-      await later.idle();
       await renderer.close();
       await mail.close?.();
       await db.close();

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pino from "pino";
 import { createNoBotCheck } from "#server/adapters/bot-check/off.ts";
+import { createEmbeddedJobs } from "#server/adapters/jobs/embedded.ts";
 import { createEmbeddedMail } from "#server/adapters/mail/embedded.ts";
 import { createDiskStorage } from "#server/adapters/storage/disk.ts";
 import { createApp } from "#server/app.ts";
@@ -11,12 +11,13 @@ import type { Deps } from "#server/deps.ts";
 import { readContent } from "#server/features/content/service.ts";
 import { startSession } from "#server/features/sessions/service.ts";
 import type { App } from "#server/http/context.ts";
-import { createLater } from "#server/later.ts";
+import { jobs } from "#server/jobs/registry.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { personalData } from "#server/personal-data/registry.ts";
+import { createServices, type Services } from "#server/services.ts";
 import { chooseSignIn } from "#server/wire.ts";
 import { insertUser, type UserWish } from "./builders.ts";
-import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { createTestDatabase, silent, type TestDatabase } from "./database.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 /** The start of every test's clock: a Friday in UTC. */
@@ -46,6 +47,8 @@ export type TestUser = Visitor & { id: string; email: string; token: string };
 
 export type TestApp = {
   deps: Deps;
+  /** Of the app as it is since the last `clear`. */
+  readonly services: Services;
   app: App;
   config: Config;
   database: TestDatabase;
@@ -54,6 +57,13 @@ export type TestApp = {
   visitor(): Visitor;
   /** Somebody signed in; without wishes a regular user. */
   user(wish?: UserWish): Promise<TestUser>;
+  /**
+   * Does what no answer waits for: writes views, runs the due jobs. Visitors wait for it after each request. Covers are
+   * drawn only by `services.runDueJobs`, since most tests have no browser for them.
+   */
+  settle(): Promise<void>;
+  /** Runs every recurrent job now. */
+  runRecurrentJobs(): Promise<void>;
   /** Empties the database, forgets counters and sets the clock back. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -81,10 +91,13 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     ...overrides.env,
   });
   const signIn = chooseSignIn(config, database.db, clock.now);
+  const queue = createEmbeddedJobs({ db: database.db, log: overrides.log ?? silent, now: clock.now });
+  // A query after every request would be most of what some suites do.
+  let mayBeDue = false;
   const base: Deps = {
     config,
     db: database.db,
-    log: overrides.log ?? pino({ level: "silent" }),
+    log: overrides.log ?? silent,
     now: clock.now,
     mail: overrides.mail ?? createEmbeddedMail(database.db, clock.now),
     botCheck: overrides.botCheck ?? createNoBotCheck(),
@@ -95,38 +108,64 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     content: overrides.content ?? readContent(config.contentDir),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
     personalData,
-    later: createLater(overrides.log ?? pino({ level: "silent" })),
+    jobs: {
+      ...queue,
+      enqueue(db, job) {
+        mayBeDue = true;
+        return queue.enqueue(db, job);
+      },
+    },
   };
   const deps: Deps = { ...base, ...overrides.wire?.(base) };
-  let app = createApp(deps);
+  let services = createServices(deps);
+  let app = createApp(deps, services);
+  const settle = async () => {
+    await services.views.settle();
+    if (!mayBeDue) return;
+    mayBeDue = false;
+    await services.runDueJobs(promptJobs);
+  };
   return {
     deps,
+    get services() {
+      return services;
+    },
+    settle,
+    async runRecurrentJobs() {
+      for (const { kind, every } of jobs) if (every) await deps.jobs.enqueue(deps.db, { kind, payload: {} });
+      await settle();
+    },
     get app() {
       return app;
     },
     config,
     database,
     clock,
-    visitor: () => createVisitor(app, deps.later.idle),
+    visitor: () => createVisitor(app, settle),
     async user(wish = {}) {
       const { id, email } = await insertUser(deps, wish);
       const token = await startSession(deps, id);
-      const visitor = createVisitor(app, deps.later.idle);
+      const visitor = createVisitor(app, settle);
       visitor.cookies.set("x-cid", token);
       return Object.assign(visitor, { id, email, token });
     },
     async clear() {
+      await services.close();
       await database.clear();
       clock.set(dayOne);
-      app = createApp(deps);
+      services = createServices(deps);
+      app = createApp(deps, services);
     },
     async close() {
+      await services.close();
       await deps.renderer.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+const promptJobs = jobs.map(({ kind }) => kind).filter((kind) => kind !== "resumes.draw-cover");
 
 function createClock(): TestClock {
   let time = dayOne;

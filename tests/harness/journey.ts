@@ -140,8 +140,8 @@ function lookFirst(page: Page): void {
  * What the pattern finds in the newest mail or SMS to this address or number. A message may go out after the answer that
  * promised it, so it is waited for.
  */
-export async function findInOutbox(url: string, to: string, pattern: RegExp): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+export async function findInOutbox(url: string, to: string, pattern: RegExp, attempts = 200): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const response = await fetch(`${url}/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
     const { data } = (await response.json()) as { data: { data: { text: string }[] } };
     const found = pattern.exec(data.data[0]?.text ?? "")?.[0];

@@ -9,7 +9,6 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { limits } from "#core/limits.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
-import { keepHouse } from "#server/features/housekeeping/service.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
@@ -82,7 +81,7 @@ describe("a resume in the bin", () => {
     expect((await remove(user, resume)).status).toBe(200);
     for (const place of places) expect(await status(place), place).toBe(404);
     expect(await sitemap()).not.toContain(resume.uuid);
-    expect(await readdir(path.join(test.config.dataDir, "covers"))).toEqual([]);
+    expect(await readdir(path.join(test.config.dataDir, "files", "covers"))).toEqual([]);
   });
 
   it("is in no list and does not count, until it comes back as it was", async () => {
@@ -236,7 +235,7 @@ describe("the end", () => {
     test.clock.advance(day);
     await remove(user, other);
     test.clock.advance(29 * day - 1);
-    await keepHouse(test.deps);
+    await test.runRecurrentJobs();
     expect((await bin(user)).count).toBe(2);
     expect(await status(avatar)).toBe(200);
     test.clock.advance(1);
@@ -244,7 +243,7 @@ describe("the end", () => {
     expect((await bin(user)).data).toMatchObject([{ _id: other._id }]);
     expect((await restore(user, resume)).code).toBe(100404);
     expect(await versionsOf(resume)).toBeGreaterThan(0);
-    await keepHouse(test.deps);
+    await test.runRecurrentJobs();
     expect(await resumesLeft()).toBe(1);
     expect(await versionsOf(resume)).toBe(0);
     expect(await status(avatar)).toBe(404);

@@ -9,7 +9,7 @@ import { type Storage, StorageUnavailable } from "#server/adapters/storage/port.
 import { users } from "#server/db/schema/accounts.ts";
 import { examples } from "#server/db/schema/catalog.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
-import { seed } from "#server/features/catalog/seed.ts";
+import { seed } from "#server/features/samples/service.ts";
 import { designOf, designs } from "#templates/registry.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";

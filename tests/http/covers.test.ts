@@ -5,11 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { catalogCalls } from "#contract/catalog.ts";
 import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
-import { seed } from "#server/features/catalog/seed.ts";
-import { createCoverShelf } from "#server/features/covers/shelf.ts";
+import { coverVersion, createCovers } from "#server/features/covers/service.ts";
+import { seed } from "#server/features/samples/service.ts";
 import { themeNames } from "#templates/themes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { silent } from "#tests/harness/database.ts";
 import { createFakeRenderer, type FakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 let test: TestApp;
@@ -26,7 +25,9 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-const folder = () => path.join(test.config.dataDir, "covers");
+const folder = () => path.join(test.config.dataDir, "files", "covers");
+/** Names of the pictures in the storage. */
+const keptCovers = (place = folder()) => readdir(place).catch(() => []);
 
 async function resumeOf(user: TestUser, config: Partial<ResumeConfig> = {}): Promise<Resume> {
   const body = { userId: user.id, template: "TemplateModern", name: "My resume" };
@@ -51,8 +52,8 @@ describe("a cover", () => {
     expect(Number(first.headers.get("content-length"))).toBe((await first.arrayBuffer()).byteLength);
     await user.request(resume.coverImg);
     expect(renderer.printed).toHaveLength(1);
-    const kept = (coverImg: string) => `${resume._id}.${path.basename(coverImg)}`;
-    expect(await readdir(folder())).toEqual([kept(resume.coverImg)]);
+    const kept = (coverImg: string) => `${resume._id}-${path.basename(coverImg)}`;
+    expect(await keptCovers()).toEqual([kept(resume.coverImg)]);
 
     await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Changed" } });
     const changed = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
@@ -61,11 +62,11 @@ describe("a cover", () => {
     expect([old.status, old.headers.get("location")]).toEqual([302, changed.coverImg]);
     expect((await user.request(changed.coverImg)).status).toBe(200);
     expect(renderer.printed).toHaveLength(2);
-    expect(await readdir(folder())).toEqual([kept(changed.coverImg)]);
+    expect(await keptCovers()).toEqual([kept(changed.coverImg)]);
 
     await user.send(resumeCalls.removeResume, { params: { id: resume._id } });
     expect((await user.request(changed.coverImg)).status).toBe(404);
-    expect(await readdir(folder())).toEqual([]);
+    expect(await keptCovers()).toEqual([]);
   });
 
   it("is for the owner and an admin; for everybody once the resume is public", async () => {
@@ -131,7 +132,7 @@ describe("a cover", () => {
     }
     expect((await user.request(resume.coverImg)).status).toBe(200);
     expect(drawings).toBe(1);
-    const places = path.join(small.config.dataDir, "covers");
+    const places = path.join(small.config.dataDir, "files", "covers");
     expect(await readdir(places)).toHaveLength(2);
     expect((await small.visitor().request(`${resume.coverImg}?w=320`)).status).toBe(404);
     expect((await user.request(`${resume.coverImg}?w=321`)).status).toBe(400);
@@ -153,6 +154,7 @@ describe("a cover", () => {
   });
 
   it("is drawn at every request where it cannot be kept", async () => {
+    await mkdir(path.dirname(folder()), { recursive: true });
     await writeFile(folder(), "a file where the folder should be");
     const user = await test.user();
     const resume = await resumeOf(user);
@@ -219,15 +221,26 @@ describe("a cover in another theme", () => {
   });
 });
 
-describe("the shelf", () => {
-  it("keeps a bounded number of pictures, the newest", async () => {
-    const dataDir = path.join(test.config.dataDir, "small");
-    await mkdir(dataDir, { recursive: true });
-    const shelf = createCoverShelf(dataDir, silent, 10);
-    for (let made = 0; made < 40; made += 1)
-      await shelf.put(`resume-${made}`, "a", { size: "full" }, new Uint8Array([made]));
-    expect((await readdir(path.join(dataDir, "covers"))).length).toBeLessThanOrEqual(10);
-    expect(await shelf.get("resume-39", "a", { size: "full" })).toEqual(Buffer.from([39]));
-    expect(await shelf.get("resume-0", "a", { size: "full" })).toBeNull();
+describe("the pictures that are kept", () => {
+  it("are a bounded number, the newest", async () => {
+    const covers = createCovers(test.deps, 10);
+    const user = await test.user({ level: "premium" });
+    const made = [];
+    for (let count = 0; count < 14; count += 1) {
+      const { _id, name, data, config, updatedAt } = await resumeOf(user);
+      const resume = { id: _id, updatedAt: new Date(updatedAt), document: () => ({ name, data, config }) };
+      await covers.get(resume, { size: "full" });
+      made.push(resume);
+      test.clock.advance(1000);
+    }
+    await test.settle();
+    const kept = await keptCovers();
+    expect(kept).toHaveLength(10);
+    expect(kept.sort()).toEqual(
+      made
+        .slice(4)
+        .map(({ id, updatedAt }) => `${id}-${coverVersion(updatedAt)}.webp`)
+        .sort(),
+    );
   });
 });

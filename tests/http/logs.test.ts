@@ -95,7 +95,7 @@ describe("the log", () => {
     expect(lines.length).toBeGreaterThan(20);
     expect(lines.every((line) => JSON.parse(line).level !== undefined)).toBe(true);
     expect(log).toContain("request failed");
-    expect(log).toContain("work after an answer failed");
+    expect(log).toContain("job failed and will be tried again");
     for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
   });
 });

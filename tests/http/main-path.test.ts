@@ -3,7 +3,7 @@ import { accountCalls } from "#contract/accounts.ts";
 import { catalogCalls } from "#contract/catalog.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { systemCalls } from "#contract/system.ts";
-import { seed } from "#server/features/catalog/seed.ts";
+import { seed } from "#server/features/samples/service.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { readPdf } from "#tests/harness/read-pdf.ts";
 

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig, ResumeData } from "#core/resume/schema.ts";
 import { createApp } from "#server/app.ts";
+import type { Deps } from "#server/deps.ts";
 import { grantPlan } from "#server/features/accounts/service.ts";
+import { createServices } from "#server/services.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 
@@ -280,7 +282,7 @@ describe("the page of a published resume", () => {
     const resume = await published(user, hidden, { ...contacts, title: "Analyst, ada@example.com" });
     const drawn: string[] = [];
     // What the printer and the painter are given is what they can show.
-    const watched = createApp({
+    const watching: Deps = {
       ...test.deps,
       renderer: {
         ...test.deps.renderer,
@@ -293,7 +295,8 @@ describe("the page of a published resume", () => {
           return new Uint8Array();
         },
       },
-    });
+    };
+    const watched = createApp(watching, createServices(watching));
     const { html } = await read(resume.uuid);
     const picture = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "").pathname;
     const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;

@@ -5,8 +5,8 @@ import { limits } from "#core/limits.ts";
 import type { Printer } from "#server/pages/printer.ts";
 import { designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
-import { type Showing, showcase } from "../features/catalog/showcase.ts";
 import type { Examples } from "../features/content/service.ts";
+import { type Showing, showcase } from "../features/samples/showcase.ts";
 
 /**
  * `npm run designs [-- FOLDER]`: every design in every theme, in both editions, as pictures made by the product's own

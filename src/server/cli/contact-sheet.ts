@@ -1,7 +1,7 @@
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { readConfig } from "../config/config.ts";
-import { portraitReader } from "../features/catalog/showcase.ts";
 import { readContent } from "../features/content/service.ts";
+import { portraitReader } from "../features/samples/showcase.ts";
 import { makeContactSheet } from "./contact-sheet-command.ts";
 
 /** Entry of `npm run designs`. */

@@ -7,6 +7,7 @@ import { limits } from "#core/limits.ts";
 import type { Deps } from "../deps.ts";
 import { removeAccount } from "../features/account-removal/service.ts";
 import { grantPlan, linkFor, setRole } from "../features/accounts/service.ts";
+import { sweepFiles } from "../files/service.ts";
 import type { Handle } from "../operations/handler.ts";
 
 /** What the operator changes by `npm run user`: operations without an address, entered by the command line alone. */
@@ -42,7 +43,7 @@ export const operatorOperations = {
   }),
 } as const;
 
-export type OperatorDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage" | "personalData">;
+export type OperatorDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage" | "personalData" | "jobs">;
 type Operations = typeof operatorOperations;
 
 export function operatorHandlers(deps: OperatorDeps): { [Name in keyof Operations]: Handle<Operations[Name]> } {
@@ -64,6 +65,8 @@ export function operatorHandlers(deps: OperatorDeps): { [Name in keyof Operation
     grantPlan: async ({ body }) => found(await grantPlan(deps, body.email, body.plan)),
     async removeAccount({ subject }) {
       await removeAccount(deps, subject.id);
+      // The server, which would remove the files in the background, may not be running.
+      await sweepFiles(deps);
       return null;
     },
   };

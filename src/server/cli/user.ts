@@ -1,3 +1,4 @@
+import { createEmbeddedJobs } from "../adapters/jobs/embedded.ts";
 import { chooseStorage } from "../adapters/storage/choose.ts";
 import { ConfigError, readConfig } from "../config/config.ts";
 import { openDatabase } from "../db/client.ts";
@@ -17,7 +18,9 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   const db = await openDatabase(config.database, log);
   try {
     await migrate(db);
-    return await runUserCommand({ db, config, log, now: Date.now, storage: chooseStorage(config), personalData }, args);
+    const now = Date.now;
+    const jobs = createEmbeddedJobs({ db, log, now });
+    return await runUserCommand({ db, config, log, now, jobs, storage: chooseStorage(config), personalData }, args);
   } finally {
     await db.close();
   }

@@ -45,6 +45,11 @@ export const variables = {
     help: "Address that people type, for links in mails. Default: the host of DEFAULT_LOCALE, else http://localhost:PORT.",
   },
   ...editionVariables,
+  ROLE: {
+    schema: z.enum(["all", "web", "worker"]),
+    fallback: "all",
+    help: "`web` answers requests, `worker` works in the background (mails, covers, cleaning up), `all` does both.",
+  },
   DATA_DIR: { schema: z.string().min(1), fallback: "data", help: "Folder of the embedded database, uploads and keys." },
   CONTENT_DIR: {
     schema: z.string().min(1),
@@ -156,8 +161,13 @@ function shape(value: Values) {
       "Wrong configuration. SMTP_URL: a public site must send real mail (or set ALLOW_EMBEDDED=mail)",
     );
   }
+  const role = value.ROLE as "all" | "web" | "worker";
+  if (role !== "all" && !value.DATABASE_URL) {
+    throw new ConfigError("Wrong configuration. ROLE: the embedded database serves one process; set DATABASE_URL too");
+  }
   return {
     production,
+    role,
     environment: value.NODE_ENV as "production" | "development" | "test",
     port: value.PORT as number,
     host: value.HOST as string,

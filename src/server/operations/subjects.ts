@@ -1,8 +1,7 @@
 import type { SubjectKind } from "#contract/operation.ts";
 import type { Deps } from "#server/deps.ts";
 import { findAccount } from "#server/features/accounts/service.ts";
-import { findDeletedOwner } from "#server/features/bin/service.ts";
-import { findOwner } from "#server/features/resumes/service.ts";
+import { findDeletedOwner, findOwner } from "#server/features/resumes/service.ts";
 import type { Found } from "./handler.ts";
 
 export type SubjectDeps = Pick<Deps, "db" | "now">;

@@ -2,6 +2,7 @@ import { personalData as accounts } from "../features/accounts/personal-data.ts"
 import { personalData as audit } from "../features/audit/personal-data.ts";
 import { personalData as bin } from "../features/bin/personal-data.ts";
 import { personalData as catalog } from "../features/catalog/personal-data.ts";
+import { personalData as cleanup } from "../features/cleanup/personal-data.ts";
 import { personalData as covers } from "../features/covers/personal-data.ts";
 import { personalData as ledger } from "../features/ledger/personal-data.ts";
 import { personalData as orders } from "../features/orders/personal-data.ts";
@@ -32,4 +33,5 @@ export const personalData: readonly PersonalData[] = [
   phone,
   sandbox,
   audit,
+  cleanup,
 ];

@@ -21,7 +21,8 @@ export async function buildProgram(source: string): Promise<string> {
 
 async function buildFromSource(embedded: string, program?: string): Promise<string> {
   const root = folderAbove(embedded, "node_modules");
-  const name = `${program ? path.basename(program, ".ts") : "database"}-${digestOf(path.dirname(embedded))}`;
+  const folders = [path.dirname(embedded), ...(program ? [path.dirname(program)] : [])];
+  const name = `${program ? path.basename(program, ".ts") : "database"}-${digestOf(folders)}`;
   const target = path.join(root, "node_modules", ".cache", "inkleaf", name);
   if (fs.existsSync(target)) return target;
   const scratch = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
@@ -55,11 +56,13 @@ async function buildFromSource(embedded: string, program?: string): Promise<stri
   return target;
 }
 
-/** Of every file that may be part of it: the database's folder is small. */
-function digestOf(folder: string): string {
+/** A digest of every file that may be part of the program: those of the database and those beside the program. */
+function digestOf(folders: readonly string[]): string {
   const hash = createHash("sha256").update(process.version);
-  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isSource);
-  for (const name of names.sort()) hash.update(name).update(fs.readFileSync(path.join(folder, name)));
+  for (const folder of new Set(folders)) {
+    const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isSource);
+    for (const name of names.sort()) hash.update(name).update(fs.readFileSync(path.join(folder, name)));
+  }
   return hash.digest("hex").slice(0, 16);
 }
 

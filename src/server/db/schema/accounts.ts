@@ -113,6 +113,8 @@ export const mailQuotas = pgTable(
     sentAt: moment("sent_at").notNull(),
     dayStart: moment("day_start").notNull(),
     dayCount: integer("day_count").notNull(),
+    /** The job that took it last, so that a second attempt of that job may take it again; null: a request did. */
+    takenBy: text("taken_by"),
   },
   (table) => [primaryKey({ columns: [table.email, table.kind] })],
 );

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -18,13 +18,8 @@ export const uploads = pgTable(
 );
 
 /** Files that must go: written in the transaction that removes their owner, done afterwards, however often it fails. */
-export const fileRemovals = pgTable(
-  "file_removals",
-  {
-    kind: text("kind").$type<"upload" | "cover">().notNull(),
-    /** A storage key, or the id of a resume. */
-    name: text("name").notNull(),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.name] })],
-);
+export const fileRemovals = pgTable("file_removals", {
+  /** The key in the storage. */
+  name: text("name").primaryKey(),
+  createdAt: moment("created_at").notNull(),
+});

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
@@ -17,17 +18,18 @@ import { users } from "#server/db/schema/accounts.ts";
 import { exampleUses } from "#server/db/schema/catalog.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { identities } from "#server/db/schema/sign-in-ways.ts";
+import { sweepFiles } from "#server/files/service.ts";
 import { newId } from "#server/ids.ts";
 import { personalData } from "#server/personal-data/registry.ts";
 import { captchaText, createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
-import { seed } from "../catalog/seed.ts";
-import { keepHouse } from "../housekeeping/service.ts";
 import { book, reserve } from "../ledger/service.ts";
-import { removeAccount, sweepFiles } from "./service.ts";
+import { seed } from "../samples/service.ts";
+import { removeAccount } from "./service.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer(), env: { MEMBERSHIP: "open" } });
+const renderer = createFakeRenderer();
+const test = await createTestApp({ renderer, env: { MEMBERSHIP: "open" } });
 afterEach(test.clear);
 afterAll(test.close);
 
@@ -68,6 +70,7 @@ async function somebody() {
   await user.send(versionCalls.nameVersion, { ...at, body: { name: "Lovelace's" } });
   const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
   await test.visitor().request(`/r/${resume.uuid}`, { headers: browser });
+  expect((await user.request(resume.coverImg)).status).toBe(200);
   const deleted = await addResume(user);
   await user.send(resumeCalls.removeResume, { params: { id: deleted._id } });
   await test.deps.db.transaction(async (one) => {
@@ -107,6 +110,7 @@ const impersonal = new Set([
   ...["used_bot_challenges", "rate_limits", "captchas"],
   // Names of files that are being removed.
   "file_removals",
+  "job_schedules",
 ]);
 
 async function tablesWith(text: string): Promise<string[]> {
@@ -263,6 +267,43 @@ describe("removing one's own account", () => {
 });
 
 describe("its files", () => {
+  const listKeys = async () => {
+    const folder = path.join(test.config.dataDir, "files");
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  };
+
+  it("are gone from the storage, covers of every form among them", async () => {
+    const { user, resume, picture } = await somebody();
+    for (const place of [`${resume.coverImg}?w=320`, `/r/${resume.uuid}/cover-0.jpg`]) await user.request(place);
+    const preview = await user.request(`/r/${resume.uuid}/cover-0.jpg`);
+    await user.request(preview.headers.get("location") ?? "");
+    const own = (key: string) => key.startsWith(resume._id) || picture.endsWith(key);
+    expect((await listKeys()).filter(own)).toHaveLength(4);
+    await removeAccount(test.deps, user.id);
+    await test.settle();
+    expect((await listKeys()).filter(own)).toEqual([]);
+  });
+
+  it("are not left by a cover whose drawing was under way", async () => {
+    const { user, resume } = await somebody();
+    await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Anew" } });
+    const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
+    let end: () => void = () => {};
+    renderer.hold = new Promise((resolve) => {
+      end = resolve;
+    });
+    renderer.printed.length = 0;
+    const asked = user.request(coverImg);
+    await expect.poll(() => renderer.printed.length).toBe(1);
+    await removeAccount(test.deps, user.id);
+    await test.settle();
+    end();
+    renderer.hold = null;
+    await asked;
+    expect((await listKeys()).filter((key) => key.startsWith(resume._id))).toEqual([]);
+  });
+
   it("are removed by a later sweep where the storage was out of reach", async () => {
     const { user, picture } = await somebody();
     const failing = {
@@ -274,7 +315,8 @@ describe("its files", () => {
         },
       },
     };
-    expect(await removeAccount(failing, user.id)).toBe(true);
+    expect(await removeAccount(test.deps, user.id)).toBe(true);
+    await sweepFiles(failing);
     expect((await test.visitor().request(picture)).status).toBe(200);
     await sweepFiles(test.deps);
     expect((await test.visitor().request(picture)).status).toBe(404);
@@ -285,7 +327,7 @@ describe("its files", () => {
     await removeAccount(test.deps, user.id);
     await test.deps.storage.put(picture.replace("/files/", ""), new Uint8Array([1]));
     test.clock.advance(600_001);
-    await keepHouse(test.deps);
+    await test.runRecurrentJobs();
     expect((await test.visitor().request(picture)).status).toBe(404);
     expect(await test.deps.db.query.fileRemovals.findMany()).toEqual([]);
   });
@@ -303,7 +345,7 @@ describe("housekeeping", () => {
   it("removes what is over: addresses of people who never came back among it", async () => {
     const { user } = await somebody();
     test.clock.advance(31 * 86_400_000);
-    await keepHouse(test.deps);
+    await test.runRecurrentJobs();
     expect(await tablesWith("invited@example.com")).toEqual(["outbox"]);
     const left = (await tablesWith(user.id)).filter((name) =>
       ["sessions", "password_resets", "operator_links", "sign_ups", "mail_quotas"].includes(name),

@@ -5,6 +5,7 @@ import type { Locale } from "#locales/words.ts";
 import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
 import { endDevices } from "../sessions/service.ts";
 import { changedMail, resetMail } from "./messages.ts";
 import { hashPassword } from "./passwords.ts";
@@ -16,11 +17,11 @@ import * as store from "./store.ts";
  */
 const { lifetime, resendAfter, perDay } = limits.resetLink;
 
-/** Mails a link to the address, if it has an account. Done after the answer, which is the same in every case. */
-export async function forgetPassword(deps: Deps, wish: { email: string; locale: Locale }): Promise<void> {
+/** Mails a link to the email, if it has an account. A job does it: the answer is the same, and as fast, in every case. */
+export async function sendResetLink(deps: Deps, wish: { email: string; locale: Locale }, jobId: string): Promise<void> {
   const now = new Date(deps.now());
   const quota = { gap: resendAfter, perDay };
-  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "reset" }, now, quota))) return;
+  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "reset", takenBy: jobId }, now, quota))) return;
   const user = await store.findUserByEmail(deps.db, wish.email);
   if (!user) return;
   const token = newSecret();
@@ -53,11 +54,15 @@ export async function resetPassword(
     await store.setPassword(transaction, owner, passwordHash);
     await endDevices(transaction, owner, null);
     await store.removeLinks(transaction, owner);
+    const told = { userId: owner, locale: given.locale };
+    await enqueue(deps, transaction, "accounts.send-password-changed", told, { about: owner });
     return owner;
   });
   if (!userId) throw new AppError("resetLinkSpent");
-  deps.later.run("tell of a new password", async () => {
-    const user = await store.findUser(deps.db, userId);
-    if (user?.email) await deps.mail.send(changedMail(user.email, siteUrl(deps.config, given.locale), given.locale));
-  });
+}
+
+/** Tells the account's email that its password was changed. */
+export async function sendPasswordChanged(deps: Deps, to: { userId: string; locale: Locale }): Promise<void> {
+  const user = await store.findUser(deps.db, to.userId);
+  if (user?.email) await deps.mail.send(changedMail(user.email, siteUrl(deps.config, to.locale), to.locale));
 }

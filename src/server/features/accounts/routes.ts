@@ -6,6 +6,8 @@ import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { escapeHtml } from "#server/http/html.ts";
 import { say } from "#server/http/locale.ts";
+import { hashSecret } from "#server/ids.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
 import type { Cookies, Handlers, SessionControl } from "#server/operations/handler.ts";
 import * as service from "./service.ts";
 
@@ -45,12 +47,14 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
     // whether there was something to send (docs/decisions/0010).
     async sendVerifyEmail({ body, locale, cookies }) {
       const cookie = cookies.get(signUpCookie);
-      deps.later.run("send a code again", () => service.resendCode(deps, { email: body.email, locale, cookie }));
+      const cookieHash = cookie ? hashSecret(cookie) : null;
+      const wish = { email: body.email, locale, cookieHash };
+      await enqueue(deps, deps.db, "accounts.send-code", wish, { about: body.email });
       return null;
     },
 
     async forgetPassword({ body, locale }) {
-      deps.later.run("mail a link", () => service.forgetPassword(deps, { email: body.email, locale }));
+      await enqueue(deps, deps.db, "accounts.send-reset-link", { email: body.email, locale }, { about: body.email });
       return null;
     },
 

@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(async () => {
   release();
   gate = Promise.resolve();
-  await test.deps.later.idle();
+  await test.settle();
   await test.clear();
 });
 afterAll(test.close);
@@ -104,7 +104,7 @@ describe.each([
       // The answer is there while the mail, if there is one, is stuck.
       expect(sent.length).toBe(before);
       release();
-      await test.deps.later.idle();
+      await test.settle();
     }
     expect(new Set(works.map((work) => JSON.stringify(work))).size).toBe(1);
     expect(works[0]).toMatchObject({ status: 200, asked: [] });

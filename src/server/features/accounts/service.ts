@@ -9,7 +9,7 @@ import * as store from "./store.ts";
 
 export { knownInviter, openAccount } from "./open-account.ts";
 export { checkInviter, describeUser, updateProfile } from "./profile.ts";
-export { forgetPassword, resetPassword } from "./reset.ts";
+export { resetPassword, sendPasswordChanged, sendResetLink } from "./reset.ts";
 export { confirm, resendCode, signUp, signUpLifetime } from "./sign-up.ts";
 
 /**

@@ -58,12 +58,16 @@ export async function signUp(deps: Deps, wish: SignUpWish) {
   return { id, inviterValid: inviterId !== null, cookie };
 }
 
-/** Mails a new code, at most once in 60 s. Done after the answer, which is the same whatever is found here. */
-export async function resendCode(deps: Deps, wish: { email: string; locale: Locale; cookie?: string }): Promise<void> {
+/** Mails a new code, at most once in 60 s. A job does it: the answer is the same, and as fast, whatever is found here. */
+export async function resendCode(
+  deps: Deps,
+  wish: { email: string; locale: Locale; cookieHash: string | null },
+  jobId: string,
+): Promise<void> {
   const now = new Date(deps.now());
   const quota = { gap: emailCode.resendAfter, perDay: emailCode.perDay };
-  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "code" }, now, quota))) return;
-  const signUps = await findOwn(deps, wish.email, wish.cookie, 1);
+  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "code", takenBy: jobId }, now, quota))) return;
+  const signUps = await findOwn(deps, wish.email, wish.cookieHash, 1);
   const signUp = signUps[0];
   if (!signUp || (await store.findUserByEmail(deps.db, wish.email))) return;
   await deps.mail.send(codeMail(wish.email, await storeCode(deps, signUp.id), wish.locale));
@@ -78,7 +82,7 @@ export async function confirm(
   given: { code: string; email?: string; cookie?: string },
 ): Promise<{ userId: string }> {
   const now = new Date(deps.now());
-  for (const signUp of await findOwn(deps, given.email, given.cookie, 3)) {
+  for (const signUp of await findOwn(deps, given.email, given.cookie ? hashSecret(given.cookie) : null, 3)) {
     const code = await store.countTry(deps.db, signUp.id, now, emailCode.tries);
     if (!code || !sameSecret(code.codeHash, hashCode(signUp.id, given.code))) continue;
     const made = await deps.db.transaction(async (transaction) => {
@@ -102,9 +106,9 @@ export async function confirm(
 }
 
 /** The sign-up of this browser; without its cookie, those of the address. */
-async function findOwn(deps: Deps, email: string | undefined, cookie: string | undefined, atMost: number) {
+async function findOwn(deps: Deps, email: string | undefined, cookieHash: string | null, atMost: number) {
   const now = new Date(deps.now());
-  const own = cookie ? await store.findSignUpByCookie(deps.db, hashSecret(cookie), now) : null;
+  const own = cookieHash ? await store.findSignUpByCookie(deps.db, cookieHash, now) : null;
   if (own && (email === undefined || own.email === email)) return [own];
   return email === undefined ? [] : store.findSignUps(deps.db, email, now, atMost);
 }

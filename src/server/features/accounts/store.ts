@@ -164,11 +164,12 @@ export async function spendCode(db: Queries, id: string, now: Date): Promise<boo
 /** Takes one mail from what an address may be sent: `gap` ms apart, `perDay` in 24 hours. False when there is none. */
 export async function takeMail(
   db: Queries,
-  to: { email: string; kind: "code" | "reset" },
+  to: { email: string; kind: "code" | "reset"; takenBy?: string },
   now: Date,
   { gap, perDay }: { gap: number; perDay: number },
 ): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
+  const isAgain = to.takenBy === undefined ? sql`false` : eq(mailQuotas.takenBy, to.takenBy);
   const newDay = sql`${mailQuotas.dayStart} <= ${dayAgo.toISOString()}::timestamptz`;
   const rows = await db
     .insert(mailQuotas)
@@ -178,9 +179,13 @@ export async function takeMail(
       set: {
         sentAt: now,
         dayStart: sql`case when ${newDay} then ${now.toISOString()}::timestamptz else ${mailQuotas.dayStart} end`,
-        dayCount: sql`case when ${newDay} then 1 else ${mailQuotas.dayCount} + 1 end`,
+        dayCount: sql`case when ${isAgain} then ${mailQuotas.dayCount} when ${newDay} then 1 else ${mailQuotas.dayCount} + 1 end`,
+        takenBy: to.takenBy ?? null,
       },
-      setWhere: and(lte(mailQuotas.sentAt, new Date(now.getTime() - gap)), or(newDay, lt(mailQuotas.dayCount, perDay))),
+      setWhere: or(
+        isAgain,
+        and(lte(mailQuotas.sentAt, new Date(now.getTime() - gap)), or(newDay, lt(mailQuotas.dayCount, perDay))),
+      ),
     })
     .returning({ email: mailQuotas.email });
   return rows.length === 1;

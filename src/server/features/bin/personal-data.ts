@@ -1,6 +1,6 @@
 import { readAllPages, resumeEntries } from "#server/personal-data/entries.ts";
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
-import { getFromBin, listBin } from "./service.ts";
+import { getFromBin, listBin } from "../resumes/service.ts";
 
 export const personalData = definePersonalData({
   feature: "bin",

@@ -1,7 +1,7 @@
 import type { binCalls } from "#contract/bin.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
-import { eraseResume, listBin, restoreResume } from "./service.ts";
+import { eraseResume, listBin, restoreResume } from "../resumes/service.ts";
 
 export function binHandlers(deps: Deps): Handlers<keyof typeof binCalls> {
   return {

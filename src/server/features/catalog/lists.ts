@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
 import { designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
-import { coverAddress } from "../resumes/service.ts";
+import { coverAddress } from "../covers/service.ts";
 import { demoId, templateId } from "./service.ts";
 import { countByTemplate, findShown, firstExamples, listCategories, listExamples } from "./store.ts";
 

@@ -5,6 +5,8 @@ import { designs, findDesign } from "#templates/registry.ts";
 import { seedId } from "./seed-id.ts";
 import { addUse, findListed, findPublicExample } from "./store.ts";
 
+export { seedId } from "./seed-id.ts";
+
 /** A design under the `_id` that the catalogue gives it. */
 export type CatalogTemplate = { id: string; design: Design };
 

@@ -1,9 +1,11 @@
+import { noteFiles } from "#server/files/service.ts";
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
-import { noteRemovals } from "./store.ts";
+import { deleteCoversOfUser } from "./store.ts";
 
 export const personalData = definePersonalData({
   feature: "covers",
-  // Pictures of resumes, drawn from them at any time: in the archive the resumes themselves stand for them.
-  tables: {},
-  remove: (transaction, { id, removedAt }) => noteRemovals(transaction, id, removedAt),
+  tables: { covers: { notExported: "Pictures that are drawn from the resumes, which are exported themselves." } },
+  async remove(transaction, { id, removedAt }) {
+    await noteFiles(transaction, await deleteCoversOfUser(transaction, id), removedAt);
+  },
 });

@@ -1,37 +1,61 @@
 import sharp, { type Sharp } from "sharp";
 import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Queries } from "#server/db/client.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Viewer } from "#server/operations/principal.ts";
-import { designOf } from "#templates/registry.ts";
-import { coverAddress, coverVersion, findForCover, findToDraw } from "../resumes/service.ts";
-import { createCoverQueue } from "./queue.ts";
-import { type CoverForm, createCoverShelf } from "./shelf.ts";
-
-export type FoundCover =
-  | { kind: "picture"; bytes: Uint8Array; isPublic: boolean }
-  /** The resume has changed since this address was made. */
-  | { kind: "moved"; address: string };
-
-export type Covers = {
-  /**
-   * Null where there is no such resume or this visitor may not see it, and for a theme that it is not shown in: only our
-   * samples are, and only in those of their design. Throws RendererBusy.
-   */
-  find(viewer: Viewer | null, id: string, version: string, form: CoverForm): Promise<FoundCover | null>;
-  /** Draws it when no more saves come and the renderer has nothing else to do, so that it is there when it is asked for. */
-  soon(id: string): void;
-};
-
-const size = { width: limits.cover.width, height: limits.cover.width * limits.cover.ratio };
+import { removeFiles } from "#server/files/service.ts";
+import * as store from "./store.ts";
 
 /**
- * Pictures of first pages, drawn after a save has settled or when somebody first asks, and kept on disk. Only the newest state of a resume is ever
- * shown: an older picture may hold what its owner has hidden since. Requests for the same picture share one drawing.
+ * Pictures of first pages, drawn when somebody first asks or before, and kept in the file storage, which all processes
+ * share. This feature is handed the document and knows nothing of who may see it.
  */
-export function createCovers(deps: Deps): Covers {
-  const shelf = createCoverShelf(deps.config.dataDir, deps.log);
+
+/** `full` as it was drawn, `small` for lists, `link` as JPEG for previews of links, whose makers do not all read WebP. */
+export type CoverSize = "full" | "small" | "link";
+
+/** One of the pictures that there are of a state of a resume. */
+export type CoverForm = {
+  size: CoverSize;
+  /** Absent: the resume's own. A name of templates/themes.ts. */
+  theme?: string;
+};
+
+/** A state of a resume, and what to draw where it has no picture yet. */
+export type CoverSource = {
+  id: string;
+  updatedAt: Date;
+  /** What everybody may see of it: the picture is handed on. */
+  document: () => ResumeDocument;
+};
+
+export type Covers = {
+  /** The picture, drawn now where it is not kept. Requests for the same one share one drawing. Throws RendererBusy. */
+  get(resume: CoverSource, form: CoverForm): Promise<Uint8Array>;
+};
+
+/** Changes whenever the resume does, so that a cover may be cached for ever. */
+export function coverVersion(updatedAt: Date): string {
+  return updatedAt.getTime().toString(36);
+}
+
+/** The path on this site under which the picture of a resume's first page is loaded. */
+export function coverAddress(id: string, updatedAt: Date): string {
+  return `/covers/${id}/${coverVersion(updatedAt)}.webp`;
+}
+
+const size = { width: limits.cover.width, height: limits.cover.width * limits.cover.ratio };
+const endings: Record<CoverSize, string> = { full: ".webp", small: "-s.webp", link: ".jpg" };
+
+const versionPrefix = (id: string, updatedAt: Date) => `covers/${id}-${coverVersion(updatedAt)}`;
+
+function keyOf({ id, updatedAt }: CoverSource, { size, theme }: CoverForm): string {
+  return `${versionPrefix(id, updatedAt)}${theme ? `-${theme}` : ""}${endings[size]}`;
+}
+
+/** `most`: pictures that are kept, of all resumes together. */
+export function createCovers(deps: Deps, most: number = limits.covers.most): Covers {
   const making = new Map<string, Promise<Uint8Array>>();
 
   /** One making at a time of what has this key, shared by all who ask, so that nobody's leaving stops it. */
@@ -44,69 +68,39 @@ export function createCovers(deps: Deps): Covers {
     return running;
   }
 
-  async function keep(id: string, version: string, form: CoverForm, bytes: Uint8Array) {
-    await shelf.put(id, version, form, bytes).catch((error: NodeJS.ErrnoException) => {
-      // A full or read-only disk costs a drawing at every request, not the picture.
-      deps.log.warn({ code: error.code }, "a cover could not be kept");
+  async function keep(resume: CoverSource, key: string, bytes: Uint8Array): Promise<void> {
+    const isKept = await deps.db.transaction(async (tx) => {
+      // First the row, then the file: whoever removes the resume finds every file that was or will be written.
+      if (!(await store.insertCover(tx, { key, resumeId: resume.id, drawnAt: new Date(deps.now()) }))) return false;
+      const older = await store.deleteOtherVersions(tx, resume.id, versionPrefix(resume.id, resume.updatedAt));
+      await removeFiles(deps, tx, [...older, ...(await store.deleteOldest(tx, most))]);
+      return true;
     });
-    return bytes;
+    if (isKept) await deps.storage.put(key, bytes);
   }
 
-  async function picture(
-    id: string,
-    version: string,
-    form: CoverForm,
-    document: () => ResumeDocument,
-  ): Promise<Uint8Array> {
-    const kept = await shelf.get(id, version, form);
+  async function get(resume: CoverSource, form: CoverForm): Promise<Uint8Array> {
+    const key = keyOf(resume, form);
+    const kept = await deps.storage.get(key).catch(() => null);
     if (kept) return kept;
-    return once(`${id}.${version}.${form.theme ?? ""}.${form.size}`, async () => {
+    return once(key, async () => {
       const bytes =
         form.size === "full"
-          ? await deps.renderer.cover({ document: document(), ...size })
-          : await made[form.size](await picture(id, version, { ...form, size: "full" }, document));
-      return keep(id, version, form, bytes);
+          ? await deps.renderer.cover({ document: inTheme(resume.document(), form.theme), ...size })
+          : await made[form.size](await get(resume, { ...form, size: "full" }));
+      await keep(resume, key, bytes).catch((error: unknown) => {
+        // A storage that takes nothing costs a drawing at every request, not the picture.
+        deps.log.warn({ error: safeError(error) }, "cover not kept");
+      });
+      return bytes;
     });
   }
 
-  /** Of somebody's resume that is still there; nobody looks, so it is no matter who may. */
-  async function drawNewest(id: string) {
-    const resume = await findToDraw(deps, id);
-    if (!resume) return;
-    const version = coverVersion(resume.updatedAt);
-    await picture(id, version, { size: "small" }, resume.document);
-    // Moved to the bin meanwhile: then nothing of it is kept.
-    if (!(await findToDraw(deps, id))) await shelf.remove(id);
-  }
-
-  const queue = createCoverQueue({
-    draw: (id) =>
-      drawNewest(id).catch((error: unknown) => {
-        deps.log.debug({ error: safeError(error) }, "a cover waits until it is asked for");
-      }),
-    isFree: () => deps.renderer.isFree(),
-  });
-
-  return {
-    soon: queue.add,
-    async find(viewer, id, version, form) {
-      const resume = await findForCover(deps, viewer, id);
-      if (!resume) return null;
-      const { theme } = form;
-      if (theme && !(resume.isSample && designOf(resume.templateName).themes.some((one) => one === theme))) return null;
-      const current = coverVersion(resume.updatedAt);
-      if (version !== current) return { kind: "moved", address: coverAddress(resume.id, resume.updatedAt) };
-      const isOwn = !theme || theme === resume.templateTheme;
-      const bytes = isOwn
-        ? await picture(resume.id, current, { size: form.size }, resume.document)
-        : await picture(resume.id, current, form, () => withTheme(resume.document(), theme));
-      return { kind: "picture", bytes, isPublic: resume.isPublic };
-    },
-  };
+  return { get };
 }
 
-function withTheme(document: ResumeDocument, templateTheme: string): ResumeDocument {
-  return { ...document, config: { ...document.config, templateTheme } };
+function inTheme(document: ResumeDocument, templateTheme: string | undefined): ResumeDocument {
+  return templateTheme ? { ...document, config: { ...document.config, templateTheme } } : document;
 }
 
 /** Made of the full picture. */
@@ -124,7 +118,9 @@ async function readable(bytes: Uint8Array, make: () => Sharp): Promise<Uint8Arra
   }
 }
 
-/** Removes the picture of a resume that is no more. */
-export async function forgetCover(deps: Pick<Deps, "config" | "log">, id: string): Promise<void> {
-  await createCoverShelf(deps.config.dataDir, deps.log).remove(id);
+type Removal = Pick<Deps, "jobs" | "now">;
+
+/** Removes the pictures of resumes, in the transaction that removes these or moves them into the bin. */
+export async function removeCovers(deps: Removal, tx: Queries, resumeIds: readonly string[]): Promise<void> {
+  await removeFiles(deps, tx, await store.deleteCoversOf(tx, resumeIds));
 }

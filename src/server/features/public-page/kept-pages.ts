@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Encoding = "br" | "gzip" | "identity";
 export type KeptPage = { state: string; etag: string; bytes(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> };
 
+export type KeptPages = ReturnType<typeof createKeptPages>;
+
 /** About a hundred kilobytes a page with its packed forms. */
 const mostPages = 300;
 

@@ -5,12 +5,12 @@ import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { chromeLocale, missingPage, publicPage, publicPagePolicy } from "#server/pages/public-page.tsx";
 import { designOf } from "#templates/registry.ts";
-import type { Covers } from "../covers/service.ts";
+import { type Covers, coverVersion } from "../covers/service.ts";
 import { attachment } from "../download/service.ts";
-import { coverVersion, findPublicResume, findPublicStates, type PublicState, publicSlug } from "../resumes/service.ts";
-import { createViewRecorder } from "../views/service.ts";
+import { findCover, findPublicResume, findPublicStates, type PublicState, publicSlug } from "../resumes/service.ts";
+import type { ViewRecorder } from "../views/service.ts";
 import { createBatch } from "./batch.ts";
-import { createKeptPages, encodingFor, type KeptPage } from "./kept-pages.ts";
+import { encodingFor, type KeptPage, type KeptPages } from "./kept-pages.ts";
 
 const clientClosed = 499;
 
@@ -20,10 +20,13 @@ const clientClosed = 499;
  * ignored. Private and unknown are the same 404. Pages are kept in memory, and each is checked against the database by
  * one small query before it is sent, so that several processes never differ.
  */
-export function mountPublicPage(app: App, deps: Deps, covers: Covers): void {
-  const views = createViewRecorder(deps);
+export function mountPublicPage(
+  app: App,
+  deps: Deps,
+  services: { covers: Covers; pages: KeptPages; views: ViewRecorder },
+): void {
+  const { covers, pages, views } = services;
   const freshest = createBatch((slugs) => findPublicStates(deps, slugs));
-  const pages = createKeptPages();
 
   /** The page as it is now: kept, or written anew where the resume or its owner's membership has changed. */
   async function pageOf(current: PublicState, asked: string | undefined): Promise<KeptPage | null> {
@@ -86,7 +89,8 @@ export function mountPublicPage(app: App, deps: Deps, covers: Covers): void {
       context.header("Cache-Control", "no-store");
       return context.redirect(`/r/${encodeURIComponent(current.uuid)}/${newest}`, 302);
     }
-    const found = await covers.find(null, current.id, coverVersion(current.updatedAt), { size: "link" });
+    const picture = { size: "link", version: coverVersion(current.updatedAt) } as const;
+    const found = await findCover({ ...deps, covers }, null, current.id, picture);
     if (found?.kind !== "picture") return missing(context);
     return context.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": "image/jpeg",

@@ -2,39 +2,46 @@ import type { resumeCalls } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
-import { moveToBin } from "../bin/service.ts";
-import type { Covers } from "../covers/service.ts";
+import type { CoverForm, Covers } from "../covers/service.ts";
 import {
+  type CoverDraws,
   checkSlug,
   copyResume,
   countResumes,
   createResume,
+  findCover,
   findPublicResume,
   getResume,
   listResumes,
+  moveToBin,
   saveResume,
 } from "./service.ts";
 
-type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "getPagePictures" | "getCover">;
+type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "getPagePictures">;
 
-export function resumeHandlers(deps: Deps, covers: Pick<Covers, "soon">): Handlers<Calls> {
+const year = 31_536_000;
+
+export function resumeHandlers(
+  deps: Deps,
+  { covers, coverDraws }: { covers: Covers; coverDraws: CoverDraws },
+): Handlers<Calls> {
   return {
     listResumes: ({ user, query }) => listResumes(deps, user, query),
     countResumes: ({ user }) => countResumes(deps, user),
     getResume: ({ subject }) => getResume(deps, subject.id),
     async createResume({ user, body, locale }) {
       const resume = await createResume(deps, user, body, locale);
-      covers.soon(resume._id);
+      await coverDraws.soon(resume._id, user.id);
       return resume;
     },
     async copyResume({ user, params, body, locale }) {
       const resume = await copyResume(deps, user, params.id, body, locale);
-      covers.soon(resume._id);
+      await coverDraws.soon(resume._id, user.id);
       return resume;
     },
     async saveResume({ user, subject, body, locale }) {
       const saved = await saveResume(deps, user, subject.id, body, locale);
-      covers.soon(subject.id);
+      await coverDraws.soon(subject.id, user.id);
       return saved;
     },
     checkSlug: async ({ user, subject, query }) => ({
@@ -44,6 +51,24 @@ export function resumeHandlers(deps: Deps, covers: Pick<Covers, "soon">): Handle
     async removeResume({ user, subject }) {
       await moveToBin(deps, user, subject.id);
       return null;
+    },
+    async getCover({ params, query, user }) {
+      const form: CoverForm = { size: query.w ? "small" : "full", ...(query.theme ? { theme: query.theme } : {}) };
+      const version = params.file.replace(/\.webp$/, "");
+      const found = await findCover({ ...deps, covers }, user, params.id, { ...form, version });
+      if (!found) throw new AppError("notFound");
+      if (found.kind === "moved") {
+        const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`);
+        const address = asked.length > 0 ? `${found.address}?${asked.join("&")}` : found.address;
+        return new Response(null, { status: 302, headers: { Location: address, "Cache-Control": "no-store" } });
+      }
+      return new Response(new Uint8Array(found.bytes), {
+        headers: {
+          "Content-Type": "image/webp",
+          "Content-Length": String(found.bytes.byteLength),
+          "Cache-Control": `${found.isPublic ? "public" : "private"}, max-age=${year}, immutable`,
+        },
+      });
     },
     async getPublicResume({ params }) {
       const found = await findPublicResume(deps, params.uuid);

@@ -19,9 +19,10 @@ import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { say } from "#server/http/locale.ts";
 import { newId } from "#server/ids.ts";
-import { authorize, refusalFor } from "#server/operations/authorize.ts";
+import { authorize } from "#server/operations/authorize.ts";
 import type { Viewer } from "#server/operations/principal.ts";
 import { type CatalogTemplate, findExample, findListedExamples, findTemplate, recordUse } from "../catalog/service.ts";
+import { countBeforeAdding } from "./limit.ts";
 import { randomSlug } from "./slug.ts";
 import {
   countIndexed,
@@ -33,15 +34,15 @@ import {
   insertResume,
   listCards,
   listIndexed,
-  lockAndCount,
   type NewResumeRow,
   type ResumeRow,
   upsertSample,
 } from "./store.ts";
 import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
 
+export { eraseResume, findDeletedOwner, getFromBin, listBin, moveToBin, restoreResume } from "./bin.ts";
+export { type CoverDraws, createCoverDraws, findCover, findForCover } from "./cover.ts";
 export { checkSlug, saveResume } from "./save.ts";
-export { coverAddress, coverVersion, toCard, toResume } from "./wire.ts";
 
 export async function listResumes(deps: Deps, viewer: Viewer, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
@@ -185,14 +186,6 @@ async function add(
   return toResume(row);
 }
 
-/**
- * The count that the right to one more resume depends on, locked until the transaction ends. A member, who has no limit,
- * waits for no lock and is not counted.
- */
-export async function countBeforeAdding(tx: Queries, viewer: Viewer): Promise<number> {
-  return viewer.isValid ? 0 : lockAndCount(tx, viewer.id);
-}
-
 /** A resume as a visitor may see it: the hidden phone and email are nowhere in it. */
 export type PublicResume = PublicState & {
   name: string;
@@ -262,26 +255,6 @@ export async function findAsOwnerSees(deps: Pick<Deps, "db">, id: string): Promi
   return visibleDocument(documentOf(await readResume(deps, id)), "owner");
 }
 
-/**
- * What a cover shows, for the owner and an admin, and for everybody where the resume is public; else null. It never
- * holds hidden contacts, whoever asks: the picture is handed on.
- */
-export async function findForCover(deps: Deps, viewer: Viewer | null, id: string) {
-  const row = await findResume(deps.db, id);
-  if (!row) return null;
-  if (!row.isPublic && refusalFor(viewer, "readResume", { ownerId: row.userId })) return null;
-  return {
-    id: row.id,
-    updatedAt: row.updatedAt,
-    isPublic: row.isPublic,
-    isSample: row.isSample,
-    templateName: row.templateName,
-    templateTheme: row.templateTheme,
-    /** Asked for only where the picture is to be drawn. */
-    document: () => visibleDocument(documentOf(row), "visitor"),
-  };
-}
-
 /** How many public resumes search engines may list: our samples, and those whose owners let them be shown. */
 export async function countIndexedResumes(deps: Pick<Deps, "db">, edition?: Locale): Promise<number> {
   return countIndexed(deps.db, edition && languagesOf[edition]);
@@ -305,12 +278,6 @@ const languagesOf: Record<Locale, string[]> = {
 /** Whose readers a resume in this language has. */
 export function editionOfResume(lang: string): Locale {
   return lang === "ch" || lang === "zh-tw" ? "ch" : "en";
-}
-
-/** The same for who draws it before anybody asks. */
-export async function findToDraw(deps: Pick<Deps, "db">, id: string) {
-  const row = await findResume(deps.db, id);
-  return row && { updatedAt: row.updatedAt, document: () => visibleDocument(documentOf(row), "visitor") };
 }
 
 /** Puts a public sample in its place; an unchanged one is not written. */

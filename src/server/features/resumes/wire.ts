@@ -1,19 +1,10 @@
 import type { Resume, ResumeCard } from "#contract/resumes.ts";
 import { healDocument } from "#core/resume/healing.ts";
 import { defaultConfig, languages, type ResumeDocument } from "#core/resume/schema.ts";
+import { coverAddress } from "../covers/service.ts";
 import type { CardRow, ResumeRow } from "./store.ts";
 
 /** Rows as they go over the wire. What is stored is healed on the way out and never rewritten for it. */
-
-/** Changes whenever the resume does, so that a cover may be cached for ever. */
-export function coverVersion(updatedAt: Date): string {
-  return updatedAt.getTime().toString(36);
-}
-
-/** Where the picture of a resume's first page is loaded from. */
-export function coverAddress(id: string, updatedAt: Date): string {
-  return `/covers/${id}/${coverVersion(updatedAt)}.webp`;
-}
 
 export function toCard(row: CardRow): ResumeCard {
   return {

@@ -1,8 +1,9 @@
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
+import { noteFiles } from "#server/files/service.ts";
 import { say } from "#server/http/locale.ts";
 import { textEntry } from "#server/personal-data/entries.ts";
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
-import { listUploads, noteRemovals } from "./store.ts";
+import { listUploads } from "./store.ts";
 
 export const personalData = definePersonalData({
   feature: "uploads",
@@ -25,5 +26,7 @@ export const personalData = definePersonalData({
       `${say(locale, "accountServer", "takeOut.missing")}\n\n${missing.join("\n")}\n`,
     );
   },
-  remove: (transaction, { id, removedAt }) => noteRemovals(transaction, id, removedAt),
+  async remove(transaction, { id, removedAt }) {
+    await noteFiles(transaction, await listUploads(transaction, id), removedAt);
+  },
 });

@@ -10,6 +10,9 @@ import { addUpload, isUploadOf } from "./store.ts";
 /** Where uploaded files are read: a path of this site, so that no request of a page leaves the host. */
 export const filesPath = "/files/";
 
+/** What is read under that path. The storage also keeps covers, which not everybody may see. */
+const folder = "avatars/";
+
 /**
  * Keeps a picture: decoded, turned upright, at most 512 px a side, and written anew as WebP, so that nothing of the
  * original bytes (metadata, a second format inside) survives. Throws wrongFileType for anything but JPG and PNG,
@@ -29,7 +32,7 @@ export async function savePicture(deps: Deps, userId: string, bytes: Uint8Array)
   } catch (cause) {
     throw new AppError("unreadableFile", { cause });
   }
-  const key = `avatars/${newId()}.webp`;
+  const key = `${folder}${newId()}.webp`;
   // First whose it is, then the file: of an account that is removed meanwhile no file is left behind.
   await addUpload(deps.db, { key, userId, createdAt: new Date(deps.now()) }).catch((error) => {
     throw isForeignKeyViolation(error) ? new AppError("noPermission") : error;
@@ -44,7 +47,7 @@ export async function readPicture(
   address: string,
 ): Promise<{ bytes: Uint8Array; contentType: string } | null> {
   const key = address.startsWith(filesPath) ? address.slice(filesPath.length) : "";
-  const bytes = keyPattern.test(key) ? await storage.get(key) : null;
+  const bytes = key.startsWith(folder) && keyPattern.test(key) ? await storage.get(key) : null;
   return bytes && { bytes, contentType: contentTypeOf(key) };
 }
 

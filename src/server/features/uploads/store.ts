@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
-import { fileRemovals, uploads } from "#server/db/schema/files.ts";
+import { uploads } from "#server/db/schema/files.ts";
 
 export async function addUpload(db: Queries, upload: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(upload);
@@ -22,17 +22,4 @@ export async function listUploads(db: Queries, userId: string): Promise<string[]
     .where(eq(uploads.userId, userId))
     .orderBy(asc(uploads.createdAt), asc(uploads.key));
   return rows.map(({ key }) => key);
-}
-
-/** Notes all of this person's files, to be deleted after the transaction. */
-export async function noteRemovals(db: Queries, userId: string, at: Date): Promise<void> {
-  const noted = db
-    .select({
-      kind: sql<"upload">`'upload'`.as("kind"),
-      name: uploads.key,
-      createdAt: sql<Date>`${at.toISOString()}::timestamptz`.as("created_at"),
-    })
-    .from(uploads)
-    .where(eq(uploads.userId, userId));
-  await db.insert(fileRemovals).select(noted).onConflictDoNothing();
 }

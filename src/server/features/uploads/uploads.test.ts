@@ -188,4 +188,9 @@ describe("uploading a photo", () => {
       expect((await test.visitor().request(path)).status, path).toBe(404);
     }
   });
+
+  it("does not serve covers, which the storage keeps as well and not everybody may see", async () => {
+    await test.deps.storage.put("covers/resume-1.webp", new Uint8Array([1]));
+    expect((await test.visitor().request("/files/covers/resume-1.webp")).status).toBe(404);
+  });
 });

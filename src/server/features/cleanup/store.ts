@@ -1,10 +1,11 @@
 import { and, lt } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#server/db/schema/accounts.ts";
+import { jobs } from "#server/db/schema/jobs.ts";
 import { captchas, passportFlows, phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
-/** What is over is refused everywhere already; here it goes, because addresses of people are in it. */
-export async function removeExpired(db: Queries, now: Date): Promise<void> {
+/** Removes what has expired by `now`, and jobs that failed for good before `failedBefore`. */
+export async function removeExpired(db: Queries, now: Date, failedBefore: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(signUps).where(lt(signUps.expiresAt, now));
@@ -15,4 +16,5 @@ export async function removeExpired(db: Queries, now: Date): Promise<void> {
   await db.delete(passportFlows).where(lt(passportFlows.expiresAt, now));
   await db.delete(smsQuotas).where(and(lt(smsQuotas.sentAt, dayAgo), lt(smsQuotas.dayStart, dayAgo)));
   await db.delete(mailQuotas).where(and(lt(mailQuotas.sentAt, dayAgo), lt(mailQuotas.dayStart, dayAgo)));
+  await db.delete(jobs).where(lt(jobs.failedAt, failedBefore));
 }

@@ -3,17 +3,19 @@ import type { Paging } from "#contract/paging.ts";
 import type { Resume, ResumeCard } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { removeFiles } from "#server/files/service.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { Viewer } from "#server/operations/principal.ts";
-import { sweepFiles } from "../account-removal/service.ts";
-import { forgetCover } from "../covers/service.ts";
-import { countBeforeAdding, toCard, toResume } from "../resumes/service.ts";
-import * as store from "./store.ts";
+import { removeCovers } from "../covers/service.ts";
+import { countBeforeAdding } from "./limit.ts";
+import * as store from "./store/bin.ts";
+import { toCard, toResume } from "./wire.ts";
 
 /**
- * What happens to a resume that its owner deletes: it is kept in the bin for 30 days, where only the calls of this
- * feature find it, and may come back as it was. After that, or when its owner says so, it is gone for ever, with its
+ * What happens to a resume that its owner deletes: it is kept in the bin for 30 days, where only the calls of the
+ * bin find it, and may come back as it was. After that, or when its owner says so, it is gone for ever, with its
  * versions and files (docs/decisions/0016).
  */
 
@@ -26,11 +28,11 @@ export function findDeletedOwner(deps: Pick<Deps, "db">, id: string): Promise<st
 
 /** Moves one's own resume into the bin; throws notFound for any other. */
 export async function moveToBin(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  const now = new Date(deps.now());
-  if (!(await store.moveToBin(deps.db, id, viewer.id, now))) throw new AppError("notFound");
-  await forgetCover(deps, id);
-  const isTooFull = await store.eraseBeyond(deps.db, viewer.id, limits.bin.most, now);
-  if (isTooFull) await sweepFiles(deps);
+  await deps.db.transaction(async (tx) => {
+    if (!(await store.moveToBin(tx, id, viewer.id, new Date(deps.now())))) throw new AppError("notFound");
+    await removeCovers(deps, tx, [id]);
+    await erase(deps, tx, await store.lockBeyond(tx, viewer.id, limits.bin.most));
+  });
 }
 
 export async function listBin(deps: Deps, viewer: Viewer, page: Paging) {
@@ -53,13 +55,30 @@ export async function restoreResume(deps: Deps, viewer: Viewer, id: string): Pro
 
 /** Deletes a resume in the bin for ever; throws notFound for any other. */
 export async function eraseResume(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  if (!(await store.erase(deps.db, id, viewer.id, new Date(deps.now())))) throw new AppError("notFound");
-  await sweepFiles(deps);
+  await deps.db.transaction(async (tx) => {
+    const found = await store.lockOne(tx, id, viewer.id);
+    if (found.length === 0) throw new AppError("notFound");
+    await erase(deps, tx, found);
+  });
 }
 
-/** Deletes for ever what has been in a bin for longer than it is kept; its files go with the sweep that follows. */
-export async function purgeBins(deps: Pick<Deps, "db" | "now">): Promise<void> {
-  await store.purge(deps.db, since(deps), new Date(deps.now()));
+type Erasing = Pick<Deps, "db" | "now" | "jobs">;
+
+/** Deletes for ever what has been in a bin for longer than it is kept. */
+export async function purgeBins(deps: Erasing): Promise<void> {
+  await deps.db.transaction(async (tx) => erase(deps, tx, await store.lockExpired(tx, since(deps))));
+}
+
+/**
+ * Deletes resumes whose rows the caller has locked; versions and views go with them by their foreign keys. The files
+ * that go too are noted: the covers, and the photos that nothing else of their owner shows.
+ */
+async function erase(deps: Erasing, tx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await removeCovers(deps, tx, ids);
+  const photos = await store.listPhotos(tx, ids);
+  await store.deleteResumes(tx, ids);
+  await removeFiles(deps, tx, await store.deleteUnusedPhotos(tx, photos));
 }
 
 /** The whole resume, for the archive of one's data; null where it is not in this person's bin. */

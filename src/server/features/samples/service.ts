@@ -4,12 +4,11 @@ import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { designOf, designs } from "#templates/registry.ts";
+import { demoId, seedId } from "../catalog/service.ts";
 import type { Examples, Sample } from "../content/service.ts";
 import { putSample } from "../resumes/service.ts";
 import { type PortraitAddresses, storePortraits } from "./portrait-files.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
-import { seedId } from "./seed-id.ts";
-import { demoId } from "./service.ts";
 import { findFingerprint, putHouseUser, replaceCategories, replaceSampleExamples, saveFingerprint } from "./store.ts";
 
 /** What is put in, and the name of the account that has it. */

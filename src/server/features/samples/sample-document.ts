@@ -8,8 +8,8 @@ import {
 } from "#core/resume/schema.ts";
 import { emptyItem, sectionName, sectionRules } from "#core/resume/sections.ts";
 import type { Design } from "#templates/design.ts";
+import { templateId } from "../catalog/service.ts";
 import type { Sample, SampleItem, SampleSection } from "../content/service.ts";
-import { templateId } from "./service.ts";
 
 /**
  * The public resume that a sample describes, shown in a design and one of its themes; `avatar` is the address of its

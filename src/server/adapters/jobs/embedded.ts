@@ -1,0 +1,227 @@
+import type { Logger } from "pino";
+import type { Database } from "#server/db/client.ts";
+import { safeError } from "#server/db/errors.ts";
+import { newId, newSecret } from "#server/ids.ts";
+import type { JobKindSettings, JobQueue, JobWorker, WorkerSettings } from "./port.ts";
+import * as store from "./store.ts";
+
+type Needs = {
+  db: Database;
+  log: Logger;
+  /**
+   * The clock of every time in the table: tests set it. Processes on several machines must keep the same time to within
+   * a few seconds; what they differ by is added to or taken from a delay and a lease, and nothing else depends on it.
+   */
+  now: () => number;
+};
+
+/** After an enqueue the worker looks again so soon, and then after twice as long, until it is back at its usual pace. */
+const firstLookMs = 25;
+/** Between the first and the second attempt; then twice as long each time. */
+const firstRetryMs = 5_000;
+const longestRetryMs = 3_600_000;
+/** How long `stop` waits for jobs that were told to end. */
+const abortedForMs = 500;
+/** Letters of an error that are kept with the job. */
+const longestError = 300;
+
+/**
+ * Jobs in a table of our own, on both databases. A worker takes a row by a conditional update, which gives it a lease; it
+ * prolongs the lease while it works and deletes the row in the end. In the process that adds a job its worker is woken at
+ * once; a transaction may commit a moment later and other processes learn nothing, so both rely on looking again.
+ */
+export function createEmbeddedJobs(needs: Needs): JobQueue {
+  const sleepers = new Set<() => void>();
+  return {
+    kind: "embedded",
+    async enqueue(db, { kind, payload, key = null, keyed = "keep", delayMs = 0, about = null }) {
+      const now = needs.now();
+      const row = { id: newId(), kind, key, about, payload, runAt: new Date(now + delayMs), createdAt: new Date(now) };
+      await store.insertJob(db, row, keyed);
+      // What is due later is found when it is due.
+      if (delayMs <= 0) for (const wake of sleepers) wake();
+    },
+    createWorker: (settings) => createWorker(needs, settings, sleepers),
+  };
+}
+
+type Kinds = Readonly<Record<string, JobKindSettings>>;
+type Run = { id: string; kind: string; lease: string; attempts: number; controller: AbortController };
+type Runs = Map<Run, Promise<void>>;
+
+function createWorker(needs: Needs, settings: WorkerSettings, sleepers: Set<() => void>): JobWorker {
+  const { db, log, now } = needs;
+  const runs: Runs = new Map();
+  let isRunning = false;
+  let timer: NodeJS.Timeout | undefined;
+  let pause = settings.pollMs;
+  let looking: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  /** The kinds of which one more may begin here. */
+  function open(): Kinds {
+    const running = (kind: string) => [...runs.keys()].filter((run) => run.kind === kind).length;
+    return Object.fromEntries(
+      Object.entries(settings.kinds).filter(([kind, { parallel }]) => running(kind) < (parallel ?? settings.slots)),
+    );
+  }
+
+  /** Takes the next due job and begins it; null where there is none. */
+  async function begin(kinds: Kinds): Promise<{ done: Promise<void> } | null> {
+    const lease = newSecret(12);
+    const row = await store.claimJob(db, kinds, lease, new Date(now()));
+    if (!row) return null;
+    const run: Run = { ...row, lease, controller: new AbortController() };
+    const done = runJob(needs, settings, run, row.payload).finally(() => runs.delete(run));
+    runs.set(run, done);
+    return { done };
+  }
+
+  async function look(): Promise<void> {
+    await addRecurrent(needs, settings.kinds);
+    while (isRunning && runs.size < settings.slots) {
+      const begun = await begin(open());
+      if (!begun) return;
+      // A place is free again: look at once, and not when the pause is over.
+      void begun.done.then(lookNow);
+    }
+  }
+
+  /** Looks, and sets the time of the next look. */
+  function tick(): void {
+    isAskedAgain = false;
+    looking = look()
+      .catch((error: unknown) => log.warn({ error: safeError(error) }, "jobs were not looked for"))
+      .finally(() => {
+        looking = undefined;
+        rest(isAskedAgain ? 0 : pause);
+        pause = Math.min(pause * 2, settings.pollMs);
+      });
+  }
+
+  function lookNow(): void {
+    if (looking) isAskedAgain = true;
+    else rest(0);
+  }
+
+  function rest(milliseconds: number): void {
+    clearTimeout(timer);
+    if (isRunning) timer = setTimeout(tick, milliseconds);
+  }
+
+  function wake(): void {
+    pause = firstLookMs;
+    lookNow();
+  }
+
+  return {
+    start() {
+      if (isRunning) return;
+      isRunning = true;
+      sleepers.add(wake);
+      tick();
+    },
+    async runDue(names = Object.keys(settings.kinds)) {
+      const kinds = Object.fromEntries(Object.entries(settings.kinds).filter(([kind]) => names.includes(kind)));
+      for (let begun = await begin(kinds); begun; begun = await begin(kinds)) await begun.done;
+    },
+    async stop() {
+      isRunning = false;
+      sleepers.delete(wake);
+      clearTimeout(timer);
+      await looking;
+      await settle(runs, settings.graceMs);
+      await Promise.all([...runs.keys()].map((run) => handBack(needs, run)));
+      await settle(runs, abortedForMs);
+    },
+  };
+}
+
+/** Runs a job that was taken, from its first heartbeat until its end is noted. Never rejects. */
+async function runJob(needs: Needs, settings: WorkerSettings, run: Run, payload: unknown): Promise<void> {
+  const { db, log, now } = needs;
+  const { id, kind, lease, attempts: attempt, controller } = run;
+  const { retries, leaseMs } = settings.kinds[kind] ?? { retries: 0, leaseMs: 60_000 };
+  const heart = setInterval(() => void prolong(needs, run, leaseMs), leaseMs / 3);
+  try {
+    // A job that takes its process down with it never fails in words: it is begun once too often.
+    if (attempt > retries + 1) {
+      log.error({ job: kind, attempt }, "job failed for good: its worker died each time");
+      await store.failJob(db, id, lease, "its worker died each time", new Date(now()));
+      return;
+    }
+    const job = { id, kind, payload, attempt, signal: controller.signal };
+    const error = await settings.run(job).then(
+      () => null,
+      (thrown: unknown) => safeError(thrown),
+    );
+    if (!error) {
+      await store.deleteJob(db, id, lease);
+      return;
+    }
+    const words = [error.name, error.code, error.message].filter(Boolean).join(" ").slice(0, longestError);
+    if (attempt > retries) {
+      log.error({ error, job: kind, attempt }, "job failed for good");
+      await store.failJob(db, id, lease, words, new Date(now()));
+      return;
+    }
+    log.warn({ error, job: kind, attempt }, "job failed and will be tried again");
+    const wait = Math.min(firstRetryMs * 2 ** (attempt - 1), longestRetryMs);
+    await store.returnJob(db, id, lease, { runAt: new Date(now() + wait), error: words, attempts: attempt });
+  } catch (error) {
+    // The lease ends by itself, and the job is run again.
+    log.warn({ error: safeError(error), job: kind }, "the end of a job was not noted");
+  } finally {
+    clearInterval(heart);
+  }
+}
+
+async function prolong({ db, log, now }: Needs, run: Run, leaseMs: number): Promise<void> {
+  try {
+    const isOurs = await store.prolongLease(db, run.id, run.lease, new Date(now() + leaseMs));
+    if (!isOurs) run.controller.abort(new Error("the lease of the job was lost"));
+  } catch (error) {
+    log.warn({ error: safeError(error), job: run.kind }, "the lease of a job was not prolonged");
+  }
+}
+
+/** Lets another worker take the job at once; this attempt does not count. */
+async function handBack({ db, log, now }: Needs, run: Run): Promise<void> {
+  run.controller.abort(new Error("the process is about to end"));
+  try {
+    const back = { runAt: new Date(now()), error: null, attempts: run.attempts - 1 };
+    await store.returnJob(db, run.id, run.lease, back);
+  } catch (error) {
+    log.warn(
+      { error: safeError(error), job: run.kind },
+      "a job was not handed back and waits for the end of its lease",
+    );
+  }
+}
+
+/** Adds the recurrent jobs that are due, each in one of all the processes that look. */
+async function addRecurrent({ db, now }: Needs, kinds: Kinds): Promise<void> {
+  const recurrent = Object.entries(kinds).flatMap(([kind, { everyMs }]) => (everyMs ? [{ kind, everyMs }] : []));
+  if (recurrent.length === 0) return;
+  const time = new Date(now());
+  const names = recurrent.map(({ kind }) => kind);
+  const due = await store.listDueKinds(db, names, time);
+  for (const { kind, everyMs } of recurrent.filter((one) => due.includes(one.kind))) {
+    await db.transaction(async (tx) => {
+      if (!(await store.takeTurn(tx, kind, everyMs, time))) return;
+      const row = { id: newId(), kind, key: "recurrent", payload: {}, runAt: time, createdAt: time };
+      await store.insertJob(tx, row, "keep");
+    });
+  }
+}
+
+/** Waits until nothing runs, for so many milliseconds at most. */
+async function settle(runs: Runs, atMostMs: number): Promise<void> {
+  if (runs.size === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, atMostMs);
+  });
+  await Promise.race([late, Promise.all(runs.values())]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,61 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Queries } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { categories, examples, seeds } from "#server/db/schema/catalog.ts";
+import { resumes } from "#server/db/schema/resumes.ts";
+
+export async function findFingerprint(db: Queries, name: string): Promise<string | null> {
+  const rows = await db.select({ fingerprint: seeds.fingerprint }).from(seeds).where(eq(seeds.name, name));
+  return rows[0]?.fingerprint ?? null;
+}
+
+export async function saveFingerprint(db: Queries, name: string, fingerprint: string, now: Date): Promise<void> {
+  await db
+    .insert(seeds)
+    .values({ name, fingerprint, appliedAt: now })
+    .onConflictDoUpdate({ target: seeds.name, set: { fingerprint, appliedAt: now } });
+}
+
+/** Writes the categories and takes those from the lists that are not among them. */
+export async function replaceCategories(db: Queries, rows: (typeof categories.$inferInsert)[]): Promise<void> {
+  await db.update(categories).set({ isListed: false });
+  for (const row of rows) {
+    const { id: _id, ...rest } = row;
+    await db
+      .insert(categories)
+      .values(row)
+      .onConflictDoUpdate({ target: categories.id, set: { ...rest, isListed: true } });
+  }
+}
+
+/** Writes the examples, keeping how often they were used, and takes samples from the lists that are not among them. */
+export async function replaceSampleExamples(
+  db: Queries,
+  houseId: string,
+  rows: (typeof examples.$inferInsert)[],
+): Promise<void> {
+  const ofHouse = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, houseId));
+  await db.update(examples).set({ isListed: false }).where(inArray(examples.resumeId, ofHouse));
+  for (const row of rows) {
+    const { id: _id, used: _used, ...rest } = row;
+    await db
+      .insert(examples)
+      .values(row)
+      .onConflictDoUpdate({ target: examples.id, set: { ...rest, isListed: true } });
+  }
+}
+
+/** The account that owns the samples. It has no address and no password: nobody can sign in as it. */
+export async function putHouseUser(db: Queries, house: { id: string; name: string; now: Date }): Promise<void> {
+  await db
+    .insert(users)
+    .values({
+      id: house.id,
+      email: null,
+      userName: house.name,
+      nickName: house.name,
+      isVip: true,
+      createdAt: house.now,
+    })
+    .onConflictDoUpdate({ target: users.id, set: { userName: house.name, nickName: house.name, isVip: true } });
+}

@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import { accountJobs } from "../features/accounts/jobs.ts";
+import { cleanupJobs } from "../features/cleanup/jobs.ts";
+import { resumeJobs } from "../features/resumes/jobs.ts";
+import { fileJobs } from "../files/jobs.ts";
+import type { JobDefinition } from "./job.ts";
+
+/** Every kind of work in the background, one line for each feature that has some. */
+export const jobs = [...accountJobs, ...cleanupJobs, ...fileJobs, ...resumeJobs] as const;
+
+type Definition = (typeof jobs)[number];
+
+export type JobKind = Definition["kind"];
+
+/** What each kind is given when it is enqueued. */
+export type JobPayloads = {
+  [Kind in JobKind]: Extract<Definition, { kind: Kind }> extends { payload: infer Payload extends z.ZodType }
+    ? z.input<Payload>
+    : never;
+};
+
+const byKind = new Map<string, JobDefinition>(jobs.map((job) => [job.kind, job]));
+
+/** The definition of a kind; undefined for a kind of an older or newer program. */
+export function findJob(kind: string): JobDefinition | undefined {
+  return byKind.get(kind);
+}

@@ -1,0 +1,43 @@
+import type { Deps } from "./deps.ts";
+import { type Covers, createCovers } from "./features/covers/service.ts";
+import { createKeptPages, type KeptPages } from "./features/public-page/kept-pages.ts";
+import { type CoverDraws, createCoverDraws } from "./features/resumes/service.ts";
+import { createViewRecorder, type ViewRecorder } from "./features/views/service.ts";
+import { createJobWorker } from "./jobs/worker.ts";
+
+/** What has a state or works in the background in one process. Everything of the kind is made here and ended here. */
+export type Services = {
+  covers: Covers;
+  coverDraws: CoverDraws;
+  /** Public pages that are kept in memory. */
+  pages: KeptPages;
+  views: ViewRecorder;
+  /** Begins to run jobs, where this process is to. */
+  startJobs(): void;
+  /** Runs the jobs that are due, for programs that do not start them; `kinds`: only these. */
+  runDueJobs(kinds?: readonly string[]): Promise<void>;
+  /**
+   * Ends all of it: first what takes new work, then what still has some to finish. After it nothing of ours has a timer
+   * and no query is made. The caller closes what `deps` opened.
+   */
+  close(): Promise<void>;
+};
+
+/** Makes the services of a process. No timer runs until `startJobs` or a request needs one. */
+export function createServices(deps: Deps): Services {
+  const covers = createCovers(deps);
+  const worker = createJobWorker({ ...deps, covers });
+  const views = createViewRecorder(deps);
+  return {
+    covers,
+    coverDraws: createCoverDraws(deps),
+    pages: createKeptPages(),
+    views,
+    startJobs: worker.start,
+    runDueJobs: worker.runDue,
+    async close() {
+      await worker.stop();
+      await views.close();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { expect } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
+import type { Call } from "#contract/call.ts";
+import { passwordCalls } from "#contract/passwords.ts";
+import { resumeCalls } from "#contract/resumes.ts";
+import { limits } from "#core/limits.ts";
+import { listOutbox } from "#server/adapters/mail/store.ts";
+import { removeFiles } from "#server/files/service.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import type { JobKind } from "#server/jobs/registry.ts";
+import type { TestApp, TestUser } from "./app.ts";
+
+/**
+ * For each kind of job, something for it to do, and what must be true when it was done: also after a worker was killed in
+ * its middle and another one ran it again. A kind without an example does not compile.
+ */
+export type JobExample = {
+  /** Makes what the job works on, and leaves the job due. */
+  prepare(test: TestApp): Promise<void>;
+  /** Throws unless the work is done; `atMost` is how often something may be there that should be there once. */
+  check(test: TestApp, atMost: number): Promise<void>;
+};
+
+const email = "ada@example.com";
+const password = "Correct1horse";
+
+/** Past the visitor, who would do the job at once. */
+async function post(test: TestApp, call: Call, body: object): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const response = await test.app.request(call.path, { method: "POST", headers, body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+}
+
+/** The newest mail to the address; there must be one at least and `atMost` of them. */
+async function newestMail(test: TestApp, atMost: number): Promise<string> {
+  const { rows, count } = await listOutbox(test.deps.db, email, { limit: 1, offset: 0 });
+  expect(count).toBeGreaterThanOrEqual(1);
+  expect(count).toBeLessThanOrEqual(atMost);
+  return rows[0]?.text ?? "";
+}
+
+async function addResume(user: TestUser): Promise<string> {
+  const body = { userId: user.id, template: "TemplateModern", name: "A resume" };
+  return (await user.send(resumeCalls.createResume, { body })).data._id;
+}
+
+async function count(test: TestApp, table: "sessions" | "resumes" | "covers"): Promise<number> {
+  return (await test.deps.db.pool.query(`select 1 from ${table}`)).rows.length;
+}
+
+const photo = "avatars/example.webp";
+
+export const jobExamples: Record<JobKind, JobExample> = {
+  "accounts.send-code": {
+    async prepare(test) {
+      await test.visitor().send(accountCalls.signUp, { body: { email, password } });
+      await test.deps.db.pool.query("delete from outbox");
+      test.clock.advance(limits.emailCode.resendAfter);
+      await post(test, accountCalls.sendVerifyEmail, { email });
+    },
+    async check(test, atMost) {
+      const veriCode = /\b\d{6}\b/.exec(await newestMail(test, atMost))?.[0] ?? "";
+      expect((await test.visitor().send(accountCalls.verifyEmail, { body: { veriCode, email } })).status).toBe(200);
+    },
+  },
+  "accounts.send-reset-link": {
+    async prepare(test) {
+      await test.user({ email });
+      await post(test, passwordCalls.forgetPassword, { email });
+    },
+    async check(test, atMost) {
+      const token = /#token=([\w-]+)/.exec(await newestMail(test, atMost))?.[1] ?? "";
+      const reset = await test.visitor().send(passwordCalls.resetPassword, { body: { token, password } });
+      expect(reset.status).toBe(200);
+    },
+  },
+  "accounts.send-password-changed": {
+    async prepare(test) {
+      const { id } = await test.user({ email });
+      await enqueue(test.deps, test.deps.db, "accounts.send-password-changed", { userId: id, locale: "en" });
+    },
+    async check(test, atMost) {
+      expect(await newestMail(test, atMost)).toContain("password");
+    },
+  },
+  "cleanup.expired": {
+    async prepare(test) {
+      await test.user();
+      test.clock.advance(limits.session.lifetime + 1);
+      await enqueue(test.deps, test.deps.db, "cleanup.expired", {});
+    },
+    async check(test) {
+      expect(await count(test, "sessions")).toBe(0);
+    },
+  },
+  "files.sweep": {
+    async prepare(test) {
+      await test.deps.storage.put(photo, new Uint8Array([1]));
+      await removeFiles(test.deps, test.deps.db, [photo]);
+    },
+    async check(test) {
+      expect(await test.deps.storage.get(photo)).toBeNull();
+    },
+  },
+  "resumes.draw-cover": {
+    async prepare(test) {
+      await addResume(await test.user());
+      test.clock.advance(limits.coverQueue.settleAfter);
+    },
+    async check(test) {
+      const { rows } = await test.deps.db.pool.query<{ key: string }>("select key from covers");
+      expect(rows).toHaveLength(2);
+      for (const { key } of rows) expect(await test.deps.storage.get(key), key).not.toBeNull();
+    },
+  },
+  "resumes.purge-bins": {
+    async prepare(test) {
+      const user = await test.user();
+      await user.send(resumeCalls.removeResume, { params: { id: await addResume(user) } });
+      test.clock.advance(limits.bin.lifetime);
+      await enqueue(test.deps, test.deps.db, "resumes.purge-bins", {});
+    },
+    async check(test) {
+      expect(await count(test, "resumes")).toBe(0);
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from "vitest";
+import { resumeCalls } from "#contract/resumes.ts";
+import { viewCalls } from "#contract/views.ts";
+import { createApp } from "#server/app.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { createServices } from "#server/services.ts";
+import { createTestApp } from "./harness/app.ts";
+import { createFakeRenderer } from "./harness/fake-renderer.ts";
+import { createVisitor } from "./harness/visitor.ts";
+
+const test = await createTestApp({ renderer: createFakeRenderer() });
+afterAll(test.close);
+
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+
+it("a closed process has no timer left and asks the database nothing more", async () => {
+  const user = await test.user();
+  const body = { userId: user.id, template: "TemplateModern", name: "Seen" };
+  const { _id, uuid, config } = (await user.send(resumeCalls.createResume, { body })).data;
+  await user.send(resumeCalls.saveResume, { params: { id: _id }, body: { config: { ...config, isPublic: true } } });
+  const statements: string[] = [];
+  const { pool } = test.deps.db;
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const before = timers();
+
+  const services = createServices(test.deps);
+  const visitor = createVisitor(createApp(test.deps, services), async () => {});
+  services.startJobs();
+  const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+  expect((await visitor.request(`/r/${uuid}`, { headers: browser })).status).toBe(200);
+  await enqueue(test.deps, test.deps.db, "cleanup.expired", {});
+  // The worker is at rest between two looks; polling would have a timer of its own.
+  while (timers() <= before) await new Promise((resolve) => setImmediate(resolve));
+  await services.close();
+
+  Object.assign(pool, {
+    query(...args: unknown[]) {
+      statements.push(String(args[0]));
+      return query(...args);
+    },
+  });
+  expect(timers()).toBeLessThanOrEqual(before);
+  // What was counted is written, not lost.
+  expect((await user.send(viewCalls.listViews)).data).toMatchObject([{ _id, total: 1 }]);
+  statements.length = 0;
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(statements).toEqual([]);
+});
