@@ -135,6 +135,41 @@ describe("a sheet", () => {
   });
 });
 
+describe("a sheet", () => {
+  const [{ document } = { document: null }] = fixtures;
+  if (!document) throw new Error("There are fixtures");
+
+  it("hands no window and no recommendation to a page that it links to", () => {
+    const description = '<p><a href="https://b.example">in a text</a></p>';
+    const [first] = document.data.sections;
+    if (!first) throw new Error("The fixture has a section");
+    const linked: ResumeDocument = {
+      ...document,
+      data: {
+        ...document.data,
+        links: [{ id: "l", name: "beside the name", src: "https://a.example" }],
+        sections: [{ ...first, data: first.data.slice(0, 1).map((item) => ({ ...item, description })) }],
+      },
+    };
+    for (const { componentName } of designs) {
+      const opening = draw(as(linked, componentName), "public").match(/<a [^>]*target="_blank"[^>]*>/g) ?? [];
+      expect(opening.length, componentName).toBeGreaterThanOrEqual(2);
+      for (const link of opening) expect(link).toContain('rel="noopener nofollow"');
+    }
+  });
+
+  it("is drawn in an accent of its owner's own, whatever its theme says", () => {
+    const inAccent = (accent: string | null): ResumeDocument => ({
+      ...document,
+      config: { ...document.config, design: { ...document.config.design, accent } },
+    });
+    const colourOf = (html: string) => /--th:(#[0-9A-Fa-f]{6})/.exec(html)?.[1];
+    const own = colourOf(draw(inAccent(null)));
+    expect(colourOf(draw(inAccent("#7a1f3d")))?.toLowerCase()).toBe("#7a1f3d");
+    expect(own?.toLowerCase()).not.toBe("#7a1f3d");
+  });
+});
+
 describe("a style sheet", () => {
   it.each(designs)("of $name touches nothing outside the sheet and loads nothing", (design) => {
     const css = sheetCss(design).replace(/\/\*[\s\S]*?\*\//g, "");

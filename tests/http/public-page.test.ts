@@ -349,6 +349,9 @@ describe("the download of a published resume", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("content-disposition")).toContain('filename="Analyst.pdf"');
+    // The page says itself whether it may be found; its PDF is for who has the page.
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
     const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()));
     const text = letters(pdf.pages.join(""));
     expect(text).toContain("AdaLovelace");
