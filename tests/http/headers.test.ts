@@ -56,6 +56,25 @@ describe("every answer", () => {
     }
   });
 
+  it.each([
+    ["/api/user/current", 401],
+    ["/api/nothing", 404],
+    ["/api/templates?nonsense=1", 400],
+    ["/api/categories?nonsense=1", 400],
+    ["/covers/none/1.webp", 404],
+    ["/files/avatars/none.webp", 404],
+    ["/fonts/none/none.woff2", 404],
+    ["/sitemap-99.xml", 404],
+    ["/share/none.jpg", 404],
+    ["/r/none", 404],
+    ["/r/none/pdf", 404],
+    ["/operator/spent", 410],
+  ])("of a failure is kept by nobody: %s", async (path, status) => {
+    const response = await plain.visitor().request(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toMatch(/\bno-store\b/);
+  });
+
   it("has a nonce of its own", async () => {
     const nonces = await Promise.all(
       Array.from({ length: 20 }, async () => {
