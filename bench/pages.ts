@@ -17,8 +17,8 @@ const others = ["accessibility", "best-practices", "seo"] as const;
 
 export async function run(): Promise<BenchRow[]> {
   const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const server = await startServer({ PORT: String(port), PUBLIC_URL: address });
+  const url = `http://localhost:${port}`;
+  const server = await startServer({ PORT: String(port), PUBLIC_URL: url });
   const debugPort = await freePort();
   const found = await findBrowser({ given: process.env.CHROMIUM_PATH });
   const browser = await chromium.launch({
@@ -30,11 +30,11 @@ export async function run(): Promise<BenchRow[]> {
   try {
     const rows: BenchRow[] = [];
     for (const edition of ["en", "ch"] as const) {
-      for (const path of await pathsOf(address, edition)) {
+      for (const path of await pathsOf(url, edition)) {
         // The first visit draws what is drawn once (covers, font files); a reader's is never the first.
-        await judge(address + path, edition, debugPort);
+        await audit(url + path, edition, debugPort);
         for (let turn = 0; turn < runs; turn += 1) {
-          rows.push(rowOf(`${path} (${edition})`, await judge(address + path, edition, debugPort)));
+          rows.push(rowOf(`${path} (${edition})`, await audit(url + path, edition, debugPort)));
         }
       }
     }
@@ -46,14 +46,14 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 /** The site's own pages, and the public resume of the first template. */
-async function pathsOf(address: string, edition: keyof typeof editions): Promise<string[]> {
-  const reply = await fetch(`${address}/api/templates`, { headers: { "accept-language": editions[edition] } });
+async function pathsOf(url: string, edition: keyof typeof editions): Promise<string[]> {
+  const reply = await fetch(`${url}/api/templates`, { headers: { "accept-language": editions[edition] } });
   const list = (await reply.json()) as { data: { data: { publicLink: string }[] } };
   const resume = list.data.data[0]?.publicLink;
   return ["/", "/templates", "/examples", "/pricing", ...(resume ? [resume] : [])];
 }
 
-async function judge(url: string, edition: keyof typeof editions, port: number): Promise<Result> {
+async function audit(url: string, edition: keyof typeof editions, port: number): Promise<Result> {
   const outcome = await lighthouse(url, {
     port,
     logLevel: "error",

@@ -17,7 +17,7 @@ import { createElement, type ReactNode } from "react";
 import sharp from "sharp";
 import { isBlock, parseRichText, type RichBlock, type RichItem, type RichNode } from "#core/resume/rich-text.ts";
 import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
-import { unpackWoff } from "#server/adapters/renderer/system-font.ts";
+import { decodeWoff } from "#server/adapters/renderer/system-font.ts";
 import { cacheFolder } from "#server/cache-folder.ts";
 import { readFontFile } from "#server/fonts/font-css.ts";
 import { printFontCss } from "#server/fonts/sheet-fonts.ts";
@@ -49,7 +49,7 @@ function faces(name: string, weights: number[], subset = "latin") {
     const file = `${name}-${subset}-${fontWeight}-normal`;
     const src = path.join(folder, `${file}.ttf`);
     const woff = path.join(projectRoot, `node_modules/@fontsource/${name}/files/${file}.woff`);
-    if (!existsSync(src)) writeFileSync(src, unpackWoff(readFileSync(woff)));
+    if (!existsSync(src)) writeFileSync(src, decodeWoff(readFileSync(woff)));
     return { src, fontWeight };
   });
 }
@@ -66,11 +66,11 @@ async function hanStack(document: ResumeDocument): Promise<string[]> {
     /font-family:"Noto Sans SC";font-style:normal;font-weight:(\d+);[^}]*url\(([^)]+)\)[^}]*unicode-range:([^}]+)/g,
   );
   const stack = new Set<string>();
-  for (const [, weight = "", address = "", range = ""] of rules) {
-    if (address.includes("-latin-") || !points.some((point) => point > 0x7e && isIn(point, range))) continue;
-    const family = path.basename(address).split("@")[0] ?? "";
+  for (const [, weight = "", url = "", range = ""] of rules) {
+    if (url.includes("-latin-") || !points.some((point) => point > 0x7e && isIn(point, range))) continue;
+    const family = path.basename(url).split("@")[0] ?? "";
     const src = path.join(folder, `${family}-${weight}.ttf`);
-    const bytes = await readFontFile(address);
+    const bytes = await readFontFile(url);
     if (bytes) writeFileSync(src, bytes);
     Font.register({ family, fonts: [{ src, fontWeight: Number(weight) }] });
     stack.add(family);

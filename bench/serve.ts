@@ -67,9 +67,9 @@ async function rate(agent: http.Agent, url: string, { path, headers, status }: L
 
 type Answer = { status: number; etag: string; bytes: Buffer };
 
-function ask(agent: http.Agent, address: string, headers: Record<string, string>): Promise<Answer> {
+function ask(agent: http.Agent, url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.get(address, { agent, headers }, (response) => {
+    const request = http.get(url, { agent, headers }, (response) => {
       const pieces: Buffer[] = [];
       response.on("data", (piece: Buffer) => pieces.push(piece));
       response.on("error", reject);

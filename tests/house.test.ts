@@ -143,7 +143,7 @@ describe("rooms", () => {
       (source) => source.file.startsWith("src/server/features/") && /\.take\("/.test(source.text),
     );
     expect(named(counting)).toEqual([
-      "src/server/features/passport/consent-page.ts",
+      "src/server/features/oauth/consent-page.ts",
       "src/server/features/public-page/routes.ts",
     ]);
   });

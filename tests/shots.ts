@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { locales } from "#locales/words.ts";
 import { projectRoot } from "#server/root.ts";
-import { openPlace, type Place, placesOf, speak } from "./harness/every-page.ts";
+import { chooseLocale, openPlace, type Place, placesOf } from "./harness/every-page.ts";
 import { type Journey, startOwnJourney } from "./harness/journey.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function makeShots(folder: string, names: readonly string[]): Promi
   try {
     const regular = await arrive(journey, "regular");
     const premium = await arrive(journey, "premium");
-    const stranger: Person = { name: "", page: await journey.visitor(), resume: premium.resume };
+    const anonymous: Person = { name: "", page: await journey.visitor(), resume: premium.resume };
     const asks = (place: Place) => names.length === 0 || names.some((name) => place.name.startsWith(name));
     const lane = async (person: Person, isOurs: (place: Place) => boolean) => {
       let made = 0;
@@ -39,7 +39,7 @@ export async function makeShots(folder: string, names: readonly string[]): Promi
     };
     const isForUsers = (place: Place) => place.who === "user";
     const made = await Promise.all([
-      lane(stranger, (place) => !isForUsers(place)),
+      lane(anonymous, (place) => !isForUsers(place)),
       lane(regular, isForUsers),
       // Whoever is signed in has another header.
       lane(premium, (place) => isForUsers(place) || place.name === "home"),
@@ -69,7 +69,7 @@ async function arrive(journey: Journey, name: "regular" | "premium"): Promise<Pe
 async function shoot(journey: Journey, person: Person, place: Place, folder: string): Promise<number> {
   const { page } = person;
   const wide = { width: 1440, height: 900 };
-  await speak(page, journey.server.url, place.locale);
+  await chooseLocale(page, journey.server.url, place.locale);
   let made = 0;
   for (const [width, height] of Object.entries(widths)) {
     // Loaded anew for each width: what opens by itself on a wide screen may not on a phone.

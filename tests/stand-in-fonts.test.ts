@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { unpackWoff } from "#server/adapters/renderer/system-font.ts";
+import { decodeWoff } from "#server/adapters/renderer/system-font.ts";
 import { projectRoot } from "#server/root.ts";
 
 /** What stands in for the interface's type is as high as it, so that no line moves when it arrives. */
@@ -21,7 +21,7 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) =
 
 /** How far a face reaches above and below its line, in parts of the type's size. */
 function heights(file: string) {
-  const font = unpackWoff(readFileSync(createRequire(import.meta.url).resolve(file)));
+  const font = decodeWoff(readFileSync(createRequire(import.meta.url).resolve(file)));
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = Array.from({ length: view.getUint16(4) }, (_, index) => {
     const at = 12 + index * 16;

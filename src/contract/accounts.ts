@@ -24,7 +24,7 @@ export const userSchema = z.strictObject({
 export type User = z.infer<typeof userSchema>;
 
 /** ASCII, as every mail server takes it; a domain in another script in its `xn--` form. */
-const addressPattern =
+const emailPattern =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 /** Stored and compared in lower case: no mail server of today tells two addresses apart by it. */
 export const emailText = z
@@ -32,8 +32,8 @@ export const emailText = z
   .trim()
   .min(1, "required")
   .max(limits.emailMax)
-  .pipe(z.email({ pattern: addressPattern, error: "invalidEmail" }))
-  .transform((address) => address.toLowerCase());
+  .pipe(z.email({ pattern: emailPattern, error: "invalidEmail" }))
+  .transform((email) => email.toLowerCase());
 /** At least 8 characters, with a lowercase letter, an uppercase letter and a digit (specification section 5). */
 export const passwordText = z
   .string()

@@ -91,12 +91,12 @@ export function isOfEdition({ edition, who }: Page, locale: Edition): boolean {
 /** What the server hands to the browser application's own code (web/render.tsx) to write a page as HTML. */
 export type PageOrder = {
   /** Path, and of the query what the page reads. */
-  address: string;
+  url: string;
   locale: "ch" | "en";
   /** True when there may be a session: then the page leaves open who reads it, and the browser asks. */
   isIn: boolean;
   /** `data` of a GET call of the contract, by its address; rejects where the call fails, with its `status`. */
-  read(address: string): Promise<unknown>;
+  read(url: string): Promise<unknown>;
 };
 
 /** A page as HTML. */

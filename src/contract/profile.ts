@@ -40,7 +40,7 @@ export const profileCalls = {
     query: z.strictObject({ inviter: z.string().max(100) }),
     reply: z.strictObject({ isValid: z.boolean(), nickName: z.string(), avatar: z.string() }),
   }),
-  takeOut: defineCall({
+  dataExport: defineCall({
     group,
     method: "GET",
     path: "/api/users/take-out",

@@ -40,17 +40,17 @@ export const bindPhoneBody = z.strictObject({ phoneNumber, veriCode: smsCode });
  * What may stand in `?error=` of the sign-in pages after a provider sent somebody back without success. Each is a name of
  * core/errors.ts, whose words are `errors.<name>`.
  */
-export const passportErrors = [
+export const oauthErrors = [
   "signInExpired",
   "signInRefused",
   "providerUnavailable",
   "tooManyRequests",
 ] as const satisfies readonly ErrorName[];
-export type PassportError = (typeof passportErrors)[number];
+export type OauthError = (typeof oauthErrors)[number];
 
 const token = z.strictObject({ token: z.string() });
 const phone = "phone sign-in";
-const passport = "passports";
+const oauth = "passports";
 
 /** Read leniently: providers add what they like, and a page that was opened by a link has no form to put right. */
 const startQuery = z.object({ prev: z.string().max(2000).optional(), inviter: z.string().max(64).optional() });
@@ -64,7 +64,7 @@ const callbackQuery = z
 
 /** A navigation of the browser, not a request of a script; it ends in a redirect. */
 const navigation = {
-  group: passport,
+  group: oauth,
   method: "GET",
   who: "public",
   scope: null,
@@ -136,7 +136,7 @@ export const signInWayCalls = {
     errors: ["codeWrong", "phoneTaken"],
   }),
   signInByWechat: defineCall({
-    group: passport,
+    group: oauth,
     method: "POST",
     path: "/api/login",
     who: "public",

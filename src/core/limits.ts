@@ -11,7 +11,7 @@ export const limits = {
   smsCode: { digits: 4, lifetime: 5 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
   captcha: { characters: 4, lifetime: 5 * 60_000 },
   /** From leaving for a provider (Google, GitHub, WeChat) to coming back. */
-  passport: { lifetime: 10 * 60_000 },
+  oauth: { lifetime: 10 * 60_000 },
   operatorLink: { lifetime: 24 * 3_600_000 },
   botCheck: { lifetime: 5 * 60_000 },
   body: { json: 1_048_576, raw: 65_536, avatar: 1_048_576, resumeFile: 5_242_880 },
@@ -27,7 +27,7 @@ export const limits = {
     itemsPerSection: 50,
     links: 50,
     textLength: 100_000,
-    addressLength: 2000,
+    urlLength: 2000,
     nameLength: 200,
     styleKeys: 40,
     slugMin: 3,

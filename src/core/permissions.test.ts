@@ -33,7 +33,7 @@ describe("membership", () => {
   });
 });
 
-const stranger: Actor = null;
+const anonymous: Actor = null;
 const regular: Actor = { id: "u", role: "user", isValid: false };
 const premium: Actor = { id: "u", role: "user", isValid: true };
 const admin: Actor = { id: "a", role: "admin", isValid: true };
@@ -60,7 +60,7 @@ describe("rights", () => {
     ["editAccount", own, "noPermission", null, null, "notFound"],
     ["editAccount", foreign, "noPermission", "notFound", "notFound", "notFound"],
   ] as const)("%s %j", (right, context, forStranger, forRegular, forPremium, forAdmin) => {
-    const refusals = [stranger, regular, premium, admin].map((actor) => refusalOf(actor, right, context as never));
+    const refusals = [anonymous, regular, premium, admin].map((actor) => refusalOf(actor, right, context as never));
     expect(refusals).toEqual([forStranger, forRegular, forPremium, forAdmin]);
     expect(may(regular, right, context as never)).toBe(forRegular === null);
   });

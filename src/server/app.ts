@@ -7,16 +7,16 @@ import { mountDiscovery } from "./features/discovery/routes.ts";
 import { mountDocs } from "./features/docs/routes.ts";
 import { mountFonts } from "./features/fonts/routes.ts";
 import { mountHealth } from "./features/health/routes.ts";
-import { mountConsent } from "./features/passport/consent-page.ts";
+import { mountConsent } from "./features/oauth/consent-page.ts";
 import { mountPublicPage } from "./features/public-page/routes.ts";
 import { mountFiles } from "./features/uploads/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
 import { createHandlers } from "./handlers.ts";
-import { arrival } from "./http/arrival.ts";
 import type { App, AppEnv } from "./http/context.ts";
 import { mountCalls } from "./http/door.ts";
 import { respondError } from "./http/errors.ts";
 import { respondOptions } from "./http/methods.ts";
+import { requestMiddleware } from "./http/middleware.ts";
 import { createLimits } from "./operations/limits.ts";
 import { createPipeline } from "./operations/pipeline.ts";
 import type { Services } from "./services.ts";
@@ -25,7 +25,7 @@ import type { Services } from "./services.ts";
 export function createApp(deps: Deps, services: Services): App {
   const app: App = new Hono<AppEnv>();
   const limits = createLimits(deps.db);
-  app.use("*", arrival(deps, limits));
+  app.use("*", requestMiddleware(deps, limits));
   app.onError(respondError);
 
   mountCalls(app, createPipeline(deps, limits, createAudit(deps)), createHandlers(deps, services));

@@ -24,7 +24,7 @@ export async function cacheFolder(name: string): Promise<string> {
 }
 
 /** Lays a file down whole: whoever looks finds all of it or nothing, however many lay it at once. */
-export async function layFile(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await rename(await layAside(file, content, 0o644), file);
 }
 
@@ -32,7 +32,7 @@ export async function layFile(file: string, content: string | Uint8Array): Promi
  * Lays a program down whole where there is none yet. One that is there stays: somebody may have started it, and a browser
  * starts its parts from the file it was itself started from.
  */
-export async function layProgram(file: string, content: Uint8Array): Promise<void> {
+export async function writeExecutable(file: string, content: Uint8Array): Promise<void> {
   const partial = await layAside(file, content, 0o755);
   try {
     await link(partial, file);
@@ -46,7 +46,7 @@ export async function layProgram(file: string, content: Uint8Array): Promise<voi
 
 /** Writes it beside its place, whole; answers where. `mode` as chmod's. */
 async function layAside(file: string, content: string | Uint8Array, mode: number): Promise<string> {
-  const partial = asideOf(file);
+  const partial = temporaryPathOf(file);
   await writeFile(partial, content);
   await chmod(partial, mode);
   return partial;
@@ -54,7 +54,7 @@ async function layAside(file: string, content: string | Uint8Array, mode: number
 
 let asides = 0;
 /** A name beside this one that no other process and no other call uses. */
-export function asideOf(file: string): string {
+export function temporaryPathOf(file: string): string {
   asides += 1;
   return `${file}.${process.pid}-${asides}`;
 }

@@ -14,7 +14,7 @@ export function cacheHome(): string {
 }
 
 /** What a child program needs of our variables, and nothing else: keys and addresses of the server stay here. */
-export function bareEnvironment(home: string): Record<string, string | undefined> {
+export function minimalEnvironment(home: string): Record<string, string | undefined> {
   return {
     PATH: process.env.PATH,
     HOME: home,

@@ -1,6 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { type Covers, createCovers } from "./features/covers/service.ts";
-import { createKeptPages, type KeptPages } from "./features/public-page/kept-pages.ts";
+import { createPageCache, type KeptPages } from "./features/public-page/page-cache.ts";
 import { type CoverDraws, createCoverDraws } from "./features/resumes/service.ts";
 import { createViewRecorder, type ViewRecorder } from "./features/views/service.ts";
 import { createJobWorker } from "./jobs/worker.ts";
@@ -31,7 +31,7 @@ export function createServices(deps: Deps): Services {
   return {
     covers,
     coverDraws: createCoverDraws(deps),
-    pages: createKeptPages(),
+    pages: createPageCache(),
     views,
     startJobs: worker.start,
     runDueJobs: worker.runDue,

@@ -65,7 +65,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     pages: config.renderPages,
     now,
     log,
-    readImage: (address) => readPicture(storage, address),
+    readImage: (url) => readPicture(storage, url),
   });
   const jobs = createEmbeddedJobs({ db, log, now });
   const botCheck = chooseBotCheck(config, db, now);

@@ -43,7 +43,7 @@ function paintedPairs(): { text: string; ground: string; example: string }[] {
     if (alpha < 255) return null;
     return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
   };
-  const furniture = Array.from(sheet.querySelectorAll(".rs-page *")).reverse();
+  const decoration = Array.from(sheet.querySelectorAll(".rs-page *")).reverse();
   const holds = (box: DOMRect, point: { x: number; y: number }) =>
     point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
   const groundOf = (element: Element, point: { x: number; y: number }) => {
@@ -56,7 +56,7 @@ function paintedPairs(): { text: string; ground: string; example: string }[] {
       const bottom = at.getBoundingClientRect().top + Number.parseFloat(before.height);
       if (band && Number.parseFloat(before.width) > 99 && point.y < bottom) return band;
     }
-    for (const piece of furniture) {
+    for (const piece of decoration) {
       if (!holds(piece.getBoundingClientRect(), point)) continue;
       const ground = hex(getComputedStyle(piece).backgroundColor);
       if (ground) return ground;

@@ -55,7 +55,7 @@ export type Design = {
    * - It takes no room. Keep text off it by the margins (`defaults.pageMargin`), or in a column by a padding with
    *   `box-decoration-break: clone`.
    * What stands on the first page alone needs no furniture: a header takes its place at the paper's edges with
-   * `margin: var(--bleed)` and a padding of its own (furniture.css).
+   * `margin: var(--bleed)` and a padding of its own (page-decoration.css).
    */
   Page?: (props: DesignProps) => ReactNode;
   css: string;

@@ -10,9 +10,9 @@ import { selfContained } from "./self-contained.ts";
  * After every change of the sheet call `paginate(container)`.
  *
  * What stands on every page (a column to the page's edges, a frame, a title block, the foot) is the page's furniture.
- * The sheet draws it once, for the first page: `.rs-furniture > .rs-page`; `paginate` clones that page for the others and
+ * The sheet draws it once, for the first page: `.rs-decoration > .rs-page`; `paginate` clones that page for the others and
  * tells each its number (`--page`) and all of them how many there are (`--pages`). Where a page lies, what its number
- * looks like and what differs on the first or the last page is the style sheet's business (furniture.css): the clones
+ * looks like and what differs on the first or the last page is the style sheet's business (page-decoration.css): the clones
  * stay equal to their model, so a keystroke that does not change it costs a comparison.
  */
 export const papers = {
@@ -210,17 +210,17 @@ export function paginate(container: PageContainer): number {
 
 /** Gives each page its copy of what stands on every page, and tells it how many pages there are. */
 function repeatDecoration(sheet: PageElement, pages: number): void {
-  const furniture = sheet.querySelector(".rs-furniture");
-  const model = furniture?.firstElementChild;
-  if (!furniture || !model) return;
-  if (furniture.style.getPropertyValue("--pages") !== String(pages))
-    furniture.style.setProperty("--pages", String(pages));
-  while (furniture.childElementCount > pages) furniture.lastElementChild?.remove();
+  const decoration = sheet.querySelector(".rs-decoration");
+  const model = decoration?.firstElementChild;
+  if (!decoration || !model) return;
+  if (decoration.style.getPropertyValue("--pages") !== String(pages))
+    decoration.style.setProperty("--pages", String(pages));
+  while (decoration.childElementCount > pages) decoration.lastElementChild?.remove();
   for (let page = 2; page <= pages; page += 1) {
     const copy = model.cloneNode(true);
     copy.style.setProperty("--page", String(page));
-    const known = furniture.children[page - 1];
-    if (!known) furniture.appendChild(copy);
+    const known = decoration.children[page - 1];
+    if (!known) decoration.appendChild(copy);
     else if (!known.isEqualNode(copy)) known.replaceWith(copy);
   }
 }

@@ -1,7 +1,7 @@
 import baseCss from "./base.css?raw";
 import type { Design } from "./design.ts";
-import furnitureCss from "./furniture.css?raw";
 import listsCss from "./lists.css?raw";
+import furnitureCss from "./page-decoration.css?raw";
 import { pagesCss } from "./paging.ts";
 import publicCss from "./public.css?raw";
 import typeCss from "./type.css?raw";

@@ -3,7 +3,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { htmlLang, isCjk, numbersOf, type SheetMode, type View } from "./design.ts";
 import { fontStack, fontsOf } from "./fonts.ts";
 import { papers } from "./paging.ts";
-import { Furniture } from "./parts/furniture.tsx";
+import { PageDecoration } from "./parts/page-decoration.tsx";
 import { designOf } from "./registry.ts";
 import { findTheme, themes, themeVariables } from "./themes.ts";
 
@@ -50,7 +50,7 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
       style={variablesOf(document, theme ?? config.templateTheme, dark)}
     >
       <design.Component resume={document} view={view} />
-      <Furniture
+      <PageDecoration
         Page={design.Page}
         hasFoot={mode !== "public" && settings.showPageNumbers}
         resume={document}

@@ -4,9 +4,9 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router";
 import { queryClient } from "#web/api/queries.ts";
-import { loadTexts, speaker, startI18n } from "#web/shell/i18n.ts";
+import { loadTexts, startI18n, translator } from "#web/shell/i18n.ts";
 import { watchSession } from "#web/shell/session.ts";
-import { SpeakerContext } from "#web/shell/translation.ts";
+import { TranslatorContext } from "#web/shell/translation.ts";
 import type { PageState } from "./render.tsx";
 import { type PageHandle, routes, routeTable } from "./routes.tsx";
 
@@ -17,18 +17,18 @@ if (root) void start(root);
 async function start(place: HTMLElement): Promise<void> {
   const written = place.firstElementChild !== null;
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}") as Partial<PageState>;
-  speaker.learn(state.words ?? {});
+  translator.addTexts(state.words ?? {});
   if (state.read) hydrate(queryClient, state.read);
   const [hydrationData] = await Promise.all([written ? takeOver() : undefined, startI18n()]);
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   watchSession((path) => router.navigate(path));
   const app = (
     <StrictMode>
-      <SpeakerContext value={speaker}>
+      <TranslatorContext value={translator}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
-      </SpeakerContext>
+      </TranslatorContext>
     </StrictMode>
   );
   // In small pieces: the page is there already, and whoever scrolls it waits for none of them.

@@ -8,7 +8,7 @@ import type { Locale } from "#locales/words.ts";
 import { siteQuery, userQuery } from "#web/api/queries.ts";
 import { shellTexts } from "#web/shell/i18n.ts";
 import { titleOf } from "#web/shell/title.ts";
-import { createSpeaker, type ReadTexts, type Speaker, SpeakerContext } from "#web/shell/translation.ts";
+import { createTranslator, type ReadTexts, type Translator, TranslatorContext } from "#web/shell/translation.ts";
 import { type About, type PageHandle, routes, routeTable, type TitleKey } from "./routes.tsx";
 
 /**
@@ -18,14 +18,14 @@ import { type About, type PageHandle, routes, routeTable, type TitleKey } from "
  * the same for everybody of an edition and can be kept.
  */
 export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
-  const { address, locale, isIn, read } = order;
+  const { url, locale, isIn, read } = order;
   const handler = createStaticHandler(routes);
-  const found = await handler.query(new Request(new URL(address, "http://page.invalid")));
+  const found = await handler.query(new Request(new URL(url, "http://page.invalid")));
   if (found instanceof Response) return null;
   const handle = found.matches.at(-1)?.route.handle as PageHandle | undefined;
   const page = handle?.name ? routeTable[handle.name] : undefined;
   if (!handle) return null;
-  const { t } = speakers[locale];
+  const { t } = translators[locale];
   const texts = [...shellTexts, ...(page?.texts ?? [])];
   const head = (title: TitleKey, name: PageName | undefined, about?: About) => ({
     title: titleOf(title, about?.title ?? t(`titles.${title}`), locale),
@@ -54,11 +54,11 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
     }),
   );
   const { prelude } = await prerender(
-    <SpeakerContext value={speakers[locale]}>
+    <TranslatorContext value={translators[locale]}>
       <QueryClientProvider client={client}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
       </QueryClientProvider>
-    </SpeakerContext>,
+    </TranslatorContext>,
   );
   const html = await new Response(prelude).text();
   const state = inScript({ words: wordsOf(locale, texts), read: dehydrate(client) } satisfies PageState);
@@ -98,7 +98,7 @@ function describe(name: PageName | undefined, locale: Locale): string {
 
 /** All words are at hand here. */
 const nothing: ReadTexts = (locale, namespace) => Promise.reject(new Error(`No ${namespace} in ${locale}`));
-const speakers: Record<Locale, Speaker> = {
-  en: createSpeaker("en", nothing, { en }),
-  ch: createSpeaker("ch", nothing, { ch }),
+const translators: Record<Locale, Translator> = {
+  en: createTranslator("en", nothing, { en }),
+  ch: createTranslator("ch", nothing, { ch }),
 };

@@ -16,7 +16,7 @@ import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { personalData } from "#server/personal-data/registry.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { chooseSignIn } from "#server/wire.ts";
-import { insertUser, type UserWish } from "./builders.ts";
+import { insertUser, type UserOverrides } from "./builders.ts";
 import { createTestDatabase, silent, type TestDatabase } from "./database.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
@@ -56,7 +56,7 @@ export type TestApp = {
   /** Somebody without an account. */
   visitor(): Visitor;
   /** Somebody signed in; without wishes a regular user. */
-  user(wish?: UserWish): Promise<TestUser>;
+  user(overrides?: UserOverrides): Promise<TestUser>;
   /**
    * Does what no answer waits for: writes views, runs the due jobs. Visitors wait for it after each request. Covers are
    * drawn only by `services.runDueJobs`, since most tests have no browser for them.
@@ -142,8 +142,8 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     database,
     clock,
     visitor: () => createVisitor(app, settle),
-    async user(wish = {}) {
-      const { id, email } = await insertUser(deps, wish);
+    async user(overrides = {}) {
+      const { id, email } = await insertUser(deps, overrides);
       const token = await startSession(deps, id);
       const visitor = createVisitor(app, settle);
       visitor.cookies.set("x-cid", token);

@@ -4,7 +4,7 @@ import { newId } from "#server/ids.ts";
 
 /** Rows that tests start from. A builder makes whatever its row needs and takes wishes for the rest. */
 
-export type UserWish = {
+export type UserOverrides = {
   email?: string;
   role?: "user" | "admin";
   /** Premium ends 30 days after the clock's time. */
@@ -16,19 +16,19 @@ export type UserWish = {
 let made = 0;
 
 /** An account with a confirmed address; no gifts are booked. */
-export async function insertUser(deps: Pick<Deps, "db" | "now">, wish: UserWish = {}) {
+export async function insertUser(deps: Pick<Deps, "db" | "now">, overrides: UserOverrides = {}) {
   made += 1;
-  const email = wish.email ?? `person-${made}@example.com`;
+  const email = overrides.email ?? `person-${made}@example.com`;
   const id = newId();
   await deps.db.insert(users).values({
     id,
     email,
     userName: `person-${made}`,
-    nickName: wish.nickName ?? `Person ${made}`,
-    role: wish.role ?? "user",
-    isVip: wish.level === "lifetime",
-    validTo: wish.level === "premium" ? new Date(deps.now() + 30 * 86_400_000) : null,
-    passwordHash: wish.passwordHash ?? null,
+    nickName: overrides.nickName ?? `Person ${made}`,
+    role: overrides.role ?? "user",
+    isVip: overrides.level === "lifetime",
+    validTo: overrides.level === "premium" ? new Date(deps.now() + 30 * 86_400_000) : null,
+    passwordHash: overrides.passwordHash ?? null,
     createdAt: new Date(deps.now()),
   });
   return { id, email };

@@ -63,7 +63,7 @@ export const examples: Record<CallName, Arrange> = {
   },
   updateUser: ({ user }) => ({ as: user, input: { params: { id: user.id }, body: { nickName: "Ada" } } }),
   checkInviter: ({ test, user }) => ({ as: test.visitor(), input: { query: { inviter: user.id } } }),
-  takeOut: async (world) => {
+  dataExport: async (world) => {
     await ownResume(world);
     return { as: world.user, input: {} };
   },

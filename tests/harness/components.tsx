@@ -7,8 +7,8 @@ import { vi } from "vitest";
 import type { Locale } from "#locales/words.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
 import { Dialogs } from "#web/shell/dialogs.tsx";
-import { loadTexts, speaker, startI18n } from "#web/shell/i18n.ts";
-import { SpeakerContext } from "#web/shell/translation.ts";
+import { loadTexts, startI18n, translator } from "#web/shell/i18n.ts";
+import { TranslatorContext } from "#web/shell/translation.ts";
 import { Toasts } from "#web/ui/toast.tsx";
 import type { Visitor } from "./visitor.ts";
 
@@ -39,7 +39,7 @@ export async function renderComponent(component: ReactNode, options: Options = {
   const { as, isSignedIn = as !== undefined, edition = "en", texts = [], at = "/" } = options;
   const { isBroken = () => false } = options;
   vi.stubGlobal("fetch", as ? connectTo(as, isBroken) : async () => Promise.reject(new TypeError("No network")));
-  await speaker.turnTo(edition);
+  await translator.changeLocale(edition);
   await startI18n();
   await loadTexts(texts);
   // The marker that stands beside the session's cookie, which a script does not see.
@@ -56,11 +56,11 @@ export async function renderComponent(component: ReactNode, options: Options = {
   const router = createMemoryRouter([{ path: "*", element, HydrateFallback: () => null }], { initialEntries: [at] });
   const person = userEvent.setup();
   const rendered = render(
-    <SpeakerContext value={speaker}>
+    <TranslatorContext value={translator}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </SpeakerContext>,
+    </TranslatorContext>,
   );
   return { ...rendered, person, router };
 }

@@ -6,7 +6,7 @@ import type { Locale } from "#locales/words.ts";
 export type Place = {
   /** `home`, `templates-dialog`: sorts and reads well as a file's name. */
   name: string;
-  address: string;
+  url: string;
   locale: Locale;
   /** Whom it is looked at as. */
   who: PageWho;
@@ -33,7 +33,7 @@ export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<P
     editor: { id: ids.resume },
     guide: { slug: guide?.slug },
   };
-  const address = (name: PageName) =>
+  const pathOf = (name: PageName) =>
     pages[name].path.replace(/:(\w+)/g, (_, key: string) => {
       const value = values[name]?.[key];
       if (!value) throw new Error(`Say in tests/harness/every-page.ts what :${key} of ${name} may be`);
@@ -43,11 +43,11 @@ export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<P
     const { who, edition } = pageOf(name);
     // Pages to sign in lead from one edition to the other's: here each stands for its own.
     if (!isOfEdition(pageOf(name), locale) || (edition && edition !== locale)) return [];
-    return [{ name, address: address(name), locale, who, status: 200 }];
+    return [{ name, url: pathOf(name), locale, who, status: 200 }];
   });
   const more = (name: string, path: string, rest: Partial<Place> = {}): Place => ({
     name,
-    address: path,
+    url: path,
     locale,
     who: "public",
     status: 200,
@@ -76,13 +76,13 @@ export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<P
 
 /** Opens a place and waits until nothing is on its way any more; answers the status. */
 export async function openPlace(page: Page, place: Place): Promise<number> {
-  const response = await page.goto(place.address);
+  const response = await page.goto(place.url);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return response?.status() ?? 0;
 }
 
 /** The edition of this browser from now on. */
-export async function speak(page: Page, url: string, locale: Locale): Promise<void> {
+export async function chooseLocale(page: Page, url: string, locale: Locale): Promise<void> {
   await page.context().addCookies([{ name: "locale", value: locale, url }]);
 }

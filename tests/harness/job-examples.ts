@@ -5,6 +5,7 @@ import { passwordCalls } from "#contract/passwords.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
+import { book, reserve } from "#server/features/ledger/service.ts";
 import { removeFiles } from "#server/files/service.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { JobKind } from "#server/jobs/registry.ts";
@@ -100,6 +101,25 @@ export const jobExamples: Record<JobKind, JobExample> = {
     },
     async check(test) {
       expect(await test.deps.storage.get(photo)).toBeNull();
+    },
+  },
+  "ledger.release-expired": {
+    async prepare(test) {
+      const { id: userId } = await test.user();
+      const now = new Date(test.clock.now());
+      await test.deps.db.transaction(async (transaction) => {
+        await book(transaction, [{ account: "token", userId, type: "initial", amount: 100, cause: "gift" }], now);
+        const hold = { account: "token", userId, type: "resume_create", amount: 60, cause: "draft" } as const;
+        await reserve(transaction, hold, { now, expiresAt: new Date(now.getTime() + 1000) });
+      });
+      test.clock.advance(1001);
+      await enqueue(test.deps, test.deps.db, "ledger.release-expired", {});
+    },
+    async check(test) {
+      const { rows } = await test.deps.db.pool.query(
+        "select balance::int, reserved::int from accounts where kind = 'token'",
+      );
+      expect(rows).toEqual([{ balance: 100, reserved: 0 }]);
     },
   },
   "resumes.draw-cover": {

@@ -82,7 +82,7 @@ function journeyOn(
       });
       contexts.push(context);
       const page = await context.newPage();
-      lookFirst(page);
+      waitForHydration(page);
       page.setDefaultTimeout(45_000);
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
@@ -121,7 +121,7 @@ function journeyOn(
 }
 
 /** Nobody acts in the moment in which a page appears: its code has taken it over by then, unless a walk says `waitUntil`. */
-function lookFirst(page: Page): void {
+function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const taken = () => page.waitForFunction(() => !document.querySelector('meta[name="code"]') || "isTaken" in window);
   page.goto = async (url, options) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
 import { violationsOf } from "./axe.ts";
-import { openPlace, type Place, placesOf, speak } from "./every-page.ts";
+import { chooseLocale, openPlace, type Place, placesOf } from "./every-page.ts";
 import { type Journey, startJourney } from "./journey.ts";
 
 /**
@@ -34,7 +34,7 @@ type Looking = {
 /** Describes the test for one edition. */
 export function lookAtEveryPage(locale: Locale): void {
   let journey: Journey;
-  let stranger: Looking;
+  let anonymous: Looking;
   let member: Looking;
   let resume: string;
 
@@ -45,7 +45,7 @@ export function lookAtEveryPage(locale: Locale): void {
     await journey.createBlank(page);
     resume = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     member = lookingWith(journey, page);
-    stranger = lookingWith(journey, await journey.visitor());
+    anonymous = lookingWith(journey, await journey.visitor());
   });
   afterAll(() => journey.close());
 
@@ -53,8 +53,8 @@ export function lookAtEveryPage(locale: Locale): void {
     it("has its status, title, heading and language, asks nobody else, and nothing that axe objects to", async () => {
       const found: Record<string, string[]> = {};
       for (const place of await placesOf(journey.server.url, locale, { resume })) {
-        const wrong = await look(place, place.who === "user" ? member : stranger);
-        if (wrong.length > 0) found[`${place.name} ${place.address}`] = wrong;
+        const wrong = await look(place, place.who === "user" ? member : anonymous);
+        if (wrong.length > 0) found[`${place.name} ${place.url}`] = wrong;
       }
       expect(found).toEqual({});
     }, 900_000);
@@ -76,7 +76,7 @@ async function look(place: Place, { journey, page, asked, said }: Looking): Prom
   const note = (what: string, is: unknown, should: unknown) => {
     if (is !== should) wrong.push(`${what}: ${String(is)}, not ${String(should)}`);
   };
-  await speak(page, journey.server.url, place.locale);
+  await chooseLocale(page, journey.server.url, place.locale);
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });
   asked.length = 0;
@@ -88,7 +88,7 @@ async function look(place: Place, { journey, page, asked, said }: Looking): Prom
     title: document.title.trim(),
     headings: document.querySelectorAll("h1").length,
   }));
-  note("address", facts.path, new URL(place.address, journey.server.url).pathname);
+  note("address", facts.path, new URL(place.url, journey.server.url).pathname);
   note("language", facts.lang, htmlLang[place.locale]);
   note("headings of the first level", facts.headings, 1);
   if (facts.title === "") wrong.push("no title");
@@ -104,8 +104,8 @@ async function look(place: Place, { journey, page, asked, said }: Looking): Prom
     );
     if (below > 0) wrong.push(`${where}: the editor is ${below} px longer than the window`);
   }
-  const elsewhere = asked.filter((address) => /^https?:/.test(address) && !address.startsWith(journey.server.url));
-  wrong.push(...elsewhere.map((address) => `asks ${address}`));
+  const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(journey.server.url));
+  wrong.push(...elsewhere.map((url) => `asks ${url}`));
   // The status that is wanted is reported by the browser as a failure.
   const complaints = said.filter((text) => !(place.status === 404 && /status of 404/.test(text)));
   wrong.push(...complaints.map((text) => `says ${text}`));

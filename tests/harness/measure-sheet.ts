@@ -82,7 +82,7 @@ export function measureSheet(): MeasuredSheet {
     const transform = getComputedStyle(parent).textTransform;
     const text =
       transform === "lowercase" ? written.toLowerCase() : transform === "uppercase" ? written.toUpperCase() : written;
-    if (parent.closest(".rs-furniture")) {
+    if (parent.closest(".rs-decoration")) {
       besides += text;
       continue;
     }

@@ -9,7 +9,7 @@ type Person = { id: string; name: string; email: string; isVerified: boolean };
 export type OpenIdPeer = {
   url: string;
   /** Walks through the provider's pages as this person's browser; gives the query that comes back. */
-  visit(address: string, who: Person | "refuse"): Promise<URLSearchParams>;
+  visit(url: string, who: Person | "refuse"): Promise<URLSearchParams>;
   close(): Promise<void>;
 };
 
@@ -65,11 +65,11 @@ export async function startOpenIdProvider(client: {
 
   return {
     url,
-    async visit(address, who) {
+    async visit(url, who) {
       present = who;
       if (who !== "refuse") people.set(who.id, who);
       const cookies = new Map<string, string>();
-      let next = new URL(address, url);
+      let next = new URL(url, url);
       for (let steps = 0; steps < 10 && next.origin === url; steps += 1) {
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
         const response = await fetch(next, { redirect: "manual", headers: { cookie } });

@@ -13,10 +13,10 @@ export async function startPeer(answer: (request: PeerRequest) => PeerAnswer): P
   const server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
       const { method = "", headers, url = "/" } = incoming;
-      const said = answer({ method, url: new URL(url, "http://peer.invalid"), headers: single(headers), body });
-      if (said === "silence") return;
-      outgoing.writeHead(said.status, { "content-type": "text/plain", ...said.headers });
-      outgoing.end(said.body);
+      const reply = answer({ method, url: new URL(url, "http://peer.invalid"), headers: single(headers), body });
+      if (reply === "silence") return;
+      outgoing.writeHead(reply.status, { "content-type": "text/plain", ...reply.headers });
+      outgoing.end(reply.body);
     });
   });
   server.listen(0, "127.0.0.1");

@@ -44,8 +44,8 @@ export async function readPdf(bytes: Uint8Array, lineEnd = " "): Promise<ReadPdf
       if (role === "Figure") read.figures.push(alt ?? "");
     }
     for (const annotation of (await page.getAnnotations()) as { unsafeUrl?: string; url?: string }[]) {
-      const address = annotation.unsafeUrl ?? annotation.url;
-      if (address) read.links.push(address);
+      const url = annotation.unsafeUrl ?? annotation.url;
+      if (url) read.links.push(url);
     }
   }
   await task.destroy();

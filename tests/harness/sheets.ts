@@ -62,8 +62,8 @@ export function familiesOf(documents: readonly ResumeDocument[]): FontId[] {
 
 async function openBench(context: BrowserContext, families: readonly FontId[]): Promise<SheetBench> {
   const page = await context.newPage();
-  address ??= serveSheets();
-  await page.goto(await address);
+  url ??= serveSheets();
+  await page.goto(await url);
   await page.evaluate(`window.paginate = ${paginateSource()}; window.divideWords = ${divideWordsSource()}`);
   const declare = (ids: readonly FontId[]) =>
     page.evaluate((rules) => {
@@ -116,7 +116,7 @@ export async function firstFontsOf(
   });
   await bench.show(document, { mode: "preview" });
   await bench.page.context().close();
-  const faces = await Promise.all(Array.from(asked, async (address) => (await readFontFile(address))?.length ?? 0));
+  const faces = await Promise.all(Array.from(asked, async (url) => (await readFontFile(url))?.length ?? 0));
   const rules = families.map((id) => brotliCompressSync(fontFaceCss([id]), quick).length);
   return { files: asked.size, bytes: [...faces, ...rules].reduce((sum, one) => sum + one, 0) };
 }
@@ -137,7 +137,7 @@ export function sheetMarkup(
   };
 }
 
-let address: Promise<string> | undefined;
+let url: Promise<string> | undefined;
 
 /** An empty page and the fonts, kept by the browser as it keeps the product's: a page that is intercepted keeps none. */
 function serveSheets(): Promise<string> {

@@ -48,7 +48,7 @@ export function createVisitor(app: App, settled: () => Promise<void>): Visitor {
       for (const line of response.headers.getSetCookie()) keep(cookies, line);
       return response;
     },
-    fetch: (call, input = {}) => visitor.request(address(call, input), asInit(call, input)),
+    fetch: (call, input = {}) => visitor.request(url(call, input), asInit(call, input)),
     async send(call, input = {}) {
       const response = await visitor.fetch(call, input);
       const body = (await response.json()) as Record<string, unknown>;
@@ -70,7 +70,7 @@ export function createVisitor(app: App, settled: () => Promise<void>): Visitor {
   return visitor;
 }
 
-function address(call: Call, input: { params?: unknown; query?: unknown }): string {
+function url(call: Call, input: { params?: unknown; query?: unknown }): string {
   const params = (input.params ?? {}) as Record<string, string>;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const query = Object.entries((input.query ?? {}) as Record<string, unknown>)

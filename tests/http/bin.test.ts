@@ -33,7 +33,7 @@ const at = (resume: { _id: string }) => ({ params: { id: resume._id } });
 const remove = (user: TestUser, resume: { _id: string }) => user.send(resumeCalls.removeResume, at(resume));
 const restore = (user: TestUser, resume: { _id: string }) => user.send(binCalls.restoreResume, at(resume));
 const bin = async (user: TestUser) => (await user.send(binCalls.listBin)).data;
-const status = async (address: string) => (await test.visitor().request(address)).status;
+const status = async (url: string) => (await test.visitor().request(url)).status;
 
 describe("a resume in the bin", () => {
   /** Every call about one resume, with what it needs to get as far as looking for it. */

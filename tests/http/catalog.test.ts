@@ -259,12 +259,12 @@ describe("seeding", () => {
     const rows = (await test.deps.db.select().from(resumes)).map((row) => resumeDataSchema.parse(row.data));
     const photos = new Set(rows.map((data) => data.basicInfo.avatar).filter((avatar) => avatar !== ""));
     expect(photos.size).toBe(Object.keys(ownContent.portraits).length);
-    for (const address of photos) {
-      const reply = await test.visitor().request(address);
-      expect([address, reply.status, reply.headers.get("content-type")]).toEqual([address, 200, "image/webp"]);
+    for (const url of photos) {
+      const reply = await test.visitor().request(url);
+      expect([url, reply.status, reply.headers.get("content-type")]).toEqual([url, 200, "image/webp"]);
     }
     const storage = recordPuts(test.deps.storage);
-    await seed({ ...test.deps, storage }, { ...ownContent, house: { name: "Another house" } });
+    await seed({ ...test.deps, storage }, { ...ownContent, sampleOwner: { name: "Another house" } });
     expect(storage.written).toEqual([]);
     const [name = ""] = Object.keys(ownContent.portraits);
     const drawn = { ...ownContent.portraits, [name]: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' };

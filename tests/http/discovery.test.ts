@@ -6,10 +6,10 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { mountDiscovery } from "#server/features/discovery/routes.ts";
 import { sharePicture } from "#server/features/discovery/service.ts";
-import { addressesOf } from "#server/features/web-app/document.ts";
-import { arrival } from "#server/http/arrival.ts";
+import { urlsOf } from "#server/features/web-app/document.ts";
 import type { App, AppEnv } from "#server/http/context.ts";
 import { respondError } from "#server/http/errors.ts";
+import { requestMiddleware } from "#server/http/middleware.ts";
 import { createLimits } from "#server/operations/limits.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
@@ -42,15 +42,15 @@ describe("the sitemap", () => {
       if (page.path.includes(":")) continue;
       expect(listed.has(page.path), page.path).toBe(isIndexed(page));
       if (!isIndexed(page)) continue;
-      const { alternates } = addressesOf(test.config, {
+      const { alternates } = urlsOf(test.config, {
         locale: "en",
         path: page.path,
         namesLocale: false,
         edition: page.edition,
       });
       // The document says the same of itself.
-      for (const { lang, address } of alternates) {
-        expect(map).toContain(`<xhtml:link rel="alternate" hreflang="${lang}" href="${address}"/>`);
+      for (const { lang, url } of alternates) {
+        expect(map).toContain(`<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`);
       }
     }
   });
@@ -80,7 +80,7 @@ describe("a sitemap of more addresses than one file holds", () => {
   /** The same routes with files of two addresses, so that three resumes are too many. */
   function small() {
     const app: App = new Hono<AppEnv>();
-    app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+    app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
     app.onError(respondError);
     mountDiscovery(app, test.deps, 2);
     return async (path: string) => {

@@ -84,8 +84,8 @@ describe("a download", () => {
     const reply = await user.send(resumeCalls.downloadResume, { params: { id: resume._id }, body: {} });
     expect(reply).toMatchObject({ status: 403, code: 100407, message: "This feature is for premium members" });
     expect(renderer.printed).toHaveLength(0);
-    for (const wish of [{ level: "lifetime" }, { role: "admin" }] as const) {
-      const member = await test.user(wish);
+    for (const overrides of [{ level: "lifetime" }, { role: "admin" }] as const) {
+      const member = await test.user(overrides);
       expect((await download(member, (await resumeOf(member))._id)).status).toBe(200);
     }
   });

@@ -61,7 +61,7 @@ describe("the page of a published resume", () => {
       ([, href = ""]) => href,
     );
     expect(first.length).toBeGreaterThan(0);
-    for (const address of first) expect((await test.visitor().request(address)).status, address).toBe(200);
+    for (const url of first) expect((await test.visitor().request(url)).status, url).toBe(200);
     const chinese = await read((await published(await test.user(), { lang: "ch" })).uuid);
     expect(chinese.html).toMatch(/^<!doctype html><html lang="zh-CN">/);
     expect(chinese.html).toContain("更新于 2026年1月2日");
@@ -198,14 +198,14 @@ describe("the page of a published resume", () => {
     const { uuid } = await published(await test.user());
     const plain = await read(uuid);
     const etag = plain.response.headers.get("etag") ?? "";
-    for (const [encoding, unpack] of [
+    for (const [encoding, decompress] of [
       ["br", brotliDecompressSync],
       ["gzip", gunzipSync],
     ] as const) {
       const response = await test.visitor().request(`/r/${uuid}`, { headers: { "accept-encoding": encoding } });
       expect(response.headers.get("content-encoding")).toBe(encoding);
       expect(response.headers.get("vary")).toContain("Accept-Encoding");
-      expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain.html);
+      expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain.html);
       const mark = response.headers.get("etag") ?? "";
       expect(mark).not.toBe(etag);
       for (const known of [mark, etag]) {
@@ -325,13 +325,13 @@ describe("the page of a published resume", () => {
     const { html } = await read(uuid);
     const links = [...html.matchAll(/<link rel="stylesheet" href="(\/fonts\/[^"]+\.css\?v=[\d.]+[^"]*)"/g)];
     const sheets = links.map((match) => (match[1] ?? "").replace("&amp;", "&"));
-    expect(sheets.some((address) => address.includes("noto-sans-sc"))).toBe(true);
-    for (const address of sheets) {
-      const response = await test.visitor().request(address);
+    expect(sheets.some((url) => url.includes("noto-sans-sc"))).toBe(true);
+    for (const url of sheets) {
+      const response = await test.visitor().request(url);
       expect(response.headers.get("content-type")).toContain("text/css");
       expect(response.headers.get("cache-control")).toContain("immutable");
       const css = await response.text();
-      expect(css).toMatch(address.includes("noto-sans-sc") ? /font-display:swap/ : /font-display:block/);
+      expect(css).toMatch(url.includes("noto-sans-sc") ? /font-display:swap/ : /font-display:block/);
       const file = /url\(([^)]+)\)/.exec(css)?.[1] ?? "";
       const font = await test.visitor().request(file);
       expect(font.headers.get("content-type")).toBe("font/woff2");
@@ -387,7 +387,7 @@ describe("fonts", () => {
     "/fonts/constructor.css",
     "/fonts/geist%00.css",
     "/fonts/",
-  ])("gives nothing for %s", async (address) => {
-    expect((await test.visitor().request(address)).status).toBe(404);
+  ])("gives nothing for %s", async (url) => {
+    expect((await test.visitor().request(url)).status).toBe(404);
   });
 });

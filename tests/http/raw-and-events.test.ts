@@ -10,10 +10,10 @@ import { type RawMessage, raw } from "#contract/body.ts";
 import { defineCall } from "#contract/call.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { arrival } from "#server/http/arrival.ts";
 import type { App, AppEnv } from "#server/http/context.ts";
 import { mountCall } from "#server/http/door.ts";
 import { respondError } from "#server/http/errors.ts";
+import { requestMiddleware } from "#server/http/middleware.ts";
 import { eventText, respondEvents } from "#server/http/sse.ts";
 import type { StreamEvent } from "#server/operations/handler.ts";
 import { createLimits } from "#server/operations/limits.ts";
@@ -49,7 +49,7 @@ let story: (signal: AbortSignal, lastEventId: string | null) => AsyncIterable<St
 async function* none(): AsyncGenerator<StreamEvent> {}
 
 const app: App = new Hono<AppEnv>();
-app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
 app.onError(respondError);
 const pipeline = createPipeline(test.deps, createLimits(test.deps.db), async () => {});
 const secret = "whsec";

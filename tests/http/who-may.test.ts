@@ -42,7 +42,7 @@ const table: Record<CallName, Row> = {
   botChallenge: public_,
   updateUser: own,
   checkInviter: public_,
-  takeOut: signedIn,
+  dataExport: signedIn,
   unregister: [signIn, captcha, ok, captcha],
   // ways to sign in
   getCaptcha: public_,
@@ -119,7 +119,7 @@ beforeEach(async () => {
 });
 
 const people = {
-  stranger: async () => test.visitor(),
+  anonymous: async () => test.visitor(),
   other: async () => test.user(),
   owner: async (example: CallExample) => example.as,
   admin: async () => test.user({ role: "admin" }),
@@ -146,8 +146,8 @@ describe.each(callList)("$name", ({ name, call }) => {
   });
 
   it("has a row that agrees with its description", () => {
-    const [stranger, other] = table[name];
-    if (call.who !== "public") expect(stranger).toBe(signIn);
+    const [anonymous, other] = table[name];
+    if (call.who !== "public") expect(anonymous).toBe(signIn);
     if (call.who === "admin") expect(other).toBe(forbidden);
   });
 });

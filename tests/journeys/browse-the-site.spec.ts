@@ -172,28 +172,28 @@ describe("the first page", () => {
   it("turns the pages of its templates by buttons and keys, and says which is shown", async () => {
     const page = await journey.visitor();
     await open(page, "/");
-    const said = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
+    const announcement = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
     const list = page.getByRole("list", { name: "Templates, three at a time" });
     const first = () => list.evaluate((row) => Math.round(row.scrollLeft));
-    expect(await said.textContent()).toBe(`Page 1 of ${pages}`);
+    expect(await announcement.textContent()).toBe(`Page 1 of ${pages}`);
     expect(await list.getByRole("listitem").count()).toBe(designs.length);
     await page.getByRole("button", { name: "Next templates" }).press("Enter");
-    await expect.poll(() => said.textContent()).toBe(`Page 2 of ${pages}`);
+    await expect.poll(() => announcement.textContent()).toBe(`Page 2 of ${pages}`);
     expect(await first()).toBeGreaterThan(0);
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => said.textContent()).toBe(`Page 3 of ${pages}`);
+    await expect.poll(() => announcement.textContent()).toBe(`Page 3 of ${pages}`);
     await page.keyboard.press("End");
-    await expect.poll(() => said.textContent()).toBe(`Page ${pages} of ${pages}`);
+    await expect.poll(() => announcement.textContent()).toBe(`Page ${pages} of ${pages}`);
     await page.keyboard.press("ArrowRight");
-    expect(await said.textContent()).toBe(`Page ${pages} of ${pages}`);
+    expect(await announcement.textContent()).toBe(`Page ${pages} of ${pages}`);
     await page.keyboard.press("Home");
-    await expect.poll(() => said.textContent()).toBe(`Page 1 of ${pages}`);
+    await expect.poll(() => announcement.textContent()).toBe(`Page 1 of ${pages}`);
     await expect.poll(first).toBe(0);
     expect(await page.getByRole("button", { name: "Previous templates" }).getAttribute("aria-disabled")).toBe("true");
     // The focus of a card goes with the page.
     await list.getByRole("link", { name: "Modern" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => said.textContent()).toBe(`Page 2 of ${pages}`);
+    await expect.poll(() => announcement.textContent()).toBe(`Page 2 of ${pages}`);
     expect(await focused(page)).not.toContain("Modern");
   });
 
@@ -211,14 +211,14 @@ describe("the first page", () => {
     });
     await open(page, "/");
     expect(asked.filter((url) => url.includes("home-rest"))).toEqual([]);
-    const said = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
+    const announcement = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
     const next = page.getByRole("button", { name: "Next templates" });
     await next.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => asked.some((url) => url.includes("home-rest"))).toBe(true);
-    expect(await said.textContent()).toBe(`Page 1 of ${pages}`);
+    expect(await announcement.textContent()).toBe(`Page 1 of ${pages}`);
     letGo();
-    await expect.poll(() => said.textContent()).toBe(`Page 2 of ${pages}`);
+    await expect.poll(() => announcement.textContent()).toBe(`Page 2 of ${pages}`);
     expect(await focused(page)).toBe("Next templates");
   });
 

@@ -167,7 +167,7 @@ describe("edit every part", () => {
     const mains = before.data.sections.filter(({ position }) => position === "main").length;
     const sides = before.data.sections.length - mains;
     const handle = page.getByRole("button", { name: "Drag Skills to reorder" });
-    const said = (words: string) => page.getByText(words, { exact: true }).waitFor();
+    const announcement = (words: string) => page.getByText(words, { exact: true }).waitFor();
     // In a window that holds a part of the rail: each place comes into view.
     const size = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.setViewportSize({ ...size, height: 300 });
@@ -187,24 +187,24 @@ describe("edit every part", () => {
         .toBe(true);
     await handle.focus();
     await page.keyboard.press("Space");
-    await said(`Skills lifted, ${Number(from0) + 1} of ${mains}`);
+    await announcement(`Skills lifted, ${Number(from0) + 1} of ${mains}`);
     for (let at = Number(from0) + 2; at <= mains; at += 1) {
       await page.keyboard.press("ArrowDown");
-      await said(`Skills is now ${at} of ${mains}`);
+      await announcement(`Skills is now ${at} of ${mains}`);
       await comesIntoView();
     }
     for (const at of [1, 2]) {
       await page.keyboard.press("ArrowDown");
-      await said(`Skills moved to side column, ${at} of ${sides + 1}`);
+      await announcement(`Skills moved to side column, ${at} of ${sides + 1}`);
     }
     for (const _ of [1, 2]) await page.keyboard.press("ArrowUp");
-    await said(`Skills is now ${mains} of ${mains}`);
+    await announcement(`Skills is now ${mains} of ${mains}`);
     await page.keyboard.press("ArrowDown");
-    await said(`Skills moved to side column, 1 of ${sides + 1}`);
+    await announcement(`Skills moved to side column, 1 of ${sides + 1}`);
     await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true);
     await comesIntoView();
     await page.keyboard.press("Space");
-    await said(`Skills dropped, 1 of ${sides + 1}`);
+    await announcement(`Skills dropped, 1 of ${sides + 1}`);
     await page.setViewportSize(size);
     const [, index] = await place("Skills");
     expect((await place("Skills"))[0]).toBe("side");
@@ -248,16 +248,16 @@ describe("edit every part", () => {
 
       const held = await touched();
       await touch("touchStart", held);
-      const said = page.locator("[id^=DndLiveRegion]");
-      await said.getByText(`${name} lifted`).waitFor();
-      const moved = said.getByText(`${name} moved to side column`);
+      const announcement = page.locator("[id^=DndLiveRegion]");
+      await announcement.getByText(`${name} lifted`).waitFor();
+      const moved = announcement.getByText(`${name} moved to side column`);
       for (let way = 10; way < 400 && (await moved.count()) === 0; way += 10) {
         await touch("touchMove", { x: held.x, y: held.y + way });
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
       await moved.waitFor();
       await touch("touchEnd");
-      await said.getByText(`${name} dropped`).waitFor();
+      await announcement.getByText(`${name} dropped`).waitFor();
     } finally {
       await finger.detach();
       await page.setViewportSize({ width: 1440, height: 900 });

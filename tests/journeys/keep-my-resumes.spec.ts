@@ -95,18 +95,18 @@ describe("keep my resumes", () => {
     await page.getByText("Sharing settings saved").first().waitFor();
     await page.goto("/resumes");
     await page.getByText("Offered as an example").waitFor();
-    const address = (await page.getByRole("link", { name: /\/r\// }).getAttribute("href")) ?? "";
+    const url = (await page.getByRole("link", { name: /\/r\// }).getAttribute("href")) ?? "";
 
     const reader = await journey.visitor();
     // As a browser that is no robot.
     await reader.setExtraHTTPHeaders({ "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0" });
-    expect((await reader.goto(address))?.status()).toBe(200);
-    await page.goto(address);
+    expect((await reader.goto(url))?.status()).toBe(200);
+    await page.goto(url);
     await page.goto("/resumes");
     await page.getByText("1 view", { exact: true }).waitFor();
     await deleteByKeys(page, "Untitled resume");
     await page.getByRole("heading", { name: "No resumes yet" }).waitFor();
-    expect((await reader.goto(address))?.status()).toBe(404);
+    expect((await reader.goto(url))?.status()).toBe(404);
   });
 
   it.each([

@@ -72,12 +72,12 @@ describe("make a resume", () => {
       return ((await (await fetch(`/api/resumes/${id}`)).json()) as { data: { uuid: string } }).data.uuid;
     });
 
-    const stranger = await journey.visitor();
-    const response = await stranger.goto(`/r/${link}`);
+    const anonymous = await journey.visitor();
+    const response = await anonymous.goto(`/r/${link}`);
     expect(response?.status()).toBe(200);
-    await stranger.getByRole("heading", { name: typed.name }).waitFor();
+    await anonymous.getByRole("heading", { name: typed.name }).waitFor();
     const seen = await response?.text();
-    expect(letters(await stranger.locator("article.rs").innerText())).toContain(letters(typed.line));
+    expect(letters(await anonymous.locator("article.rs").innerText())).toContain(letters(typed.line));
     expect(seen).not.toContain(typed.email);
 
     await page.goto("/resumes");

@@ -48,7 +48,7 @@ describe("never lose an edit", () => {
 
   it("close the tab without a network and find the edit back on the next visit", async () => {
     const page = await newResume("closed@example.com");
-    const address = page.url();
+    const url = page.url();
     await page.context().setOffline(true);
     await page.getByLabel("Name", { exact: true }).first().fill("Kept on this device");
     await page
@@ -58,7 +58,7 @@ describe("never lose an edit", () => {
     await page.close({ runBeforeUnload: false });
     const next = await page.context().newPage();
     await next.context().setOffline(false);
-    await next.goto(address);
+    await next.goto(url);
     await next.getByText("Unsaved changes from your last visit are back").first().waitFor();
     await expect.poll(() => next.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Kept on this device");
     await next.getByText("Saved just now").first().waitFor();
@@ -106,15 +106,15 @@ describe("never lose an edit", () => {
 
   it("type on while the session ends, sign in again, and find the edit back", async () => {
     const page = await newResume("expired@example.com");
-    const address = new URL(page.url()).pathname;
+    const url = new URL(page.url()).pathname;
     await page.context().clearCookies();
     await page.getByLabel("Name", { exact: true }).first().fill("Typed after the end");
     await page.getByText("Login session has expired. Redirecting to sign-in page in one second.").waitFor();
-    await page.waitForURL(`**/signin?prev=${encodeURIComponent(address)}`);
+    await page.waitForURL(`**/signin?prev=${encodeURIComponent(url)}`);
     await page.getByLabel("Email").fill("expired@example.com");
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.waitForURL(`**${address}`);
+    await page.waitForURL(`**${url}`);
     await page.getByText("Unsaved changes from your last visit are back").first().waitFor();
     await expect.poll(() => page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Typed after the end");
     await page.getByText("Saved just now").first().waitFor();
@@ -124,10 +124,10 @@ describe("never lose an edit", () => {
 
   it("leave without a network, and choose between discarding and keeping", async () => {
     const page = await newResume("leaving@example.com");
-    const address = page.url();
+    const url = page.url();
     const leave = page.getByRole("dialog", { name: "Leave with unsaved changes?" });
     const edit = async (name: string, answer: string) => {
-      await page.goto(address);
+      await page.goto(url);
       await page.getByLabel("Name", { exact: true }).first().waitFor();
       await page.context().setOffline(true);
       await page.getByLabel("Name", { exact: true }).first().fill(name);
@@ -135,7 +135,7 @@ describe("never lose an edit", () => {
       await leave.getByRole("button", { name: answer }).click();
       await leave.waitFor({ state: "detached" });
       await page.context().setOffline(false);
-      await page.goto(address);
+      await page.goto(url);
       return page.getByLabel("Name", { exact: true }).first();
     };
     const discarded = await edit("Not worth keeping", "Discard changes");

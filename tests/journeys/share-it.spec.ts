@@ -22,13 +22,13 @@ describe("share it", () => {
     await page.goto(`${new URL(page.url()).pathname}?openConfig=true`);
     const dialog = page.getByRole("dialog", { name: "Share this resume" });
     await dialog.getByText("Public", { exact: true }).click();
-    const address = dialog.getByRole("textbox", { name: /Custom address/ });
-    await address.fill("admin");
+    const customUrl = dialog.getByRole("textbox", { name: /Custom address/ });
+    await customUrl.fill("admin");
     await dialog.getByText("This custom URL is already occupied").waitFor();
-    await address.fill("no");
+    await customUrl.fill("no");
     await dialog.getByText(/^Use 3 to 40/).waitFor();
     expect(await dialog.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
-    await address.fill("Ada-Lovelace");
+    await customUrl.fill("Ada-Lovelace");
     await dialog.getByText("Free", { exact: true }).waitFor();
 
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -51,8 +51,8 @@ describe("share it", () => {
     await dialog.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("Copied successfully").waitFor();
 
-    const stranger = await journey.visitor();
-    expect((await stranger.goto("/r/ada-lovelace"))?.status()).toBe(200);
+    const anonymous = await journey.visitor();
+    expect((await anonymous.goto("/r/ada-lovelace"))?.status()).toBe(200);
   });
 
   it("offer it as an example only after saying that it becomes public, and take it back", {

@@ -65,10 +65,10 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   const wide = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
   await guest.getByLabel("Verification code").fill(` ${wide} `);
   await guest.waitForURL(/\/templates$/);
-  const said = guest.getByText("Account created. The $5 voucher from Jonas is in your account.");
-  await said.waitFor();
+  const announcement = guest.getByText("Account created. The $5 voucher from Jonas is in your account.");
+  await announcement.waitFor();
   await guest.getByRole("button", { name: "Close" }).click();
-  await said.waitFor({ state: "detached" });
+  await announcement.waitFor({ state: "detached" });
 
   await guest.goto("/settings?type=balances");
   await guest.getByRole("cell", { name: "+$5.00" }).waitFor();
@@ -171,14 +171,14 @@ it("tells once that a session has ended, and returns to the page after signing i
 });
 
 it("asks nothing about a stranger, and leads each edition to its own pages", async () => {
-  const stranger = await journey.visitor();
+  const anonymous = await journey.visitor();
   const asked: string[] = [];
-  stranger.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await stranger.goto("/");
-  await stranger.getByRole("link", { name: "Sign in" }).first().waitFor();
+  anonymous.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await anonymous.goto("/");
+  await anonymous.getByRole("link", { name: "Sign in" }).first().waitFor();
   expect(asked).not.toContain("/api/user/current");
-  await stranger.goto("/login?prev=%2Fresumes");
-  await stranger.waitForURL("**/signin?prev=%2Fresumes");
+  await anonymous.goto("/login?prev=%2Fresumes");
+  await anonymous.waitForURL("**/signin?prev=%2Fresumes");
 
   const chinese = await journey.visitor({ locale: "zh-CN" });
   await chinese.goto("/signup?prev=%2Fresumes");

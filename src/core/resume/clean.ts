@@ -1,10 +1,10 @@
 import { limits } from "../limits.ts";
-import { avatarAddress, isUnsafeAddress } from "./addresses.ts";
 import { cleanText } from "./plain-text.ts";
 import { sanitizeRichText } from "./rich-text.ts";
 import type { BasicInfo, Item, Link, ResumeData, Section } from "./schema.ts";
+import { avatarUrl, isUnsafeUrl } from "./urls.ts";
 
-const { textLength, addressLength } = limits.document;
+const { textLength, urlLength } = limits.document;
 
 /**
  * What the server does to a resume on every write, whatever the client did: plain texts without what cannot be stored
@@ -23,7 +23,7 @@ function cleanBasicInfo(info: BasicInfo): BasicInfo {
   return {
     title: line(info.title),
     name: line(info.name),
-    avatar: avatarAddress(info.avatar),
+    avatar: avatarUrl(info.avatar),
     location: line(info.location),
     cellphone: line(info.cellphone),
     email: line(info.email),
@@ -51,8 +51,8 @@ function cleanItem(item: Item): Item {
  * stays.
  */
 function cleanLink(link: Link): Link {
-  const src = cleanText(link.src, addressLength);
-  return { ...link, name: line(link.name), src: isUnsafeAddress(src) ? "" : src };
+  const src = cleanText(link.src, urlLength);
+  return { ...link, name: line(link.name), src: isUnsafeUrl(src) ? "" : src };
 }
 
 /**

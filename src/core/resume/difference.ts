@@ -113,7 +113,7 @@ function sectionDifferences(before: readonly Section[], after: readonly Section[
     if (!was) {
       if (!is) return [];
       const text = sectionText(is, (key) => !wasItems.has(key), keysOf(isItems, is));
-      return [{ ...sectionPlace(is), kind: "added", before: "", after: text }, ...arrivals(is, wasItems, isItems)];
+      return [{ ...sectionPlace(is), kind: "added", before: "", after: text }, ...additions(is, wasItems, isItems)];
     }
     if (!is) {
       const text = sectionText(was, (key) => !isItems.has(key), keysOf(wasItems, was));
@@ -151,11 +151,11 @@ function itemDifferences(
       found.push({ ...itemPlace(isIn, is), kind: "added", before: "", after: itemText(is) });
     }
   }
-  return [...found, ...arrivals(isIn, wasItems, isItems)];
+  return [...found, ...additions(isIn, wasItems, isItems)];
 }
 
 /** Items of this section that stood in another one before. */
-function arrivals(
+function additions(
   isIn: Section,
   wasItems: ReadonlyMap<string, Located>,
   isItems: ReadonlyMap<string, Located>,

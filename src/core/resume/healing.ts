@@ -54,9 +54,9 @@ const untitled: Record<Language, string> = {
 };
 
 function healName(value: unknown, basicInfo: BasicInfo, lang: Language): string {
-  const wishes = [textOf(value), basicInfo.title, basicInfo.name, untitled[lang]];
-  const wish = wishes.map((text) => text.trim()).find((text) => text !== "") ?? "";
-  return cut(wish, limits.document.nameLength).trim();
+  const candidates = [textOf(value), basicInfo.title, basicInfo.name, untitled[lang]];
+  const candidate = candidates.map((text) => text.trim()).find((text) => text !== "") ?? "";
+  return cut(candidate, limits.document.nameLength).trim();
 }
 
 function healBasicInfo(value: unknown): BasicInfo {

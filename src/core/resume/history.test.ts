@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
 import { createSection } from "./create-section.ts";
-import { documentOf, mergeLogs, readLog, withEarlier } from "./history/log.ts";
+import { documentOf, mergeLogs, prependRecords, readLog } from "./history/log.ts";
 import { restoredOver } from "./history/restored.ts";
 import { commit, createHistory, type History, redo, restore, undo } from "./history.ts";
 import type { Edit } from "./operations.ts";
@@ -205,7 +205,7 @@ describe("the log", () => {
 
   it("goes on from an earlier visit's", () => {
     const earlier = committed(createHistory(sampleDocument(), 0, "first"), [typed("a")]);
-    const history = withEarlier(createHistory(earlier.document, 90_000, "second"), earlier.log);
+    const history = prependRecords(createHistory(earlier.document, 90_000, "second"), earlier.log);
     expect(history.log.map((record) => record.operation)).toEqual(["init", "update", "init"]);
     expect(commit(history, typed("b"), 100_000).log.map(({ id }) => id)).toEqual([
       "second-2",

@@ -1,12 +1,19 @@
 import { limits } from "../limits.ts";
 import { cleanData } from "./clean.ts";
-import { type Choices, type Conflict, createJudge, type Judge, mergeFields, type Worth } from "./merge/judge.ts";
 import { mergeOrder } from "./merge/order.ts";
+import {
+  type Choices,
+  type Conflict,
+  createResolver,
+  mergeFields,
+  type Resolver,
+  type ValueSummary,
+} from "./merge/resolver.ts";
 import { mergeSections } from "./merge/sections.ts";
 import { isSame } from "./same.ts";
 import type { Link, ResumeConfig, ResumeDocument } from "./schema.ts";
 
-export type { Choices, Conflict, Place, Side, Worth } from "./merge/judge.ts";
+export type { Choices, Conflict, Place, Side, ValueSummary } from "./merge/resolver.ts";
 
 /**
  * Three-way merge of a resume: what two editors made of the same document becomes one, field by field. Sections, items
@@ -28,27 +35,27 @@ export function merge(
   theirs: ResumeDocument,
   choices: Choices = noChoices,
 ): Merge {
-  const judge = createJudge(choices);
-  const name = judge.decide({ key: "name", place: { subject: "name" } }, base.name, mine.name, theirs.name);
+  const resolver = createResolver(choices);
+  const name = resolver.decide({ key: "name", place: { subject: "name" } }, base.name, mine.name, theirs.name);
   const basicInfo = mergeFields(
-    judge,
+    resolver,
     { base: base.data.basicInfo, mine: mine.data.basicInfo, theirs: theirs.data.basicInfo },
     (field) => ({ key: `basic.${field}`, place: { subject: "basic", field } }),
   );
-  const sections = mergeSections(judge, {
+  const sections = mergeSections(resolver, {
     base: base.data.sections,
     mine: mine.data.sections,
     theirs: theirs.data.sections,
   });
-  const links = mergeLinks(judge, { base: base.data.links, mine: mine.data.links, theirs: theirs.data.links });
-  const config = mergeConfig(judge, { base: base.config, mine: mine.config, theirs: theirs.config });
+  const links = mergeLinks(resolver, { base: base.data.links, mine: mine.data.links, theirs: theirs.data.links });
+  const config = mergeConfig(resolver, { base: base.config, mine: mine.config, theirs: theirs.config });
   const data = { basicInfo, sections, links };
   const document: ResumeDocument = {
     name,
     data: shared(data, mine.data, theirs.data),
     config: shared(config, mine.config, theirs.config),
   };
-  return { document: shared(document, mine, theirs), conflicts: judge.conflicts };
+  return { document: shared(document, mine, theirs), conflicts: resolver.conflicts };
 }
 
 /**
@@ -91,17 +98,17 @@ type Versions<T> = { base: T; mine: T; theirs: T };
 const templateKeys = ["templateName", "templateId", "templateTheme"] as const;
 
 /** A theme belongs to its template, so the two are one choice; every other setting stands by itself. */
-function mergeConfig(judge: Judge, { base, mine, theirs }: Versions<ResumeConfig>): ResumeConfig {
+function mergeConfig(resolver: Resolver, { base, mine, theirs }: Versions<ResumeConfig>): ResumeConfig {
   const templateOf = (config: ResumeConfig) => ({
     templateName: config.templateName,
     templateId: config.templateId,
     templateTheme: config.templateTheme,
   });
-  const template = judge.decide(
+  const template = resolver.decide(
     {
       key: "config.template",
       place: { subject: "template" },
-      worth: (value: ReturnType<typeof templateOf>): Worth => ({
+      summarize: (value: ReturnType<typeof templateOf>): ValueSummary => ({
         kind: "template",
         name: value.templateName,
         theme: value.templateTheme,
@@ -111,7 +118,7 @@ function mergeConfig(judge: Judge, { base, mine, theirs }: Versions<ResumeConfig
     templateOf(mine),
     templateOf(theirs),
   );
-  const design = mergeFields(judge, { base: base.design, mine: mine.design, theirs: theirs.design }, (field) => ({
+  const design = mergeFields(resolver, { base: base.design, mine: mine.design, theirs: theirs.design }, (field) => ({
     key: `design.${field}`,
     place: { subject: "design", field },
   }));
@@ -119,22 +126,22 @@ function mergeConfig(judge: Judge, { base, mine, theirs }: Versions<ResumeConfig
     Object.fromEntries(
       Object.entries(config).filter(([key]) => key !== "design" && !(templateKeys as readonly string[]).includes(key)),
     );
-  const settings = mergeFields(judge, { base: rest(base), mine: rest(mine), theirs: rest(theirs) }, (field) => ({
+  const settings = mergeFields(resolver, { base: rest(base), mine: rest(mine), theirs: rest(theirs) }, (field) => ({
     key: `config.${field}`,
     place: { subject: "config", field },
   }));
   return { ...mine, ...settings, ...template, design };
 }
 
-function mergeLinks(judge: Judge, versions: Versions<Link[]>): Link[] {
-  const own = createJudge(judge.choices);
+function mergeLinks(resolver: Resolver, versions: Versions<Link[]>): Link[] {
+  const own = createResolver(resolver.choices);
   const merged = mergeAllLinks(own, versions);
   if (merged.length <= limits.document.links) {
-    judge.conflicts.push(...own.conflicts);
+    resolver.conflicts.push(...own.conflicts);
     return merged;
   }
-  const names = (links: Link[]): Worth => ({ kind: "list", names: links.map(nameOfLink) });
-  const side = judge.ask({
+  const names = (links: Link[]): ValueSummary => ({ kind: "list", names: links.map(nameOfLink) });
+  const side = resolver.ask({
     key: "room:links",
     place: { subject: "room", of: "links" },
     mine: names(versions.mine),
@@ -143,19 +150,19 @@ function mergeLinks(judge: Judge, versions: Versions<Link[]>): Link[] {
   return versions[side];
 }
 
-function mergeAllLinks(judge: Judge, versions: Versions<Link[]>): Link[] {
+function mergeAllLinks(resolver: Resolver, versions: Versions<Link[]>): Link[] {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(
     (links) => new Map(links.map((link) => [link.id, link])),
   ) as [Map<string, Link>, Map<string, Link>, Map<string, Link>];
   const kept = new Map<string, Link>();
   for (const id of new Set([...theirs.keys(), ...mine.keys()])) {
     const [b, m, t] = [base.get(id), mine.get(id), theirs.get(id)];
-    const link = m && t ? mergeLink(judge, { base: b, mine: m, theirs: t }) : keptLink(judge, b, m, t);
+    const link = m && t ? mergeLink(resolver, { base: b, mine: m, theirs: t }) : keptLink(resolver, b, m, t);
     if (link) kept.set(id, link);
   }
   const ids = (links: Link[]) => links.map(({ id }) => id);
   const order = mergeOrder(
-    judge,
+    resolver,
     {
       key: "order:links",
       place: { subject: "order", of: "links" },
@@ -167,22 +174,25 @@ function mergeAllLinks(judge: Judge, versions: Versions<Link[]>): Link[] {
   return order.flatMap((id) => kept.get(id) ?? []);
 }
 
-function mergeLink(judge: Judge, versions: { base: Link | undefined; mine: Link; theirs: Link }): Link {
+function mergeLink(resolver: Resolver, versions: { base: Link | undefined; mine: Link; theirs: Link }): Link {
   const link = nameOfLink(versions.mine);
-  return mergeFields(judge, versions, (field) => ({
+  return mergeFields(resolver, versions, (field) => ({
     key: `link:${versions.mine.id}.${field}`,
     place: { subject: "link", link, field },
   }));
 }
 
 /** A link that only one side has: it is new, or deleted by the other side, or both deleted and changed. */
-function keptLink(judge: Judge, base?: Link, mine?: Link, theirs?: Link): Link | undefined {
+function keptLink(resolver: Resolver, base?: Link, mine?: Link, theirs?: Link): Link | undefined {
   const link = mine ?? theirs;
   if (!link || !base) return link;
   if (isSame(base, link)) return undefined;
-  const changed: Worth = { kind: "changed", text: [link.name, link.src].filter((text) => text !== "").join(", ") };
-  const deleted: Worth = { kind: "deleted" };
-  const side = judge.ask({
+  const changed: ValueSummary = {
+    kind: "changed",
+    text: [link.name, link.src].filter((text) => text !== "").join(", "),
+  };
+  const deleted: ValueSummary = { kind: "deleted" };
+  const side = resolver.ask({
     key: `link:${base.id}`,
     place: { subject: "link", link: nameOfLink(base) },
     mine: mine ? changed : deleted,

@@ -24,7 +24,7 @@ export const basicInfoSchema = z.strictObject({
   title: text,
   name: text,
   /** Address of the photo, or empty. */
-  avatar: z.string().max(documentLimits.addressLength),
+  avatar: z.string().max(documentLimits.urlLength),
   location: text,
   cellphone: text,
   email: text,
@@ -36,7 +36,7 @@ export type BasicInfo = z.infer<typeof basicInfoSchema>;
 export const linkSchema = z.strictObject({
   id,
   name: text,
-  src: z.string().max(documentLimits.addressLength),
+  src: z.string().max(documentLimits.urlLength),
   isNew: z.boolean().optional(),
 });
 export type Link = z.infer<typeof linkSchema>;

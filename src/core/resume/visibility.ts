@@ -1,4 +1,3 @@
-import { linkAddress } from "./addresses.ts";
 import {
   isBlock,
   parseRichText,
@@ -8,6 +7,7 @@ import {
   serializeRichText,
 } from "./rich-text.ts";
 import type { BasicInfo, Item, Link, ResumeDocument, Section } from "./schema.ts";
+import { linkHref } from "./urls.ts";
 
 /**
  * What a reader gets to see. Hidden sections and items are in no print and on no public page. A visitor does not get a
@@ -19,7 +19,7 @@ export type Reader = "owner" | "visitor";
 /** The document as that reader sees it; the very same document when nothing of it is hidden. */
 export function visibleDocument(document: ResumeDocument, reader: Reader): ResumeDocument {
   const shown = withoutHidden(document);
-  return reader === "owner" ? shown : forVisitor(shown);
+  return reader === "owner" ? shown : forViewer(shown);
 }
 
 function withoutHidden(document: ResumeDocument): ResumeDocument {
@@ -35,7 +35,7 @@ function withoutHiddenItems(section: Section): Section {
     : section;
 }
 
-function forVisitor(document: ResumeDocument): ResumeDocument {
+function forViewer(document: ResumeDocument): ResumeDocument {
   const config = document.config.isPublic ? document.config : { ...document.config, customURL: "" };
   const { basicInfo } = document.data;
   const secrets: Secret[] = [
@@ -65,17 +65,17 @@ function forVisitor(document: ResumeDocument): ResumeDocument {
 }
 
 /** How a hidden address is found again: in a text, and as the target of a link. */
-type Secret = { inText: RegExp; isTarget: (address: string) => boolean };
+type Secret = { inText: RegExp; isTarget: (url: string) => boolean };
 
 function mailSecret(email: string): Secret[] {
-  const address = email.trim();
-  if (address === "") return [];
+  const trimmed = email.trim();
+  if (trimmed === "") return [];
   return [
     {
-      inText: new RegExp(escapePattern(address), "giu"),
+      inText: new RegExp(escapePattern(trimmed), "giu"),
       isTarget: (target) => {
         const mail = /^mailto:([^?]*)/i.exec(target)?.[1];
-        return mail !== undefined && decoded(mail).trim().toLowerCase() === address.toLowerCase();
+        return mail !== undefined && decoded(mail).trim().toLowerCase() === trimmed.toLowerCase();
       },
     },
   ];
@@ -120,8 +120,8 @@ function escapePattern(text: string): string {
 }
 
 function isSecretLink(link: Link, secrets: readonly Secret[]): boolean {
-  const address = linkAddress(link.src);
-  return address !== null && secrets.some((secret) => secret.isTarget(address));
+  const url = linkHref(link.src);
+  return url !== null && secrets.some((secret) => secret.isTarget(url));
 }
 
 function mapText<T extends object>(target: T, change: (text: string) => string): T {

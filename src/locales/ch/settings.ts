@@ -56,7 +56,7 @@ export const settings: Words<typeof shape> = {
     doneOthers: "其他设备已全部退出登录",
     alone: "没有其他已登录的设备。",
   },
-  takeOut: {
+  dataExport: {
     title: "导出我的数据",
     text: "一个 ZIP 文件，包含账号信息、简历（JSON 与 JSON Resume）、图片、订单、token 与代金券记录。",
     start: "生成文件",
@@ -140,8 +140,8 @@ export const settings: Words<typeof shape> = {
     holdings: "Token、代金券和剩余的会员时长",
     stays: "将被保留",
     orders: "订单记录（不含你的个人信息），这是法律对账目的要求",
-    takeOut: "想留一份备份？请先导出数据。",
-    toTakeOut: "去导出数据",
+    dataExport: "想留一份备份？请先导出数据。",
+    toDataExport: "去导出数据",
     agree: "我已了解：所有数据将被删除，且无法恢复",
     next: "注销我的账号",
     captchaTitle: "确认注销",

@@ -54,7 +54,7 @@ export const settings = {
     doneOthers: "All other devices are signed out",
     alone: "No other device is signed in.",
   },
-  takeOut: {
+  dataExport: {
     title: "Take your data out",
     text: "One ZIP file: your account, resumes as JSON and JSON Resume, pictures, orders, token and voucher records.",
     start: "Make the file",
@@ -138,8 +138,8 @@ export const settings = {
     holdings: "Tokens, vouchers and what is left of a membership",
     stays: "What stays",
     orders: "Orders, without your name, because the law asks for the books",
-    takeOut: "Want to keep a copy? Take your data out first.",
-    toTakeOut: "To the take-out",
+    dataExport: "Want to keep a copy? Take your data out first.",
+    toDataExport: "To the take-out",
     agree: "I understand that everything is removed and cannot be brought back",
     next: "Delete my account",
     captchaTitle: "Confirm the deletion",

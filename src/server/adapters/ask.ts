@@ -2,7 +2,7 @@
 export type Answer = { status: number; body: unknown };
 
 /** Milliseconds that somebody may be kept waiting for a provider. */
-export const providerPatience = 10_000;
+export const providerTimeoutMs = 10_000;
 
 /** More than any provider has to say; what is longer is no answer. */
 const longest = 262_144;
@@ -13,10 +13,10 @@ const longest = 262_144;
  */
 export async function askJson(
   url: string | URL,
-  init: { method?: "GET" | "POST"; headers?: Record<string, string>; body?: string; patience?: number },
+  init: { method?: "GET" | "POST"; headers?: Record<string, string>; body?: string; timeoutMs?: number },
 ): Promise<Answer> {
-  const { patience = providerPatience, ...request } = init;
-  const response = await fetch(url, { ...request, redirect: "manual", signal: AbortSignal.timeout(patience) });
+  const { timeoutMs = providerTimeoutMs, ...request } = init;
+  const response = await fetch(url, { ...request, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
   return { status: response.status, body: text.length > longest ? null : parse(text) };
 }

@@ -6,13 +6,13 @@ import type { Printer } from "#server/pages/printer.ts";
 import { designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import type { Examples } from "../features/content/service.ts";
-import { type Showing, showcase } from "../features/samples/showcase.ts";
+import { type ShowcaseEntry, showcase } from "../features/samples/showcase.ts";
 
 /**
  * `npm run designs [-- FOLDER]`: every design in every theme, in both editions, as pictures made by the product's own
  * renderer, and an `index.html` that shows them side by side. Exit codes: 0 made, 1 could not, 2 called wrongly.
  */
-export async function makeContactSheet(args: readonly string[], studio: Studio): Promise<number> {
+export async function makeContactSheet(args: readonly string[], studio: ContactSheetTools): Promise<number> {
   const started = performance.now();
   const [folder = path.join("shots", "designs"), ...more] = args;
   if (more.length > 0 || folder.startsWith("-")) {
@@ -40,7 +40,7 @@ export async function makeContactSheet(args: readonly string[], studio: Studio):
   return 0;
 }
 
-export type Studio = {
+export type ContactSheetTools = {
   renderer: Pick<Printer, "cover">;
   examples: Pick<Examples, "samples">;
   out(line: string): void;
@@ -49,12 +49,12 @@ export type Studio = {
 
 const size = { width: limits.cover.width, height: limits.cover.width * limits.cover.ratio };
 
-function fileNameOf({ design, theme, edition }: Showing): string {
+function fileNameOf({ design, theme, edition }: ShowcaseEntry): string {
   return `${design.name}-${theme}-${edition}.webp`;
 }
 
 /** A row of pictures for each design and edition; a picture opens at full size. */
-function sheetHtml(showings: readonly Showing[]): string {
+function sheetHtml(showings: readonly ShowcaseEntry[]): string {
   const rows = designs.flatMap((design) => (["en", "ch"] as const).map((edition) => ({ design, edition })));
   const body = rows.map(({ design, edition }) => {
     const figures = showings.filter((one) => one.design === design && one.edition === edition).map(figureHtml);
@@ -79,7 +79,7 @@ ${body.join("\n")}
 `;
 }
 
-function figureHtml(showing: Showing): string {
+function figureHtml(showing: ShowcaseEntry): string {
   const file = fileNameOf(showing);
   const title = findTheme(showing.theme)?.title.en ?? showing.theme;
   const image = `<img src="${file}" width="${size.width}" height="${size.height}" loading="lazy" alt="${file}">`;

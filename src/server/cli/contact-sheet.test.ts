@@ -11,14 +11,14 @@ const folder = mkdtempSync(path.join(tmpdir(), "inkleaf-sheet-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(args: string[], cover: Printer["cover"]) {
-  const said = { out: [] as string[], error: [] as string[] };
+  const output = { out: [] as string[], error: [] as string[] };
   const studio = {
     renderer: { cover },
     examples: ownContent,
-    out: (x: string) => said.out.push(x),
-    error: (x: string) => said.error.push(x),
+    out: (x: string) => output.out.push(x),
+    error: (x: string) => output.error.push(x),
   };
-  return makeContactSheet(args, studio).then((code) => ({ code, ...said }));
+  return makeContactSheet(args, studio).then((code) => ({ code, ...output }));
 }
 
 describe("npm run designs", () => {

@@ -21,18 +21,18 @@ async function run(json: unknown, ...options: string[]) {
 }
 
 async function command(args: string[]) {
-  const said = { out: "", error: "" };
+  const output = { out: "", error: "" };
   const code = await printFromCommandLine(args, {
     chromiumPath: process.env.CHROMIUM_PATH,
     out: (line) => {
-      said.out += line;
+      output.out += line;
     },
     error: (line) => {
-      said.error += line;
+      output.error += line;
     },
   });
   const bytes = await readFile(path.join(folder, "out.pdf")).catch(() => null);
-  return { code, ...said, pdf: bytes ? await readPdf(bytes) : null };
+  return { code, ...output, pdf: bytes ? await readPdf(bytes) : null };
 }
 
 const jsonResume = {

@@ -23,16 +23,16 @@ import { designs, findDesign } from "#templates/registry.ts";
 export async function printFromCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
   const started = performance.now();
   try {
-    const wish = readWish(args);
-    const document = await readDocument(wish);
-    const { bytes, pages } = await write(document, wish, terminal);
-    await writeFile(wish.output, bytes).catch((error) => {
-      throw new Refusal(1, `${wish.output} cannot be written: ${reasonOf(error)}`);
+    const input = readInput(args);
+    const document = await readDocument(input);
+    const { bytes, pages } = await write(document, input, terminal);
+    await writeFile(input.output, bytes).catch((error) => {
+      throw new Refusal(1, `${input.output} cannot be written: ${reasonOf(error)}`);
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const { templateName, templateTheme, lang } = document.config;
     terminal.out(
-      `${wish.output}: ${pages === undefined ? "" : `${pages} ${pages === 1 ? "page" : "pages"}, `}${Math.ceil(bytes.length / 1024)} KB, ` +
+      `${input.output}: ${pages === undefined ? "" : `${pages} ${pages === 1 ? "page" : "pages"}, `}${Math.ceil(bytes.length / 1024)} KB, ` +
         `${templateName} in ${templateTheme}, language ${lang}, ${seconds} s`,
     );
     return 0;
@@ -59,9 +59,9 @@ class Refusal extends Error {
   }
 }
 
-type Wish = { input: string; output: string; design?: Design; theme?: string; lang?: Language };
+type PrintInput = { input: string; output: string; design?: Design; theme?: string; lang?: Language };
 
-function readWish(args: readonly string[]): Wish {
+function readInput(args: readonly string[]): PrintInput {
   const text = { type: "string" } as const;
   let parsed: ReturnType<typeof parse>;
   function parse() {
@@ -92,7 +92,7 @@ function readWish(args: readonly string[]): Wish {
 
 const nameOf = (design: Design) => design.componentName;
 
-async function readDocument({ input, design, theme, lang }: Wish): Promise<ResumeDocument> {
+async function readDocument({ input, design, theme, lang }: PrintInput): Promise<ResumeDocument> {
   const bytes = await readFile(input).catch((error) => {
     throw new Refusal(1, `${input} cannot be read: ${reasonOf(error)}`);
   });
@@ -131,16 +131,15 @@ async function readDocument({ input, design, theme, lang }: Wish): Promise<Resum
   return visibleDocument(document, "owner");
 }
 
-async function write(document: ResumeDocument, { input, output }: Wish, terminal: Terminal): Promise<Written> {
+async function write(document: ResumeDocument, { input, output }: PrintInput, terminal: Terminal): Promise<Written> {
   const folder = path.dirname(input);
   const renderer = createChromiumPrinter({
     path: terminal.chromiumPath,
     pages: 1,
     now: Date.now,
-    readImage: async (address) => {
-      const image = await readPhoto(folder, address);
-      if (!image)
-        terminal.error(`The photo is left out: ${address} is not a PNG, JPEG or WebP file beside the resume.`);
+    readImage: async (url) => {
+      const image = await readPhoto(folder, url);
+      if (!image) terminal.error(`The photo is left out: ${url} is not a PNG, JPEG or WebP file beside the resume.`);
       return image;
     },
   });
@@ -152,9 +151,9 @@ async function write(document: ResumeDocument, { input, output }: Wish, terminal
 }
 
 /** A photo that lies in the folder of the resume or below; the command fetches nothing from anywhere. */
-async function readPhoto(folder: string, address: string) {
+async function readPhoto(folder: string, url: string) {
   const root = path.resolve(folder);
-  const file = path.resolve(root, address);
+  const file = path.resolve(root, url);
   if (!file.startsWith(root + path.sep)) return null;
   const bytes = await readFile(file).catch(() => null);
   if (!bytes || bytes.length > limits.body.resumeFile) return null;

@@ -12,19 +12,21 @@ import { type CommandResult, runUserCommand } from "./user-commands.ts";
  * folder which only the folder's owner may open. One JSON array of arguments in, one result out. With PostgreSQL the
  * command opens the database itself and none of this is needed.
  */
-const longestAddress = 100; // bytes that a socket's path may have everywhere
+const maxSocketPathLength = 100; // bytes that a socket's path may have everywhere
 const longestQuestion = 4096;
 
-function channelAddress(config: Pick<Config, "dataDir" | "database">): string | null {
-  const address = path.join(config.dataDir, "user.sock");
-  return config.database.kind === "embedded" && Buffer.byteLength(address) <= longestAddress ? address : null;
+function socketPathOf(config: Pick<Config, "dataDir" | "database">): string | null {
+  const socketPath = path.join(config.dataDir, "user.sock");
+  return config.database.kind === "embedded" && Buffer.byteLength(socketPath) <= maxSocketPathLength
+    ? socketPath
+    : null;
 }
 
 /** Answers `npm run user` until closed. Called by who holds the folder, so that a file left behind is nobody's. */
 export async function openUserChannel(deps: Deps): Promise<{ close(): Promise<void> }> {
-  const address = channelAddress(deps.config);
-  if (!address) return { close: async () => {} };
-  fs.rmSync(address, { force: true });
+  const socketPath = socketPathOf(deps.config);
+  if (!socketPath) return { close: async () => {} };
+  fs.rmSync(socketPath, { force: true });
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
     socket.on("error", () => {});
     socket.setTimeout(5_000, () => socket.destroy());
@@ -32,7 +34,7 @@ export async function openUserChannel(deps: Deps): Promise<{ close(): Promise<vo
   });
   const before = process.umask(0o077);
   try {
-    server.listen(address);
+    server.listen(socketPath);
     await once(server, "listening");
   } catch (error) {
     // A file system without sockets: the command is lost while the server runs, the server is not.
@@ -68,9 +70,9 @@ const result = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 
 /** The running server's answer, or null where none runs on this data folder. */
 export async function askRunningServer(config: Config, args: readonly string[]): Promise<CommandResult | null> {
-  const address = channelAddress(config);
-  if (!address) return null;
-  const socket = net.connect({ path: address, allowHalfOpen: true });
+  const socketPath = socketPathOf(config);
+  if (!socketPath) return null;
+  const socket = net.connect({ path: socketPath, allowHalfOpen: true });
   try {
     await once(socket, "connect");
   } catch {

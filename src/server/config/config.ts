@@ -185,7 +185,7 @@ function shape(value: Values) {
       production,
       isPublic,
       allowed,
-      addresses: [publicUrl, ...Object.values(editions ?? {})],
+      publicUrls: [publicUrl, ...Object.values(editions ?? {})],
       botCheck: value.BOT_CHECK as "own" | "off",
     }),
     mail: value.SMTP_URL

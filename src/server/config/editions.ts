@@ -36,7 +36,7 @@ export function shapeSite(value: Given): Site {
   const editions = { ch: full(HOST_CH), en: full(HOST_EN) };
   if (editions.ch === editions.en) throw wrong("HOST_EN", "is the host of the Chinese edition");
   const publicUrl = PUBLIC_URL?.replace(/\/$/, "") ?? editions[value.DEFAULT_LOCALE ?? "ch"];
-  const schemes = new Set([publicUrl, ...Object.values(editions)].map((address) => new URL(address).protocol));
+  const schemes = new Set([publicUrl, ...Object.values(editions)].map((url) => new URL(url).protocol));
   if (schemes.size > 1) throw wrong("HOST_CH, HOST_EN", "all addresses of the site must be https, or none");
   return { publicUrl, editions };
 }
@@ -54,7 +54,7 @@ export function editionOfHost({ editions }: Site, asked: string | undefined): Lo
 
 /** All origins that are this site. */
 export function originsOf({ publicUrl, editions }: Site): string[] {
-  return [publicUrl, ...Object.values(editions ?? {})].map((address) => new URL(address).origin);
+  return [publicUrl, ...Object.values(editions ?? {})].map((url) => new URL(url).origin);
 }
 
 function wrong(name: string, reason: string): ConfigError {

@@ -52,7 +52,7 @@ export function shapeSignIn(
     isPublic: boolean;
     allowed: readonly string[];
     /** Every address of the site. */
-    addresses: string[];
+    publicUrls: string[];
     botCheck: "own" | "off";
   },
 ) {
@@ -77,7 +77,7 @@ export function shapeSignIn(
   };
 }
 
-function shapeBotCheck(value: SignInValues, site: { addresses: string[]; botCheck: "own" | "off" }) {
+function shapeBotCheck(value: SignInValues, site: { publicUrls: string[]; botCheck: "own" | "off" }) {
   const set = allOf(value, ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"], "Turnstile");
   if (site.botCheck === "off" || !set) return { kind: site.botCheck } as const;
   const [siteKey, secretKey] = set;
@@ -85,7 +85,7 @@ function shapeBotCheck(value: SignInValues, site: { addresses: string[]; botChec
     kind: "turnstile",
     siteKey,
     secretKey,
-    hostnames: [...new Set(site.addresses.map((address) => new URL(address).hostname))],
+    hostnames: [...new Set(site.publicUrls.map((url) => new URL(url).hostname))],
   } as const;
 }
 

@@ -219,11 +219,11 @@ describe.each(testKinds)("the database, %s", async (kind) => {
       await silence;
       await tx.insert(notes).values({ id: 2, label: "too late" });
     });
-    const judged = expect(stuck).rejects.toThrow();
+    const rejection = expect(stuck).rejects.toThrow();
     const waiting = db.insert(notes).values({ id: 1, label: "served" });
     await waiting;
     letGo();
-    await judged;
+    await rejection;
     expect(await labels()).toEqual(["served"]);
   });
 

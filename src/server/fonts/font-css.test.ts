@@ -2,9 +2,9 @@ import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import { describe, expect, it } from "vitest";
 import decompress from "woff2-encoder/decompress";
 import { type FontId, fontFamilies, fontIds } from "#templates/fonts.ts";
-import { fontCssAddress, fontFaceCss, latinFiles, readFontFile } from "./font-css.ts";
+import { fontCssUrl, fontFaceCss, latinFiles, readFontFile } from "./font-css.ts";
 
-type Rule = { family: string; weight: string; style: string; address: string; ranges: [number, number][] };
+type Rule = { family: string; weight: string; style: string; url: string; ranges: [number, number][] };
 
 function rules(id: FontId, use: "web" | "print"): Rule[] {
   return fontFaceCss([id], use)
@@ -16,7 +16,7 @@ function rules(id: FontId, use: "web" | "print"): Rule[] {
         family: found(/font-family:"([^"]+)"/),
         weight: found(/font-weight:([^;]+)/),
         style: found(/font-style:([^;]+)/),
-        address: found(/url\(([^)]+)\)/),
+        url: found(/url\(([^)]+)\)/),
         ranges: found(/unicode-range:([^}]+)/)
           .split(",")
           .map((range) => {
@@ -40,15 +40,15 @@ function coverage(all: readonly Rule[]): Map<string, number[]> {
 }
 
 /** The file of the package that is behind a rule. */
-const sliceOf = ({ address }: Rule) => address.replace(/(-p\d+|-plain|@\d+)?\.\w+\?.*$/, "");
+const sliceOf = ({ url }: Rule) => url.replace(/(-p\d+|-plain|@\d+)?\.\w+\?.*$/, "");
 
 const covers = ({ ranges }: Rule, character: number) =>
   ranges.some(([first, last]) => first <= character && character <= last);
 
-async function open(address: string): Promise<Face> {
-  const bytes = await readFontFile(address);
-  if (!bytes) throw new Error(`nothing at ${address}`);
-  const font = address.includes(".ttf") ? bytes : await decompress(bytes);
+async function open(url: string): Promise<Face> {
+  const bytes = await readFontFile(url);
+  if (!bytes) throw new Error(`nothing at ${url}`);
+  const font = url.includes(".ttf") ? bytes : await decompress(bytes);
   return new Face(new Blob(font.slice().buffer));
 }
 
@@ -66,40 +66,39 @@ describe("the rules of the fonts", () => {
     ];
     expect(of("normal").sort()).toEqual([...weights].sort());
     expect(of("italic").sort()).toEqual([...italics].sort());
-    expect(fontCssAddress(id)).toMatch(new RegExp(`^/fonts/${id}\\.css\\?v=\\d`));
-    for (const { address } of web)
-      expect(address).toMatch(/^\/fonts\/[a-z0-9-]+\/[a-z0-9-]+(@380|-p\d+)?\.woff2\?v=[\d.]+$/);
+    expect(fontCssUrl(id)).toMatch(new RegExp(`^/fonts/${id}\\.css\\?v=\\d`));
+    for (const { url } of web) expect(url).toMatch(/^\/fonts\/[a-z0-9-]+\/[a-z0-9-]+(@380|-p\d+)?\.woff2\?v=[\d.]+$/);
   });
 
   it("gives print static fonts, with the weight that was asked for", async () => {
     for (const id of ["noto-sans-sc", "noto-serif-kr", "roboto", "noto-emoji", "noto-sans-hebrew"] as const) {
       const [web] = rules(id, "web");
       const [print] = rules(id, "print");
-      expect(variable(await open(web?.address ?? ""))).toContain("fvar");
-      expect(variable(await open(print?.address ?? ""))).toEqual([]);
+      expect(variable(await open(web?.url ?? ""))).toContain("fvar");
+      expect(variable(await open(print?.url ?? ""))).toEqual([]);
     }
     const [regular, bold] = await Promise.all(
       ["400", "700"].map(async (weight) => {
         const rule = rules("noto-sans-sc", "print").find((one) => one.weight === weight && covers(one, 0x4e00));
-        const face = await open(rule?.address ?? "");
+        const face = await open(rule?.url ?? "");
         const glyph = new Font(face).nominalGlyph(0x4e00) ?? 0;
         return new Font(face).glyphToPath(glyph);
       }),
     );
     expect(regular).not.toBe(bold);
     const heavy = rules("noto-sans-sc", "print").find((one) => one.weight === "900");
-    expect((await open(heavy?.address ?? "")).getName(6, "en")).toBe("NotoSansSC-Black");
+    expect((await open(heavy?.url ?? "")).getName(6, "en")).toBe("NotoSansSC-Black");
     const slanted = rules("roboto", "print").find((one) => one.style === "italic");
-    expect((await open(slanted?.address ?? "")).getName(6, "en")).toBe("Roboto-Italic");
+    expect((await open(slanted?.url ?? "")).getName(6, "en")).toBe("Roboto-Italic");
     expect(regular?.length).toBeGreaterThan(10);
   });
 
   it("cuts a face for large type, smaller than what it is cut from, static for the web too", async () => {
     const [web, print] = [rules("newsreader-display", "web"), rules("newsreader-display", "print")];
     expect(print).toEqual(web);
-    const latin = web.find((rule) => covers(rule, 0x41))?.address ?? "";
+    const latin = web.find((rule) => covers(rule, 0x41))?.url ?? "";
     expect((await readFontFile(latin))?.length).toBeLessThan(60_000);
-    const [large, text] = [await open(latin), await open(rules("newsreader", "web").at(-1)?.address ?? "")];
+    const [large, text] = [await open(latin), await open(rules("newsreader", "web").at(-1)?.url ?? "")];
     expect(variable(large)).toEqual([]);
     const outline = (face: Face) => new Font(face).glyphToPath(new Font(face).nominalGlyph(0x61) ?? 0);
     expect(outline(large).length).toBeGreaterThan(10);
@@ -113,9 +112,9 @@ describe("the rules of the fonts", () => {
         .slice(-3);
       for (const rule of picked) {
         const print = rules(id, "print").find((one) => one.weight === rule.weight && sliceOf(one) === sliceOf(rule));
-        const web = new Font(await open(rule.address));
+        const web = new Font(await open(rule.url));
         web.setVariations([new Variation("wght", Number(rule.weight))]);
-        const made = new Font(await open(print?.address ?? ""));
+        const made = new Font(await open(print?.url ?? ""));
         for (const [first, last] of rule.ranges) {
           for (let character = first; character <= Math.min(last, first + 300); character += 1) {
             const [one, other] = [web.nominalGlyph(character), made.nominalGlyph(character)];
@@ -131,16 +130,14 @@ describe("the rules of the fonts", () => {
 
   it("divides a rare slice for the web into parts that have what it has, with all weights", async () => {
     const web = rules("noto-serif-sc", "web").filter(({ weight }) => weight === "700");
-    const parts = web.filter(({ address }) => /-105-wght-normal-p\d/.test(address));
+    const parts = web.filter(({ url }) => /-105-wght-normal-p\d/.test(url));
     expect(parts.length).toBe(10);
-    const [whole] = rules("noto-serif-sc", "print").filter(
-      ({ weight, address }) => weight === "700" && /-105-/.test(address),
-    );
+    const [whole] = rules("noto-serif-sc", "print").filter(({ weight, url }) => weight === "700" && /-105-/.test(url));
     expect(coverage(parts)).toEqual(coverage(whole ? [whole] : []));
-    const original = new Font(await open(whole?.address ?? ""));
-    for (const { address, ranges } of parts) {
-      expect((await readFontFile(address))?.length).toBeLessThan(27_000);
-      const face = await open(address);
+    const original = new Font(await open(whole?.url ?? ""));
+    for (const { url, ranges } of parts) {
+      expect((await readFontFile(url))?.length).toBeLessThan(27_000);
+      const face = await open(url);
       expect(variable(face)).toEqual(["fvar", "gvar", "HVAR"]);
       const font = new Font(face);
       font.setVariations([new Variation("wght", 700)]);
@@ -175,7 +172,7 @@ describe("the rules of the fonts", () => {
       for (const rule of rules(id, "print").filter(({ weight, style }) => weight === "400" && style === "normal")) {
         const wanted = usual.filter((character) => covers(rule, character));
         if (wanted.length === 0) continue;
-        const face = await open(rule.address);
+        const face = await open(rule.url);
         const font = new Font(face);
         const first = new Map<number, number>();
         for (const character of [...face.collectUnicodes()].sort((a, b) => a - b)) {
@@ -200,8 +197,8 @@ describe("the rules of the fonts", () => {
     "/fonts/geist/../../package.json",
     "/fonts/react/index.js",
     "/elsewhere",
-  ])("opens nothing that no rule names: %s", async (address) => {
-    expect(await readFontFile(address)).toBeNull();
+  ])("opens nothing that no rule names: %s", async (url) => {
+    expect(await readFontFile(url)).toBeNull();
   });
 });
 
@@ -210,11 +207,11 @@ describe("the files of Latin letters", () => {
   it.each(latin)("%s has them for text and for names, and they are upright letters", async (id) => {
     const files = latinFiles(id, [400, 700]);
     expect(files.length).toBeGreaterThan(0);
-    for (const address of files) {
-      const rule = rules(id, "web").find((one) => one.address === address);
+    for (const url of files) {
+      const rule = rules(id, "web").find((one) => one.url === url);
       expect(rule?.style).toBe("normal");
       expect(rule?.ranges.some(([first, last]) => first <= 0x41 && last >= 0x7a)).toBe(true);
-      expect(await readFontFile(address)).not.toBeNull();
+      expect(await readFontFile(url)).not.toBeNull();
     }
   });
 });

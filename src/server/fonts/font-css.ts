@@ -4,9 +4,9 @@ import path from "node:path";
 import { projectRoot } from "#server/root.ts";
 import { type FontFamily, type FontId, findFont, fontFamilies, fontIds, marksOf } from "#templates/fonts.ts";
 import { fontInstance, type InstanceOrder } from "./font-instances.ts";
-import { lackingIn } from "./font-lacks.ts";
 import { postScriptName } from "./font-name.ts";
 import { hasCharacter, partsOf, rangeOf, type Span, spansOf, without } from "./font-ranges.ts";
+import { missingGlyphs } from "./missing-glyphs.ts";
 
 /**
  * The fonts of sheets as they are served: the packages' own @font-face rules with our addresses and names, woff2 only,
@@ -24,13 +24,13 @@ export function fontFaceCss(ids: readonly FontId[] = fontIds, use: FontUse = "we
 }
 
 /** Address of a family's rules: changes with the package's version, so it may be cached for ever. */
-export function fontCssAddress(id: FontId): string {
+export function fontCssUrl(id: FontId): string {
   return `/fonts/${id}.css?v=${faceOf(id).version}`;
 }
 
 /** The same for text that is not cut into pages: a CJK family's rules then keep no text waiting for its files. */
-export function flowingFontCssAddress(id: FontId): string {
-  return `${fontCssAddress(id)}${fontFamilies[id].role === "cjk" ? "&display=swap" : ""}`;
+export function flowingFontCssUrl(id: FontId): string {
+  return `${fontCssUrl(id)}${fontFamilies[id].role === "cjk" ? "&display=swap" : ""}`;
 }
 
 /** The rules at the address of `fontCssAddress`, or at that of `flowingFontCssAddress`. */
@@ -50,18 +50,18 @@ export function fontVersion(id: FontId): string {
  */
 export function latinFiles(id: FontId, weights: readonly number[]): string[] {
   const rule = /font-style:normal;font-weight:(\d+);font-display:block;src:url\(([^)]+-latin-(?!ext)[^)]+)\)/g;
-  const files = Array.from(faceOf(id).web.matchAll(rule), ([, weight = "", address = ""]) => ({ weight, address }));
+  const files = Array.from(faceOf(id).web.matchAll(rule), ([, weight = "", url = ""]) => ({ weight, url }));
   const nearest = (weight: number) =>
-    files.toSorted((a, b) => Math.abs(Number(a.weight) - weight) - Math.abs(Number(b.weight) - weight))[0]?.address;
-  return [...new Set(weights.map(nearest))].filter((address) => address !== undefined);
+    files.toSorted((a, b) => Math.abs(Number(a.weight) - weight) - Math.abs(Number(b.weight) - weight))[0]?.url;
+  return [...new Set(weights.map(nearest))].filter((url) => url !== undefined);
 }
 
 /**
  * The font at an address of `fontFaceCss`, WOFF2 or TrueType, or null. Only names that the rules themselves mention are
  * ever opened.
  */
-export async function readFontFile(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [, family = null, name = ""] = /^\/fonts\/([a-z0-9-]+)\/([a-z0-9@.-]+)(?:\?|$)/.exec(address) ?? [];
+export async function readFontFile(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const [, family = null, name = ""] = /^\/fonts\/([a-z0-9-]+)\/([a-z0-9@.-]+)(?:\?|$)/.exec(url) ?? [];
   const id = findFont(family);
   const source = id && faceOf(id).sources.get(name);
   if (!source) return null;
@@ -158,7 +158,7 @@ type Part = { range: readonly Span[]; number: number | null };
 function facesCss(id: FontId, rules: readonly Rule[], version: string, use: FontUse, sources: Map<string, Source>) {
   const { family, role, isVariable, weights, italics, twins = [] } = fontFamilies[id];
   const unused: Span[] = [
-    ...[...twins, ...lackingIn(id)].map((one): Span => [one, one]),
+    ...[...twins, ...missingGlyphs(id)].map((one): Span => [one, one]),
     ...(role === "cjk" ? [basicLatin] : []),
   ];
   const last = Math.max(...rules.map(numberOf));

@@ -6,7 +6,7 @@ import decompress from "woff2-encoder/decompress";
 import { cacheFolder } from "#server/cache-folder.ts";
 import { renameFont } from "./font-name.ts";
 import type { Span } from "./font-ranges.ts";
-import { packWoff2 } from "./woff2.ts";
+import { encodeWoff2 } from "./woff2.ts";
 
 /**
  * Fonts that are made of those of the packages. For print: Chromium prints a variable font as Type 3; an instance of the same
@@ -51,7 +51,7 @@ export async function fontInstance({
   } catch {}
   const cut = instanceOf(await decompress(await readFile(file)), order);
   const made = called === null ? cut : renameFont(cut, called);
-  const font = form === "woff2" ? await packWoff2(made) : made;
+  const font = form === "woff2" ? await encodeWoff2(made) : made;
   // Whoever comes second finds all or nothing. A full disk costs time, not the print.
   const partial = `${kept}.${process.pid}.${serial++}`;
   await writeFile(partial, font)

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from "node:zlib";
  * own rearrangement of outlines. That is a tenth more bytes than the best encoder makes, and in exchange compression is
  * Node's own, beside the event loop, in a tenth of the time.
  */
-export async function packWoff2(font: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeWoff2(font: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const tables = tablesOf(font);
   const directory = tables.flatMap(({ tag, length }) => [
     // Tag by its letters, transformation none, which outlines alone must say.
@@ -15,19 +15,19 @@ export async function packWoff2(font: Uint8Array): Promise<Uint8Array<ArrayBuffe
   ]);
   const data = await compressed(Buffer.concat(tables.map(({ bytes }) => bytes)));
   const start = headerSize + directory.length;
-  const packed = new Uint8Array(padded(start + data.length));
-  const view = new DataView(packed.buffer);
+  const encoded = new Uint8Array(padded(start + data.length));
+  const view = new DataView(encoded.buffer);
   const sfntSize = sfntHeaderSize + tables.reduce((sum, { length }) => sum + sfntEntrySize + padded(length), 0);
   view.setUint32(0, signature);
-  packed.set(font.subarray(0, 4), 4);
-  view.setUint32(8, packed.length);
+  encoded.set(font.subarray(0, 4), 4);
+  view.setUint32(8, encoded.length);
   view.setUint16(12, tables.length);
   view.setUint32(16, sfntSize);
   view.setUint32(20, data.length);
   view.setUint16(24, 1);
-  packed.set(directory, headerSize);
-  packed.set(data, start);
-  return packed;
+  encoded.set(directory, headerSize);
+  encoded.set(data, start);
+  return encoded;
 }
 
 const signature = 0x774f4632; // "wOF2"

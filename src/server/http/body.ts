@@ -2,7 +2,7 @@ import type { RawMessage } from "#contract/body.ts";
 import { AppError } from "#core/errors.ts";
 import type { Locale } from "#locales/words.ts";
 import { storableText } from "#server/db/storable-text.ts";
-import { say } from "./locale.ts";
+import { translate } from "./locale.ts";
 
 const maxDepth = 64;
 
@@ -33,7 +33,7 @@ const formOverhead = 16_384;
  */
 export async function readForm(request: Request, maxBytes: number, locale: Locale): Promise<Record<string, unknown>> {
   const wrong = (path: string) =>
-    new AppError("invalidRequest", { errors: [{ path, message: say(locale, "fields", "invalid") }] });
+    new AppError("invalidRequest", { errors: [{ path, message: translate(locale, "fields", "invalid") }] });
   const type = request.headers.get("content-type") ?? "";
   const bytes = await readBytes(request, maxBytes + formOverhead, maxBytes);
   if (!/^multipart\/form-data\s*;/i.test(type)) throw wrong("");
@@ -64,7 +64,7 @@ export async function readRaw(request: Request, maxBytes: number, pairs?: readon
 }
 
 function notJson(locale: Locale): AppError {
-  return new AppError("invalidRequest", { errors: [{ path: "", message: say(locale, "fields", "notJson") }] });
+  return new AppError("invalidRequest", { errors: [{ path: "", message: translate(locale, "fields", "notJson") }] });
 }
 
 /** Names the limit in megabytes of 1,048,576 bytes, as the specification counts them. */

@@ -55,7 +55,7 @@ function requestOf(call: Call, context: AppContext, signal: AbortSignal): DoorRe
 /** What a shared cache keeps is the same for everybody, so nobody is asked who they are. */
 async function principalOf(call: Call, context: AppContext): Promise<Principal> {
   if (call.cacheSeconds !== undefined) return anonymous;
-  const user = await context.get("session").viewer();
+  const user = await context.get("session").user();
   return user ? { kind: "session", user } : anonymous;
 }
 

@@ -9,7 +9,7 @@ import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { AppContext } from "./context.ts";
 import { escapeHtml } from "./html.ts";
-import { say } from "./locale.ts";
+import { translate } from "./locale.ts";
 
 /**
  * How a failure is written to a response. What the failures are, their numbers and statuses, is core/errors.ts. Whatever
@@ -44,13 +44,13 @@ function asAppError(error: unknown): AppError | null {
 /** What a user is told of a failure: its own words, or those of an unknown error. */
 export function messageOf(error: unknown, locale: Locale): string {
   const known = asAppError(error);
-  return say(locale, "errors", known?.error ?? "unknown", known?.detail.params);
+  return translate(locale, "errors", known?.error ?? "unknown", known?.detail.params);
 }
 
 function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Response {
   const { code, status } = errorTable[name];
   const locale = context.get("locale");
-  const message = say(locale, "errors", name, detail.params);
+  const message = translate(locale, "errors", name, detail.params);
   context.header("Cache-Control", "no-store");
   if (detail.retryAfter !== undefined) context.header("Retry-After", String(detail.retryAfter));
   if (!context.get("isCall")) {
@@ -58,7 +58,7 @@ function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Respo
     const id = status >= 500 ? `<p><small>${escapeHtml(context.get("requestId"))}</small></p>` : "";
     const text = escapeHtml(message);
     return context.html(
-      `<!doctype html><html lang="${htmlLang[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><body style="font:16px/1.6 system-ui;max-width:36rem;margin:20vh auto;padding:0 1.5rem"><h1 style="font-size:1.25rem">${text}</h1>${id}<p><a href="/">${escapeHtml(say(locale, "serverPages", "backHome"))}</a></p></body></html>`,
+      `<!doctype html><html lang="${htmlLang[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><body style="font:16px/1.6 system-ui;max-width:36rem;margin:20vh auto;padding:0 1.5rem"><h1 style="font-size:1.25rem">${text}</h1>${id}<p><a href="/">${escapeHtml(translate(locale, "serverPages", "backHome"))}</a></p></body></html>`,
       status,
     );
   }

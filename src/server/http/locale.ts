@@ -23,7 +23,7 @@ void texts.init({
 });
 
 /** The words of `key`, as in `say("ch", "errors", "tooManyRequests", {seconds: 40})`. */
-export function say<N extends Namespace>(
+export function translate<N extends Namespace>(
   locale: Locale,
   namespace: N,
   key: WordKey<N>,
@@ -57,7 +57,7 @@ export function requestLocale(asked: Asked, fallback: Locale): Locale {
 
 function accepted(header: string | undefined): Locale | undefined {
   if (!header) return undefined;
-  const wishes = header
+  const preferences = header
     .slice(0, 500)
     .split(",")
     .map((part) => {
@@ -65,11 +65,11 @@ function accepted(header: string | undefined): Locale | undefined {
       const weight = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
       return { language: tag.split("-")[0], weight: weight === undefined ? 1 : Number(weight) };
     })
-    .filter((wish) => wish.weight > 0)
+    .filter((preference) => preference.weight > 0)
     .sort((left, right) => right.weight - left.weight);
-  for (const wish of wishes) {
-    if (wish.language === "zh") return "ch";
-    if (wish.language === "en") return "en";
+  for (const preference of preferences) {
+    if (preference.language === "zh") return "ch";
+    if (preference.language === "en") return "en";
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Paging } from "#contract/paging.ts";
 import { AppError } from "#core/errors.ts";
 import type { Locale } from "#locales/words.ts";
-import { say } from "./locale.ts";
+import { translate } from "./locale.ts";
 
 /** `currentPage` and `pageSize` as a query has them. */
 export function pageOf(paging: Pick<Paging, "currentPage" | "pageSize">): { limit: number; offset: number } {
@@ -22,6 +22,8 @@ export function sortOf<Name extends string>(
   const descending = given.startsWith("-");
   const by = allowed.find((name) => name === (descending ? given.slice(1) : given));
   if (!by)
-    throw new AppError("invalidRequest", { errors: [{ path: "sort", message: say(locale, "fields", "invalid") }] });
+    throw new AppError("invalidRequest", {
+      errors: [{ path: "sort", message: translate(locale, "fields", "invalid") }],
+    });
   return { by, descending };
 }

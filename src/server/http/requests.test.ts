@@ -13,12 +13,12 @@ import { createPipeline } from "#server/operations/pipeline.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createTestDatabase } from "#tests/harness/database.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
-import { arrival } from "./arrival.ts";
 import { readBytes } from "./body.ts";
 import type { App, AppEnv } from "./context.ts";
 import { mountCall } from "./door.ts";
 import { respondError } from "./errors.ts";
 import { requestLocale } from "./locale.ts";
+import { requestMiddleware } from "./middleware.ts";
 import { pageOf, sortOf } from "./paging.ts";
 import { isForeign } from "./security.ts";
 
@@ -193,7 +193,7 @@ describe("the marker of a session", () => {
     try {
       const { id } = await test.user();
       const app: App = new Hono<AppEnv>();
-      app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+      app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
       app.get("/begin", async (context) => context.text(await context.get("session").begin(id)));
       app.get("/end", async (context) => {
         await context.get("session").end();
@@ -227,7 +227,7 @@ describe("a shared cache", () => {
     try {
       const { id } = await test.user();
       const app: App = new Hono<AppEnv>();
-      app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+      app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
       app.get("/:scope", async (context) => {
         await context.get("session").begin(id);
         context.header("Cache-Control", `${context.req.param("scope")}, max-age=60`);
@@ -259,7 +259,7 @@ describe("an answer", () => {
     const test = await createTestApp({ env: { NODE_ENV, BOT_CHECK: "own" }, renderer: createFakeRenderer() });
     try {
       const app: App = new Hono<AppEnv>();
-      app.use("*", arrival(test.deps, createLimits(test.deps.db)));
+      app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
       app.onError(respondError);
       const pipeline = createPipeline(test.deps, createLimits(test.deps.db), async () => {});
       mountCall(app, pipeline, call, () => ({ wrong: 1 }) as never, "odd");

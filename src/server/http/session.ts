@@ -2,7 +2,7 @@ import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import { endSession, findSession, startSession } from "#server/features/sessions/service.ts";
 import type { SessionControl } from "#server/operations/handler.ts";
-import { asViewer, type Viewer } from "#server/operations/principal.ts";
+import { type CurrentUser, toCurrentUser } from "#server/operations/principal.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 
@@ -17,7 +17,7 @@ export const markerCookie = "x-in";
 /** The session of one request. Read at most once, and only by routes that ask. */
 export type Session = SessionControl & {
   /** Who is signed in, or null. */
-  viewer(): Promise<Viewer | null>;
+  user(): Promise<CurrentUser | null>;
   /** True where the request brought what may be a session: without it there is nobody to look up. */
   isClaimed(): boolean;
   /** Whose it is, for what is done beside the answer: nothing is prolonged and no cookie is written. */
@@ -37,7 +37,7 @@ const lifetime = limits.session.lifetime / 1000;
  * a page cannot be made to act as somebody else by a header of its own.
  */
 export function createSession(deps: Deps, headers: Headers, cookies: CookieJar): Session {
-  let reading: Promise<{ viewer: Viewer; id: string } | null> | undefined;
+  let reading: Promise<{ user: CurrentUser; id: string } | null> | undefined;
   const token = () => {
     const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
     const given = cookies.get(sessionCookie) || bearer;
@@ -54,15 +54,15 @@ export function createSession(deps: Deps, headers: Headers, cookies: CookieJar):
     const found = current && (await findSession(deps, current, { isUsed: true }));
     if (!current || !found) return null;
     if (found.isProlonged && cookies.get(sessionCookie) === current) write(current);
-    return { viewer: asViewer(deps, found.user), id: found.id };
+    return { user: toCurrentUser(deps, found.user), id: found.id };
   };
   const found = () => {
     reading ??= read();
     return reading;
   };
-  const viewer = async () => (await found())?.viewer ?? null;
+  const user = async () => (await found())?.user ?? null;
   return {
-    viewer,
+    user,
     async begin(userId) {
       const previous = token();
       const fresh = await startSession(deps, userId, deviceOf(headers.get("user-agent") ?? undefined));
@@ -90,7 +90,7 @@ export function createSession(deps: Deps, headers: Headers, cookies: CookieJar):
       const isMarked = Boolean(cookies.get(markerCookie));
       const hasCookie = Boolean(cookies.get(sessionCookie));
       if (!isMarked && !hasCookie) return;
-      const isSignedIn = hasCookie && (await viewer()) !== null;
+      const isSignedIn = hasCookie && (await user()) !== null;
       if (isSignedIn !== isMarked) writeMarker(isSignedIn);
     },
   };

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { accountJobs } from "../features/accounts/jobs.ts";
 import { cleanupJobs } from "../features/cleanup/jobs.ts";
+import { ledgerJobs } from "../features/ledger/jobs.ts";
 import { resumeJobs } from "../features/resumes/jobs.ts";
 import { fileJobs } from "../files/jobs.ts";
 import type { JobDefinition } from "./job.ts";
 
 /** Every kind of work in the background, one line for each feature that has some. */
-export const jobs = [...accountJobs, ...cleanupJobs, ...fileJobs, ...resumeJobs] as const;
+export const jobs = [...accountJobs, ...cleanupJobs, ...fileJobs, ...ledgerJobs, ...resumeJobs] as const;
 
 type Definition = (typeof jobs)[number];
 

@@ -3,7 +3,7 @@ import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from "#contract/op
 import type { calls } from "#contract/registry.ts";
 import type { AppError } from "#core/errors.ts";
 import type { Locale } from "#locales/words.ts";
-import type { Principal, Viewer } from "./principal.ts";
+import type { CurrentUser, Principal } from "./principal.ts";
 
 /** What a handler knows of the browser it answers: an HTTP cookie jar. Other doors have an empty one. */
 export type Cookies = {
@@ -49,7 +49,7 @@ export type OperationRequest<O extends Operation> = Surroundings & {
   body: BodyOf<O>;
   principal: Principal;
   /** Never null where the operation is for signed-in people. */
-  user: O["who"] extends "user" | "admin" ? Viewer : O["who"] extends "internal" ? null : Viewer | null;
+  user: O["who"] extends "user" | "admin" ? CurrentUser : O["who"] extends "internal" ? null : CurrentUser | null;
   /** What the operation is about, where it names a subject. */
   subject: O["subject"] extends null ? null : Found;
 };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FieldError } from "#core/errors.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 
 type FieldKey = keyof typeof en.fields;
 type Issue = z.core.$ZodIssue;
@@ -15,7 +15,7 @@ export function fieldErrors(issues: readonly Issue[], input: unknown, locale: Lo
 function explain(issue: Issue, input: unknown, locale: Locale): FieldError[] {
   const path = issue.path.map(String).join(".");
   const one = (key: FieldKey, values: Record<string, string | number> = {}) => [
-    { path, message: say(locale, "fields", key, values) },
+    { path, message: translate(locale, "fields", key, values) },
   ];
   // A schema may name its words itself: z.string().regex(…, "sixDigits").
   if (issue.message in en.fields) {
@@ -25,7 +25,7 @@ function explain(issue: Issue, input: unknown, locale: Locale): FieldError[] {
     case "unrecognized_keys":
       return issue.keys.map((key) => ({
         path: path === "" ? key : `${path}.${key}`,
-        message: say(locale, "fields", "unknownKey"),
+        message: translate(locale, "fields", "unknownKey"),
       }));
     case "invalid_type":
       return one(valueAt(input, issue.path) === undefined ? "required" : "wrongType");

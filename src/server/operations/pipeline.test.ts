@@ -7,7 +7,7 @@ import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { internalRequest } from "./internal-door.ts";
 import { type AuditRecord, createPipeline, type DoorRequest, type RawInput } from "./pipeline.ts";
-import { anonymous, asViewer, type Principal } from "./principal.ts";
+import { anonymous, type Principal, toCurrentUser } from "./principal.ts";
 
 const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
@@ -40,7 +40,7 @@ async function person(role: "user" | "admin" = "user") {
   const { id } = await test.user({ role });
   const row = await test.deps.db.query.users.findFirst({ where: (users, { eq }) => eq(users.id, id) });
   if (!row) throw new Error("The user is not there");
-  return asViewer(test.deps, row);
+  return toCurrentUser(test.deps, row);
 }
 
 describe("the pipeline", () => {

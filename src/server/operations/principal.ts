@@ -1,19 +1,19 @@
 import type { Scope, Who } from "#contract/operation.ts";
 import { AppError } from "#core/errors.ts";
 import { type Membership, membershipOf } from "#core/permissions.ts";
-import type { Person } from "#server/db/schema/accounts.ts";
+import type { UserRecord } from "#server/db/schema/accounts.ts";
 import type { Deps } from "#server/deps.ts";
 
 /** A user with the membership of now. */
-export type Viewer = Person & Membership;
+export type CurrentUser = UserRecord & Membership;
 
 /** Who makes a request, whichever door it came through. */
 export type Principal =
   | { kind: "anonymous" }
   /** Somebody signed in, in a browser or with a session's token. */
-  | { kind: "session"; user: Viewer }
+  | { kind: "session"; user: CurrentUser }
   /** A program that a user gave an API token to. It has what `scopes` name and no more. */
-  | { kind: "token"; user: Viewer; scopes: readonly Scope[] }
+  | { kind: "token"; user: CurrentUser; scopes: readonly Scope[] }
   /** Whoever may open the installation's data folder or database: `npm run user`. */
   | { kind: "operator" }
   /** A job of the installation's own. */
@@ -22,7 +22,7 @@ export type Principal =
 export const anonymous: Principal = { kind: "anonymous" };
 
 /** The user behind a principal, or null. */
-export function userOf(principal: Principal): Viewer | null {
+export function userOf(principal: Principal): CurrentUser | null {
   return principal.kind === "session" || principal.kind === "token" ? principal.user : null;
 }
 
@@ -44,7 +44,7 @@ export function requireScope(scope: Scope | null, principal: Principal): void {
   if (scope === null || !principal.scopes.includes(scope)) throw new AppError("forbidden");
 }
 
-export function asViewer(deps: Pick<Deps, "config" | "now">, person: Person): Viewer {
+export function toCurrentUser(deps: Pick<Deps, "config" | "now">, person: UserRecord): CurrentUser {
   const facts = { role: person.role, isVip: person.isVip, valiTo: person.validTo?.getTime() ?? null };
   return { ...person, ...membershipOf(facts, deps.now(), deps.config.membership) };
 }

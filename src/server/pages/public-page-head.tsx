@@ -1,6 +1,6 @@
 import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { flowingFontCssAddress, latinFiles } from "#server/fonts/font-css.ts";
+import { flowingFontCssUrl, latinFiles } from "#server/fonts/font-css.ts";
 import { sheetFonts } from "#server/fonts/sheet-fonts.ts";
 import { htmlLang } from "#templates/design.ts";
 import { type FontId, fontFamilies, fontsOf } from "#templates/fonts.ts";
@@ -44,8 +44,8 @@ export function PublicPageHead({ page, url, title, description, siteName, css }:
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary" />
       <script type="application/ld+json">{structuredData(page, url)}</script>
-      {firstFonts(document).map((address) => (
-        <link key={address} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={address} />
+      {firstFonts(document).map((url) => (
+        <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={url} />
       ))}
       {sheetFonts(document).map((id) => (
         <FontRules key={id} id={id} />
@@ -64,13 +64,13 @@ function firstFonts({ config }: ResumeDocument): string[] {
 
 /** A CJK family's rules are long and its files many: the reader's own characters are shown first, and nothing waits. */
 function FontRules({ id }: { id: FontId }) {
-  const address = flowingFontCssAddress(id);
-  if (fontFamilies[id].role !== "cjk") return <link rel="stylesheet" href={address} />;
+  const url = flowingFontCssUrl(id);
+  if (fontFamilies[id].role !== "cjk") return <link rel="stylesheet" href={url} />;
   return (
     <>
-      <link rel="stylesheet" href={address} media="print" data-later="" />
+      <link rel="stylesheet" href={url} media="print" data-later="" />
       <noscript>
-        <link rel="stylesheet" href={address} />
+        <link rel="stylesheet" href={url} />
       </noscript>
     </>
   );

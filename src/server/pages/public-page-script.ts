@@ -69,12 +69,12 @@ function island(): void {
   });
   document.addEventListener("DOMContentLoaded", () => {
     if (mayBeDark) show(isDark());
-    const said = document.querySelector(".said");
-    const say = (words: string, milliseconds: number) => {
-      if (!said) return;
-      said.textContent = words;
+    const liveRegion = document.querySelector(".said");
+    const announce = (words: string, milliseconds: number) => {
+      if (!liveRegion) return;
+      liveRegion.textContent = words;
       setTimeout(() => {
-        if (said.textContent === words) said.textContent = "";
+        if (liveRegion.textContent === words) liveRegion.textContent = "";
       }, milliseconds);
     };
     for (const name of ["share", "dark"]) {
@@ -93,9 +93,9 @@ function island(): void {
     share?.addEventListener("click", () => {
       const url = location.href;
       const copy = () => {
-        const byHand = () => say(`${share.dataset.byHand}: ${url}`, 15000);
+        const byHand = () => announce(`${share.dataset.byHand}: ${url}`, 15000);
         if (!navigator.clipboard) return byHand();
-        navigator.clipboard.writeText(url).then(() => say(share.dataset.done ?? "", 3000), byHand);
+        navigator.clipboard.writeText(url).then(() => announce(share.dataset.done ?? "", 3000), byHand);
       };
       // Closing the system's own dialog is an answer, not a failure.
       if (navigator.share) navigator.share({ title: document.title, url }).catch(() => {});

@@ -15,7 +15,7 @@ const most = 20;
  * work, schools, skills and web addresses; never a phone or an address of mail, hidden or not, which would be made for
  * collectors. No text can end the element: every `<` is written as JSON can also write it.
  */
-export function structuredData({ document, updatedAt, siteUrl }: About, address: string): string {
+export function structuredData({ document, updatedAt, siteUrl }: About, url: string): string {
   const { basicInfo, sections, links } = document.data;
   const of = (type: Section["type"]) => sections.filter((section) => section.type === type).flatMap(({ data }) => data);
   const named = (type: string, names: string[]) =>
@@ -27,8 +27,8 @@ export function structuredData({ document, updatedAt, siteUrl }: About, address:
     "@type": "Person",
     name: basicInfo.name || document.name,
     jobTitle: basicInfo.title || undefined,
-    url: address,
-    image: pictureAddress(basicInfo.avatar, siteUrl),
+    url: url,
+    image: pictureUrl(basicInfo.avatar, siteUrl),
     address: basicInfo.location ? { "@type": "PostalAddress", addressLocality: basicInfo.location } : undefined,
     worksFor: orNothing(
       named(
@@ -58,7 +58,7 @@ export function structuredData({ document, updatedAt, siteUrl }: About, address:
   const page = {
     "@context": "https://schema.org",
     "@type": "ProfilePage",
-    url: address,
+    url: url,
     inLanguage: htmlLang[document.config.lang],
     dateModified: updatedAt.toISOString(),
     mainEntity: person,
@@ -71,7 +71,7 @@ function orNothing<T>(list: T[]): T[] | undefined {
 }
 
 /** A photo on this site or at an address of its own; one that is kept inside the document has no address. */
-function pictureAddress(avatar: string, siteUrl: string): string | undefined {
+function pictureUrl(avatar: string, siteUrl: string): string | undefined {
   if (avatar.startsWith("/")) return siteUrl + avatar;
   return avatar.startsWith("https://") ? avatar : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Viewer } from "#server/operations/principal.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 
 /**
  * What one feature keeps of a person, said once: how it comes into the data export and what removing the account must do
@@ -23,18 +23,18 @@ export type PersonalData = {
    * Removes, in the transaction that removes the account, what ON DELETE CASCADE does not reach: rows that know the person
    * by an email or a phone number alone, and the note of files to delete. It runs before the account's own row goes.
    */
-  remove?(transaction: Queries, person: RemovedPerson): Promise<void>;
+  remove?(transaction: Queries, user: RemovedUser): Promise<void>;
 };
 
 export type ExportContext = {
   deps: Deps;
-  user: Viewer;
+  user: CurrentUser;
   locale: Locale;
   /** What all features have beside one resume. */
   beside(resumeId: string): AsyncIterable<Entry>;
 };
 
-export type RemovedPerson = {
+export type RemovedUser = {
   id: string;
   email: string | null;
   /** Empty where the person gave none. */
@@ -47,7 +47,7 @@ export type Entry = {
   name: string;
   bytes: Uint8Array;
   /** A picture: packing it again gains nothing. */
-  isPacked?: boolean;
+  isCompressed?: boolean;
 };
 
 /** Checks the shape and keeps the exact type. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Design, DesignProps } from "../design.ts";
 import { Contacts, contactsOf } from "../parts/contacts.tsx";
-import { PageCount, PageNumber } from "../parts/furniture.tsx";
 import { NameAndTitle } from "../parts/header.tsx";
+import { PageCount, PageNumber } from "../parts/page-decoration.tsx";
 import { Body } from "../parts/standard.tsx";
 import { wordsOf } from "../parts/words.ts";
 import css from "./blueprint.css?raw";

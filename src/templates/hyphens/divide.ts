@@ -206,7 +206,7 @@ function divideWord(
       const { written } = word.node.rsDivided ?? { written: shown };
       word.node.rsDivided = { written, shown: word.node.nodeValue };
       word.text = `${word.text.slice(0, place)}-${word.text.slice(place)}`;
-      for (const later of words.slice(index + 1)) if (later.node === word.node) later.start += 1;
+      for (const following of words.slice(index + 1)) if (following.node === word.node) following.start += 1;
       return { node: word.node, at };
     }
     word.node.nodeValue = shown;

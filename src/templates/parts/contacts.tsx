@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { linkAddress } from "#core/resume/addresses.ts";
 import type { BasicInfo, Link } from "#core/resume/schema.ts";
+import { linkHref } from "#core/resume/urls.ts";
 import type { View } from "../design.ts";
-import { mailAddress, phoneAddress, shortAddress } from "./address.ts";
+import { mailHref, phoneHref, shortUrl } from "./hrefs.ts";
 import { brandOf, Icon, type IconName } from "./icons.tsx";
 import { marks } from "./marks.ts";
 import { wordsOf } from "./words.ts";
@@ -78,18 +78,18 @@ export function contactsOf(info: BasicInfo, links: readonly Link[], view: View):
       key: "cellphone",
       icon: "phone",
       text: info.cellphone,
-      href: phoneAddress(info.cellphone),
+      href: phoneHref(info.cellphone),
       origin: { field: "cellphone" },
     },
-    { key: "email", icon: "mail", text: info.email, href: mailAddress(info.email), origin: { field: "email" } },
+    { key: "email", icon: "mail", text: info.email, href: mailHref(info.email), origin: { field: "email" } },
     { key: "wechat", icon: "wechat", text: info.wechat, label: words.wechat, origin: { field: "wechat" } },
     { key: "birth", icon: "cake", text: info.birth, label: words.birth, origin: { field: "birth" } },
   ];
   const linked = links.map<Contact>(({ id, name, src }) => ({
     key: `link-${id}`,
     icon: brandOf(src) ?? brandOf(name) ?? "link",
-    text: name.trim() || shortAddress(src),
-    href: linkAddress(src),
+    text: name.trim() || shortUrl(src),
+    href: linkHref(src),
     origin: { field: "link", link: id },
   }));
   return [...basics, ...linked].filter(({ text }) => text.trim() !== "");

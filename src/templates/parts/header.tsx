@@ -6,7 +6,7 @@ import { marks } from "./marks.ts";
 import { widthOf } from "./width.ts";
 import { wordsOf } from "./words.ts";
 
-const photoAddress = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
+const photoUrl = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
 
 /** A short name in Han characters may be tracked; Latin letters in a Chinese resume may not. */
 const hanName = /^[\p{sc=Han}·\s]{1,8}$/u;
@@ -62,5 +62,5 @@ export function Photo({ src, view }: { src: string; view: View }) {
 /** The address of the photo, when there is one and the sheet shows it. */
 export function photoOf(info: Pick<BasicInfo, "avatar">, view: View): string | undefined {
   const avatar = info.avatar.trim();
-  return view.hasPhoto && photoAddress.test(avatar) ? avatar : undefined;
+  return view.hasPhoto && photoUrl.test(avatar) ? avatar : undefined;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Section } from "#core/resume/schema.ts";
 import { pairs, section, tags, text } from "../fixtures/build.ts";
-import { mailAddress, phoneAddress, shortAddress } from "./address.ts";
+import { mailHref, phoneHref, shortUrl } from "./hrefs.ts";
 import { brandOf } from "./icons.tsx";
 import { keyStyles } from "./key-styles.ts";
 import { isEmptyRich, Rich } from "./rich.tsx";
@@ -62,11 +62,11 @@ describe("rich text", () => {
 
 describe("small parts", () => {
   it("gives contacts their addresses", () => {
-    expect(mailAddress("a@example.com")).toBe("mailto:a@example.com");
-    expect(mailAddress("on request")).toBeNull();
-    expect(phoneAddress("+1 (416) 555-0137")).toBe("tel:+14165550137");
-    expect(phoneAddress("on request")).toBeNull();
-    expect(shortAddress("https://www.example.com/a/")).toBe("example.com/a");
+    expect(mailHref("a@example.com")).toBe("mailto:a@example.com");
+    expect(mailHref("on request")).toBeNull();
+    expect(phoneHref("+1 (416) 555-0137")).toBe("tel:+14165550137");
+    expect(phoneHref("on request")).toBeNull();
+    expect(shortUrl("https://www.example.com/a/")).toBe("example.com/a");
   });
 
   it("knows brands by host or name, and only as whole words", () => {

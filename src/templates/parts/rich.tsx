@@ -1,5 +1,4 @@
 import { Fragment, memo, type ReactNode } from "react";
-import { linkAddress } from "#core/resume/addresses.ts";
 import {
   type Align,
   parseRichText,
@@ -8,6 +7,7 @@ import {
   type RichItem,
   type RichNode,
 } from "#core/resume/rich-text.ts";
+import { linkHref } from "#core/resume/urls.ts";
 
 /**
  * Descriptions, drawn from core's tree and never from HTML. Bold and italic are `b` and `i`: PDF readers have been seen
@@ -86,7 +86,7 @@ function drawNode(node: RichNode | RichItem): ReactNode {
 }
 
 function drawLink(node: Extract<RichInline, { type: "a" }>): ReactNode {
-  const href = linkAddress(node.href);
+  const href = linkHref(node.href);
   if (href === null) return draw(node.children);
   return (
     <a href={href} rel="noopener nofollow" target={/^http/i.test(href) ? "_blank" : undefined}>

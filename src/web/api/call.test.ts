@@ -4,14 +4,14 @@ import { raw } from "#contract/body.ts";
 import { defineCall } from "#contract/call.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { systemCalls } from "#contract/system.ts";
-import { addressOf, download, onNoPermission, type Progress, send } from "./call.ts";
+import { download, onNoPermission, type Progress, send, urlOf } from "./call.ts";
 import { ApiError, isApiError, NetworkError } from "./error.ts";
 
 /** The network: answers what it is given and remembers what was asked. */
 function network(answer: () => Response | Promise<Response>) {
-  const asked: { address: string; init: RequestInit }[] = [];
-  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
-    asked.push({ address, init });
+  const asked: { url: string; init: RequestInit }[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
     return answer();
   });
   return asked;
@@ -44,8 +44,8 @@ describe("a call that is not answered with data", () => {
 
 describe("addressOf", () => {
   it("fills in params and query, each encoded, and leaves out what is not given", () => {
-    expect(addressOf(resumeCalls.getResume, { params: { id: "a/b c" } })).toBe("/api/resumes/a%2Fb%20c");
-    expect(addressOf(systemCalls.listOutbox, { query: { to: "a+b@example.com", sort: undefined, pageSize: 5 } })).toBe(
+    expect(urlOf(resumeCalls.getResume, { params: { id: "a/b c" } })).toBe("/api/resumes/a%2Fb%20c");
+    expect(urlOf(systemCalls.listOutbox, { query: { to: "a+b@example.com", sort: undefined, pageSize: 5 } })).toBe(
       "/api/sandbox/outbox?to=a%2Bb%40example.com&pageSize=5",
     );
   });
@@ -56,7 +56,7 @@ describe("send", () => {
     const asked = network(() => json({ code: 0, message: "ok", data: { token: "t" } }));
     const body = { veriCode: "012345" };
     expect(await send(accountCalls.verifyEmail, { body })).toEqual({ token: "t" });
-    expect(asked[0]?.address).toBe("/api/users/verifyEmail");
+    expect(asked[0]?.url).toBe("/api/users/verifyEmail");
     expect(asked[0]?.init).toMatchObject({ method: "POST", body: JSON.stringify(body), credentials: "same-origin" });
   });
 

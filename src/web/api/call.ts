@@ -104,7 +104,7 @@ export async function download<C extends FileCall>(
 }
 
 /** The address of a call with its params and query filled in. */
-export function addressOf(call: Call, sent: Pick<Loose, "params" | "query"> = {}): string {
+export function urlOf(call: Call, sent: Pick<Loose, "params" | "query"> = {}): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name] ?? "")));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(sent.query ?? {})) {
@@ -116,7 +116,7 @@ export function addressOf(call: Call, sent: Pick<Loose, "params" | "query"> = {}
 async function request(call: Call, sent: object): Promise<Response> {
   const { body, signal, keepalive, ...place } = sent as Loose;
   const sentAt = performance.now();
-  const response = await fetch(addressOf(call, place), {
+  const response = await fetch(urlOf(call, place), {
     method: call.method,
     credentials: "same-origin",
     headers: {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { limits } from "#core/limits.ts";
-import { addressOf, send } from "./call.ts";
+import { send, urlOf } from "./call.ts";
 import { calls } from "./calls.ts";
 import { isApiError } from "./error.ts";
 import { sharedQuery } from "./queries.ts";
@@ -23,7 +23,7 @@ export const guideQuery = (locale: string, slug: string) =>
     queryKey: ["content", "guide", locale, slug],
     queryFn: ({ signal }) => send(calls.getGuide, { params: { slug }, signal }).catch(orNull),
     staleTime,
-    meta: { address: addressOf(calls.getGuide, { params: { slug } }) },
+    meta: { url: urlOf(calls.getGuide, { params: { slug } }) },
   });
 
 export const siteTextQuery = (locale: string, slug: string) =>
@@ -31,7 +31,7 @@ export const siteTextQuery = (locale: string, slug: string) =>
     queryKey: ["content", "text", locale, slug],
     queryFn: ({ signal }) => send(calls.getSiteText, { params: { slug }, signal }).catch(orNull),
     staleTime,
-    meta: { address: addressOf(calls.getSiteText, { params: { slug } }) },
+    meta: { url: urlOf(calls.getSiteText, { params: { slug } }) },
   });
 
 /** The newest reviews of an edition. */

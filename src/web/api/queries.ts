@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { limits } from "#core/limits.ts";
-import { addressOf, type DataCall, type Sent, send } from "./call.ts";
+import { type DataCall, type Sent, send, urlOf } from "./call.ts";
 import { calls } from "./calls.ts";
 import { ApiError, isApiError } from "./error.ts";
 
@@ -47,7 +47,7 @@ export function sharedQuery<C extends DataCall>(
     queryKey,
     queryFn: ({ signal }) => send(call, { ...sent, signal }),
     staleTime,
-    meta: { address: addressOf(call, sent as Parameters<typeof addressOf>[1]) },
+    meta: { url: urlOf(call, sent as Parameters<typeof urlOf>[1]) },
   });
 }
 /** What the server can read for a page. */

@@ -63,11 +63,11 @@ function useSeldom<Value>(newest: Value): Value {
 
 /** A number that grows whenever faces have arrived: what was measured before does not hold any more. */
 export function useFontsArrived(): number {
-  const [arrivals, setArrivals] = useState(0);
+  const [loadCount, setLoadCount] = useState(0);
   useEffect(() => {
-    const arrived = () => setArrivals((count) => count + 1);
+    const arrived = () => setLoadCount((count) => count + 1);
     document.fonts.addEventListener("loadingdone", arrived);
     return () => document.fonts.removeEventListener("loadingdone", arrived);
   }, []);
-  return arrivals;
+  return loadCount;
 }

@@ -11,7 +11,7 @@ const sheets = new Map<string, { sheet: CSSStyleSheet; isThere: boolean }>();
 const listeners = new Set<() => void>();
 
 /** A line of `design.css` that stands for a file. */
-const addressLine = /^\/\S+\.css$/m;
+const cssUrlPattern = /^\/\S+\.css$/m;
 
 /** Ms after which a file that did not come is asked for again. */
 const retryAfter = 3000;
@@ -26,17 +26,17 @@ export function styleSheetOf(design: Design): CSSStyleSheet {
     entry.isThere = true;
     for (const listener of listeners) listener();
   };
-  const address = addressLine.exec(design.css)?.[0];
-  if (address === undefined) {
+  const url = cssUrlPattern.exec(design.css)?.[0];
+  if (url === undefined) {
     fill(design.css);
     return entry.sheet;
   }
   entry.sheet.replaceSync(":host { visibility: hidden }");
   const ask = () => {
-    fetch(address)
+    fetch(url)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
       .then(
-        (text) => fill(design.css.replace(addressLine, () => text)),
+        (text) => fill(design.css.replace(cssUrlPattern, () => text)),
         () => setTimeout(ask, retryAfter),
       );
   };

@@ -1,5 +1,5 @@
 import { toast } from "#web/ui/toast.tsx";
-import { speaker } from "./i18n.ts";
+import { translator } from "./i18n.ts";
 
 /** Copies and says so. Where the browser forbids it (plain http), the old way is tried. */
 export async function copyText(text: string): Promise<void> {
@@ -20,5 +20,5 @@ export async function copyText(text: string): Promise<void> {
       return;
     }
   }
-  toast(speaker.t("copied", { ns: "common" }));
+  toast(translator.t("copied", { ns: "common" }));
 }

@@ -32,7 +32,7 @@ export function CropDialog({ picture: { file, type }, offered, keep, close }: Pr
   const [area, setArea] = useState<Area | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const address = useAddress(file);
+  const url = useObjectUrl(file);
   const image = useRef<HTMLImageElement>(null);
 
   const done = async () => {
@@ -70,9 +70,9 @@ export function CropDialog({ picture: { file, type }, offered, keep, close }: Pr
             {problem("unreadable")}
           </p>
         ) : (
-          address && (
+          url && (
             <Cropper
-              image={address}
+              image={url}
               crop={crop}
               zoom={zoom}
               aspect={shapes[shape]}
@@ -130,12 +130,12 @@ export function CropDialog({ picture: { file, type }, offered, keep, close }: Pr
 }
 
 /** An address for bytes that are only here, given back with the dialog. */
-function useAddress(file: Blob): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+function useObjectUrl(file: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const made = URL.createObjectURL(file);
-    setAddress(made);
+    setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return address;
+  return url;
 }

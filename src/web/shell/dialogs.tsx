@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useDialogs } from "./dialog-store.ts";
-import { part } from "./part.ts";
+import { part } from "./lazy-part.ts";
 
 const StartDialog = part(() => import("#web/features/resumes/start-dialog.tsx").then((module) => module.StartDialog));
 const UpgradeDialog = part(() =>

@@ -1,12 +1,12 @@
 import { ApiError, NetworkError } from "#web/api/error.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { speaker } from "./i18n.ts";
+import { translator } from "./i18n.ts";
 
 /** The sentence for a person: the server's, or ours where it could not speak. */
 export function failureText(error: unknown): string {
-  if (error instanceof NetworkError) return speaker.t("failure.network");
+  if (error instanceof NetworkError) return translator.t("failure.network");
   if (error instanceof ApiError && error.message) return error.message;
-  return speaker.t("failure.unknown");
+  return translator.t("failure.unknown");
 }
 
 /**

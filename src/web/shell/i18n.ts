@@ -1,5 +1,5 @@
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
-import { createSpeaker, type ReadTexts } from "./translation.ts";
+import { createTranslator, type ReadTexts } from "./translation.ts";
 
 /**
  * The edition and its words. The server names it in the document: by the address, the cookie `locale`, the browser's
@@ -45,27 +45,27 @@ export function readLocale(cookie = document.cookie, languages: readonly string[
 }
 
 /** Who speaks in the browser. The server has speakers of its own (render.tsx). */
-export const speaker = createSpeaker(typeof document === "undefined" ? "ch" : readLocale(), read);
+export const translator = createTranslator(typeof document === "undefined" ? "ch" : readLocale(), read);
 
 export async function startI18n(): Promise<void> {
-  await speaker.load(shellTexts);
+  await translator.load(shellTexts);
   document.documentElement.lang = htmlLang[currentLocale()];
 }
 
 export function currentLocale(): Locale {
-  return speaker.language;
+  return translator.language;
 }
 
 /** Loads the words of a page before it is shown. */
 export function loadTexts(namespaces: readonly string[]): Promise<void> {
-  return speaker.load(namespaces);
+  return translator.load(namespaces);
 }
 
 /** Remembered for a year; the server reads the same cookie for its messages and mails. */
 export async function switchLocale(locale: Locale): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
   document.cookie = `locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
-  await speaker.turnTo(locale);
+  await translator.changeLocale(locale);
   document.documentElement.lang = htmlLang[locale];
 }
 

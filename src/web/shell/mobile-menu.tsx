@@ -13,7 +13,7 @@ import { ExamplesPanel, TemplatesPanel } from "./header-panels.tsx";
 import { LocaleSwitch } from "./locale-switch.tsx";
 import { headerLinks } from "./navigation.ts";
 import { signInPage, signUpPage } from "./prev.ts";
-import { leave, useUser } from "./session.ts";
+import { endSession, useUser } from "./session.ts";
 import { chooseTheme, useTheme } from "./theme.ts";
 import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
@@ -167,7 +167,7 @@ function SignOut({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const signOut = () =>
-    leave().then(
+    endSession().then(
       () => {
         onDone();
         return navigate("/");

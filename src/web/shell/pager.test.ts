@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { en } from "#locales/en.ts";
 import { Pager, shownPages } from "./pager.tsx";
-import { createSpeaker, SpeakerContext } from "./translation.ts";
+import { createTranslator, TranslatorContext } from "./translation.ts";
 
 describe("shownPages", () => {
   it.each([
@@ -20,10 +20,10 @@ describe("shownPages", () => {
 });
 
 describe("the pager", () => {
-  const english = createSpeaker("en", async () => ({}), { en });
+  const english = createTranslator("en", async () => ({}), { en });
   const buttons = (page: number) => {
     const pager = createElement(Pager, { total: 30, page, pages: 3, onChange: () => {} });
-    const html = renderToStaticMarkup(createElement(SpeakerContext, { value: english }, pager));
+    const html = renderToStaticMarkup(createElement(TranslatorContext, { value: english }, pager));
     return html.match(/<button[^>]*>/g) ?? [];
   };
 

@@ -23,14 +23,14 @@ export type PictureProblem = "format" | "size" | "pixels" | "unreadable";
 export async function openPicture(file: Blob): Promise<Picture | PictureProblem> {
   const problem = await pictureProblem(file);
   if (problem) return problem;
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const image = new Image();
   const pixels = await new Promise<number>((resolve) => {
     image.onload = () => resolve(image.naturalWidth * image.naturalHeight);
     image.onerror = () => resolve(0);
-    image.src = address;
+    image.src = url;
   });
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
   if (pixels === 0) return "unreadable";
   if (pixels > limits.photo.maxPixels) return "pixels";
   return { file, type: (await typeOf(file)) ?? "image/jpeg" };

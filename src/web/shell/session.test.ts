@@ -3,7 +3,7 @@ import { accountCalls, type User } from "#contract/accounts.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { send } from "#web/api/call.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
-import { arrive, watchSession } from "./session.ts";
+import { loadSession, watchSession } from "./session.ts";
 
 /** The network: each request waits under its path until it is answered. */
 const waiting = new Map<string, (response: Response) => void>();
@@ -60,7 +60,7 @@ it("sends to sign in, once, however many calls are refused", async () => {
 
 it("leaves a new session alone when a request of the old one is refused late", async () => {
   const late = send(resumeCalls.countResumes).catch((error: unknown) => error);
-  const arrived = arrive();
+  const arrived = loadSession();
   await answer(accountCalls.currentUser.path, 200, { data: user });
   await arrived;
   await answer(resumeCalls.countResumes.path, 401, refusal);

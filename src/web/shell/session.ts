@@ -5,7 +5,7 @@ import { onNoPermission, send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { speaker } from "./i18n.ts";
+import { translator } from "./i18n.ts";
 import { signInPath } from "./prev.ts";
 
 /**
@@ -23,7 +23,7 @@ export function watchSession(goTo: (path: string) => Promise<void>): void {
     if (isEnding || sentAt < arrivedAt || !queryClient.getQueryData(userQuery.queryKey)) return;
     isEnding = true;
     const { sessionExpired } = limits.notices;
-    toast(speaker.t("failure.sessionExpired", { ns: "common" }), { kind: "error", stay: sessionExpired });
+    toast(translator.t("failure.sessionExpired", { ns: "common" }), { kind: "error", stay: sessionExpired });
     const back = location.pathname + location.search;
     // The cookies of a dead session go with it. A server out of reach must not keep anybody here.
     const signedOut = send(calls.logoutPost, { signal: AbortSignal.timeout(5000) }).catch(() => {});
@@ -45,14 +45,14 @@ export function useUser(): User | null | undefined {
 }
 
 /** After any call that set the session cookie: reads who that is. Nothing of whoever was here before stays. */
-export async function arrive(): Promise<User | null> {
+export async function loadSession(): Promise<User | null> {
   forgetOwn();
   arrivedAt = performance.now();
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
 /** Ends the session on the server and here. */
-export async function leave(): Promise<void> {
+export async function endSession(): Promise<void> {
   await send(calls.logoutPost);
   forgetUser();
 }
@@ -71,7 +71,7 @@ function forgetOwn(): void {
 }
 
 /** Takes what this product kept on the device away: drafts, histories, entered numbers. For an account that is gone. */
-export async function forgetDevice(): Promise<void> {
+export async function clearDeviceData(): Promise<void> {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (key.startsWith("inkleaf")) storage.removeItem(key);

@@ -40,7 +40,7 @@ export function SiteHeader() {
             <LocaleSwitch />
             <ThemeSwitch />
           </div>
-          {user ? <Member user={user} /> : <Stranger isKnown={user === null} />}
+          {user ? <Member user={user} /> : <AnonymousActions isKnown={user === null} />}
           <button
             type="button"
             aria-label={t("menu")}
@@ -128,7 +128,7 @@ function HeaderLink({ to, children }: { to: string; children: string }) {
  * The buttons keep their place while it is not yet known who is there, so that nothing jumps. The Chinese edition signs
  * in and up on one page.
  */
-function Stranger({ isKnown }: { isKnown: boolean }) {
+function AnonymousActions({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const isOnePage = signInPage(locale) === signUpPage(locale);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { locales } from "#locales/words.ts";
-import { createSpeaker, type ReadTexts } from "./translation.ts";
+import { createTranslator, type ReadTexts } from "./translation.ts";
 
 const known = { en, ch };
 const nothing: ReadTexts = async () => {
@@ -35,7 +35,7 @@ type Loose = (key: string, options: object) => unknown;
 describe("our speaker", () => {
   it("says every text as i18next says it, with every value filled in", () => {
     for (const locale of locales) {
-      const ours = createSpeaker(locale, nothing, known);
+      const ours = createTranslator(locale, nothing, known);
       const theirs = library.getFixedT(locale, "common") as unknown as Loose;
       for (const { ns, key } of texts) {
         const options = { ns, name: "$& {{x}} <b>", minutes: 3 };
@@ -48,7 +48,7 @@ describe("our speaker", () => {
   });
 
   it("counts as i18next counts", () => {
-    const ours = createSpeaker("en", nothing, known);
+    const ours = createTranslator("en", nothing, known);
     const theirs = library.getFixedT("en", "common") as unknown as Loose;
     const plural = texts
       .filter(({ key }) => key.endsWith("_one"))
@@ -65,8 +65,8 @@ describe("our speaker", () => {
   });
 
   it("takes a key by its prefix, an object whole, and a default where there is nothing", () => {
-    const { speak, t, exists } = createSpeaker("en", nothing, known);
-    const titles = speak("common", "titles") as unknown as Loose;
+    const { getFixedT, t, exists } = createTranslator("en", nothing, known);
+    const titles = getFixedT("common", "titles") as unknown as Loose;
     expect(titles("home", {})).toBe(en.common.titles.home);
     expect((t as unknown as Loose)("titles", { returnObjects: true })).toEqual(en.common.titles);
     expect((t as unknown as Loose)("no.such", { defaultValue: "x {{y}}", y: 1 })).toBe("x 1");
@@ -75,7 +75,7 @@ describe("our speaker", () => {
   });
 
   it("never fails, whatever the key", () => {
-    const { t } = createSpeaker("ch", nothing, known);
+    const { t } = createTranslator("ch", nothing, known);
     fc.assert(
       fc.property(fc.string(), anyText, (odd, { ns }) => {
         expect((t as unknown as Loose)(odd, { ns })).toBe(odd);
@@ -86,21 +86,21 @@ describe("our speaker", () => {
   it("reads a namespace once, again after a failure, and both editions of it when it turns", async () => {
     const asked: string[] = [];
     let fails = true;
-    const speaker = createSpeaker("en", async (locale, namespace) => {
+    const translator = createTranslator("en", async (locale, namespace) => {
       asked.push(`${locale}/${namespace}`);
       if (fails) throw new Error("lost");
       return (known[locale] as Record<string, object>)[namespace] ?? {};
     });
-    await expect(speaker.load(["site"])).rejects.toThrow("lost");
+    await expect(translator.load(["site"])).rejects.toThrow("lost");
     fails = false;
-    await Promise.all([speaker.load(["site"]), speaker.load(["site", "common"])]);
+    await Promise.all([translator.load(["site"]), translator.load(["site", "common"])]);
     expect(asked).toEqual(["en/site", "en/site", "en/common"]);
     let told = 0;
-    speaker.subscribe(() => {
+    translator.subscribe(() => {
       told += 1;
     });
-    await speaker.turnTo("ch");
-    expect([told, speaker.language, speaker.t("home")]).toEqual([1, "ch", ch.common.home]);
+    await translator.changeLocale("ch");
+    expect([told, translator.language, translator.t("home")]).toEqual([1, "ch", ch.common.home]);
     expect(asked.slice(3).sort()).toEqual(["ch/common", "ch/site"]);
   });
 });

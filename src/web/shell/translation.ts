@@ -20,23 +20,27 @@ type Options = {
   [value: string]: unknown;
 };
 
-export type Speaker = {
+export type Translator = {
   readonly language: Locale;
   t: TFunction<"common">;
   exists(key: string, options?: { ns?: string }): boolean;
   /** `t` for a namespace and what all its keys begin with; the same function until the language changes. */
-  speak(namespace: string, prefix: string | undefined): TFunction<never>;
+  getFixedT(namespace: string, prefix: string | undefined): TFunction<never>;
   has(namespace: string): boolean;
   load(namespaces: readonly string[]): Promise<void>;
   /** Takes in words of the current edition, by namespace. */
-  learn(known: Record<string, object>): void;
+  addTexts(known: Record<string, object>): void;
   /** Loads what was loaded in the other edition, then turns to it. */
-  turnTo(locale: Locale): Promise<void>;
+  changeLocale(locale: Locale): Promise<void>;
   subscribe(listener: () => void): () => void;
 };
 
 /** @param known words that need not be read: `known[locale][namespace]` */
-export function createSpeaker(locale: Locale, read: ReadTexts, known: Partial<Record<Locale, object>> = {}): Speaker {
+export function createTranslator(
+  locale: Locale,
+  read: ReadTexts,
+  known: Partial<Record<Locale, object>> = {},
+): Translator {
   const words = new Map<string, Texts>();
   const asked = new Map<string, Promise<void>>();
   const functions = new Map<string, TFunction<never>>();
@@ -70,7 +74,7 @@ export function createSpeaker(locale: Locale, read: ReadTexts, known: Partial<Re
     return found;
   }
 
-  function say(namespace: string, key: string, options: Options): unknown {
+  function translate(namespace: string, key: string, options: Options): unknown {
     const place = options.ns ?? namespace;
     const plural = options.count === undefined ? undefined : `${key}_${pluralOf(language, options.count)}`;
     const found = (plural && find(place, plural)) ?? find(place, key);
@@ -79,18 +83,18 @@ export function createSpeaker(locale: Locale, read: ReadTexts, known: Partial<Re
     return typeof text === "string" ? fill(text, options) : (text ?? key);
   }
 
-  const speaker: Speaker = {
+  const translator: Translator = {
     get language() {
       return language;
     },
-    t: ((key: string, options: Options = {}) => say("common", key, options)) as TFunction<"common">,
+    t: ((key: string, options: Options = {}) => translate("common", key, options)) as TFunction<"common">,
     exists: (key, { ns = "common" } = {}) => find(ns, key) !== undefined,
-    speak(namespace, prefix) {
+    getFixedT(namespace, prefix) {
       const name = `${language}/${namespace}/${prefix ?? ""}`;
       let made = functions.get(name);
       if (!made) {
         made = ((key: string, options: Options = {}) =>
-          say(namespace, prefix ? `${prefix}.${key}` : key, options)) as TFunction<never>;
+          translate(namespace, prefix ? `${prefix}.${key}` : key, options)) as TFunction<never>;
         functions.set(name, made);
       }
       return made;
@@ -99,10 +103,10 @@ export function createSpeaker(locale: Locale, read: ReadTexts, known: Partial<Re
     async load(namespaces) {
       await Promise.all(namespaces.map((namespace) => loadOne(language, namespace)));
     },
-    learn(given) {
+    addTexts(given) {
       for (const [namespace, texts] of Object.entries(given)) words.set(`${language}/${namespace}`, texts as Texts);
     },
-    async turnTo(next) {
+    async changeLocale(next) {
       const loaded = [...words.keys()].filter((place) => place.startsWith(`${language}/`));
       await Promise.all(loaded.map((place) => loadOne(next, place.slice(language.length + 1))));
       language = next;
@@ -113,7 +117,7 @@ export function createSpeaker(locale: Locale, read: ReadTexts, known: Partial<Re
       return () => listeners.delete(listener);
     },
   };
-  return speaker;
+  return translator;
 }
 
 function fill(text: string, values: Options): string {
@@ -129,7 +133,7 @@ function pluralOf(locale: Locale, count: number): string {
 }
 
 /** Who speaks in the components below. The browser has one speaker; the server one an edition. */
-export const SpeakerContext = createContext<Speaker | null>(null);
+export const TranslatorContext = createContext<Translator | null>(null);
 
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
 
@@ -141,31 +145,31 @@ export function useTranslation<const N extends Namespaces = "common", const K ex
   namespaces?: N,
   options?: { keyPrefix?: K },
 ) {
-  const speaker = use(SpeakerContext);
-  if (!speaker) throw new Error("Nobody speaks here");
+  const translator = use(TranslatorContext);
+  if (!translator) throw new Error("Nobody speaks here");
   const language = useSyncExternalStore(
-    speaker.subscribe,
-    () => speaker.language,
-    () => speaker.language,
+    translator.subscribe,
+    () => translator.language,
+    () => translator.language,
   );
   const names: readonly string[] = typeof namespaces === "string" ? [namespaces] : (namespaces ?? ["common"]);
-  if (!names.every((name) => speaker.has(name))) use(waitFor(speaker, language, names));
+  if (!names.every((name) => translator.has(name))) use(waitFor(translator, language, names));
   const first = names[0] ?? "common";
   const prefix = options?.keyPrefix as string | undefined;
   return useMemo(
-    () => ({ t: speaker.speak(first, prefix) as unknown as TFunction<N, K>, i18n: speaker, language }),
-    [speaker, language, first, prefix],
+    () => ({ t: translator.getFixedT(first, prefix) as unknown as TFunction<N, K>, i18n: translator, language }),
+    [translator, language, first, prefix],
   );
 }
 
-const waits = new WeakMap<Speaker, Map<string, Promise<void>>>();
+const waits = new WeakMap<Translator, Map<string, Promise<void>>>();
 
 /** The same promise for the same words, as `use` wants it. */
-function waitFor(speaker: Speaker, language: Locale, names: readonly string[]): Promise<void> {
-  const known = waits.get(speaker) ?? new Map<string, Promise<void>>();
-  waits.set(speaker, known);
+function waitFor(translator: Translator, language: Locale, names: readonly string[]): Promise<void> {
+  const known = waits.get(translator) ?? new Map<string, Promise<void>>();
+  waits.set(translator, known);
   const key = `${language}/${names.join()}`;
-  const wait = known.get(key) ?? speaker.load(names);
+  const wait = known.get(key) ?? translator.load(names);
   known.set(key, wait);
   return wait;
 }

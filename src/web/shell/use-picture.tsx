@@ -2,19 +2,19 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import { PictureInput } from "#web/ui/picture-input.tsx";
 import type { Offered } from "./crop-dialog.tsx";
 import { showFailure } from "./failure.ts";
-import { part } from "./part.ts";
+import { part } from "./lazy-part.ts";
 import { openPicture, type Picture, type PictureProblem, uploadPicture } from "./picture-file.ts";
 import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
 const CropDialog = part(() => import("./crop-dialog.tsx").then((module) => module.CropDialog));
 
-type Wish = {
+type PictureOptions = {
   /** What the button says that opens the chooser. */
   label: string;
   offered: Offered;
   /** Takes the address under which the server keeps the cut picture. */
-  onKept: (address: string) => void;
+  onKept: (url: string) => void;
 };
 
 export type PictureDoor = {
@@ -29,8 +29,8 @@ export type PictureDoor = {
 };
 
 /** A picture from its choosing to the server: looked at, cut to shape, kept. */
-export function usePicture({ label, offered, onKept }: Wish): PictureDoor {
-  const { t: say } = useTranslation("picture", { keyPrefix: "problem" });
+export function usePicture({ label, offered, onKept }: PictureOptions): PictureDoor {
+  const { t: translateProblem } = useTranslation("picture", { keyPrefix: "problem" });
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Picture | null>(null);
@@ -57,7 +57,7 @@ export function usePicture({ label, offered, onKept }: Wish): PictureDoor {
       setProblem(null);
       input.current?.click();
     },
-    problem: problem && say(problem),
+    problem: problem && translateProblem(problem),
     dialog: (
       <>
         <PictureInput ref={input} label={label} onChoose={(file) => void take(file)} />

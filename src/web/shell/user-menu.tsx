@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { Avatar, nameOf } from "./avatar.tsx";
 import { useBegin } from "./begin.ts";
 import { showFailure } from "./failure.ts";
-import { leave } from "./session.ts";
+import { endSession } from "./session.ts";
 import { useTranslation } from "./translation.ts";
 
 export function UserMenu({ user }: { user: User }) {
@@ -14,7 +14,7 @@ export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const begin = useBegin();
   const signOut = () =>
-    leave().then(
+    endSession().then(
       () => navigate("/"),
       (error: unknown) => showFailure(error),
     );

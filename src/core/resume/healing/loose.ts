@@ -64,14 +64,14 @@ export function choiceOf<T extends string>(value: unknown, choices: readonly T[]
  * @param taken ids that are given already; the new ones are added
  */
 export function claimIds(members: readonly unknown[], prefix: string, taken: Set<string>): string[] {
-  const wishes = members.map((member) => {
+  const candidates = members.map((member) => {
     const record = recordOf(member);
-    const wish = usableId(own(record, "id")) ?? usableId(own(record, "_id"));
-    if (wish === null || taken.has(wish)) return null;
-    taken.add(wish);
-    return wish;
+    const candidate = usableId(own(record, "id")) ?? usableId(own(record, "_id"));
+    if (candidate === null || taken.has(candidate)) return null;
+    taken.add(candidate);
+    return candidate;
   });
-  return wishes.map((wish, index) => wish ?? freshId(`${prefix}-${index + 1}`, taken));
+  return candidates.map((candidate, index) => candidate ?? freshId(`${prefix}-${index + 1}`, taken));
 }
 
 function usableId(value: unknown): string | null {

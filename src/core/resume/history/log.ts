@@ -38,7 +38,7 @@ export function mergeLogs(own: readonly HistoryRecord[], kept: readonly HistoryR
 }
 
 /** The history with the records of earlier visits behind its own. */
-export function withEarlier(history: History, earlier: readonly HistoryRecord[]): History {
+export function prependRecords(history: History, earlier: readonly HistoryRecord[]): History {
   return earlier.length === 0 ? history : { ...history, log: mergeLogs(history.log, earlier) };
 }
 

@@ -1,5 +1,5 @@
 import { isSame } from "../same.ts";
-import type { Judge, Place } from "./judge.ts";
+import type { Place, Resolver } from "./resolver.ts";
 
 type Lists = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] };
 
@@ -10,7 +10,7 @@ type Lists = { base: readonly string[]; mine: readonly string[]; theirs: readonl
  * editors that merge each other's work arrive at the same list.
  */
 export function mergeOrder(
-  judge: Judge,
+  resolver: Resolver,
   at: { key: string; place: Place; nameOf: (id: string) => string },
   lists: Lists,
   members: ReadonlySet<string>,
@@ -20,16 +20,16 @@ export function mergeOrder(
   const isCommon = (id: string) => inMine.has(id) && inTheirs.has(id) && members.has(id);
   const mine = lists.mine.filter(isCommon);
   const theirs = lists.theirs.filter(isCommon);
-  const backbone = commonOrder(judge, at, { ...lists, mine, theirs });
-  const standing = new Set(backbone);
+  const backbone = commonOrder(resolver, at, { ...lists, mine, theirs });
+  const ordered = new Set(backbone);
   const runs = [
     ...runsOf(
       lists.mine.filter((id) => members.has(id)),
-      standing,
+      ordered,
     ),
     ...runsOf(
       lists.theirs.filter((id) => members.has(id)),
-      standing,
+      ordered,
     ),
   ].sort((a, b) => (a.first < b.first ? -1 : 1));
   const after = (anchor: string | null) => runs.filter((run) => run.anchor === anchor).flatMap((run) => run.ids);
@@ -41,7 +41,7 @@ export function mergeOrder(
 
 /** The order of what both sides have. */
 function commonOrder(
-  judge: Judge,
+  resolver: Resolver,
   at: { key: string; place: Place; nameOf: (id: string) => string },
   { base, mine, theirs }: Lists,
 ): readonly string[] {
@@ -57,7 +57,7 @@ function commonOrder(
   if (isMoved(mine) && !isMoved(theirs)) return mine;
   if (isMoved(theirs) && !isMoved(mine)) return theirs;
   const names = (list: readonly string[]) => ({ kind: "list" as const, names: list.map(at.nameOf) });
-  const side = judge.ask({ key: at.key, place: at.place, mine: names(mine), theirs: names(theirs) });
+  const side = resolver.ask({ key: at.key, place: at.place, mine: names(mine), theirs: names(theirs) });
   return side === "mine" ? mine : theirs;
 }
 

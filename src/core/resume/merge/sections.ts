@@ -3,8 +3,8 @@ import { cut } from "../plain-text.ts";
 import { richTextToPlain } from "../rich-text.ts";
 import { isSame } from "../same.ts";
 import type { Item, Section } from "../schema.ts";
-import { createJudge, type Judge, mergeFields, type Side, type Worth } from "./judge.ts";
 import { mergeOrder } from "./order.ts";
+import { createResolver, mergeFields, type Resolver, type Side, type ValueSummary } from "./resolver.ts";
 
 type Versions = { base: readonly Section[]; mine: readonly Section[]; theirs: readonly Section[] };
 type Placed = { item: Item; section: string };
@@ -16,15 +16,15 @@ type Indexed = { base: Version; mine: Version; theirs: Version };
  * one side may move an item while the other writes in it. Deleting what the other side changed is a conflict; where a
  * whole section was deleted, it is one conflict, not one an item.
  */
-export function mergeSections(judge: Judge, versions: Versions): Section[] {
-  const own = createJudge(judge.choices);
+export function mergeSections(resolver: Resolver, versions: Versions): Section[] {
+  const own = createResolver(resolver.choices);
   const merged = mergeAll(own, versions);
   if (fits(merged)) {
-    judge.conflicts.push(...own.conflicts);
+    resolver.conflicts.push(...own.conflicts);
     return merged;
   }
   const names = (sections: readonly Section[]) => ({ kind: "list" as const, names: sections.map(({ name }) => name) });
-  const side = judge.ask({
+  const side = resolver.ask({
     key: "room:sections",
     place: { subject: "room", of: "sections" },
     mine: names(versions.mine),
@@ -38,16 +38,16 @@ function fits(sections: readonly Section[]): boolean {
   return sections.length <= most && sections.every(({ data }) => data.length <= itemsPerSection);
 }
 
-function mergeAll(judge: Judge, versions: Versions): Section[] {
+function mergeAll(resolver: Resolver, versions: Versions): Section[] {
   const at: Indexed = {
     base: indexOf(versions.base),
     mine: indexOf(versions.mine),
     theirs: indexOf(versions.theirs),
   };
-  const kept = keptSections(judge, at);
-  const items = keptItems(judge, at, kept);
+  const kept = keptSections(resolver, at);
+  const items = keptItems(resolver, at, kept);
   const order = mergeOrder(
-    judge,
+    resolver,
     {
       key: "order:sections",
       place: { subject: "order", of: "sections" },
@@ -58,7 +58,7 @@ function mergeAll(judge: Judge, versions: Versions): Section[] {
   );
   return order.flatMap((id) => {
     const section = kept.get(id);
-    return section ? [{ ...section, data: itemsOf(judge, at, section, items) }] : [];
+    return section ? [{ ...section, data: itemsOf(resolver, at, section, items) }] : [];
   });
 }
 
@@ -78,17 +78,17 @@ function sectionOf(at: Indexed, id: string): Section | undefined {
 }
 
 /** The sections that go on, with their fields merged; their items are still the ones of some side. */
-function keptSections(judge: Judge, at: Indexed): Map<string, Section> {
+function keptSections(resolver: Resolver, at: Indexed): Map<string, Section> {
   const kept = new Map<string, Section>();
   for (const id of union(at.theirs.sections, at.mine.sections)) {
     const base = at.base.sections.get(id);
     const mine = at.mine.sections.get(id);
     const theirs = at.theirs.sections.get(id);
-    if (mine && theirs) kept.set(id, mergeSection(judge, { base, mine, theirs }));
+    if (mine && theirs) kept.set(id, mergeSection(resolver, { base, mine, theirs }));
     else {
       const side: Side = mine ? "mine" : "theirs";
       const section = mine ?? theirs;
-      if (section && staysSection(judge, at, { base, section, side })) kept.set(id, section);
+      if (section && staysSection(resolver, at, { base, section, side })) kept.set(id, section);
     }
   }
   return kept;
@@ -96,16 +96,16 @@ function keptSections(judge: Judge, at: Indexed): Map<string, Section> {
 
 /** Whether a section that only one side has goes on: it is new, or the deletion of it is not the answer. */
 function staysSection(
-  judge: Judge,
+  resolver: Resolver,
   at: Indexed,
   { base, section, side }: { base: Section | undefined; section: Section; side: Side },
 ): boolean {
   if (!base) return true;
   if (!hasChanged(at, base, section, side)) return false;
   const texts = section.data.map(describe).filter((text) => text !== "");
-  const changed: Worth = { kind: "changed", text: texts.join("\n") || section.name };
+  const changed: ValueSummary = { kind: "changed", text: texts.join("\n") || section.name };
   return (
-    judge.ask({
+    resolver.ask({
       key: `section:${section.id}`,
       place: { subject: "section", section: base.name },
       ...bySide(side, changed),
@@ -123,47 +123,51 @@ function hasChanged(at: Indexed, base: Section, section: Section, side: Side): b
   });
 }
 
-function bySide(side: Side, changed: Worth): Pick<Record<Side, Worth>, Side> {
+function bySide(side: Side, changed: ValueSummary): Pick<Record<Side, ValueSummary>, Side> {
   return side === "mine"
     ? { mine: changed, theirs: { kind: "deleted" } }
     : { mine: { kind: "deleted" }, theirs: changed };
 }
 
 function mergeSection(
-  judge: Judge,
+  resolver: Resolver,
   { base, mine, theirs }: { base: Section | undefined; mine: Section; theirs: Section },
 ): Section {
   const name = mine.name;
   const bare = ({ data: _data, styles: _styles, ...fields }: Section) => fields;
-  const fields = mergeFields(judge, { base: base && bare(base), mine: bare(mine), theirs: bare(theirs) }, (field) => ({
-    key: `section:${mine.id}.${field}`,
-    place: { subject: "section", section: name, field },
-  }));
-  const styles = mergeStyles(judge, `section:${mine.id}`, { section: name }, { base, mine, theirs });
+  const fields = mergeFields(
+    resolver,
+    { base: base && bare(base), mine: bare(mine), theirs: bare(theirs) },
+    (field) => ({
+      key: `section:${mine.id}.${field}`,
+      place: { subject: "section", section: name, field },
+    }),
+  );
+  const styles = mergeStyles(resolver, `section:${mine.id}`, { section: name }, { base, mine, theirs });
   return { ...fields, styles, data: [] };
 }
 
 function mergeStyles(
-  judge: Judge,
+  resolver: Resolver,
   key: string,
   place: { section: string; item?: string },
   { base, mine, theirs }: { base: Styled | undefined; mine: Styled; theirs: Styled },
 ): Record<string, string> {
-  const own = createJudge(judge.choices);
+  const own = createResolver(resolver.choices);
   const merged = mergeFields(own, { base: base?.styles, mine: mine.styles, theirs: theirs.styles }, (field) => ({
     key: `${key}.styles.${field}`,
     place: { subject: "style", ...place, field },
   }));
   if (Object.keys(merged).length <= limits.document.styleKeys) {
-    judge.conflicts.push(...own.conflicts);
+    resolver.conflicts.push(...own.conflicts);
     return merged;
   }
-  const worth = ({ styles }: Styled) => ({ kind: "list" as const, names: Object.keys(styles) });
-  const side = judge.ask({
+  const summarize = ({ styles }: Styled) => ({ kind: "list" as const, names: Object.keys(styles) });
+  const side = resolver.ask({
     key: `room:${key}.styles`,
     place: { subject: "room", of: "styles", ...place },
-    mine: worth(mine),
-    theirs: worth(theirs),
+    mine: summarize(mine),
+    theirs: summarize(theirs),
   });
   return side === "mine" ? mine.styles : theirs.styles;
 }
@@ -171,10 +175,10 @@ function mergeStyles(
 type Styled = { styles: Record<string, string> };
 
 /** The items that go on, each with the section that it goes on in. */
-function keptItems(judge: Judge, at: Indexed, kept: Map<string, Section>): Map<string, Placed> {
+function keptItems(resolver: Resolver, at: Indexed, kept: Map<string, Section>): Map<string, Placed> {
   const items = new Map<string, Placed>();
-  const place = (item: Item, wishes: readonly string[]) => {
-    const section = wishes.find((id) => kept.has(id)) ?? kept.keys().next().value;
+  const place = (item: Item, candidates: readonly string[]) => {
+    const section = candidates.find((id) => kept.has(id)) ?? kept.keys().next().value;
     if (section !== undefined) items.set(item.id, { item, section });
   };
   for (const id of union(at.theirs.items, at.mine.items)) {
@@ -182,12 +186,12 @@ function keptItems(judge: Judge, at: Indexed, kept: Map<string, Section>): Map<s
     const mine = at.mine.items.get(id);
     const theirs = at.theirs.items.get(id);
     if (mine && theirs) {
-      const item = mergeItem(judge, at, { base, mine, theirs });
-      const section = judge.decide(
+      const item = mergeItem(resolver, at, { base, mine, theirs });
+      const section = resolver.decide(
         {
           key: `item:${id}.section`,
           place: { ...placeOf(at, mine), field: "section" },
-          worth: (parent: string): Worth => ({ kind: "value", value: sectionOf(at, parent)?.name ?? "" }),
+          summarize: (parent: string): ValueSummary => ({ kind: "value", value: sectionOf(at, parent)?.name ?? "" }),
         },
         base?.section,
         mine.section,
@@ -197,14 +201,14 @@ function keptItems(judge: Judge, at: Indexed, kept: Map<string, Section>): Map<s
     } else {
       const side: Side = mine ? "mine" : "theirs";
       const placed = mine ?? theirs;
-      if (placed && staysItem(judge, at, { base, placed, side }, kept)) place(placed.item, [placed.section]);
+      if (placed && staysItem(resolver, at, { base, placed, side }, kept)) place(placed.item, [placed.section]);
     }
   }
   return items;
 }
 
 function staysItem(
-  judge: Judge,
+  resolver: Resolver,
   at: Indexed,
   { base, placed, side }: { base: Placed | undefined; placed: Placed; side: Side },
   kept: Map<string, Section>,
@@ -215,7 +219,7 @@ function staysItem(
   if (base.section === placed.section && !at[other(side)].sections.has(placed.section)) return true;
   if (isSame(base, placed)) return false;
   return (
-    judge.ask({
+    resolver.ask({
       key: `item:${placed.item.id}`,
       place: placeOf(at, base),
       ...bySide(side, { kind: "changed", text: describe(placed.item) }),
@@ -224,7 +228,7 @@ function staysItem(
 }
 
 function mergeItem(
-  judge: Judge,
+  resolver: Resolver,
   at: Indexed,
   versions: { base: Placed | undefined; mine: Placed; theirs: Placed },
 ): Item {
@@ -232,15 +236,19 @@ function mergeItem(
   const place = placeOf(at, versions.mine);
   const [base, mine, theirs] = [versions.base?.item, versions.mine.item, versions.theirs.item];
   const bare = ({ styles: _styles, ...fields }: Item) => fields;
-  const fields = mergeFields(judge, { base: base && bare(base), mine: bare(mine), theirs: bare(theirs) }, (field) => ({
-    key: `item:${id}.${field}`,
-    place: { ...place, field },
-    ...(field === "description" && {
-      worth: (value: string): Worth => ({ kind: "value", value: value ?? "", isRich: true }),
+  const fields = mergeFields(
+    resolver,
+    { base: base && bare(base), mine: bare(mine), theirs: bare(theirs) },
+    (field) => ({
+      key: `item:${id}.${field}`,
+      place: { ...place, field },
+      ...(field === "description" && {
+        summarize: (value: string): ValueSummary => ({ kind: "value", value: value ?? "", isRich: true }),
+      }),
     }),
-  }));
+  );
   const { section, item } = place;
-  return { ...fields, styles: mergeStyles(judge, `item:${id}`, { section, item }, { base, mine, theirs }) };
+  return { ...fields, styles: mergeStyles(resolver, `item:${id}`, { section, item }, { base, mine, theirs }) };
 }
 
 function placeOf(at: Indexed, { item, section: id }: Placed) {
@@ -253,7 +261,7 @@ function placeOf(at: Indexed, { item, section: id }: Placed) {
   };
 }
 
-function itemsOf(judge: Judge, at: Indexed, section: Section, items: Map<string, Placed>): Item[] {
+function itemsOf(resolver: Resolver, at: Indexed, section: Section, items: Map<string, Placed>): Item[] {
   const lists = {
     base: ids(at.base.sections.get(section.id)?.data),
     mine: ids(at.mine.sections.get(section.id)?.data),
@@ -265,7 +273,7 @@ function itemsOf(judge: Judge, at: Indexed, section: Section, items: Map<string,
     return placed ? titleOf(placed.item) : "";
   };
   const place = { subject: "order", of: "items", section: section.name } as const;
-  const order = mergeOrder(judge, { key: `order:${section.id}`, place, nameOf }, lists, new Set(members));
+  const order = mergeOrder(resolver, { key: `order:${section.id}`, place, nameOf }, lists, new Set(members));
   return order.flatMap((id) => items.get(id)?.item ?? []);
 }
 

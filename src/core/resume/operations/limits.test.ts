@@ -56,7 +56,7 @@ describe("limits", () => {
           field: "src",
           value: `https://x.io/${"x".repeat(2000)}`,
         },
-        { limit: "addressLength", max: 2000 },
+        { limit: "urlLength", max: 2000 },
       ],
       [{ type: "name.set", name: "  " }, { limit: "invalid" }],
       [{ type: "config.set", field: "customURL", value: "-no-" }, { limit: "invalid" }],

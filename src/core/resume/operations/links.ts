@@ -19,8 +19,8 @@ export function applyToLinks(document: ResumeDocument, edit: LinkEdit): Outcome 
       return withLinks(document, inserted(links, edit.link, edit.toIndex));
     case "link.set": {
       const refused =
-        edit.field === "src" && edit.value.length > limits.document.addressLength
-          ? tooMany("addressLength")
+        edit.field === "src" && edit.value.length > limits.document.urlLength
+          ? tooMany("urlLength")
           : textRefusal(edit.value);
       if (refused) return refused;
       if (!linkSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;

@@ -148,7 +148,7 @@ class PasteWriter {
       name,
       kind: "inline",
       marks: marksOf(name, style, parent),
-      href: name === "a" ? addressOf(tag.href) : parent.href,
+      href: name === "a" ? urlOf(tag.href) : parent.href,
       isPre: style.isPre ?? (name === "pre" || parent.isPre),
     };
     if (parent.kind === "hidden" || parent.kind === "marker") frame.kind = parent.kind;
@@ -296,7 +296,7 @@ function run(text: string, { marks, href, isPre }: Frame): string {
 }
 
 /** Google Docs sends every link through an address of its own. */
-function addressOf(href: string | null): string | null {
+function urlOf(href: string | null): string | null {
   const inner = /^https?:\/\/www\.google\.com\/url\?(?:[^#]*&)?q=([^&#]+)/.exec(href ?? "")?.[1];
   if (inner === undefined) return href?.startsWith("#") ? null : href;
   try {

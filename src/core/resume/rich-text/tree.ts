@@ -1,6 +1,6 @@
-import { linkAddress } from "../addresses.ts";
 import { cleanText } from "../plain-text.ts";
 import type { Align, RichInline, RichItem, RichList, RichNode, RichParagraph } from "../rich-text.ts";
+import { linkHref } from "../urls.ts";
 import { type OpenTag, type Token, tokenize } from "./tokens.ts";
 
 /**
@@ -103,7 +103,7 @@ class TreeBuilder {
   private openLink(href: string | null): void {
     const before = this.stack.findLastIndex((frame) => frame.kind === "link");
     if (before !== -1) this.drop(before); // links do not nest
-    this.push({ kind: "link", name: "a", href: href === null ? null : linkAddress(href) });
+    this.push({ kind: "link", name: "a", href: href === null ? null : linkHref(href) });
   }
 
   private openParagraph(name: string, align: string | null): void {

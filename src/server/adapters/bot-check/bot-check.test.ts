@@ -17,7 +17,7 @@ afterAll(database.close);
 
 let time = Date.UTC(2026, 0, 2);
 const own = () => createOwnBotCheck(database.db, () => time);
-const visitor = { address: "203.0.113.7" };
+const client = { ip: "203.0.113.7" };
 
 botCheckSuite("own", () => {
   const check = own();
@@ -42,7 +42,7 @@ const peer = await startPeer(({ method, body }) => {
   if (answers === "garbage") return { status: 502, body: "<html>Bad gateway</html>" };
   if (answers === "internal") return wrong("internal-error");
   const asked = JSON.parse(body) as { secret?: string; response?: string; remoteip?: string };
-  if (method !== "POST" || asked.remoteip !== visitor.address) return wrong("bad-request");
+  if (method !== "POST" || asked.remoteip !== client.ip) return wrong("bad-request");
   if (asked.secret !== secretKey) return wrong("invalid-input-secret");
   if (!asked.response) return wrong("missing-input-response");
   const answer = issued.get(asked.response);
@@ -65,7 +65,7 @@ botCheckSuite("turnstile", () => ({ check: createTurnstile(options), solve: asyn
 describe("turnstile", () => {
   it("takes a token once", async () => {
     const [check, token] = [createTurnstile(options), issue()];
-    expect([await check.verify(token, visitor), await check.verify(token, visitor)]).toEqual([true, false]);
+    expect([await check.verify(token, client), await check.verify(token, client)]).toEqual([true, false]);
   });
 
   it.each([
@@ -74,19 +74,19 @@ describe("turnstile", () => {
     ["another purpose", { ...good, action: "comment" }],
     ["no purpose", { ...good, action: undefined }],
   ])("takes no token for %s", async (_, answer) => {
-    expect(await createTurnstile(options).verify(issue(answer), visitor)).toBe(false);
+    expect(await createTurnstile(options).verify(issue(answer), client)).toBe(false);
   });
 
   it.each([
     ["internal", {}],
     ["garbage", {}],
-    ["silence", { patience: 300 }],
+    ["silence", { timeoutMs: 300 }],
     ["usual", { secretKey: "another" }],
     ["usual", { endpoint: "http://127.0.0.1:1" }],
   ] as const)("says that it cannot be asked: %s %o", async (mood, change) => {
     const token = issue();
     answers = mood;
-    const verifying = createTurnstile({ ...options, ...change }).verify(token, visitor);
+    const verifying = createTurnstile({ ...options, ...change }).verify(token, client);
     await expect(verifying).rejects.toMatchObject({ name: "BotCheckUnavailable" });
     answers = "usual";
   });
@@ -125,7 +125,7 @@ it("our own challenge is solved by ALTCHA's own solver", async () => {
   const { challenge, salt, algorithm, maxnumber, signature } = await check.challenge();
   const solved = await solveByAltcha(challenge, salt, algorithm, maxnumber).promise;
   const token = { algorithm, challenge, number: solved?.number, salt, signature, took: solved?.took };
-  expect(await check.verify(Buffer.from(JSON.stringify(token)).toString("base64"), visitor)).toBe(true);
+  expect(await check.verify(Buffer.from(JSON.stringify(token)).toString("base64"), client)).toBe(true);
 });
 
 describe("our own proof of work", () => {
@@ -135,18 +135,18 @@ describe("our own proof of work", () => {
   it("takes a solution once, of two that come at the same time too", async () => {
     const check = own();
     const token = solveChallenge(await check.challenge());
-    const both = await Promise.all([check.verify(token, visitor), check.verify(token, visitor)]);
+    const both = await Promise.all([check.verify(token, client), check.verify(token, client)]);
     expect(both.filter(Boolean)).toHaveLength(1);
-    expect(await check.verify(token, visitor)).toBe(false);
+    expect(await check.verify(token, client)).toBe(false);
   });
 
   it("takes none that is over, and one that is just not", async () => {
     const check = own();
     const [early, late] = [solveChallenge(await check.challenge()), solveChallenge(await check.challenge())];
     time += limits.botCheck.lifetime - 1;
-    expect(await check.verify(early, visitor)).toBe(true);
+    expect(await check.verify(early, client)).toBe(true);
     time += 1;
-    expect(await check.verify(late, visitor)).toBe(false);
+    expect(await check.verify(late, client)).toBe(false);
   });
 
   it("takes none whose expiry, number, challenge or signature was changed", async () => {
@@ -165,12 +165,12 @@ describe("our own proof of work", () => {
       { challenge: "0".repeat(64) },
       { signature: "0".repeat(64) },
     ];
-    for (const change of changes) expect(await check.verify(write({ ...solution, ...change }), visitor)).toBe(false);
-    expect(await check.verify(write(solution), visitor)).toBe(true);
+    for (const change of changes) expect(await check.verify(write({ ...solution, ...change }), client)).toBe(false);
+    expect(await check.verify(write(solution), client)).toBe(true);
   });
 
   it("is the same check in every process: the key is shared", async () => {
     const token = solveChallenge(await own().challenge());
-    expect(await own().verify(token, visitor)).toBe(true);
+    expect(await own().verify(token, client)).toBe(true);
   });
 });

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { BotChallenge, BotCheck } from "./port.ts";
 
-const visitor = { address: "203.0.113.7" };
+const client = { ip: "203.0.113.7" };
 
 /** The suite that every bot check passes. `solve` gives a token such as a visitor's browser would send. */
 export function botCheckSuite(name: string, set: () => { check: BotCheck; solve: () => Promise<string> }): void {
   describe(`bot check: ${name}`, () => {
     it("takes a solution", async () => {
       const { check, solve } = set();
-      expect(await check.verify(await solve(), visitor)).toBe(true);
+      expect(await check.verify(await solve(), client)).toBe(true);
     });
 
     it("has challenges exactly where it is hosted by ourselves", () => {
@@ -20,7 +20,7 @@ export function botCheckSuite(name: string, set: () => { check: BotCheck; solve:
     it("never throws at what visitors send", async () => {
       const { check } = set();
       for (const token of ["", "x", "e30=", "bnVsbA==", "%", "\u0000", "\ud800", "A".repeat(100_000)]) {
-        expect(typeof (await check.verify(token, visitor))).toBe("boolean");
+        expect(typeof (await check.verify(token, client))).toBe("boolean");
       }
     });
   });

@@ -5,7 +5,7 @@ import type { Queries } from "#server/db/client.ts";
 import { installationKey } from "#server/db/keys.ts";
 import { sameSecret } from "#server/ids.ts";
 import type { BotCheck } from "./port.ts";
-import { forgetOldChallenges, spendChallenge } from "./store.ts";
+import { consumeChallenge, forgetOldChallenges } from "./store.ts";
 
 /** About half as many hashes are tried on average: well under a second in a browser, a price for who wants thousands. */
 const maxnumber = 50_000;
@@ -48,7 +48,7 @@ export function createOwnBotCheck(db: Queries, now: () => number): Required<BotC
       if (!sameSecret(expected.signature, given.signature)) return false;
       if (!sameSecret(expected.challenge, given.challenge)) return false;
       await forgetOldChallenges(db, new Date(now()));
-      return spendChallenge(db, given.challenge, new Date(expires));
+      return consumeChallenge(db, given.challenge, new Date(expires));
     },
   };
 }

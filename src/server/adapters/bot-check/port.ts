@@ -5,7 +5,7 @@ export type BotCheck = {
    * True once for a token that this check issued and that has not expired; a second time it is false. Throws
    * BotCheckUnavailable when whoever must be asked cannot be.
    */
-  verify(token: string, visitor: { address: string }): Promise<boolean>;
+  verify(token: string, client: { ip: string }): Promise<boolean>;
   /** Only the self-hosted check has challenges. */
   challenge?(): Promise<BotChallenge>;
 };

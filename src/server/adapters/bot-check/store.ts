@@ -3,7 +3,7 @@ import type { Queries } from "#server/db/client.ts";
 import { usedBotChallenges } from "#server/db/schema/accounts.ts";
 
 /** True for the first who asks with this challenge. */
-export async function spendChallenge(db: Queries, challenge: string, expiresAt: Date): Promise<boolean> {
+export async function consumeChallenge(db: Queries, challenge: string, expiresAt: Date): Promise<boolean> {
   const rows = await db.insert(usedBotChallenges).values({ challenge, expiresAt }).onConflictDoNothing().returning();
   return rows.length === 1;
 }

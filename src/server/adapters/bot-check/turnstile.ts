@@ -9,7 +9,7 @@ export type TurnstileOptions = {
   hostnames: readonly string[];
   /** For tests. */
   endpoint?: string;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 const answer = z.object({
@@ -28,13 +28,13 @@ export function createTurnstile(options: TurnstileOptions): BotCheck {
   const endpoint = options.endpoint ?? "https://challenges.cloudflare.com/turnstile/v0/siteverify";
   return {
     kind: "turnstile",
-    async verify(token, { address }) {
+    async verify(token, { ip }) {
       if (token === "" || token.length > longest) return false;
       const { status, body } = await askJson(endpoint, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ secret: options.secretKey, response: token, remoteip: address }),
-        patience: options.patience,
+        body: JSON.stringify({ secret: options.secretKey, response: token, remoteip: ip }),
+        timeoutMs: options.timeoutMs,
       }).catch((cause) => {
         throw new BotCheckUnavailable("Turnstile is out of reach", { cause });
       });

@@ -4,14 +4,14 @@ import type { OAuth, OAuthFlow } from "./port.ts";
 /** Somebody at the provider. */
 export type Visitor = { id: string; name: string; email: string; isVerified: boolean };
 /** What can be in the way: our own secret, an answer that nobody can read, none in time, nobody who answers. */
-export const troubles = ["wrong secret", "garbage", "silence", "nobody there"] as const;
-export type Trouble = (typeof troubles)[number];
+export const failureModes = ["wrong secret", "garbage", "silence", "nobody there"] as const;
+export type FailureMode = (typeof failureModes)[number];
 
 export type OAuthSet = {
   oauth: OAuth;
   /** Opens the address as this person's browser and agrees or refuses; gives the query that comes back. */
-  visit(address: string, who: Visitor | "refuse"): Promise<URLSearchParams>;
-  inTrouble?: (trouble: Trouble) => Promise<OAuth>;
+  visit(url: string, who: Visitor | "refuse"): Promise<URLSearchParams>;
+  inTrouble?: (trouble: FailureMode) => Promise<OAuth>;
 };
 
 const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(48))).toString("base64url");
@@ -29,17 +29,17 @@ export function oauthSuite(name: string, set: () => Promise<OAuthSet>): void {
     it("leaves without the verifier", async () => {
       const { oauth } = await set();
       const flow = newFlow();
-      const address = await oauth.begin(flow, "ch");
-      expect(decodeURIComponent(address)).not.toContain(flow.verifier);
+      const url = await oauth.begin(flow, "ch");
+      expect(decodeURIComponent(url)).not.toContain(flow.verifier);
     });
 
     it("brings back who somebody is, the address in lower case", async () => {
       const way = await set();
       const { flow, query } = await go(way, ada);
       expect(query.get("state")).toBe(flow.state);
-      const person = await way.oauth.finish(flow, query);
-      expect(person).toMatchObject({ email: "ada@example.com", name: "Ada 墨" });
-      expect(person.subject).toMatch(/^\S{1,255}$/);
+      const profile = await way.oauth.finish(flow, query);
+      expect(profile).toMatchObject({ email: "ada@example.com", name: "Ada 墨" });
+      expect(profile.subject).toMatch(/^\S{1,255}$/);
     });
 
     it("knows somebody again, and nobody for somebody else", async () => {
@@ -93,7 +93,7 @@ export function oauthSuite(name: string, set: () => Promise<OAuthSet>): void {
     it("says that the provider cannot be asked, without a secret in the words", async () => {
       const { oauth, visit, inTrouble } = await set();
       if (!inTrouble) return;
-      for (const trouble of troubles) {
+      for (const trouble of failureModes) {
         const flow = newFlow();
         const query = await visit(await oauth.begin(flow, "en"), ada);
         const troubled = await inTrouble(trouble);

@@ -10,8 +10,7 @@ export function createEmbeddedOAuth(db: Queries, now: () => number, provider: OA
   return {
     kind: "embedded",
     consent: local.consent,
-    begin: ({ redirectUri, state, verifier }) =>
-      local.address({ redirectUri, state, challenge: challengeOf(verifier) }),
+    begin: ({ redirectUri, state, verifier }) => local.url({ redirectUri, state, challenge: challengeOf(verifier) }),
     async finish(flow, query) {
       if (query.get("error") !== null) throw new OAuthRefused("The person refused");
       if (!sameSecret(query.get("state") ?? "", flow.state)) throw new OAuthRefused("Another state came back");

@@ -10,7 +10,7 @@ export type GithubOptions = {
   /** For tests: another host for the pages and for the API. */
   origin?: string;
   apiOrigin?: string;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 const tokenAnswer = z.object({ access_token: z.string().min(1) });
@@ -30,10 +30,10 @@ const emailsAnswer = z.array(z.object({ email: z.string(), primary: z.boolean(),
 export function createGithub(options: GithubOptions): OAuth {
   const origin = options.origin ?? "https://github.com";
   const api = options.apiOrigin ?? "https://api.github.com";
-  const { clientId, clientSecret, patience } = options;
+  const { clientId, clientSecret, timeoutMs } = options;
 
   const ask = async (...[url, init]: Parameters<typeof askJson>) =>
-    askJson(url, { ...init, patience, headers: { accept: "application/json", ...init.headers } }).catch((cause) => {
+    askJson(url, { ...init, timeoutMs, headers: { accept: "application/json", ...init.headers } }).catch((cause) => {
       throw new OAuthUnavailable("GitHub is out of reach", { cause });
     });
   const read = async <T>(path: string, token: string, schema: z.ZodType<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 import * as client from "openid-client";
-import { providerPatience } from "../ask.ts";
+import { providerTimeoutMs } from "../ask.ts";
 import { challengeOf } from "./pkce.ts";
 import { type OAuth, OAuthRefused, OAuthUnavailable } from "./port.ts";
 
@@ -8,13 +8,13 @@ export type GoogleOptions = {
   clientSecret: string;
   /** For tests: another OpenID provider, which may speak plain http. */
   issuer?: string;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** Sign-in with Google: OpenID Connect by discovery. Who somebody is stands in the signed ID token. */
 export function createGoogle(options: GoogleOptions): OAuth {
   const issuer = new URL(options.issuer ?? "https://accounts.google.com");
-  const timeout = Math.ceil((options.patience ?? providerPatience) / 1000);
+  const timeout = Math.ceil((options.timeoutMs ?? providerTimeoutMs) / 1000);
   const execute = issuer.protocol === "http:" ? [client.allowInsecureRequests] : [];
   let discovered: Promise<client.Configuration> | undefined;
   // Read once and kept; a failure is not.
@@ -46,16 +46,16 @@ export function createGoogle(options: GoogleOptions): OAuth {
     },
     async finish({ redirectUri, state, nonce, verifier }, query) {
       // Built from the public address: behind a proxy the request's own is another.
-      const address = new URL(redirectUri);
-      address.search = query.toString();
+      const url = new URL(redirectUri);
+      url.search = query.toString();
       const tokens = await client
-        .authorizationCodeGrant(await discover(), address, {
+        .authorizationCodeGrant(await discover(), url, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         })
-        .catch(judge);
+        .catch(rethrowRefusal);
       const claims = tokens.claims();
       if (!claims) throw new OAuthUnavailable("The provider sent no ID token");
       const { sub, email, email_verified, name, picture } = claims;
@@ -76,7 +76,7 @@ const refusals = new Set([
   "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
 ]);
 
-function judge(cause: unknown): never {
+function rethrowRefusal(cause: unknown): never {
   if (cause instanceof client.AuthorizationResponseError) {
     if (/^(server_error|temporarily_unavailable)$/.test(cause.error))
       throw new OAuthUnavailable(cause.error, { cause });

@@ -12,7 +12,7 @@ import type { Consent, OAuthProvider } from "./port.ts";
  */
 export type LocalConsent = {
   /** The page's address, a path of this site. */
-  address(request: { redirectUri: string; state: string; challenge: string }): Promise<string>;
+  url(request: { redirectUri: string; state: string; challenge: string }): Promise<string>;
   /** What a code stands for; null for a forged, used or old one. */
   redeem(code: string): Promise<LocalGrant | null>;
   consent: Consent;
@@ -64,7 +64,7 @@ export function createLocalConsent(db: Queries, now: () => number, provider: OAu
   };
 
   return {
-    async address(request) {
+    async url(request) {
       const sealed = await seal("request", { ...request, expires: now() + requestLifetime });
       return `${consentPath}?${new URLSearchParams({ request: sealed })}`;
     },
@@ -79,11 +79,11 @@ export function createLocalConsent(db: Queries, now: () => number, provider: OAu
       async read(request) {
         return (await open("request", request, requestSchema)) && { provider };
       },
-      async allow(request, person) {
+      async allow(request, profile) {
         const asked = await open("request", request, requestSchema);
         if (!asked) return null;
         const { redirectUri, state, challenge } = asked;
-        const grant: LocalGrant = { ...person, id: newSecret(12), challenge, expires: now() + codeLifetime };
+        const grant: LocalGrant = { ...profile, id: newSecret(12), challenge, expires: now() + codeLifetime };
         return back(redirectUri, { code: await seal("code", grant), state });
       },
       async refuse(request) {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "#tests/harness/database.ts";
 import { startOpenIdProvider } from "#tests/harness/openid-provider.ts";
 import { type PeerAnswer, type PeerRequest, startPeer } from "#tests/harness/peer.ts";
-import { oauthSuite, type Trouble, type Visitor } from "./contract.ts";
+import { type FailureMode, oauthSuite, type Visitor } from "./contract.ts";
 import { createEmbeddedOAuth } from "./embedded.ts";
 import { createGithub } from "./github.ts";
 import { createGoogle } from "./google.ts";
@@ -22,8 +22,8 @@ oauthSuite("embedded", async () => {
   const oauth = createEmbeddedOAuth(database.db, () => time, "google");
   return {
     oauth,
-    async visit(address, who) {
-      const request = new URL(address, "http://localhost").searchParams.get("request") ?? "";
+    async visit(url, who) {
+      const request = new URL(url, "http://localhost").searchParams.get("request") ?? "";
       const target = who === "refuse" ? oauth.consent?.refuse(request) : oauth.consent?.allow(request, who);
       return new URL((await target) ?? "", "http://localhost").searchParams;
     },
@@ -32,7 +32,7 @@ oauthSuite("embedded", async () => {
 
 describe("the stand-in's consent", () => {
   const flow = { redirectUri: `${callback}?a=1`, state: "state", nonce: "n", verifier: "v".repeat(43) };
-  const requestOf = (address: string) => new URL(address, "http://localhost").searchParams.get("request") ?? "";
+  const requestOf = (url: string) => new URL(url, "http://localhost").searchParams.get("request") ?? "";
   const ada = { name: "Ada", email: "ada@example.com", isVerified: true };
 
   it("leads to a path of this site, whatever host is public", async () => {
@@ -74,11 +74,11 @@ afterAll(() => Promise.all([openId.close(), broken.close(), silent.close()]));
 const google = { clientId, clientSecret, issuer: openId.url };
 oauthSuite("google, against oidc-provider", async () => ({
   oauth: createGoogle(google),
-  visit: (address, who) => openId.visit(address, who),
+  visit: (url, who) => openId.visit(url, who),
   async inTrouble(trouble) {
     if (trouble === "wrong secret") return createGoogle({ ...google, clientSecret: "another" });
     const issuer = { garbage: broken.url, silence: silent.url, "nobody there": nowhere }[trouble];
-    return createGoogle({ ...google, issuer, patience: 300 });
+    return createGoogle({ ...google, issuer, timeoutMs: 300 });
   },
 }));
 
@@ -116,7 +116,7 @@ describe("google alone", () => {
 function createGithubPeer() {
   const grants = new Map<string, { challenge: string; redirectUri: string; who: Visitor }>();
   const tokens = new Map<string, Visitor>();
-  const state: { mood: Trouble | null } = { mood: null };
+  const state: { mood: FailureMode | null } = { mood: null };
   const json = (body: unknown, status = 200): PeerAnswer => ({ status, body: JSON.stringify(body) });
   const wrong = (error: string) => json({ error, error_description: "…", error_uri: "https://docs.github.com" });
 
@@ -150,8 +150,8 @@ function createGithubPeer() {
     ]);
   };
 
-  const visit = async (address: string, who: Visitor | "refuse") => {
-    const { searchParams: asked } = new URL(address);
+  const visit = async (url: string, who: Visitor | "refuse") => {
+    const { searchParams: asked } = new URL(url);
     const got = (name: string) => asked.get(name) ?? "";
     expect(got("client_id")).toBe(clientId);
     expect(got("code_challenge_method")).toBe("S256");
@@ -178,7 +178,7 @@ oauthSuite("github", async () => {
       githubPeer.state.mood = trouble;
       if (trouble === "wrong secret") return createGithub({ ...github, clientSecret: "another" });
       if (trouble === "nobody there") return createGithub({ ...github, origin: nowhere });
-      return createGithub({ ...github, patience: trouble === "silence" ? 300 : undefined });
+      return createGithub({ ...github, timeoutMs: trouble === "silence" ? 300 : undefined });
     },
   };
 });

@@ -15,7 +15,7 @@ export type OAuth = {
    * Who came back, from the query of the callback's address. Throws OAuthRefused when the person or the provider said no,
    * OAuthUnavailable when the provider cannot be asked.
    */
-  finish(flow: OAuthFlow, query: URLSearchParams): Promise<OAuthPerson>;
+  finish(flow: OAuthFlow, query: URLSearchParams): Promise<OAuthProfile>;
   /** The stand-in's own consent page; no real provider has one. */
   consent?: Consent;
 };
@@ -29,7 +29,7 @@ export type OAuthFlow = {
   verifier: string;
 };
 
-export type OAuthPerson = {
+export type OAuthProfile = {
   /** The provider's own id of the person; never changes. */
   subject: string;
   /** In lower case, and only if the provider says that it is verified. */
@@ -53,7 +53,7 @@ export type Consent = {
   /** Which provider it stands for, or null when the request is forged or over. */
   read(request: string): Promise<{ provider: OAuthProvider | "wechat" } | null>;
   /** Where the browser goes when the person agrees; null when the request is forged or over. */
-  allow(request: string, person: { name: string; email: string; isVerified: boolean }): Promise<string | null>;
+  allow(request: string, profile: { name: string; email: string; isVerified: boolean }): Promise<string | null>;
   /** Where the browser goes when the person does not. */
   refuse(request: string): Promise<string | null>;
 };

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { bareEnvironment } from "#server/machine.ts";
+import { minimalEnvironment } from "#server/machine.ts";
 import { CdpConnection, CdpError } from "./cdp.ts";
 import type { FoundBrowser } from "./find-browser.ts";
 import { systemFontConfig } from "./system-font.ts";
@@ -96,7 +96,7 @@ async function start(
   const child = spawn(found.path, [...flags, ...(sandboxed ? [] : ["--no-sandbox"]), `--user-data-dir=${profile}`], {
     stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
     env: {
-      ...bareEnvironment(profile),
+      ...minimalEnvironment(profile),
       ...(fontConfig ? { FONTCONFIG_FILE: fontConfig } : {}),
       ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
     },
@@ -142,10 +142,10 @@ async function start(
     gone,
     kill,
     async close() {
-      const patience = setTimeout(kill, 2000);
+      const killTimer = setTimeout(kill, 2000);
       await cdp.send("Browser.close").catch(() => {});
       await gone;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 }

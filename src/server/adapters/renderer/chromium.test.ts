@@ -114,7 +114,7 @@ describe("chromium", () => {
       .png()
       .toBuffer();
     const renderer = started({
-      readImage: async (address) => (address === "/files/me.png" ? { bytes: photo, contentType: "image/png" } : null),
+      readImage: async (url) => (url === "/files/me.png" ? { bytes: photo, contentType: "image/png" } : null),
     });
     const withAvatar = (avatar: string) => ({
       ...english,

@@ -70,9 +70,9 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
       ...shell,
       // A page that does not even close takes its browser with it: the pool starts the next one.
       close: async () => {
-        const patience = setTimeout(() => started.kill(), 1000);
+        const killTimer = setTimeout(() => started.kill(), 1000);
         await shell.close().catch(() => {});
-        clearTimeout(patience);
+        clearTimeout(killTimer);
       },
     };
   }

@@ -105,7 +105,7 @@ function pdfContract(printer: () => Printer): void {
   it("treats markup, scripts and hostile addresses as text or drops them", async () => {
     const { bytes } = await printer().pdf({ document: hostile });
     const pdf = await readPdf(bytes);
-    expect(pdf.links.filter((address) => !/^(https?|mailto|tel):/i.test(address))).toEqual([]);
+    expect(pdf.links.filter((url) => !/^(https?|mailto|tel):/i.test(url))).toEqual([]);
     const text = letters(pdf.pages.join(""));
     expect(text).toContain(letters("<script>document.title='taken'</script>"));
     expect(text).toContain("before");

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BrowserMissing, findBrowser } from "./find-browser.ts";
-import { systemFontConfig, unpackWoff } from "./system-font.ts";
+import { decodeWoff, systemFontConfig } from "./system-font.ts";
 import { readTar } from "./tar.ts";
 
 describe("the search for a browser", () => {
@@ -94,7 +94,7 @@ describe("the font of last resort", () => {
   });
 
   it("is made of a WOFF only", () => {
-    expect(() => unpackWoff(Buffer.alloc(64))).toThrow("Not a WOFF");
+    expect(() => decodeWoff(Buffer.alloc(64))).toThrow("Not a WOFF");
   });
 });
 

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { asideOf, cacheFolder, layProgram } from "#server/cache-folder.ts";
+import { cacheFolder, temporaryPathOf, writeExecutable } from "#server/cache-folder.ts";
 import { programFolders } from "#server/machine.ts";
 import { readTar } from "./tar.ts";
 
@@ -116,9 +116,9 @@ async function unpackNpm(): Promise<FoundBrowser | null> {
   }
   const folder = await cacheFolder(`chromium-${version}`);
   const program = path.join(folder, "headless-shell");
-  const unpack = promisify(brotliDecompress);
+  const decompress = promisify(brotliDecompress);
   if (!(await locate(program, []))) {
-    await layProgram(program, await unpack(await readFile(path.join(bin, "chromium.br"))));
+    await writeExecutable(program, await decompress(await readFile(path.join(bin, "chromium.br"))));
   }
   return {
     kind: "npm",
@@ -126,9 +126,9 @@ async function unpackNpm(): Promise<FoundBrowser | null> {
     libraries: async () => {
       const target = path.join(folder, "lib");
       if (await locate(path.join(target, "libnss3.so"), [])) return target;
-      const partial = asideOf(target);
+      const partial = temporaryPathOf(target);
       await mkdir(partial, { recursive: true });
-      for (const file of readTar(await unpack(await readFile(path.join(bin, "al2023.tar.br"))))) {
+      for (const file of readTar(await decompress(await readFile(path.join(bin, "al2023.tar.br"))))) {
         await writeFile(path.join(partial, path.basename(file.name)), file.bytes, { mode: 0o755 });
       }
       await rename(partial, target).catch(async () => rm(partial, { recursive: true, force: true }));

@@ -18,7 +18,7 @@ type Call = <Name extends keyof ShellFunctions>(
   ...args: Parameters<ShellFunctions[Name]>
 ) => Promise<ReturnType<ShellFunctions[Name]>>;
 /** The file of an address under /fonts/, or null. */
-type ReadFont = (address: string) => Promise<Uint8Array | null>;
+type ReadFont = (url: string) => Promise<Uint8Array | null>;
 
 // `.invalid` never resolves (RFC 2606), so what is not answered here is answered nowhere.
 const origin = "http://sheet.invalid";

@@ -27,7 +27,7 @@ export type ShellFonts = {
   /** A family's @font-face rules, with addresses under /fonts/. */
   fontCss(id: FontId): string;
   /** The file of such an address, or null. */
-  readFont(address: string): Promise<Uint8Array | null>;
+  readFont(url: string): Promise<Uint8Array | null>;
 };
 
 export async function openShell(browser: Browser, fonts: ShellFonts): Promise<Shell> {

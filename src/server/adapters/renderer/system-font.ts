@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { inflateSync } from "node:zlib";
-import { cacheFolder, layFile } from "#server/cache-folder.ts";
+import { cacheFolder, writeAtomically } from "#server/cache-folder.ts";
 
 /**
  * Headless Chromium crashes on a machine without a single system font. This lays one (Geist, SIL OFL 1.1) beside a
@@ -15,8 +15,8 @@ export async function systemFontConfig(): Promise<string> {
   // Its addresses are absolute: a folder that was moved or copied brings one that names the old place.
   if ((await readFile(config, "utf8").catch(() => null)) === fontsConf(folder)) return config;
   const source = createRequire(import.meta.url).resolve("@fontsource/geist/files/geist-latin-400-normal.woff");
-  await layFile(path.join(folder, "geist.ttf"), unpackWoff(await readFile(source)));
-  await layFile(config, fontsConf(folder));
+  await writeAtomically(path.join(folder, "geist.ttf"), decodeWoff(await readFile(source)));
+  await writeAtomically(config, fontsConf(folder));
   return config;
 }
 
@@ -35,18 +35,22 @@ const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&
  * WOFF 1 to the TrueType file inside it: the same tables, each inflated. The packages of the sheet's fonts hold no TTF,
  * and a binary in the repository would be one more copy to keep.
  */
-export function unpackWoff(woff: Uint8Array): Uint8Array {
+export function decodeWoff(woff: Uint8Array): Uint8Array {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   if (view.getUint32(0) !== 0x774f4646) throw new Error("Not a WOFF file.");
   const count = view.getUint16(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const at = 44 + index * 20;
-    const [offset, packed, length] = [view.getUint32(at + 4), view.getUint32(at + 8), view.getUint32(at + 12)];
-    const bytes = woff.subarray(offset, offset + packed);
+    const [offset, compressedLength, length] = [
+      view.getUint32(at + 4),
+      view.getUint32(at + 8),
+      view.getUint32(at + 12),
+    ];
+    const bytes = woff.subarray(offset, offset + compressedLength);
     return {
       tag: view.getUint32(at),
       checksum: view.getUint32(at + 16),
-      bytes: packed < length ? inflateSync(bytes) : bytes,
+      bytes: compressedLength < length ? inflateSync(bytes) : bytes,
     };
   });
   const padded = (length: number) => Math.ceil(length / 4) * 4;

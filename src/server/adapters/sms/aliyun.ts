@@ -12,7 +12,7 @@ export type AliyunOptions = {
   now: () => number;
   /** For tests. */
   endpoint?: string;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 const algorithm = "ACS3-HMAC-SHA256";
@@ -42,17 +42,17 @@ export function createAliyunSms(options: AliyunOptions): Sms {
         method: "POST",
         headers: { ...headers, authorization: aliyunAuthorization(signed, options) },
         body,
-        patience: options.patience,
+        timeoutMs: options.timeoutMs,
       }).catch((cause) => {
         throw new SmsUnavailable("Aliyun is out of reach", { cause });
       });
-      judge((answer as { Code?: unknown } | null)?.Code);
+      throwIfRefused((answer as { Code?: unknown } | null)?.Code);
     },
   };
 }
 
 /** https://help.aliyun.com/document_detail/101346.html, the codes that are about the number and not about us. */
-function judge(code: unknown): void {
+function throwIfRefused(code: unknown): void {
   if (code === "OK") return;
   if (typeof code !== "string") throw new SmsUnavailable("Aliyun answered nothing that can be read");
   if (code === "isv.MOBILE_NUMBER_ILLEGAL") throw new SmsRefused("number", code);

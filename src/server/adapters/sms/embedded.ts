@@ -1,5 +1,5 @@
 import type { Queries } from "#server/db/client.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { newId } from "#server/ids.ts";
 import { addToOutbox } from "../mail/store.ts";
 import type { Sms } from "./port.ts";
@@ -9,7 +9,7 @@ export function createEmbeddedSms(db: Queries, now: () => number): Sms {
   return {
     kind: "embedded",
     async sendCode({ to, code, minutes, locale }) {
-      const text = say(locale, "signInWays", "sms", { code, minutes });
+      const text = translate(locale, "signInWays", "sms", { code, minutes });
       await addToOutbox(db, {
         id: newId(),
         channel: "sms",

@@ -119,7 +119,7 @@ smsSuite("aliyun", async () => {
       aliyun.setMood(trouble);
       if (trouble === "wrong key") return createAliyunSms({ ...options, accessKeySecret: "another" });
       if (trouble === "nobody there") return createAliyunSms({ ...options, endpoint: nowhere });
-      return createAliyunSms({ ...options, patience: trouble === "silence" ? soon : undefined });
+      return createAliyunSms({ ...options, timeoutMs: trouble === "silence" ? soon : undefined });
     },
   };
 });
@@ -136,7 +136,7 @@ smsSuite("tencent", async () => {
       tencent.setMood(trouble);
       if (trouble === "wrong key") return createTencentSms({ ...options, secretKey: "another" });
       if (trouble === "nobody there") return createTencentSms({ ...options, endpoint: nowhere });
-      return createTencentSms({ ...options, patience: trouble === "silence" ? soon : undefined });
+      return createTencentSms({ ...options, timeoutMs: trouble === "silence" ? soon : undefined });
     },
   };
 });

@@ -14,7 +14,7 @@ export type TencentOptions = {
   now: () => number;
   /** For tests. */
   endpoint?: string;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 const algorithm = "TC3-HMAC-SHA256";
@@ -48,11 +48,11 @@ export function createTencentSms(options: TencentOptions): Sms {
           authorization: tencentAuthorization(signed, options),
         },
         body,
-        patience: options.patience,
+        timeoutMs: options.timeoutMs,
       }).catch((cause) => {
         throw new SmsUnavailable("Tencent Cloud is out of reach", { cause });
       });
-      judge(answer);
+      throwIfRefused(answer);
     },
   };
 }
@@ -60,7 +60,7 @@ export function createTencentSms(options: TencentOptions): Sms {
 type TencentAnswer = { Response?: { Error?: { Code?: string }; SendStatusSet?: { Code?: string }[] } } | null;
 
 /** https://cloud.tencent.com/document/product/382/59177, the codes that are about the number and not about us. */
-function judge(answer: unknown): void {
+function throwIfRefused(answer: unknown): void {
   const response = (answer as TencentAnswer)?.Response;
   // What is wrong with the request stands in Error, what is wrong with a number in its own status.
   const code = response?.Error?.Code ?? response?.SendStatusSet?.[0]?.Code;

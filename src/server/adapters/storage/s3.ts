@@ -12,7 +12,7 @@ export type S3Options = {
 };
 
 /** Milliseconds for one request; a store that is slower is as good as gone for who waits. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Files in a bucket of any store that speaks S3 (AWS, R2, MinIO), addressed by path. */
 export function createS3Storage(options: S3Options): Storage {
@@ -28,7 +28,7 @@ export function createS3Storage(options: S3Options): Storage {
         // A whole copy: a streamed body of unknown length is stored damaged by some.
         body: body && new Uint8Array(body),
         headers: body ? { "content-type": contentTypeOf(key) } : {},
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       .catch((cause) => {
         throw new StorageUnavailable("The file store is out of reach", { cause });

@@ -8,7 +8,7 @@ export type Trouble = (typeof troubles)[number];
 export type WechatSet = {
   wechat: WechatLogin;
   /** Opens the address, scans the code as this person and agrees or refuses; gives the address that comes back. */
-  visit(address: string, nickName: string | "refuse"): Promise<URL>;
+  visit(url: string, nickName: string | "refuse"): Promise<URL>;
   inTrouble?: (trouble: Trouble) => Promise<WechatLogin>;
 };
 
@@ -40,7 +40,7 @@ export function wechatSuite(name: string, set: () => Promise<WechatSet>): void {
       const people = [];
       for (const name of ["小明 👩‍💻", "小明 👩‍💻", "小红"])
         people.push(await way.wechat.finish(await codeFor(way, name)));
-      expect(people.map((person) => person.nickName)).toEqual(["小明 👩‍💻", "小明 👩‍💻", "小红"]);
+      expect(people.map((profile) => profile.nickName)).toEqual(["小明 👩‍💻", "小明 👩‍💻", "小红"]);
       expect(people[0]?.subject).toMatch(/^\S{1,255}$/);
       expect(people[1]?.subject).toBe(people[0]?.subject);
       expect(people[2]?.subject).not.toBe(people[0]?.subject);

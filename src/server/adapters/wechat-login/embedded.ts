@@ -9,7 +9,7 @@ export function createEmbeddedWechat(db: Queries, now: () => number): WechatLogi
   return {
     kind: "embedded",
     consent: local.consent,
-    begin: ({ redirectUri, state }) => local.address({ redirectUri, state, challenge: "" }),
+    begin: ({ redirectUri, state }) => local.url({ redirectUri, state, challenge: "" }),
     async finish(code) {
       const grant = await local.redeem(code);
       if (!grant) throw new WechatRefused("The code is not good");

@@ -11,12 +11,12 @@ export type WechatLogin = {
   /** Where to send the browser. */
   begin(flow: { redirectUri: string; state: string }, locale: Locale): Promise<string>;
   /** Whose code this is. Throws WechatRefused for a wrong, used or old code, WechatUnavailable when WeChat cannot be asked. */
-  finish(code: string): Promise<WechatPerson>;
+  finish(code: string): Promise<WechatProfile>;
   /** The stand-in's own consent page. */
   consent?: Consent;
 };
 
-export type WechatPerson = {
+export type WechatProfile = {
   /** The `unionid`, which is the same for all of a company's applications, or the `openid` where there is none. */
   subject: string;
   /** Perhaps empty. */

@@ -13,10 +13,10 @@ wechatSuite("embedded", async () => {
   const wechat = createEmbeddedWechat(database.db, Date.now);
   return {
     wechat,
-    async visit(address, nickName) {
-      const request = new URL(address, "http://localhost").searchParams.get("request") ?? "";
-      const person = { name: nickName, email: "", isVerified: true };
-      const target = nickName === "refuse" ? wechat.consent?.refuse(request) : wechat.consent?.allow(request, person);
+    async visit(url, nickName) {
+      const request = new URL(url, "http://localhost").searchParams.get("request") ?? "";
+      const profile = { name: nickName, email: "", isVerified: true };
+      const target = nickName === "refuse" ? wechat.consent?.refuse(request) : wechat.consent?.allow(request, profile);
       return new URL((await target) ?? "", "http://localhost");
     },
   };
@@ -70,8 +70,8 @@ const peer = await startPeer(answer);
 afterAll(peer.close);
 const options = { appId: "wx-app", appSecret: "app-secret", apiOrigin: peer.url };
 
-async function visit(address: string, nickName: string): Promise<URL> {
-  const asked = new URL(address);
+async function visit(url: string, nickName: string): Promise<URL> {
+  const asked = new URL(url);
   expect(asked.origin + asked.pathname).toBe("https://open.weixin.qq.com/connect/qrconnect");
   expect(asked.hash).toBe("#wechat_redirect");
   const { appid, response_type, scope, redirect_uri = "", state: given = "" } = Object.fromEntries(asked.searchParams);
@@ -95,7 +95,7 @@ wechatSuite("weixin", async () => {
       state.mood = trouble;
       if (trouble === "wrong secret") return createWeixin({ ...options, appSecret: "another" });
       if (trouble === "nobody there") return createWeixin({ ...options, apiOrigin: "http://127.0.0.1:1" });
-      return createWeixin({ ...options, patience: trouble === "silence" ? 300 : undefined });
+      return createWeixin({ ...options, timeoutMs: trouble === "silence" ? 300 : undefined });
     },
   };
 });
@@ -104,8 +104,8 @@ describe("weixin alone", () => {
   const finish = async () => {
     state.mood = null;
     const wechat = createWeixin(options);
-    const address = await wechat.begin({ redirectUri: "http://127.0.0.1:9/login", state: "s" }, "ch");
-    return wechat.finish((await visit(address, "小明")).searchParams.get("code") ?? "");
+    const url = await wechat.begin({ redirectUri: "http://127.0.0.1:9/login", state: "s" }, "ch");
+    return wechat.finish((await visit(url, "小明")).searchParams.get("code") ?? "");
   };
   afterEach(() => {
     state.withUnion = true;

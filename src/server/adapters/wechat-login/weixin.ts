@@ -8,7 +8,7 @@ export type WeixinOptions = {
   /** For tests: another host for the page and for the API. */
   origin?: string;
   apiOrigin?: string;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 const failure = z.object({
@@ -41,7 +41,7 @@ export function createWeixin(options: WeixinOptions): WechatLogin {
 
   const ask = async <T>(path: string, query: Record<string, string>, schema: z.ZodType<T>): Promise<T> => {
     const { status, body } = await askJson(`${api}${path}?${new URLSearchParams(query)}`, {
-      patience: options.patience,
+      timeoutMs: options.timeoutMs,
     }).catch((cause) => {
       throw new WechatUnavailable("WeChat is out of reach", { cause });
     });

@@ -25,9 +25,9 @@ const newFolder = (parent = place) => {
 async function startHolder(folder: string) {
   const child = fork(holderProgram, [folder], { execArgv: [] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const said = await new Promise<string>((resolve) => child.once("message", (message) => resolve(String(message))));
+  const reply = await new Promise<string>((resolve) => child.once("message", (message) => resolve(String(message))));
   return {
-    said,
+    reply,
     pid: child.pid,
     kill: async () => {
       child.kill("SIGKILL");
@@ -48,7 +48,7 @@ describe("the lock on the folder of the embedded database", () => {
   it("names the other process in one line", async () => {
     const folder = newFolder();
     const holder = await startHolder(folder);
-    expect(holder.said).toBe("locked");
+    expect(holder.reply).toBe("locked");
     const refusal = await lockFolder(folder).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DataFolderInUse);
     expect(String(refusal)).toContain(`in use by process ${holder.pid}`);
@@ -69,7 +69,7 @@ describe("the lock on the folder of the embedded database", () => {
       const folder = newFolder();
       await (await startHolder(folder)).kill();
       const holders = await Promise.all(Array.from({ length: 6 }, () => startHolder(folder)));
-      const locked = holders.filter((holder) => holder.said === "locked");
+      const locked = holders.filter((holder) => holder.reply === "locked");
       await Promise.all(holders.map((holder) => holder.kill()));
       expect(locked).toHaveLength(1);
     }

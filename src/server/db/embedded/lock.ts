@@ -14,15 +14,15 @@ export type FolderLock = { release(): Promise<void> };
 
 /** Throws DataFolderInUse with one line when another process holds the folder. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  const address = lockAddress(folder);
-  const own = await listenAside(address);
+  const socketPath = lockSocketPath(folder);
+  const own = await listenAside(socketPath);
   try {
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (publish(own, address)) {
-        await keepOrYield(own, folder, address);
-        return { release: () => release(own, address) };
+      if (publish(own, socketPath)) {
+        await keepOrYield(own, folder, socketPath);
+        return { release: () => release(own, socketPath) };
       }
-      await removeStale(folder, address);
+      await removeStale(folder, socketPath);
     }
     throw inUse(folder, "");
   } catch (error) {
@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** Beside the folder, or where that path is too long for a socket, in the temporary folder under the path's digest. */
-function lockAddress(folder: string): string {
+function lockSocketPath(folder: string): string {
   const real = path.join(fs.realpathSync(path.dirname(folder)), path.basename(folder));
   const beside = `${real}.lock`;
   if (Buffer.byteLength(beside) <= LONGEST_ADDRESS) return beside;
@@ -51,9 +51,9 @@ type Own = { server: net.Server; aside: string; inode: bigint };
 let asides = 0;
 
 /** A file at the lock's address must never be one that does not listen yet: it would look like a dead process's. */
-async function listenAside(address: string): Promise<Own> {
+async function listenAside(socketPath: string): Promise<Own> {
   asides += 1;
-  const aside = `${address}.${process.pid}-${asides}`;
+  const aside = `${socketPath}.${process.pid}-${asides}`;
   // What stands there is of a dead process that had our number.
   fs.rmSync(aside, { force: true });
   const server = net.createServer((socket) => {
@@ -61,7 +61,7 @@ async function listenAside(address: string): Promise<Own> {
     socket.end(String(process.pid));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(cannot(address, error)));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(cannot(socketPath, error)));
     server.listen(aside, () => {
       server.unref();
       resolve();
@@ -71,43 +71,43 @@ async function listenAside(address: string): Promise<Own> {
 }
 
 /** Gives our socket the lock's name as well; false where something with that name exists, living or not. */
-function publish(own: Own, address: string): boolean {
+function publish(own: Own, socketPath: string): boolean {
   try {
-    fs.linkSync(own.aside, address);
+    fs.linkSync(own.aside, socketPath);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw cannot(address, error as NodeJS.ErrnoException);
+    throw cannot(socketPath, error as NodeJS.ErrnoException);
   }
 }
 
 /** Takes the name back, if it is still ours. Closing a server removes only the name it was bound to. */
-async function release(own: Own, address: string): Promise<void> {
-  if (isOurs(own, address)) fs.rmSync(address, { force: true });
+async function release(own: Own, socketPath: string): Promise<void> {
+  if (isOurs(own, socketPath)) fs.rmSync(socketPath, { force: true });
   await stop(own.server);
 }
 
 /** While our server listens its file's number is taken, so that the same number means the same file. */
-function isOurs(own: Own, address: string): boolean {
-  return fs.statSync(address, { bigint: true, throwIfNoEntry: false })?.ino === own.inode;
+function isOurs(own: Own, socketPath: string): boolean {
+  return fs.statSync(socketPath, { bigint: true, throwIfNoEntry: false })?.ino === own.inode;
 }
 
 /** The process number of who listens, empty when it does not say; undefined when nobody does. */
-function askHolder(address: string): Promise<string | undefined> {
+function askHolder(socketPath: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let said = "";
-    const socket = net.connect(address);
+    let reply = "";
+    const socket = net.connect(socketPath);
     socket.setTimeout(1_000, () => {
       socket.destroy();
-      resolve(said);
+      resolve(reply);
     });
     socket.on("data", (chunk) => {
-      said += chunk.toString();
+      reply += chunk.toString();
     });
-    socket.on("end", () => resolve(said));
+    socket.on("end", () => resolve(reply));
     socket.on("error", (error: NodeJS.ErrnoException) => {
       // Refused or gone: a stale file. Anything else may be a living holder that cannot answer.
-      resolve(["ECONNREFUSED", "ENOENT"].includes(error.code ?? "") ? undefined : said);
+      resolve(["ECONNREFUSED", "ENOENT"].includes(error.code ?? "") ? undefined : reply);
     });
   });
 }
@@ -116,11 +116,11 @@ function askHolder(address: string): Promise<string | undefined> {
  * Removes the file that a dead process left. Several may find it at once, so what is removed must still be what was
  * found dead; a file system cannot compare and remove in one step, so whoever listens looks again (`keepOrYield`).
  */
-async function removeStale(folder: string, address: string): Promise<void> {
-  const found = identity(address);
-  const holder = await askHolder(address);
+async function removeStale(folder: string, socketPath: string): Promise<void> {
+  const found = identity(socketPath);
+  const holder = await askHolder(socketPath);
   if (holder !== undefined) throw inUse(folder, holder);
-  if (found !== undefined && identity(address) === found) fs.rmSync(address, { force: true });
+  if (found !== undefined && identity(socketPath) === found) fs.rmSync(socketPath, { force: true });
 }
 
 /** Long beside the moment between another process's last look at the dead file and its removal. */
@@ -130,19 +130,19 @@ const SETTLING = 100;
  * Another process that was just removing the dead file may have removed ours instead. It then gives its own the name, so
  * after a while the file tells whose the lock is.
  */
-async function keepOrYield(own: Own, folder: string, address: string): Promise<void> {
+async function keepOrYield(own: Own, folder: string, socketPath: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLING));
-  if (!isOurs(own, address)) throw inUse(folder, (await askHolder(address)) ?? "");
+  if (!isOurs(own, socketPath)) throw inUse(folder, (await askHolder(socketPath)) ?? "");
 }
 
 /** Which file stands there; numbers of files are used again, times of their change are not. */
-function identity(address: string): string | undefined {
-  const stat = fs.statSync(address, { bigint: true, throwIfNoEntry: false });
+function identity(socketPath: string): string | undefined {
+  const stat = fs.statSync(socketPath, { bigint: true, throwIfNoEntry: false });
   return stat && `${stat.ino}:${stat.ctimeNs}`;
 }
 
-function cannot(address: string, error: NodeJS.ErrnoException): DatabaseUnavailable {
-  return new DatabaseUnavailable(`Cannot lock the database with ${address}: ${error.code}`, { cause: error });
+function cannot(socketPath: string, error: NodeJS.ErrnoException): DatabaseUnavailable {
+  return new DatabaseUnavailable(`Cannot lock the database with ${socketPath}: ${error.code}`, { cause: error });
 }
 
 function inUse(folder: string, holder: string): DataFolderInUse {

@@ -11,12 +11,12 @@ import { commitReachesDisk, SyncedNodeFS, startParams } from "./synced-node-fs.t
 const port = parentPort;
 if (!port) throw new Error("The database worker runs as a worker thread");
 const { folder } = workerData as WorkerSettings;
-const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 /** PostgreSQL's last words. Its other lines may quote what people wrote, so only these are kept. */
 let lastWords = "";
 const files = new SyncedNodeFS(folder, () => {
-  say({ kind: "refused", reason: lastWords || "it stopped in the middle" });
+  post({ kind: "refused", reason: lastWords || "it stopped in the middle" });
   // Ends this thread alone.
   process.exit(1);
 });
@@ -25,15 +25,15 @@ if (database) {
   port.on("message", (message: ToWorker) => {
     if (message.kind === "close") {
       void database.close().finally(() => {
-        say({ kind: "closed" });
+        post({ kind: "closed" });
         port.close();
       });
       return;
     }
     const bytes = database.execProtocolRawSync(message.bytes);
-    say({ kind: "reply", id: message.id, bytes }, [bytes.buffer as ArrayBuffer]);
+    post({ kind: "reply", id: message.id, bytes }, [bytes.buffer as ArrayBuffer]);
   });
-  say({ kind: "ready", syncs: files.syncs });
+  post({ kind: "ready", syncs: files.syncs });
 } else {
   port.close();
 }
@@ -43,9 +43,9 @@ async function open(): Promise<PGlite | undefined> {
     const opened = await PGlite.create({ fs: files, startParams: startParams(), onStderr: listen });
     if (await commitReachesDisk(opened, files)) return opened;
     await opened.close();
-    say({ kind: "refused", reason: "a commit did not reach the disk (fsync is not called)" });
+    post({ kind: "refused", reason: "a commit did not reach the disk (fsync is not called)" });
   } catch (error) {
-    say({ kind: "refused", reason: lastWords || (error instanceof Error ? error.message : String(error)) });
+    post({ kind: "refused", reason: lastWords || (error instanceof Error ? error.message : String(error)) });
   }
   return undefined;
 }

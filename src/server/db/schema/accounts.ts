@@ -29,9 +29,9 @@ export const users = pgTable(
 );
 
 /** A person's row without the password. */
-export type Person = Omit<typeof users.$inferSelect, "passwordHash">;
+export type UserRecord = Omit<typeof users.$inferSelect, "passwordHash">;
 
-export const personColumns = {
+export const userColumns = {
   id: users.id,
   email: users.email,
   userName: users.userName,

@@ -52,7 +52,7 @@ export const identities = pgTable(
 );
 
 /** Somebody who left for a provider and has not come back. Taken away by coming back, so that a `state` counts once. */
-export const passportFlows = pgTable("passport_flows", {
+export const oauthFlows = pgTable("passport_flows", {
   /** SHA-256 of the `state` in the provider's address. */
   stateHash: text("state_hash").primaryKey(),
   /** SHA-256 of the browser's cookie: who else has the state gets nowhere. */

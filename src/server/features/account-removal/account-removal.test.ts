@@ -162,7 +162,7 @@ describe("what features say that they keep of a person", () => {
 
   it("is in the archive, or says why not", async () => {
     const { user } = await somebody();
-    const response = await user.fetch(profileCalls.takeOut);
+    const response = await user.fetch(profileCalls.dataExport);
     const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
     const archive = files.map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`).join("\n");
     for (const { table, use } of declared) {

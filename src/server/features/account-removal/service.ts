@@ -15,10 +15,10 @@ type Needs = Pick<Deps, "db" | "now" | "jobs" | "personalData">;
 export async function removeAccount(deps: Needs, userId: string): Promise<boolean> {
   const removedAt = new Date(deps.now());
   return deps.db.transaction(async (transaction) => {
-    const person = await store.lockPerson(transaction, userId);
-    if (!person) return false;
-    for (const source of deps.personalData) await source.remove?.(transaction, { ...person, removedAt });
-    await store.removePerson(transaction, userId);
+    const user = await store.lockUser(transaction, userId);
+    if (!user) return false;
+    for (const source of deps.personalData) await source.remove?.(transaction, { ...user, removedAt });
+    await store.removeUserRows(transaction, userId);
     await sweepSoon(deps, transaction);
     return true;
   });

@@ -3,7 +3,7 @@ import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 
 /** Locks the account until the end of the transaction; null where there is none. */
-export async function lockPerson(transaction: Queries, userId: string) {
+export async function lockUser(transaction: Queries, userId: string) {
   const rows = await transaction
     .select({ id: users.id, email: users.email, cellphone: users.cellphone })
     .from(users)
@@ -13,6 +13,6 @@ export async function lockPerson(transaction: Queries, userId: string) {
 }
 
 /** Removes the account's row. What refers to it goes with it by its foreign keys; orders stay and lose it. */
-export async function removePerson(transaction: Queries, userId: string): Promise<void> {
+export async function removeUserRows(transaction: Queries, userId: string): Promise<void> {
   await transaction.delete(users).where(eq(users.id, userId));
 }

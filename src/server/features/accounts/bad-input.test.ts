@@ -30,10 +30,10 @@ describe("an address", () => {
     ["o'neil_x-1@mail.sub-domain.example.museum", "o'neil_x-1@mail.sub-domain.example.museum"],
     ["ada@xn--fsqu00a.xn--0zwm56d", "ada@xn--fsqu00a.xn--0zwm56d"],
     [long(254), long(254)],
-  ])("%j is taken, and mailed as %j", async (given, address) => {
+  ])("%j is taken, and mailed as %j", async (given, email) => {
     expect((await signUp(given)).status).toBe(201);
     const { rows } = await listOutbox(test.deps.db, undefined, { limit: 9, offset: 0 });
-    expect(rows.map((mail) => mail.to)).toEqual([address]);
+    expect(rows.map((mail) => mail.to)).toEqual([email]);
   });
 
   it.each([

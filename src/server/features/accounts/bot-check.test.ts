@@ -68,11 +68,11 @@ describe("the outbox", () => {
         },
       },
     });
-    const visitor = down.visitor();
-    const reply = await visitor.send(accountCalls.signUp, { body: body("ada@example.com", "") });
+    const client = down.visitor();
+    const reply = await client.send(accountCalls.signUp, { body: body("ada@example.com", "") });
     expect([reply.status, reply.code, reply.headers.get("retry-after")]).toEqual([503, 100503, "60"]);
     down.clock.advance(60_000);
-    const again = await visitor.send(accountCalls.sendVerifyEmail, { body: { email: "ada@example.com" } });
+    const again = await client.send(accountCalls.sendVerifyEmail, { body: { email: "ada@example.com" } });
     expect(again.status).toBe(200);
     await down.close();
   });

@@ -2,54 +2,54 @@ import { limits } from "#core/limits.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import type { MailMessage } from "#server/adapters/mail/port.ts";
 import { escapeHtml } from "#server/http/html.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 
 /** The mails of this feature, in text and in markup that mail programs draw: tables, inline styles, no pictures. */
 
 export function codeMail(to: string, code: string, locale: Locale): MailMessage {
   const minutes = limits.emailCode.lifetime / 60_000;
   return message(to, locale, {
-    subject: say(locale, "mails", "code.subject", { code }),
-    heading: say(locale, "mails", "code.heading"),
-    before: say(locale, "mails", "code.before"),
+    subject: translate(locale, "mails", "code.subject", { code }),
+    heading: translate(locale, "mails", "code.heading"),
+    before: translate(locale, "mails", "code.before"),
     code,
-    after: say(locale, "mails", "code.after", { minutes }),
-    footer: say(locale, "mails", "code.ignore"),
+    after: translate(locale, "mails", "code.after", { minutes }),
+    footer: translate(locale, "mails", "code.ignore"),
   });
 }
 
 /** To somebody who has an account and signed up again: the answer on the page told nobody, this mail may. */
-export function knownMail(to: string, siteAddress: string, locale: Locale): MailMessage {
+export function accountExistsMail(to: string, baseUrl: string, locale: Locale): MailMessage {
   return message(to, locale, {
-    subject: say(locale, "mails", "known.subject"),
-    heading: say(locale, "mails", "known.heading"),
-    before: say(locale, "mails", "known.before"),
-    link: { address: `${siteAddress}/signin`, text: say(locale, "mails", "known.link") },
-    footer: say(locale, "mails", "known.ignore"),
+    subject: translate(locale, "mails", "known.subject"),
+    heading: translate(locale, "mails", "known.heading"),
+    before: translate(locale, "mails", "known.before"),
+    link: { url: `${baseUrl}/signin`, text: translate(locale, "mails", "known.link") },
+    footer: translate(locale, "mails", "known.ignore"),
   });
 }
 
 /** A link that sets a new password. */
-export function resetMail(to: string, address: string, locale: Locale): MailMessage {
+export function resetMail(to: string, url: string, locale: Locale): MailMessage {
   const minutes = limits.resetLink.lifetime / 60_000;
   return message(to, locale, {
-    subject: say(locale, "mails", "reset.subject"),
-    heading: say(locale, "mails", "reset.heading"),
-    before: say(locale, "mails", "reset.before"),
-    link: { address, text: say(locale, "mails", "reset.link") },
-    after: say(locale, "mails", "reset.after", { minutes }),
-    footer: say(locale, "mails", "reset.ignore"),
+    subject: translate(locale, "mails", "reset.subject"),
+    heading: translate(locale, "mails", "reset.heading"),
+    before: translate(locale, "mails", "reset.before"),
+    link: { url, text: translate(locale, "mails", "reset.link") },
+    after: translate(locale, "mails", "reset.after", { minutes }),
+    footer: translate(locale, "mails", "reset.ignore"),
   });
 }
 
 /** After a password was set: who did not do it learns it here, and what to do. */
-export function changedMail(to: string, siteAddress: string, locale: Locale): MailMessage {
+export function changedMail(to: string, baseUrl: string, locale: Locale): MailMessage {
   return message(to, locale, {
-    subject: say(locale, "mails", "changed.subject"),
-    heading: say(locale, "mails", "changed.heading"),
-    before: say(locale, "mails", "changed.before"),
-    link: { address: `${siteAddress}/signin`, text: say(locale, "mails", "changed.link") },
-    footer: say(locale, "mails", "changed.ignore"),
+    subject: translate(locale, "mails", "changed.subject"),
+    heading: translate(locale, "mails", "changed.heading"),
+    before: translate(locale, "mails", "changed.before"),
+    link: { url: `${baseUrl}/signin`, text: translate(locale, "mails", "changed.link") },
+    footer: translate(locale, "mails", "changed.ignore"),
   });
 }
 
@@ -58,18 +58,18 @@ type Parts = {
   heading: string;
   before: string;
   code?: string;
-  link?: { address: string; text: string };
+  link?: { url: string; text: string };
   after?: string;
   footer: string;
 };
 
 function message(to: string, locale: Locale, parts: Parts): MailMessage {
-  const product = say(locale, "mails", "product");
+  const product = translate(locale, "mails", "product");
   const text = [
     parts.heading,
     parts.before,
     parts.code,
-    parts.link && `${parts.link.text}: ${parts.link.address}`,
+    parts.link && `${parts.link.text}: ${parts.link.url}`,
     parts.after,
     parts.footer,
     `— ${product}`,
@@ -78,7 +78,7 @@ function message(to: string, locale: Locale, parts: Parts): MailMessage {
     words ? `<p style="margin:0 0 16px;${style}">${escapeHtml(words)}</p>` : "";
   const body = "font-size:16px;line-height:1.6;color:#3D4843";
   const button = parts.link
-    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(parts.link.address)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#047857;color:#FFFFFF;font-size:16px;text-decoration:none">${escapeHtml(parts.link.text)}</a></p>`
+    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(parts.link.url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#047857;color:#FFFFFF;font-size:16px;text-decoration:none">${escapeHtml(parts.link.text)}</a></p>`
     : "";
   const html = `<!doctype html>
 <html lang="${htmlLang[locale]}"><head><meta charset="utf-8"><title>${escapeHtml(parts.subject)}</title></head>

@@ -10,14 +10,14 @@ import * as store from "./store.ts";
  */
 export async function openAccount(
   transaction: Transaction,
-  person: Parameters<typeof store.addUser>[1] & { inviterId: string | null },
+  newUser: Parameters<typeof store.addUser>[1] & { inviterId: string | null },
 ): Promise<{ id: string } | null> {
-  const user = await store.addUser(transaction, person);
+  const user = await store.addUser(transaction, newUser);
   if (!user) return null;
-  const currency = currencyOfSignUp(person.type ?? "email");
-  const gifts = welcomeGifts({ id: user.id, isInvited: person.inviterId !== null, currency });
-  await book(transaction, gifts, person.createdAt);
-  if (person.email) await store.removeSignUps(transaction, person.email);
+  const currency = currencyOfSignUp(newUser.type ?? "email");
+  const gifts = welcomeGifts({ id: user.id, isInvited: newUser.inviterId !== null, currency });
+  await book(transaction, gifts, newUser.createdAt);
+  if (newUser.email) await store.removeSignUps(transaction, newUser.email);
   return user;
 }
 

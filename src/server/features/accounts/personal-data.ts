@@ -16,5 +16,5 @@ export const personalData = definePersonalData({
     mail_quotas: { notExported: "It counts the mails to an address, for a day." },
   },
   account: ({ deps, user }) => describeUser(deps, user),
-  remove: (transaction, person) => store.removeTraces(transaction, person),
+  remove: (transaction, user) => store.removeTraces(transaction, user),
 });

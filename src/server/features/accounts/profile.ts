@@ -8,8 +8,8 @@ import { limits } from "#core/limits.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
-import { say } from "#server/http/locale.ts";
-import { asViewer, type Viewer } from "#server/operations/principal.ts";
+import { translate } from "#server/http/locale.ts";
+import { type CurrentUser, toCurrentUser } from "#server/operations/principal.ts";
 import { balancesOf } from "../ledger/service.ts";
 import { ownsPicture } from "../uploads/service.ts";
 import * as store from "./store.ts";
@@ -20,27 +20,27 @@ import * as store from "./store.ts";
  */
 export async function updateProfile(
   deps: Deps,
-  viewer: Viewer,
-  wish: z.output<typeof profileBody>,
+  user: CurrentUser,
+  input: z.output<typeof profileBody>,
   locale: Locale,
 ): Promise<User> {
   const refuse = (path: string, key: "required" | "invalid") =>
-    new AppError("invalidRequest", { errors: [{ path, message: say(locale, "fields", key) }] });
+    new AppError("invalidRequest", { errors: [{ path, message: translate(locale, "fields", key) }] });
   const change: { nickName?: string; avatar?: string } = {};
-  if (wish.nickName !== undefined) {
-    const name = cleanText(wish.nickName, limits.nickNameMax).trim();
+  if (input.nickName !== undefined) {
+    const name = cleanText(input.nickName, limits.nickNameMax).trim();
     // Spaces without width, joiners and marks alone show nothing.
     if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw refuse("nickName", "required");
     change.nickName = name;
   }
-  if (wish.avatar !== undefined && wish.avatar !== viewer.avatar) {
-    if (wish.avatar !== "" && !(await ownsPicture(deps, viewer.id, wish.avatar))) throw refuse("avatar", "invalid");
-    change.avatar = wish.avatar;
+  if (input.avatar !== undefined && input.avatar !== user.avatar) {
+    if (input.avatar !== "" && !(await ownsPicture(deps, user.id, input.avatar))) throw refuse("avatar", "invalid");
+    change.avatar = input.avatar;
   }
-  if (Object.keys(change).length === 0) return describeUser(deps, viewer);
-  const person = await store.changeProfile(deps.db, viewer.id, change);
-  if (!person) throw new AppError("noPermission"); // removed meanwhile
-  return describeUser(deps, asViewer(deps, person));
+  if (Object.keys(change).length === 0) return describeUser(deps, user);
+  const changed = await store.changeProfile(deps.db, user.id, change);
+  if (!changed) throw new AppError("noPermission"); // removed meanwhile
+  return describeUser(deps, toCurrentUser(deps, changed));
 }
 
 /** Who invites: name and picture of an account, or not valid. */
@@ -56,23 +56,23 @@ export async function checkInviter(
  * A person on the wire. `balance` is one number, so it is the vouchers in the currency of the edition in which the person
  * signed up; there are no others so far.
  */
-export async function describeUser(deps: Pick<Deps, "db">, viewer: Viewer): Promise<User> {
-  const { token, vouchers } = await balancesOf(deps, viewer.id);
+export async function describeUser(deps: Pick<Deps, "db">, user: CurrentUser): Promise<User> {
+  const { token, vouchers } = await balancesOf(deps, user.id);
   return {
-    _id: viewer.id,
-    userName: viewer.userName,
-    nickName: viewer.nickName,
-    avatar: viewer.avatar,
-    email: viewer.email ?? "",
-    cellphone: viewer.cellphone,
-    role: viewer.role,
-    type: viewer.type,
-    isValid: viewer.isValid,
-    isVip: viewer.isVip,
-    valiTo: viewer.validTo?.toISOString() ?? null, // sic
-    level: viewer.level,
-    balance: vouchers[currencyOfSignUp(viewer.type)].balance,
+    _id: user.id,
+    userName: user.userName,
+    nickName: user.nickName,
+    avatar: user.avatar,
+    email: user.email ?? "",
+    cellphone: user.cellphone,
+    role: user.role,
+    type: user.type,
+    isValid: user.isValid,
+    isVip: user.isVip,
+    valiTo: user.validTo?.toISOString() ?? null, // sic
+    level: user.level,
+    balance: vouchers[currencyOfSignUp(user.type)].balance,
     token: token.balance,
-    createdAt: viewer.createdAt.toISOString(),
+    createdAt: user.createdAt.toISOString(),
   };
 }

@@ -18,11 +18,15 @@ import * as store from "./store.ts";
 const { lifetime, resendAfter, perDay } = limits.resetLink;
 
 /** Mails a link to the email, if it has an account. A job does it: the answer is the same, and as fast, in every case. */
-export async function sendResetLink(deps: Deps, wish: { email: string; locale: Locale }, jobId: string): Promise<void> {
+export async function sendResetLink(
+  deps: Deps,
+  input: { email: string; locale: Locale },
+  jobId: string,
+): Promise<void> {
   const now = new Date(deps.now());
   const quota = { gap: resendAfter, perDay };
-  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "reset", takenBy: jobId }, now, quota))) return;
-  const user = await store.findUserByEmail(deps.db, wish.email);
+  if (!(await store.reserveMail(deps.db, { email: input.email, kind: "reset", takenBy: jobId }, now, quota))) return;
+  const user = await store.findUserByEmail(deps.db, input.email);
   if (!user) return;
   const token = newSecret();
   await store.addReset(deps.db, {
@@ -31,8 +35,8 @@ export async function sendResetLink(deps: Deps, wish: { email: string; locale: L
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetime),
   });
-  const address = `${siteUrl(deps.config, wish.locale)}${resetPage}#token=${token}`;
-  await deps.mail.send(resetMail(wish.email, address, wish.locale));
+  const url = `${siteUrl(deps.config, input.locale)}${resetPage}#token=${token}`;
+  await deps.mail.send(resetMail(input.email, url, input.locale));
 }
 
 /**
@@ -49,7 +53,7 @@ export async function resetPassword(
   if (!(await store.isResetOpen(deps.db, tokenHash, now))) throw new AppError("resetLinkSpent");
   const passwordHash = await hashPassword(given.password);
   const userId = await deps.db.transaction(async (transaction) => {
-    const owner = await store.spendReset(transaction, tokenHash, now);
+    const owner = await store.consumeReset(transaction, tokenHash, now);
     if (!owner) return null;
     await store.setPassword(transaction, owner, passwordHash);
     await endDevices(transaction, owner, null);

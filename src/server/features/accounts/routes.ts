@@ -5,7 +5,7 @@ import { htmlLang } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { escapeHtml } from "#server/http/html.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { hashSecret } from "#server/ids.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { Cookies, Handlers, SessionControl } from "#server/operations/handler.ts";
@@ -19,7 +19,7 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
   const keepSignUp = (cookies: Cookies, value: string) =>
     cookies.set(signUpCookie, value, { seconds: service.signUpLifetime / 1000 });
   const requireHuman = async (token: string, ip: string) => {
-    if (!(await deps.botCheck.verify(token, { address: ip }))) throw new AppError("botCheckFailed");
+    if (!(await deps.botCheck.verify(token, { ip: ip }))) throw new AppError("botCheckFailed");
   };
   const logout = async ({ session }: { session: SessionControl }) => {
     await session.end();
@@ -48,8 +48,8 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
     async sendVerifyEmail({ body, locale, cookies }) {
       const cookie = cookies.get(signUpCookie);
       const cookieHash = cookie ? hashSecret(cookie) : null;
-      const wish = { email: body.email, locale, cookieHash };
-      await enqueue(deps, deps.db, "accounts.send-code", wish, { about: body.email });
+      const input = { email: body.email, locale, cookieHash };
+      await enqueue(deps, deps.db, "accounts.send-code", input, { about: body.email });
       return null;
     },
 
@@ -99,8 +99,8 @@ export function mountOperatorLink(app: App, deps: Deps): void {
       return context.redirect("/resumes");
     }
     const locale = context.get("locale");
-    const title = escapeHtml(say(locale, "serverPages", "linkSpent"));
-    const help = escapeHtml(say(locale, "serverPages", "linkSpentHelp"));
+    const title = escapeHtml(translate(locale, "serverPages", "linkSpent"));
+    const help = escapeHtml(translate(locale, "serverPages", "linkSpentHelp"));
     return context.html(
       `<!doctype html><html lang="${htmlLang[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:16px/1.6 system-ui;max-width:36rem;margin:20vh auto;padding:0 1.5rem"><h1 style="font-size:1.25rem">${title}</h1><p>${help}</p>`,
       410,

@@ -84,7 +84,7 @@ async function makeLink(deps: Pick<Deps, "db" | "now" | "config">, userId: strin
 
 /** The person whom the link signs in, the first time; null ever after. */
 export function redeemLink(deps: Pick<Deps, "db" | "now">, token: string): Promise<string | null> {
-  return store.spendOperatorLink(deps.db, hashSecret(token), new Date(deps.now()));
+  return store.consumeOperatorLink(deps.db, hashSecret(token), new Date(deps.now()));
 }
 
 /** Makes an account an admin, or an ordinary one again; false where the address has no account. */

@@ -21,11 +21,11 @@ async function codeFor(to: string): Promise<string> {
   if (!code) throw new Error(`no code was mailed to ${to}`);
   return code;
 }
-function signUp(visitor: Visitor, wish: { email?: string; password?: string; inviterID?: string } = {}) {
-  return visitor.send(accountCalls.signUp, { body: { email, password, ...wish } });
+function signUp(visitor: Visitor, overrides: { email?: string; password?: string; inviterID?: string } = {}) {
+  return visitor.send(accountCalls.signUp, { body: { email, password, ...overrides } });
 }
-const verify = (visitor: Visitor, veriCode: string, address?: string) =>
-  visitor.send(accountCalls.verifyEmail, { body: { veriCode, email: address } });
+const verify = (visitor: Visitor, veriCode: string, email?: string) =>
+  visitor.send(accountCalls.verifyEmail, { body: { veriCode, email: email } });
 const other = (code: string) => (code === "000000" ? "000001" : "000000");
 
 describe("from an address to an account", () => {
@@ -56,10 +56,10 @@ describe("from an address to an account", () => {
     expect((await verify(visitor, code, email)).code).toBe(100411);
     expect((await visitor.send(accountCalls.currentUser)).data).toMatchObject({ balance: 500, token: 5000 });
 
-    const stranger = test.visitor();
-    expect((await signUp(stranger, { email: "bo@example.com", inviterID: newId() })).data.inviterValid).toBe(false);
-    await verify(stranger, await codeFor("bo@example.com"));
-    expect((await stranger.send(accountCalls.currentUser)).data.balance).toBe(0);
+    const anonymous = test.visitor();
+    expect((await signUp(anonymous, { email: "bo@example.com", inviterID: newId() })).data.inviterValid).toBe(false);
+    await verify(anonymous, await codeFor("bo@example.com"));
+    expect((await anonymous.send(accountCalls.currentUser)).data.balance).toBe(0);
   });
 
   it("makes one account and books once when the same code comes four times at once", async () => {
@@ -155,18 +155,18 @@ describe("what a stranger learns", () => {
   it("is the same for a known and an unknown address", async () => {
     await test.user({ email: "known@example.com" });
     const answers = await Promise.all(
-      ["known@example.com", "unknown@example.com"].map(async (address) => {
+      ["known@example.com", "unknown@example.com"].map(async (email) => {
         const visitor = test.visitor();
-        const reply = await signUp(visitor, { email: address });
-        const resend = await visitor.send(accountCalls.sendVerifyEmail, { body: { email: address } });
-        const wrong = await verify(visitor, "123456", address);
+        const reply = await signUp(visitor, { email: email });
+        const resend = await visitor.send(accountCalls.sendVerifyEmail, { body: { email: email } });
+        const wrong = await verify(visitor, "123456", email);
         return {
           keys: Object.keys(reply.data),
           inviterValid: reply.data.inviterValid,
           cookies: [...visitor.cookies.keys()],
           statuses: [reply.status, resend.status, wrong.status],
           codes: [reply.code, resend.code, wrong.code],
-          mails: (await mails(address)).length,
+          mails: (await mails(email)).length,
         };
       }),
     );

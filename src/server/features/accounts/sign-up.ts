@@ -5,7 +5,7 @@ import type { Locale } from "#locales/words.ts";
 import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret, sameSecret } from "#server/ids.ts";
-import { codeMail, knownMail } from "./messages.ts";
+import { accountExistsMail, codeMail } from "./messages.ts";
 import { knownInviter, openAccount } from "./open-account.ts";
 import { hashPassword } from "./passwords.ts";
 import * as store from "./store.ts";
@@ -19,29 +19,29 @@ export const signUpLifetime = 24 * 3_600_000;
 
 const { emailCode } = limits;
 
-export type SignUpWish = { email: string; password: string; inviterID?: string; locale: Locale; cookie?: string };
+export type SignUpInput = { email: string; password: string; inviterID?: string; locale: Locale; cookie?: string };
 
 /** Notes the wish for an account and mails a code. `cookie` is the secret that ties the sign-up to this browser. */
-export async function signUp(deps: Deps, wish: SignUpWish) {
+export async function signUp(deps: Deps, input: SignUpInput) {
   const now = new Date(deps.now());
-  const passwordHash = await hashPassword(wish.password);
-  const inviterId = await knownInviter(deps.db, wish.inviterID);
+  const passwordHash = await hashPassword(input.password);
+  const inviterId = await knownInviter(deps.db, input.inviterID);
   const quota = { gap: 0, perDay: emailCode.perDay };
-  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "code" }, now, quota))) {
+  if (!(await store.reserveMail(deps.db, { email: input.email, kind: "code" }, now, quota))) {
     throw new AppError("tooManyRequests", { retryAfter: 3600, params: { seconds: 3600 } });
   }
-  const known = await store.findUserByEmail(deps.db, wish.email);
-  const earlier = wish.cookie ? await store.findSignUpByCookie(deps.db, hashSecret(wish.cookie), now) : null;
+  const known = await store.findUserByEmail(deps.db, input.email);
+  const earlier = input.cookie ? await store.findSignUpByCookie(deps.db, hashSecret(input.cookie), now) : null;
   // The same browser again, perhaps with another password: the same sign-up.
-  const again = earlier !== null && earlier.email === wish.email;
-  const cookie = again && wish.cookie ? wish.cookie : newSecret();
+  const again = earlier !== null && earlier.email === input.email;
+  const cookie = again && input.cookie ? input.cookie : newSecret();
   const id = again ? earlier.id : newId();
   if (again) {
     await store.changeSignUp(deps.db, id, { passwordHash, inviterId });
   } else {
     await store.addSignUp(deps.db, {
       id,
-      email: wish.email,
+      email: input.email,
       passwordHash,
       inviterId,
       cookieHash: hashSecret(cookie),
@@ -52,8 +52,8 @@ export async function signUp(deps: Deps, wish: SignUpWish) {
   const code = await storeCode(deps, id);
   await deps.mail.send(
     known
-      ? knownMail(wish.email, siteUrl(deps.config, wish.locale), wish.locale)
-      : codeMail(wish.email, code, wish.locale),
+      ? accountExistsMail(input.email, siteUrl(deps.config, input.locale), input.locale)
+      : codeMail(input.email, code, input.locale),
   );
   return { id, inviterValid: inviterId !== null, cookie };
 }
@@ -61,16 +61,16 @@ export async function signUp(deps: Deps, wish: SignUpWish) {
 /** Mails a new code, at most once in 60 s. A job does it: the answer is the same, and as fast, whatever is found here. */
 export async function resendCode(
   deps: Deps,
-  wish: { email: string; locale: Locale; cookieHash: string | null },
+  input: { email: string; locale: Locale; cookieHash: string | null },
   jobId: string,
 ): Promise<void> {
   const now = new Date(deps.now());
   const quota = { gap: emailCode.resendAfter, perDay: emailCode.perDay };
-  if (!(await store.takeMail(deps.db, { email: wish.email, kind: "code", takenBy: jobId }, now, quota))) return;
-  const signUps = await findOwn(deps, wish.email, wish.cookieHash, 1);
+  if (!(await store.reserveMail(deps.db, { email: input.email, kind: "code", takenBy: jobId }, now, quota))) return;
+  const signUps = await findOwn(deps, input.email, input.cookieHash, 1);
   const signUp = signUps[0];
-  if (!signUp || (await store.findUserByEmail(deps.db, wish.email))) return;
-  await deps.mail.send(codeMail(wish.email, await storeCode(deps, signUp.id), wish.locale));
+  if (!signUp || (await store.findUserByEmail(deps.db, input.email))) return;
+  await deps.mail.send(codeMail(input.email, await storeCode(deps, signUp.id), input.locale));
 }
 
 /**
@@ -86,7 +86,7 @@ export async function confirm(
     const code = await store.countTry(deps.db, signUp.id, now, emailCode.tries);
     if (!code || !sameSecret(code.codeHash, hashCode(signUp.id, given.code))) continue;
     const made = await deps.db.transaction(async (transaction) => {
-      if (!(await store.spendCode(transaction, code.id, now))) return null;
+      if (!(await store.consumeCode(transaction, code.id, now))) return null;
       const name = signUp.email.split("@")[0] ?? signUp.email;
       // Null where another sign-up of the address was confirmed meanwhile.
       const user = await openAccount(transaction, {

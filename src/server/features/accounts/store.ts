@@ -4,8 +4,8 @@ import {
   mailQuotas,
   operatorLinks,
   passwordResets,
-  personColumns,
   signUps,
+  userColumns,
   users,
   verificationCodes,
 } from "#server/db/schema/accounts.ts";
@@ -14,7 +14,7 @@ export type SignUp = typeof signUps.$inferSelect;
 
 export async function findUserByEmail(db: Queries, email: string) {
   const rows = await db
-    .select({ ...personColumns, passwordHash: users.passwordHash })
+    .select({ ...userColumns, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email))
     .limit(1);
@@ -53,7 +53,7 @@ export async function setPassword(db: Queries, userId: string, passwordHash: str
 
 /** The person after the change; null where there is none. */
 export async function changeProfile(db: Queries, id: string, change: { nickName?: string; avatar?: string }) {
-  const rows = await db.update(users).set(change).where(eq(users.id, id)).returning(personColumns);
+  const rows = await db.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
   return rows[0] ?? null;
 }
 
@@ -84,7 +84,7 @@ export async function changeMembership(
 }
 
 export async function listUsers(db: Queries) {
-  return db.select(personColumns).from(users).orderBy(asc(users.createdAt));
+  return db.select(userColumns).from(users).orderBy(asc(users.createdAt));
 }
 
 /** Sign-ups of one address that can still be confirmed, newest first. */
@@ -152,7 +152,7 @@ export async function countTry(db: Queries, signUpId: string, now: Date, tries: 
 }
 
 /** True for the one who uses it first. */
-export async function spendCode(db: Queries, id: string, now: Date): Promise<boolean> {
+export async function consumeCode(db: Queries, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(verificationCodes)
     .set({ usedAt: now })
@@ -162,7 +162,7 @@ export async function spendCode(db: Queries, id: string, now: Date): Promise<boo
 }
 
 /** Takes one mail from what an address may be sent: `gap` ms apart, `perDay` in 24 hours. False when there is none. */
-export async function takeMail(
+export async function reserveMail(
   db: Queries,
   to: { email: string; kind: "code" | "reset"; takenBy?: string },
   now: Date,
@@ -197,7 +197,7 @@ export async function addOperatorLink(db: Queries, link: typeof operatorLinks.$i
 }
 
 /** The person the link is for, once. */
-export async function spendOperatorLink(db: Queries, tokenHash: string, now: Date): Promise<string | null> {
+export async function consumeOperatorLink(db: Queries, tokenHash: string, now: Date): Promise<string | null> {
   const rows = await db
     .update(operatorLinks)
     .set({ usedAt: now })
@@ -223,7 +223,7 @@ export async function isResetOpen(db: Queries, tokenHash: string, now: Date): Pr
 }
 
 /** Whose link it is, for the one who uses it first. */
-export async function spendReset(db: Queries, tokenHash: string, now: Date) {
+export async function consumeReset(db: Queries, tokenHash: string, now: Date) {
   const rows = await db
     .delete(passwordResets)
     .where(isOpen(tokenHash, now))
@@ -238,7 +238,7 @@ export async function removeLinks(db: Queries, userId: string): Promise<void> {
 }
 
 export async function findUser(db: Queries, id: string) {
-  const rows = await db.select(personColumns).from(users).where(eq(users.id, id)).limit(1);
+  const rows = await db.select(userColumns).from(users).where(eq(users.id, id)).limit(1);
   return rows[0] ?? null;
 }
 

@@ -29,7 +29,7 @@ export async function showCaptcha(deps: CaptchaDeps, cookies: Cookies): Promise<
     codeHash: hashCode(cookie, text),
     expiresAt: new Date(deps.now() + limits.captcha.lifetime),
   };
-  await store.keepCaptcha(deps.db, captcha);
+  await store.storeCaptcha(deps.db, captcha);
   writeCookie(cookies, cookie, limits.captcha.lifetime / 1000);
   return drawCaptcha(text);
 }
@@ -47,7 +47,7 @@ export async function requireCaptcha(deps: CaptchaDeps, cookies: Cookies, code: 
 
 async function takeOwn(deps: CaptchaDeps, cookies: Cookies) {
   const cookie = cookies.get(cookieName);
-  const captcha = cookie ? await store.takeCaptcha(deps.db, hashSecret(cookie)) : null;
+  const captcha = cookie ? await store.consumeCaptcha(deps.db, hashSecret(cookie)) : null;
   return cookie && captcha ? { ...captcha, cookie } : null;
 }
 

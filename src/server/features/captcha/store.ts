@@ -3,7 +3,7 @@ import type { Queries } from "#server/db/client.ts";
 import { captchas } from "#server/db/schema/sign-in-ways.ts";
 
 /** A browser has one captcha: a new one replaces it. */
-export async function keepCaptcha(db: Queries, captcha: typeof captchas.$inferInsert): Promise<void> {
+export async function storeCaptcha(db: Queries, captcha: typeof captchas.$inferInsert): Promise<void> {
   const { codeHash, expiresAt } = captcha;
   await db
     .insert(captchas)
@@ -12,7 +12,7 @@ export async function keepCaptcha(db: Queries, captcha: typeof captchas.$inferIn
 }
 
 /** Takes this browser's captcha away and gives it to the first who asks; null ever after. */
-export async function takeCaptcha(db: Queries, cookieHash: string) {
+export async function consumeCaptcha(db: Queries, cookieHash: string) {
   const rows = await db.delete(captchas).where(eq(captchas.cookieHash, cookieHash)).returning();
   return rows[0] ?? null;
 }

@@ -2,10 +2,10 @@ import type { Category, Example, Template } from "#contract/catalog.ts";
 import type { Paging } from "#contract/paging.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
-import { coverAddress } from "../covers/service.ts";
+import { coverUrl } from "../covers/service.ts";
 import { demoId, templateId } from "./service.ts";
 import { countByTemplate, findShown, firstExamples, listCategories, listExamples } from "./store.ts";
 
@@ -35,7 +35,7 @@ export async function templatesOf(deps: Deps, locale: Locale, query: Paging) {
       name: design.name,
       title: design.title[locale],
       desc: design.description[locale],
-      coverImage: demo ? coverAddress(id, demo.updatedAt) : "",
+      coverImage: demo ? coverUrl(id, demo.updatedAt) : "",
       publicLink: demo ? `/r/${demo.uuid}` : "",
       // Where everybody is a member, nothing is for members only.
       isPro: design.isPro && deps.config.membership === "plans",
@@ -63,7 +63,7 @@ export async function examplesOf(deps: Deps, locale: Locale, query: Paging) {
       name: example.name,
       desc: example.desc,
       category: example.categoryId,
-      coverImg: coverAddress(resume.id, resume.updatedAt),
+      coverImg: coverUrl(resume.id, resume.updatedAt),
       uuid: resume.uuid,
       used: example.used,
       sort: example.sort,
@@ -71,7 +71,7 @@ export async function examplesOf(deps: Deps, locale: Locale, query: Paging) {
       userId: {
         avatar: owner.avatar,
         // A sample is about nobody: it says so where the author of a shared resume stands.
-        nickName: resume.isSample ? say(locale, "catalog", "sampleAuthor") : owner.nickName,
+        nickName: resume.isSample ? translate(locale, "catalog", "sampleAuthor") : owner.nickName,
       },
     }),
   );
@@ -90,7 +90,7 @@ export async function categoriesOf(deps: Deps, locale: Locale, query: Paging) {
       _id: row.id,
       name: row.words[locale].name,
       desc: row.words[locale].desc,
-      coverImage: first ? coverAddress(first.resumeId, first.updatedAt) : "",
+      coverImage: first ? coverUrl(first.resumeId, first.updatedAt) : "",
       sort: row.sort,
     };
   });

@@ -41,7 +41,7 @@ export function coverVersion(updatedAt: Date): string {
 }
 
 /** The path on this site under which the picture of a resume's first page is loaded. */
-export function coverAddress(id: string, updatedAt: Date): string {
+export function coverUrl(id: string, updatedAt: Date): string {
   return `/covers/${id}/${coverVersion(updatedAt)}.webp`;
 }
 

@@ -7,7 +7,7 @@ import { htmlLang, locales } from "#locales/words.ts";
 import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { projectRoot } from "#server/root.ts";
 import { brandNames } from "#templates/brand.tsx";
 import { listGuidePages } from "../content/service.ts";
@@ -36,11 +36,11 @@ const batch = 1_000;
 export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitemap.most): void {
   const { config } = deps;
   const ownHost = (context: AppContext) => (config.editions ? context.get("locale") : undefined);
-  const address = (context: AppContext) => siteUrl(config, context.get("locale"));
+  const url = (context: AppContext) => siteUrl(config, context.get("locale"));
 
   app.get("/robots.txt", (context) => {
     context.header("Cache-Control", hour);
-    return context.text(robotsTxt(address(context)));
+    return context.text(robotsTxt(url(context)));
   });
 
   app.get("/sitemap.xml", async (context) => {
@@ -48,7 +48,7 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
     const pages = pageEntries(context);
     if (fitsOneFile(pages.length, resumes, most)) return answer(context, pages, resumes, 0);
     context.header("Cache-Control", hour);
-    return context.body(sitemapIndex(address(context), resumes, most), 200, { "Content-Type": "application/xml" });
+    return context.body(sitemapIndex(url(context), resumes, most), 200, { "Content-Type": "application/xml" });
   });
 
   app.get("/sitemap-pages.xml", (context) => answer(context, pageEntries(context), 0, 0));
@@ -116,7 +116,7 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
     const manifest = {
       name: brandNames[locale],
       short_name: brandNames[locale],
-      description: say(locale, "discovery", "line"),
+      description: translate(locale, "discovery", "line"),
       lang: htmlLang[locale],
       start_url: "/",
       display: "standalone",

@@ -42,13 +42,13 @@ export function resumeEntry(site: Site, resume: { uuid: string; locale: Locale; 
   return entry(`${siteUrl(site, resume.locale)}/r/${encodeURIComponent(resume.uuid)}`, resume.updatedAt, "");
 }
 
-function entry(address: string, changedAt: Date | undefined, more: string): string {
+function entry(url: string, changedAt: Date | undefined, more: string): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-  return `<url><loc>${escapeHtml(address)}</loc>${changed}${more}</url>\n`;
+  return `<url><loc>${escapeHtml(url)}</loc>${changed}${more}</url>\n`;
 }
 
-function alternate(lang: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}"/>`;
+function alternate(lang: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}"/>`;
 }
 
 const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -71,18 +71,18 @@ export function partsOf(resumes: number, most: number): { number: number; first:
 }
 
 /** The list of files, where there are several. Pages stand in one of their own. */
-export function sitemapIndex(address: string, resumes: number, most: number): string {
+export function sitemapIndex(url: string, resumes: number, most: number): string {
   const names = ["pages", ...partsOf(resumes, most).map(({ number }) => String(number))];
-  const files = names.map((name) => `<sitemap><loc>${escapeHtml(`${address}/sitemap-${name}.xml`)}</loc></sitemap>\n`);
+  const files = names.map((name) => `<sitemap><loc>${escapeHtml(`${url}/sitemap-${name}.xml`)}</loc></sitemap>\n`);
   return `${prolog}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join("")}</sitemapindex>\n`;
 }
 
 /** What robots are asked to leave alone: what needs an account, what is for programs, what is nobody's to find. */
-export function robotsTxt(address: string): string {
+export function robotsTxt(url: string): string {
   const closed = Object.values<Page>(pages)
     .filter(({ who, unlisted }) => who === "user" || unlisted)
     .map(({ path }) => path.replace(/:.*$/, ""));
   const others = ["/api/", "/operator/", "/passport/"];
   const lines = [...others, ...closed].map((path) => `Disallow: ${path}`);
-  return ["User-agent: *", ...lines, "Allow: /", "", `Sitemap: ${address}/sitemap.xml`, ""].join("\n");
+  return ["User-agent: *", ...lines, "Allow: /", "", `Sitemap: ${url}/sitemap.xml`, ""].join("\n");
 }

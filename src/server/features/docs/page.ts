@@ -3,14 +3,14 @@ import { callList } from "#contract/registry.ts";
 import { errorTable } from "#core/errors.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { escapeHtml } from "#server/http/html.ts";
-import { say, type WordKey } from "#server/http/locale.ts";
+import { translate, type WordKey } from "#server/http/locale.ts";
 import { errorsOf, hasBody, jsonSchema, limitTexts, parameters, rightsOf } from "./openapi.ts";
 
 type Json = Record<string, unknown>;
 
 /** The API reference as one page without scripts: readable, searchable with the browser's own search, printable. */
 export function referencePage(locale: Locale): string {
-  const word = (key: WordKey<"serverPages">) => escapeHtml(say(locale, "serverPages", key));
+  const word = (key: WordKey<"serverPages">) => escapeHtml(translate(locale, "serverPages", key));
   const groups = [...new Set(callList.map(({ call }) => call.group))];
   const menu = groups.map((group) => {
     const links = inGroup(group).map(
@@ -39,10 +39,10 @@ function inGroup(group: string) {
 }
 
 function article(name: string, call: Call, locale: Locale): string {
-  const word = (key: WordKey<"serverPages">) => escapeHtml(say(locale, "serverPages", key));
+  const word = (key: WordKey<"serverPages">) => escapeHtml(translate(locale, "serverPages", key));
   const errors = errorsOf(call).map((error) => {
     const { code, status } = errorTable[error];
-    return `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(say(locale, "errors", error))}</td></tr>`;
+    return `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(translate(locale, "errors", error))}</td></tr>`;
   });
   const part = (title: WordKey<"serverPages">, content: string) => (content ? `<h4>${word(title)}</h4>${content}` : "");
   const places = (schema: Call["params"], place: "path" | "query") =>
@@ -66,10 +66,10 @@ ${part("apiReply", reply)}
 function facts(call: Call, locale: Locale): string {
   const fact = (key: WordKey<"serverPages">, values: string[]) =>
     values.length > 0
-      ? ` · ${escapeHtml(say(locale, "serverPages", key))}: ${values.map((value) => `<code>${escapeHtml(value)}</code>`).join(", ")}`
+      ? ` · ${escapeHtml(translate(locale, "serverPages", key))}: ${values.map((value) => `<code>${escapeHtml(value)}</code>`).join(", ")}`
       : "";
   const flag = (key: WordKey<"serverPages">, isOn: boolean) =>
-    isOn ? ` · ${escapeHtml(say(locale, "serverPages", key))}` : "";
+    isOn ? ` · ${escapeHtml(translate(locale, "serverPages", key))}` : "";
   return [
     fact("apiLimits", limitTexts(call)),
     fact("apiRights", rightsOf(call)),
@@ -81,7 +81,7 @@ function facts(call: Call, locale: Locale): string {
 function schemaView(schema: Json, locale: Locale): string {
   const properties = schema.properties as Record<string, Json> | undefined;
   if (!properties) {
-    return `<p><code>${escapeHtml(schema.type === "null" ? say(locale, "serverPages", "apiNothing") : typeName(schema))}</code></p>`;
+    return `<p><code>${escapeHtml(schema.type === "null" ? translate(locale, "serverPages", "apiNothing") : typeName(schema))}</code></p>`;
   }
   const required = (schema.required as string[] | undefined) ?? [];
   return fieldRows(
@@ -97,10 +97,10 @@ function fieldRows(fields: [name: string, schema: Json, required: boolean][], lo
     const inner = nested
       ? `<details><summary>${escapeHtml(typeName(schema))}</summary>${schemaView((schema.properties ? schema : schema.items) as Json, locale)}</details>`
       : `<code>${escapeHtml(typeName(schema))}</code>`;
-    const mark = required ? ` <small>${escapeHtml(say(locale, "serverPages", "apiRequired"))}</small>` : "";
+    const mark = required ? ` <small>${escapeHtml(translate(locale, "serverPages", "apiRequired"))}</small>` : "";
     return `<tr><td><code>${escapeHtml(name)}</code>${mark}</td><td>${inner}</td></tr>`;
   });
-  const head = `<tr><th>${escapeHtml(say(locale, "serverPages", "apiField"))}</th><th>${escapeHtml(say(locale, "serverPages", "apiType"))}</th></tr>`;
+  const head = `<tr><th>${escapeHtml(translate(locale, "serverPages", "apiField"))}</th><th>${escapeHtml(translate(locale, "serverPages", "apiType"))}</th></tr>`;
   return `<table>${head}${rows.join("")}</table>`;
 }
 

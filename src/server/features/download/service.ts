@@ -6,24 +6,24 @@ import { findAsOwnerSees } from "../resumes/service.ts";
 
 export { attachment } from "./disposition.ts";
 
-export type DownloadWish = { id: string; format?: "one" | "two" | undefined; signal: AbortSignal };
+export type DownloadInput = { id: string; format?: "one" | "two" | undefined; signal: AbortSignal };
 
 /**
  * The PDF of a resume as its owner has it, and the name to save it under. Throws notFound, RendererBusy; an AbortError
  * when the caller went away first.
  */
-export async function downloadResume(deps: Deps, wish: DownloadWish) {
-  const stored = await findAsOwnerSees(deps, wish.id);
-  const document = wish.format ? withColumns(stored, wish.format) : stored;
-  const { bytes } = await deps.renderer.pdf({ document, signal: wish.signal });
+export async function downloadResume(deps: Deps, input: DownloadInput) {
+  const stored = await findAsOwnerSees(deps, input.id);
+  const document = input.format ? withColumns(stored, input.format) : stored;
+  const { bytes } = await deps.renderer.pdf({ document, signal: input.signal });
   return { bytes, fileName: `${fileNameOf(document)}.pdf` };
 }
 
 /** The pages of a resume as they print for its owner, as pictures. Throws notFound, RendererBusy, or an AbortError. */
-export async function picturesOfPages(deps: Deps, wish: { id: string; signal: AbortSignal }) {
-  const document = await findAsOwnerSees(deps, wish.id);
+export async function picturesOfPages(deps: Deps, input: { id: string; signal: AbortSignal }) {
+  const document = await findAsOwnerSees(deps, input.id);
   const { most, width } = limits.pagePictures;
-  const { pages, pictures } = await deps.renderer.pictures({ document, most, width, signal: wish.signal });
+  const { pages, pictures } = await deps.renderer.pictures({ document, most, width, signal: input.signal });
   return {
     pages,
     pictures: pictures.map((bytes) => `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`),

@@ -1,32 +1,32 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { flowingFontCssAddress, fontCssAddress, fontFaceCss } from "#server/fonts/font-css.ts";
+import { flowingFontCssUrl, fontCssUrl, fontFaceCss } from "#server/fonts/font-css.ts";
 import { mountFonts } from "./routes.ts";
 
 const app = new Hono();
 mountFonts(app);
-const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
+const get = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
 
 describe("the rules of a family", () => {
-  const address = fontCssAddress("noto-sans-sc");
+  const url = fontCssUrl("noto-sans-sc");
 
   it.each([
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
     ["", null, (bytes: Buffer) => bytes],
-  ] as const)("come compressed as the browser likes it: %j", async (accepted, encoding, unpack) => {
-    const answer = await get(address, { "Accept-Encoding": accepted });
+  ] as const)("come compressed as the browser likes it: %j", async (accepted, encoding, decompress) => {
+    const answer = await get(url, { "Accept-Encoding": accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
     const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(unpack(bytes).toString()).toBe(fontFaceCss(["noto-sans-sc"]));
+    expect(decompress(bytes).toString()).toBe(fontFaceCss(["noto-sans-sc"]));
     if (encoding) expect(bytes.length).toBeLessThan(fontFaceCss(["noto-sans-sc"]).length / 4);
   });
 
   it("stay for ever at an address with their version, and are asked for anew without", async () => {
-    expect((await get(address)).headers.get("cache-control")).toContain("immutable");
+    expect((await get(url)).headers.get("cache-control")).toContain("immutable");
     for (const unversioned of ["/fonts/noto-sans-sc.css", "/fonts/noto-sans-sc.css?v=0"]) {
       const answer = await get(unversioned);
       expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -37,9 +37,9 @@ describe("the rules of a family", () => {
   });
 
   it("let a public page be read before a CJK family has come, and keep every other text waiting for its own letters", async () => {
-    expect(flowingFontCssAddress("geist")).toBe(fontCssAddress("geist"));
-    expect(await (await get(address)).text()).not.toContain("swap");
-    const flowing = await (await get(flowingFontCssAddress("noto-sans-sc"))).text();
+    expect(flowingFontCssUrl("geist")).toBe(fontCssUrl("geist"));
+    expect(await (await get(url)).text()).not.toContain("swap");
+    const flowing = await (await get(flowingFontCssUrl("noto-sans-sc"))).text();
     expect(flowing.replaceAll("font-display:swap", "font-display:block")).toBe(fontFaceCss(["noto-sans-sc"]));
     expect(flowing).not.toContain("font-display:block");
   });
@@ -47,16 +47,16 @@ describe("the rules of a family", () => {
 
 describe("a font file", () => {
   it("is served as WOFF2 and kept for ever", async () => {
-    const address = /url\(([^)]+)\)/.exec(fontFaceCss(["geist"]))?.[1] ?? "";
-    const answer = await get(address);
+    const url = /url\(([^)]+)\)/.exec(fontFaceCss(["geist"]))?.[1] ?? "";
+    const answer = await get(url);
     expect(answer.headers.get("content-type")).toBe("font/woff2");
     expect(answer.headers.get("cache-control")).toContain("immutable");
     expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 4)).toBe("wOF2");
   });
 
   it("is not what the printer gets: those are made, and nobody else may have them made", async () => {
-    const address = /url\(([^)]+\.ttf[^)]*)\)/.exec(fontFaceCss(["noto-sans-sc"], "print"))?.[1] ?? "";
-    expect(address).not.toBe("");
-    expect((await get(address)).status).toBe(404);
+    const url = /url\(([^)]+\.ttf[^)]*)\)/.exec(fontFaceCss(["noto-sans-sc"], "print"))?.[1] ?? "";
+    expect(url).not.toBe("");
+    expect((await get(url)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Env, Hono } from "hono";
 import { fontVersion, readFontFile, servedFontCss } from "#server/fonts/font-css.ts";
-import { type Encoding, encodingOf } from "#server/http/packing.ts";
+import { type Encoding, encodingOf } from "#server/http/compression.ts";
 import { type FontId, findFont } from "#templates/fonts.ts";
 
 const forever = "public, max-age=31536000, immutable";

@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { askDatabase } from "./store.ts";
 
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, that is, the database answers within two seconds. */
 export function mountHealth(app: App, deps: Deps): void {
@@ -14,7 +14,7 @@ export function mountHealth(app: App, deps: Deps): void {
     context.header("Cache-Control", "no-store");
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("late")), patience);
+      timer = setTimeout(() => reject(new Error("late")), timeoutMs);
     });
     try {
       await Promise.race([askDatabase(deps.db), late]);

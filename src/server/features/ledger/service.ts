@@ -31,7 +31,7 @@ export async function book(
   entries: readonly LedgerEntry[],
   now: Date,
 ): Promise<("booked" | "repeated")[]> {
-  await store.lockPeople(
+  await store.lockUsers(
     transaction,
     entries.map(({ userId }) => userId),
   );
@@ -61,7 +61,7 @@ export async function spend(
   now: Date,
 ): Promise<"booked" | "repeated" | "insufficient"> {
   const price = positive(-entry.amount);
-  await store.lockPeople(transaction, [entry.userId]);
+  await store.lockUsers(transaction, [entry.userId]);
   if (await isRepeated(transaction, entry)) return "repeated";
   const change = { balance: -price, reserved: 0, free: price };
   const changed = await store.changeAccount(transaction, store.accountOf(entry), change);
@@ -80,7 +80,7 @@ export async function reserve(
   times: { now: Date; expiresAt: Date },
 ): Promise<"reserved" | "repeated" | "insufficient"> {
   const amount = positive(hold.amount);
-  await store.lockPeople(transaction, [hold.userId]);
+  await store.lockUsers(transaction, [hold.userId]);
   const earlier = await store.findReservation(transaction, hold.cause);
   if (earlier) {
     const { kind, currency, userId } = store.accountOf(hold);
@@ -174,7 +174,7 @@ async function close(
 async function lockReservation(transaction: Transaction, cause: string): Promise<store.Reservation | undefined> {
   const seen = await store.findReservation(transaction, cause);
   if (!seen) return undefined;
-  await store.lockPeople(transaction, [seen.userId]);
+  await store.lockUsers(transaction, [seen.userId]);
   return store.findReservation(transaction, cause);
 }
 

@@ -19,7 +19,7 @@ export function accountOf(entry: LedgerEntry | LedgerHold): AccountKey {
  * and not their accounts: removing a person locks that row before the accounts go with it, so that any other order would
  * end in a deadlock, and one row orders the records of all accounts. Several people are locked in the order of their ids.
  */
-export async function lockPeople(db: Transaction, userIds: readonly string[]): Promise<void> {
+export async function lockUsers(db: Transaction, userIds: readonly string[]): Promise<void> {
   await db
     .select({ id: users.id })
     .from(users)

@@ -9,7 +9,7 @@ const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
 afterAll(test.close);
 
-async function order(userId: string | null, wish: Partial<typeof orders.$inferInsert> = {}): Promise<string> {
+async function order(userId: string | null, overrides: Partial<typeof orders.$inferInsert> = {}): Promise<string> {
   const id = newId();
   await test.deps.db.insert(orders).values({
     id,
@@ -19,7 +19,7 @@ async function order(userId: string | null, wish: Partial<typeof orders.$inferIn
     amount: 1000,
     createdAt: new Date(test.clock.now()),
     expiresAt: new Date(test.clock.now() + 900_000),
-    ...wish,
+    ...overrides,
   });
   return id;
 }

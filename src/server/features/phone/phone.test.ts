@@ -22,8 +22,8 @@ async function ask(visitor: Visitor, number = phoneNumber) {
   await visitor.send(signInWayCalls.getCaptcha);
   return visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber: number } });
 }
-const signIn = (visitor: Visitor, veriCode: string, wish: { phoneNumber?: string; inviterID?: string } = {}) =>
-  visitor.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode, ...wish } });
+const signIn = (visitor: Visitor, veriCode: string, overrides: { phoneNumber?: string; inviterID?: string } = {}) =>
+  visitor.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode, ...overrides } });
 const bind = (visitor: Visitor, veriCode: string, number = phoneNumber) =>
   visitor.send(signInWayCalls.bindPhone, { body: { phoneNumber: number, veriCode } });
 const me = async (visitor: Visitor) => (await visitor.send(accountCalls.currentUser)).data;
@@ -162,10 +162,10 @@ describe("signing in by phone", () => {
     await signIn(invited, await smsCode(invited, phoneNumber), { inviterID: inviter.id });
     expect((await me(invited)).balance).toBe(500);
 
-    const stranger = test.visitor();
-    const wish = { phoneNumber: "13900139000", inviterID: newId() };
-    await signIn(stranger, await smsCode(stranger, wish.phoneNumber), wish);
-    expect((await me(stranger)).balance).toBe(0);
+    const anonymous = test.visitor();
+    const overrides = { phoneNumber: "13900139000", inviterID: newId() };
+    await signIn(anonymous, await smsCode(anonymous, overrides.phoneNumber), overrides);
+    expect((await me(anonymous)).balance).toBe(0);
   });
 
   it("takes full-width digits", async () => {
@@ -206,9 +206,9 @@ describe("signing in by phone", () => {
     expect((await signIn(test.visitor(), code)).status).toBe(200);
 
     const second = await smsCode(test.visitor(), "13900139000");
-    const wish = { phoneNumber: "13900139000" };
-    await Promise.all(Array.from({ length: 5 }, () => signIn(test.visitor(), other(second), wish)));
-    expect((await signIn(test.visitor(), second, wish)).code).toBe(100411);
+    const overrides = { phoneNumber: "13900139000" };
+    await Promise.all(Array.from({ length: 5 }, () => signIn(test.visitor(), other(second), overrides)));
+    expect((await signIn(test.visitor(), second, overrides)).code).toBe(100411);
     const rows = await test.deps.db.query.phoneCodes.findMany();
     expect(rows.find((row) => row.phone === "13900139000")?.tries).toBe(5);
   });

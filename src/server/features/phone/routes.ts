@@ -17,8 +17,8 @@ export function phoneHandlers(deps: Deps): Handlers<"sendPhoneCode" | "signInByP
       return { token: await session.begin(userId) };
     },
     async bindPhone({ body, user }) {
-      const viewer = await service.bindPhone(deps, user.id, { phone: body.phoneNumber, code: body.veriCode });
-      return describeUser(deps, viewer);
+      const bound = await service.bindPhone(deps, user.id, { phone: body.phoneNumber, code: body.veriCode });
+      return describeUser(deps, bound);
     },
   };
 }

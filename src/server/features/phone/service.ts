@@ -5,9 +5,9 @@ import type { Locale } from "#locales/words.ts";
 import { SmsRefused } from "#server/adapters/sms/port.ts";
 import type { Deps } from "#server/deps.ts";
 import { knownInviter, openAccount } from "#server/features/accounts/service.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { newId, sameSecret } from "#server/ids.ts";
-import { asViewer, type Viewer } from "#server/operations/principal.ts";
+import { type CurrentUser, toCurrentUser } from "#server/operations/principal.ts";
 import * as store from "./store.ts";
 
 /**
@@ -19,24 +19,24 @@ const { smsCode } = limits;
 type PhoneDeps = Pick<Deps, "db" | "now" | "sms">;
 
 /** Sends a new code, which replaces the one before. Throws tooManyRequests with the seconds to wait. */
-export async function sendCode(deps: PhoneDeps, wish: { phone: string; locale: Locale }): Promise<void> {
+export async function sendCode(deps: PhoneDeps, input: { phone: string; locale: Locale }): Promise<void> {
   const now = new Date(deps.now());
   const rule = { gap: smsCode.resendAfter, perDay: smsCode.perDay };
-  const next = await store.takeSms(deps.db, wish.phone, now, rule);
+  const next = await store.reserveSms(deps.db, input.phone, now, rule);
   if (next) throw waitUntil(next, now);
   const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, "0");
   await store.addCode(deps.db, {
     id: newId(),
-    phone: wish.phone,
-    codeHash: hashCode(wish.phone, code),
+    phone: input.phone,
+    codeHash: hashCode(input.phone, code),
     createdAt: now,
     expiresAt: new Date(now.getTime() + smsCode.lifetime),
   });
   const minutes = smsCode.lifetime / 60_000;
-  await deps.sms.sendCode({ to: wish.phone, code, minutes, locale: wish.locale }).catch((error) => {
+  await deps.sms.sendCode({ to: input.phone, code, minutes, locale: input.locale }).catch((error) => {
     if (!(error instanceof SmsRefused)) throw error;
     if (error.reason === "limit") throw waitUntil(new Date(now.getTime() + rule.gap), now);
-    const message = say(wish.locale, "fields", "phoneFormat");
+    const message = translate(input.locale, "fields", "phoneFormat");
     throw new AppError("invalidRequest", { errors: [{ path: "phoneNumber", message }] });
   });
 }
@@ -56,7 +56,7 @@ export async function signInByPhone(
       type: "phone",
       cellphone: given.phone,
       userName: `${given.phone.slice(0, 3)}****${end}`,
-      nickName: say(given.locale, "signInWays", "phoneNick", { end }),
+      nickName: translate(given.locale, "signInWays", "phoneNick", { end }),
       inviterId: await knownInviter(transaction, given.inviterID),
       createdAt: now,
     });
@@ -73,10 +73,10 @@ export async function bindPhone(
   deps: PhoneDeps & Pick<Deps, "config">,
   userId: string,
   given: { phone: string; code: string },
-): Promise<Viewer> {
-  const person = await withCode(deps, given, (transaction) => store.bindPhone(transaction, userId, given.phone));
-  if (!person) throw new AppError("phoneTaken");
-  return asViewer(deps, person);
+): Promise<CurrentUser> {
+  const bound = await withCode(deps, given, (transaction) => store.bindPhone(transaction, userId, given.phone));
+  if (!bound) throw new AppError("phoneTaken");
+  return toCurrentUser(deps, bound);
 }
 
 type Transaction = Parameters<Parameters<Deps["db"]["transaction"]>[0]>[0];
@@ -92,7 +92,7 @@ async function withCode<Result>(
   const code = await store.countTry(deps.db, given.phone, now, smsCode.tries);
   if (!code || !sameSecret(code.codeHash, hashCode(given.phone, given.code))) throw new AppError("codeWrong");
   return deps.db.transaction(async (transaction) => {
-    if (!(await store.spendCode(transaction, code.id, now))) throw new AppError("codeWrong");
+    if (!(await store.consumeCode(transaction, code.id, now))) throw new AppError("codeWrong");
     await store.lockPhone(transaction, given.phone);
     return work(transaction);
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
-import { personColumns, users } from "#server/db/schema/accounts.ts";
+import { userColumns, users } from "#server/db/schema/accounts.ts";
 import { phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
 const day = 86_400_000;
@@ -9,7 +9,7 @@ const day = 86_400_000;
  * Takes one message from what a number may be sent: `gap` ms apart, `perDay` in 24 hours. Null when it was taken, else
  * the time from which there is one again.
  */
-export async function takeSms(
+export async function reserveSms(
   db: Queries,
   phone: string,
   now: Date,
@@ -69,7 +69,7 @@ export async function countTry(db: Queries, phone: string, now: Date, tries: num
 }
 
 /** True for the one who uses it first. */
-export async function spendCode(db: Queries, id: string, now: Date): Promise<boolean> {
+export async function consumeCode(db: Queries, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(phoneCodes)
     .set({ usedAt: now })
@@ -98,7 +98,7 @@ export async function bindPhone(db: Queries, userId: string, phone: string) {
     .update(users)
     .set({ cellphone: phone })
     .where(and(eq(users.id, userId), sql`not exists ${others}`))
-    .returning(personColumns);
+    .returning(userColumns);
   return rows[0] ?? null;
 }
 

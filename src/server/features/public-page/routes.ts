@@ -10,7 +10,7 @@ import { attachment } from "../download/service.ts";
 import { findCover, findPublicResume, findPublicStates, type PublicState, publicSlug } from "../resumes/service.ts";
 import type { ViewRecorder } from "../views/service.ts";
 import { createBatch } from "./batch.ts";
-import { encodingFor, type KeptPage, type KeptPages } from "./kept-pages.ts";
+import { type CachedPage, encodingFor, type KeptPages } from "./page-cache.ts";
 
 const clientClosed = 499;
 
@@ -29,7 +29,7 @@ export function mountPublicPage(
   const freshest = createBatch((slugs) => findPublicStates(deps, slugs));
 
   /** The page as it is now: kept, or written anew where the resume or its owner's membership has changed. */
-  async function pageOf(current: PublicState, asked: string | undefined): Promise<KeptPage | null> {
+  async function pageOf(current: PublicState, asked: string | undefined): Promise<CachedPage | null> {
     // Only names that a theme can have are part of the key; whether the design has it, the document says.
     const theme = asked && /^[a-z]{1,30}$/.test(asked) ? asked : "";
     const kept = pages.get(`${current.id} ${theme}`, current.state);

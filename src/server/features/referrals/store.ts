@@ -21,7 +21,7 @@ export async function sumRewards(db: Queries, userId: string): Promise<{ count: 
 
 /** Who came and what was earned, newest first. `nickName` is null of a reward, `amount` of an arrival. */
 export async function listEvents(db: Queries, userId: string, page: { limit: number; offset: number }) {
-  const arrivals = db
+  const joined = db
     .select({
       id: users.id,
       createdAt: users.createdAt,
@@ -39,7 +39,7 @@ export async function listEvents(db: Queries, userId: string, page: { limit: num
     })
     .from(balanceRecords)
     .where(isReward(userId));
-  const events = unionAll(arrivals, rewards).as("events");
+  const events = unionAll(joined, rewards).as("events");
   return db
     .select()
     .from(events)

@@ -7,11 +7,11 @@ import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { removeFiles } from "#server/files/service.ts";
 import { authorize } from "#server/operations/authorize.ts";
-import type { Viewer } from "#server/operations/principal.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 import { removeCovers } from "../covers/service.ts";
 import { countBeforeAdding } from "./limit.ts";
+import { toCard, toResume } from "./resume-dto.ts";
 import * as store from "./store/bin.ts";
-import { toCard, toResume } from "./wire.ts";
 
 /**
  * What happens to a resume that its owner deletes: it is kept in the bin for 30 days, where only the calls of the
@@ -27,53 +27,53 @@ export function findDeletedOwner(deps: Pick<Deps, "db">, id: string): Promise<st
 }
 
 /** Moves one's own resume into the bin; throws notFound for any other. */
-export async function moveToBin(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function moveToBin(deps: Deps, user: CurrentUser, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    if (!(await store.moveToBin(tx, id, viewer.id, new Date(deps.now())))) throw new AppError("notFound");
+    if (!(await store.moveToBin(tx, id, user.id, new Date(deps.now())))) throw new AppError("notFound");
     await removeCovers(deps, tx, [id]);
-    await erase(deps, tx, await store.lockBeyond(tx, viewer.id, limits.bin.most));
+    await deletePermanently(deps, tx, await store.lockBeyond(tx, user.id, limits.bin.most));
   });
 }
 
-export async function listBin(deps: Deps, viewer: Viewer, page: Paging) {
+export async function listBin(deps: Deps, user: CurrentUser, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
-  const rows = await store.listBin(deps.db, viewer.id, since(deps), { limit: page.pageSize, offset });
-  return { data: rows.map(toBinCard), count: await store.countBin(deps.db, viewer.id, since(deps)) };
+  const rows = await store.listBin(deps.db, user.id, since(deps), { limit: page.pageSize, offset });
+  return { data: rows.map(toBinCard), count: await store.countBin(deps.db, user.id, since(deps)) };
 }
 
 /** Takes a resume out of the bin; throws notFound, and resumeLimit where the plan has no room. */
-export async function restoreResume(deps: Deps, viewer: Viewer, id: string): Promise<ResumeCard> {
+export async function restoreResume(deps: Deps, user: CurrentUser, id: string): Promise<ResumeCard> {
   const row = await deps.db.transaction(async (tx) => {
-    const count = await countBeforeAdding(tx, viewer);
-    const restored = await store.restore(tx, id, viewer.id, since(deps));
+    const count = await countBeforeAdding(tx, user);
+    const restored = await store.restore(tx, id, user.id, since(deps));
     if (!restored) throw new AppError("notFound");
-    authorize(viewer, "createResume", { count });
+    authorize(user, "createResume", { count });
     return restored;
   });
   return toCard(row);
 }
 
 /** Deletes a resume in the bin for ever; throws notFound for any other. */
-export async function eraseResume(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function eraseResume(deps: Deps, user: CurrentUser, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const found = await store.lockOne(tx, id, viewer.id);
+    const found = await store.lockOne(tx, id, user.id);
     if (found.length === 0) throw new AppError("notFound");
-    await erase(deps, tx, found);
+    await deletePermanently(deps, tx, found);
   });
 }
 
-type Erasing = Pick<Deps, "db" | "now" | "jobs">;
+type DeletionDeps = Pick<Deps, "db" | "now" | "jobs">;
 
 /** Deletes for ever what has been in a bin for longer than it is kept. */
-export async function purgeBins(deps: Erasing): Promise<void> {
-  await deps.db.transaction(async (tx) => erase(deps, tx, await store.lockExpired(tx, since(deps))));
+export async function purgeBins(deps: DeletionDeps): Promise<void> {
+  await deps.db.transaction(async (tx) => deletePermanently(deps, tx, await store.lockExpired(tx, since(deps))));
 }
 
 /**
  * Deletes resumes whose rows the caller has locked; versions and views go with them by their foreign keys. The files
  * that go too are noted: the covers, and the photos that nothing else of their owner shows.
  */
-async function erase(deps: Erasing, tx: Queries, ids: readonly string[]): Promise<void> {
+async function deletePermanently(deps: DeletionDeps, tx: Queries, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await removeCovers(deps, tx, ids);
   const photos = await store.listPhotos(tx, ids);
@@ -82,8 +82,8 @@ async function erase(deps: Erasing, tx: Queries, ids: readonly string[]): Promis
 }
 
 /** The whole resume, for the archive of one's data; null where it is not in this person's bin. */
-export async function getFromBin(deps: Deps, viewer: Viewer, id: string): Promise<Resume | null> {
-  const row = await store.findInBin(deps.db, id, viewer.id, since(deps));
+export async function getFromBin(deps: Deps, user: CurrentUser, id: string): Promise<Resume | null> {
+  const row = await store.findInBin(deps.db, id, user.id, since(deps));
   return row ? { ...toResume(row), coverImg: "" } : null;
 }
 

@@ -5,27 +5,27 @@ import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { refusalFor } from "#server/operations/authorize.ts";
-import type { Viewer } from "#server/operations/principal.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 import { designOf } from "#templates/registry.ts";
-import { type CoverForm, type Covers, coverAddress, coverVersion } from "../covers/service.ts";
+import { type CoverForm, type Covers, coverUrl, coverVersion } from "../covers/service.ts";
+import { documentOf } from "./resume-dto.ts";
 import { findResume } from "./store.ts";
-import { documentOf } from "./wire.ts";
 
 /** Who may see the picture of a resume's first page, and when it is drawn before anybody asks. */
 
 export type FoundCover =
   | { kind: "picture"; bytes: Uint8Array; isPublic: boolean }
   /** The resume has changed since this address was made. */
-  | { kind: "moved"; address: string };
+  | { kind: "moved"; url: string };
 
 /**
  * What a cover shows, for the owner and an admin, and for everybody where the resume is public; else null. It never
  * holds hidden contacts, whoever asks: the picture is handed on.
  */
-export async function findForCover(deps: Pick<Deps, "db">, viewer: Viewer | null, id: string) {
+export async function findForCover(deps: Pick<Deps, "db">, user: CurrentUser | null, id: string) {
   const row = await findResume(deps.db, id);
   if (!row) return null;
-  if (!row.isPublic && refusalFor(viewer, "readResume", { ownerId: row.userId })) return null;
+  if (!row.isPublic && refusalFor(user, "readResume", { ownerId: row.userId })) return null;
   return {
     id: row.id,
     updatedAt: row.updatedAt,
@@ -45,16 +45,16 @@ export async function findForCover(deps: Pick<Deps, "db">, viewer: Viewer | null
  */
 export async function findCover(
   deps: Deps & { covers: Covers },
-  viewer: Viewer | null,
+  user: CurrentUser | null,
   id: string,
   asked: CoverForm & { version: string },
 ): Promise<FoundCover | null> {
-  const resume = await findForCover(deps, viewer, id);
+  const resume = await findForCover(deps, user, id);
   if (!resume) return null;
   const { theme, version, size } = asked;
   if (theme && !(resume.isSample && designOf(resume.templateName).themes.some((one) => one === theme))) return null;
   if (version !== coverVersion(resume.updatedAt)) {
-    return { kind: "moved", address: coverAddress(resume.id, resume.updatedAt) };
+    return { kind: "moved", url: coverUrl(resume.id, resume.updatedAt) };
   }
   const isOther = theme && theme !== resume.templateTheme;
   const bytes = await deps.covers.get(resume, { size, ...(isOther ? { theme } : {}) });

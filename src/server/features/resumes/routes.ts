@@ -59,8 +59,8 @@ export function resumeHandlers(
       if (!found) throw new AppError("notFound");
       if (found.kind === "moved") {
         const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`);
-        const address = asked.length > 0 ? `${found.address}?${asked.join("&")}` : found.address;
-        return new Response(null, { status: 302, headers: { Location: address, "Cache-Control": "no-store" } });
+        const url = asked.length > 0 ? `${found.url}?${asked.join("&")}` : found.url;
+        return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-store" } });
       }
       return new Response(new Uint8Array(found.bytes), {
         headers: {

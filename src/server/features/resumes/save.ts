@@ -1,22 +1,22 @@
 import type { ResumePatch, SlugState } from "#contract/resumes.ts";
 import { AppError, type ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { avatarAddress } from "#core/resume/addresses.ts";
 import { cleanData } from "#core/resume/clean.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { configForSave } from "#core/resume/save.ts";
 import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
+import { avatarUrl } from "#core/resume/urls.ts";
 import type { Locale } from "#locales/words.ts";
 import { isUniqueViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { refusalFor } from "#server/operations/authorize.ts";
-import type { Viewer } from "#server/operations/principal.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 import { findTemplate } from "../catalog/service.ts";
 import { keepState, versionsEvery } from "../versions/service.ts";
+import { cardColumnsOf } from "./resume-dto.ts";
 import { isReservedSlug } from "./slug.ts";
 import { type Changes, findForSave, isSlugTaken, updateResume } from "./store.ts";
-import { cardColumnsOf } from "./wire.ts";
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findForSave>>>;
 
@@ -29,23 +29,23 @@ type Stored = NonNullable<Awaited<ReturnType<typeof findForSave>>>;
  */
 export async function saveResume(
   deps: Deps,
-  viewer: Viewer,
+  user: CurrentUser,
   id: string,
   patch: ResumePatch,
   locale: Locale,
 ): Promise<{ updatedAt: string }> {
   const base = patch.baseUpdatedAt === undefined ? null : new Date(patch.baseUpdatedAt);
   const look = async (): Promise<Stored> => {
-    const stored = await findForSave(deps.db, id, viewer.id);
+    const stored = await findForSave(deps.db, id, user.id);
     if (!stored) throw new AppError("notFound");
     if (base && base.getTime() !== stored.updatedAt.getTime()) throw conflict(stored.updatedAt);
     return stored;
   };
   // An ordinary save is one statement; only what depends on the stored row reads it first.
-  const stored = dependsOnStored(viewer, patch) ? await look() : null;
-  const changes = changesOf(viewer, stored, patch, locale);
+  const stored = dependsOnStored(user, patch) ? await look() : null;
+  const changes = changesOf(user, stored, patch, locale);
   if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await look())).updatedAt.toISOString() };
-  const at = { id, userId: viewer.id, base, now: new Date(deps.now()) };
+  const at = { id, userId: user.id, base, now: new Date(deps.now()) };
   const keeping = { after: new Date(deps.now() - versionsEvery), keep: keepState };
   const updatedAt = await updateResume(deps.db, at, changes, keeping).catch((error: unknown) => {
     throw changes.uuid && isUniqueViolation(error) ? new AppError("customUrlTaken") : error;
@@ -56,36 +56,36 @@ export async function saveResume(
 }
 
 /** Whether a save of this resume could take that custom URL, right now. Throws notFound. */
-export async function checkSlug(deps: Deps, viewer: Viewer, id: string, value: string): Promise<SlugState> {
-  const stored = await findForSave(deps.db, id, viewer.id);
+export async function checkSlug(deps: Deps, user: CurrentUser, id: string, value: string): Promise<SlugState> {
+  const stored = await findForSave(deps.db, id, user.id);
   if (!stored) throw new AppError("notFound");
   if (!slugSchema.safeParse(value).success) return "invalid";
   if (value === stored.uuid) return "own";
-  return isReservedSlug(value) || (await isSlugTaken(deps.db, value, viewer.id)) ? "occupied" : "free";
+  return isReservedSlug(value) || (await isSlugTaken(deps.db, value, user.id)) ? "occupied" : "free";
 }
 
 /** True where a slug is asked for, or a design that would be refused if it were not there already. */
-function dependsOnStored(viewer: Viewer, patch: ResumePatch): boolean {
-  if (slugWishes(viewer, patch).length > 0) return true;
-  return patch.config !== undefined && templateRefusal(viewer, patch.config.templateName) !== null;
+function dependsOnStored(user: CurrentUser, patch: ResumePatch): boolean {
+  if (requestedSlugs(user, patch).length > 0) return true;
+  return patch.config !== undefined && templateRefusal(user, patch.config.templateName) !== null;
 }
 
 function conflict(updatedAt: Date): AppError {
   return new AppError("resumeConflict", { data: { updatedAt: updatedAt.toISOString() } });
 }
 
-function changesOf(viewer: Viewer, stored: Stored | null, patch: ResumePatch, locale: Locale): Changes {
+function changesOf(user: CurrentUser, stored: Stored | null, patch: ResumePatch, locale: Locale): Changes {
   const changes: Changes = {};
   if (patch.name !== undefined) changes.name = cleanName(patch.name, locale);
   if (patch.coverImg !== undefined) changes.coverImg = ownCover(patch.coverImg);
   if (patch.data !== undefined) changes.data = cleanData(patch.data);
   if (patch.config !== undefined) {
-    checkTemplate(viewer, stored, patch.config, locale);
-    const isPremium = refusalFor(viewer, "privacySettings", { ownerId: viewer.id }) === null;
+    checkTemplate(user, stored, patch.config, locale);
+    const isPremium = refusalFor(user, "privacySettings", { ownerId: user.id }) === null;
     changes.config = configToStore(patch.config, isPremium);
     changes.card = cardColumnsOf({ config: { ...patch.config, ...changes.config } });
   }
-  const slug = wantedSlug(viewer, stored, patch);
+  const slug = wantedSlug(user, stored, patch);
   if (slug !== null) changes.uuid = slug;
   return changes;
 }
@@ -113,39 +113,41 @@ function configToStore(config: ResumeConfig, isPremium: boolean): Partial<Resume
 function cleanName(name: string, locale: Locale): string {
   const clean = cleanText(name, limits.document.nameLength).trim();
   if (clean) return clean;
-  throw new AppError("invalidRequest", { errors: [{ path: "name", message: say(locale, "fields", "required") }] });
+  throw new AppError("invalidRequest", {
+    errors: [{ path: "name", message: translate(locale, "fields", "required") }],
+  });
 }
 
 /** An address of one's own picture is kept; our own (or nothing) means the one that the server draws. */
-function ownCover(address: string): string {
-  return /^\/covers\//.test(address) ? "" : avatarAddress(address);
+function ownCover(url: string): string {
+  return /^\/covers\//.test(url) ? "" : avatarUrl(url);
 }
 
 /** Only a change is judged: a design that was allowed when it was chosen does not stop later saves. */
-function checkTemplate(viewer: Viewer, stored: Stored | null, config: ResumeConfig, locale: Locale): void {
+function checkTemplate(user: CurrentUser, stored: Stored | null, config: ResumeConfig, locale: Locale): void {
   if (config.templateName === stored?.templateName) return;
-  const refusal = templateRefusal(viewer, config.templateName);
+  const refusal = templateRefusal(user, config.templateName);
   if (refusal === null) return;
-  const errors = [{ path: "config.templateName", message: say(locale, "fields", "invalid") }];
+  const errors = [{ path: "config.templateName", message: translate(locale, "fields", "invalid") }];
   throw new AppError(refusal, refusal === "invalidRequest" ? { errors } : {});
 }
 
 /** Why this person may not choose that design: it does not exist, or is for members. */
-function templateRefusal(viewer: Viewer, templateName: string): ErrorName | null {
+function templateRefusal(user: CurrentUser, templateName: string): ErrorName | null {
   const template = findTemplate(templateName);
   if (template?.design.componentName !== templateName) return "invalidRequest";
-  return refusalFor(viewer, "useTemplate", { isPro: template.design.isPro });
+  return refusalFor(user, "useTemplate", { isPro: template.design.isPro });
 }
 
 /** What a member sends as slug, in `uuid` or `config.customURL`; others' is ignored. */
-function slugWishes(viewer: Viewer, patch: ResumePatch): string[] {
-  if (refusalFor(viewer, "customUrl", { ownerId: viewer.id })) return [];
-  return [patch.uuid, patch.config?.customURL].flatMap((wish) => (wish ? [wish] : []));
+function requestedSlugs(user: CurrentUser, patch: ResumePatch): string[] {
+  if (refusalFor(user, "customUrl", { ownerId: user.id })) return [];
+  return [patch.uuid, patch.config?.customURL].flatMap((requested) => (requested ? [requested] : []));
 }
 
 /** The new slug, or null where it is to stay: clients send the one they know with every save. */
-function wantedSlug(viewer: Viewer, stored: Stored | null, patch: ResumePatch): string | null {
-  const slug = slugWishes(viewer, patch).find((wish) => wish !== stored?.uuid);
+function wantedSlug(user: CurrentUser, stored: Stored | null, patch: ResumePatch): string | null {
+  const slug = requestedSlugs(user, patch).find((requested) => requested !== stored?.uuid);
   if (slug === undefined) return null;
   if (isReservedSlug(slug)) throw new AppError("customUrlTaken");
   return slug;

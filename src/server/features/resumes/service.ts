@@ -17,12 +17,13 @@ import { visibleDocument } from "#core/resume/visibility.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { newId } from "#server/ids.ts";
 import { authorize } from "#server/operations/authorize.ts";
-import type { Viewer } from "#server/operations/principal.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 import { type CatalogTemplate, findExample, findListedExamples, findTemplate, recordUse } from "../catalog/service.ts";
 import { countBeforeAdding } from "./limit.ts";
+import { cardColumnsOf, documentOf, toCard, toResume } from "./resume-dto.ts";
 import { randomSlug } from "./slug.ts";
 import {
   countIndexed,
@@ -38,26 +39,25 @@ import {
   type ResumeRow,
   upsertSample,
 } from "./store.ts";
-import { cardColumnsOf, documentOf, toCard, toResume } from "./wire.ts";
 
 export { eraseResume, findDeletedOwner, getFromBin, listBin, moveToBin, restoreResume } from "./bin.ts";
 export { type CoverDraws, createCoverDraws, findCover, findForCover } from "./cover.ts";
 export { checkSlug, saveResume } from "./save.ts";
 
-export async function listResumes(deps: Deps, viewer: Viewer, page: Paging) {
+export async function listResumes(deps: Deps, user: CurrentUser, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
-  const rows = await listCards(deps.db, viewer.id, { limit: page.pageSize, offset, sort: page.sort });
+  const rows = await listCards(deps.db, user.id, { limit: page.pageSize, offset, sort: page.sort });
   const offered = rows.filter((row) => row.isPublic && row.isOffered).map((row) => row.id);
   const listed = await findListedExamples(deps.db, offered);
   const data = rows.map((row): ResumeCard => {
     if (!offered.includes(row.id)) return toCard(row);
     return { ...toCard(row), example: listed.has(row.id) ? "listed" : "offered" };
   });
-  return { data, count: await countOf(deps.db, viewer.id) };
+  return { data, count: await countOf(deps.db, user.id) };
 }
 
-export async function countResumes(deps: Deps, viewer: Viewer): Promise<number> {
-  return countOf(deps.db, viewer.id);
+export async function countResumes(deps: Deps, user: CurrentUser): Promise<number> {
+  return countOf(deps.db, user.id);
 }
 
 /** Whose the resume is; null where there is none in use. */
@@ -79,21 +79,21 @@ async function readResume(deps: Pick<Deps, "db">, id: string): Promise<ResumeRow
 /** A new resume with sample items; its language is the one asked for, else the request's. */
 export async function createResume(
   deps: Deps,
-  viewer: Viewer,
-  wish: { userId: string; template: string; name: string; lang?: Language; theme?: string },
+  user: CurrentUser,
+  input: { userId: string; template: string; name: string; lang?: Language; theme?: string },
   locale: Locale,
 ): Promise<Resume> {
-  if (wish.userId !== viewer.id) throw new AppError("forbidden");
-  const template = usable(viewer, wish.template);
+  if (input.userId !== user.id) throw new AppError("forbidden");
+  const template = usable(user, input.template);
   const document = createBlankDocument({
-    name: cleanName(wish.name),
-    lang: wish.lang ?? locale,
+    name: cleanName(input.name),
+    lang: input.lang ?? locale,
     templateName: template.design.componentName,
     templateId: template.id,
-    theme: template.design.themes.find((name) => name === wish.theme) ?? template.design.themes[0],
+    theme: template.design.themes.find((name) => name === input.theme) ?? template.design.themes[0],
     newId,
   });
-  return add(deps, viewer, document);
+  return add(deps, user, document);
 }
 
 /**
@@ -104,26 +104,26 @@ export async function createResume(
  */
 export async function copyResume(
   deps: Deps,
-  viewer: Viewer,
+  user: CurrentUser,
   id: string,
-  wish: { userId: string; template?: string },
+  input: { userId: string; template?: string },
   locale: Locale,
 ): Promise<Resume> {
-  if (wish.userId !== viewer.id) throw new AppError("forbidden");
+  if (input.userId !== user.id) throw new AppError("forbidden");
   const example = await findExample(deps.db, id);
   const row = await findResume(deps.db, example?.resumeId ?? id);
-  const isOwn = row?.userId === viewer.id;
+  const isOwn = row?.userId === user.id;
   if (!row || !(isOwn || example)) throw new AppError("notFound");
   const source = documentOf(row);
-  const template = usable(viewer, wish.template ?? source.config.templateName);
+  const template = usable(user, input.template ?? source.config.templateName);
   const document: ResumeDocument = {
-    name: isOwn ? cleanName(say(locale, "catalog", "copyOf", { name: source.name })) : source.name,
+    name: isOwn ? cleanName(translate(locale, "catalog", "copyOf", { name: source.name })) : source.name,
     data: source.data,
-    config: { ...copiedConfig(source.config, viewer.isValid), ...templateConfig(source.config, template) },
+    config: { ...copiedConfig(source.config, user.isValid), ...templateConfig(source.config, template) },
   };
   const now = new Date(deps.now());
-  return add(deps, viewer, document, async (tx) => {
-    if (example && !isOwn) await recordUse(tx, { exampleId: example.id, userId: viewer.id, now });
+  return add(deps, user, document, async (tx) => {
+    if (example && !isOwn) await recordUse(tx, { exampleId: example.id, userId: user.id, now });
   });
 }
 
@@ -144,10 +144,10 @@ function templateConfig(config: ResumeConfig, template: CatalogTemplate) {
 }
 
 /** The template of that name, if there is one and this person may use it. */
-function usable(viewer: Viewer, idOrName: string): CatalogTemplate {
+function usable(user: CurrentUser, idOrName: string): CatalogTemplate {
   const template = findTemplate(idOrName);
   if (!template) throw new AppError("notFound");
-  authorize(viewer, "useTemplate", { isPro: template.design.isPro });
+  authorize(user, "useTemplate", { isPro: template.design.isPro });
   return template;
 }
 
@@ -157,14 +157,14 @@ function cleanName(name: string): string {
 
 async function add(
   deps: Deps,
-  viewer: Viewer,
+  user: CurrentUser,
   document: ResumeDocument,
   alongside?: (tx: Queries) => Promise<void>,
 ): Promise<Resume> {
   const now = new Date(deps.now());
   const row: ResumeRow = {
     id: newId(),
-    userId: viewer.id,
+    userId: user.id,
     uuid: randomSlug(),
     hasCustomUrl: false,
     name: document.name,
@@ -179,7 +179,7 @@ async function add(
     removedAt: null,
   };
   await deps.db.transaction(async (tx) => {
-    authorize(viewer, "createResume", { count: await countBeforeAdding(tx, viewer) });
+    authorize(user, "createResume", { count: await countBeforeAdding(tx, user) });
     await insertResume(tx, row);
     await alongside?.(tx);
   });

@@ -171,7 +171,7 @@ export type Changes = {
 };
 
 /** Which states become versions: one is due unless one was kept later than `after`; then `keep` keeps it. */
-export type Keeping = { after: Date; keep: (tx: Queries, resumeId: string, now: Date) => Promise<void> };
+export type VersionPolicy = { after: Date; keep: (tx: Queries, resumeId: string, now: Date) => Promise<void> };
 
 type SaveAt = { id: string; userId: string; base: Date | null; now: Date };
 
@@ -183,7 +183,12 @@ type SaveAt = { id: string; userId: string; base: Date | null; now: Date };
  * An ordinary save is one statement. Where a version is due, the row is locked, its state kept, and then changed: of
  * several saves at once the first keeps it, and the others find that it is not due any more.
  */
-export async function updateResume(db: Database, at: SaveAt, changes: Changes, keeping: Keeping): Promise<Date | null> {
+export async function updateResume(
+  db: Database,
+  at: SaveAt,
+  changes: Changes,
+  keeping: VersionPolicy,
+): Promise<Date | null> {
   const isOfDocument = changes.name !== undefined || changes.data !== undefined || changes.config !== undefined;
   if (changes.uuid !== undefined) {
     return db.transaction((tx) => lockAndWrite(tx, at, changes, isOfDocument ? keeping : null));
@@ -193,7 +198,12 @@ export async function updateResume(db: Database, at: SaveAt, changes: Changes, k
   return saved ?? db.transaction((tx) => lockAndWrite(tx, at, changes, keeping));
 }
 
-async function lockAndWrite(tx: Queries, at: SaveAt, changes: Changes, keeping: Keeping | null): Promise<Date | null> {
+async function lockAndWrite(
+  tx: Queries,
+  at: SaveAt,
+  changes: Changes,
+  keeping: VersionPolicy | null,
+): Promise<Date | null> {
   const rows = await tx
     .select({ versionedAt: resumes.versionedAt })
     .from(resumes)

@@ -7,7 +7,7 @@ import { filesPath } from "../uploads/service.ts";
 const side = 400;
 
 /** Addresses of portraits on this site, by name. */
-export type PortraitAddresses = ReadonlyMap<string, string>;
+export type PortraitUrls = ReadonlyMap<string, string>;
 
 /**
  * Keeps portraits, SVG by name, where uploads are kept. The key has a digest of the drawing, because a stored file never
@@ -17,15 +17,15 @@ export type PortraitAddresses = ReadonlyMap<string, string>;
 export async function storePortraits(
   storage: Storage,
   drawings: Readonly<Record<string, string>>,
-): Promise<PortraitAddresses> {
-  const addresses = new Map<string, string>();
+): Promise<PortraitUrls> {
+  const urls = new Map<string, string>();
   for (const [name, svg] of Object.entries(drawings)) {
     const digest = createHash("sha256").update(svg).digest("hex").slice(0, 8);
     const key = `avatars/sample-${name}-${digest}.webp`;
     if (!(await storage.get(key))) await storage.put(key, await drawPortrait(svg));
-    addresses.set(name, `${filesPath}${key}`);
+    urls.set(name, `${filesPath}${key}`);
   }
-  return addresses;
+  return urls;
 }
 
 /** An SVG drawing as a square WebP. */

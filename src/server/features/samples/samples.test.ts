@@ -126,7 +126,7 @@ describe.each(editions)("the samples of %s", (edition) => {
 
   it.each(samples.map((sample) => [sample.key, sample] as const))("%s is about nobody who exists", (_key, sample) => {
     expect(sample.basic.email).toMatch(/@(?:[a-z0-9-]+\.)*example\.com$/);
-    for (const [, address] of sample.links) expect(new URL(address).hostname).toMatch(/(?:^|\.)example\.com$/);
+    for (const [, url] of sample.links) expect(new URL(url).hostname).toMatch(/(?:^|\.)example\.com$/);
     expect(sample.basic.cellphone).toMatch(nobodysNumber[edition]);
     for (const { sub = "" } of jobsOf(sample)) expect(sub).not.toMatch(wellKnownEmployers);
   });

@@ -7,14 +7,20 @@ import { designOf, designs } from "#templates/registry.ts";
 import { demoId, seedId } from "../catalog/service.ts";
 import type { Examples, Sample } from "../content/service.ts";
 import { putSample } from "../resumes/service.ts";
-import { type PortraitAddresses, storePortraits } from "./portrait-files.ts";
+import { type PortraitUrls, storePortraits } from "./portrait-files.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
-import { findFingerprint, putHouseUser, replaceCategories, replaceSampleExamples, saveFingerprint } from "./store.ts";
+import {
+  findFingerprint,
+  replaceCategories,
+  replaceSampleExamples,
+  saveFingerprint,
+  upsertSampleOwner,
+} from "./store.ts";
 
 /** What is put in, and the name of the account that has it. */
-export type SeedContent = Examples & { house: { name: string } };
+export type SeedContent = Examples & { sampleOwner: { name: string } };
 
-export const house = { name: "Inkleaf 墨页" };
+export const sampleOwner = { name: "Inkleaf 墨页" };
 
 const seedName = "catalog";
 
@@ -27,7 +33,7 @@ const seedName = "catalog";
  */
 export async function seed(
   deps: Pick<Deps, "db" | "now" | "log" | "storage" | "content">,
-  content: SeedContent = { ...deps.content.examples, house },
+  content: SeedContent = { ...deps.content.examples, sampleOwner },
 ): Promise<void> {
   const fingerprint = fingerprintOf(content, deps.storage.kind);
   if ((await findFingerprint(deps.db, seedName)) === fingerprint) return;
@@ -46,9 +52,9 @@ export async function seed(
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-async function write(tx: Transaction, content: SeedContent, photos: PortraitAddresses, now: Date): Promise<void> {
+async function write(tx: Transaction, content: SeedContent, photos: PortraitUrls, now: Date): Promise<void> {
   const houseId = seedId("house");
-  await putHouseUser(tx, { id: houseId, name: content.house.name, now });
+  await upsertSampleOwner(tx, { id: houseId, name: content.sampleOwner.name, now });
   await replaceCategories(
     tx,
     content.categories.map(({ key, en, ch }, index) => ({
@@ -90,7 +96,7 @@ async function write(tx: Transaction, content: SeedContent, photos: PortraitAddr
   await replaceSampleExamples(tx, houseId, examples);
 }
 
-function photoOf(sample: Sample, photos: PortraitAddresses): string {
+function photoOf(sample: Sample, photos: PortraitUrls): string {
   return photos.get(sample.photo ?? "") ?? "";
 }
 

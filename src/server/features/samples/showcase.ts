@@ -8,18 +8,18 @@ import { drawPortrait } from "./portrait-files.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
 
 /** A design in one theme and edition, with the person who shows it in the gallery. */
-export type Showing = { design: Design; theme: ThemeName; edition: Locale; document: ResumeDocument };
+export type ShowcaseEntry = { design: Design; theme: ThemeName; edition: Locale; document: ResumeDocument };
 
-const portraitAddress = "/portraits/";
+const portraitUrl = "/portraits/";
 
 /** Every design in every theme in both editions, from the content's files alone: no database, no storage. */
-export function showcase({ samples }: Pick<Examples, "samples">): Showing[] {
+export function showcase({ samples }: Pick<Examples, "samples">): ShowcaseEntry[] {
   return designs.flatMap((design, index) =>
     design.themes.flatMap((theme) =>
       (["en", "ch"] as const).flatMap((edition) => {
         const sample = sampleFor(design, index, samples[edition]);
         if (!sample) return [];
-        const avatar = sample.photo ? portraitAddress + sample.photo : "";
+        const avatar = sample.photo ? portraitUrl + sample.photo : "";
         return [{ design, theme, edition, document: sampleDocument(sample, { design, theme, avatar }) }];
       }),
     ),
@@ -28,8 +28,8 @@ export function showcase({ samples }: Pick<Examples, "samples">): Showing[] {
 
 /** Reads the portrait at an address in a document of `showcase`, as a renderer asks for it. */
 export function portraitReader({ portraits }: Pick<Examples, "portraits">) {
-  return async (address: string): Promise<{ bytes: Uint8Array; contentType: string } | null> => {
-    const svg = address.startsWith(portraitAddress) && portraits[address.slice(portraitAddress.length)];
+  return async (url: string): Promise<{ bytes: Uint8Array; contentType: string } | null> => {
+    const svg = url.startsWith(portraitUrl) && portraits[url.slice(portraitUrl.length)];
     return svg ? { bytes: await drawPortrait(svg), contentType: "image/webp" } : null;
   };
 }

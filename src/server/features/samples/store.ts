@@ -46,16 +46,22 @@ export async function replaceSampleExamples(
 }
 
 /** The account that owns the samples. It has no address and no password: nobody can sign in as it. */
-export async function putHouseUser(db: Queries, house: { id: string; name: string; now: Date }): Promise<void> {
+export async function upsertSampleOwner(
+  db: Queries,
+  sampleOwner: { id: string; name: string; now: Date },
+): Promise<void> {
   await db
     .insert(users)
     .values({
-      id: house.id,
+      id: sampleOwner.id,
       email: null,
-      userName: house.name,
-      nickName: house.name,
+      userName: sampleOwner.name,
+      nickName: sampleOwner.name,
       isVip: true,
-      createdAt: house.now,
+      createdAt: sampleOwner.now,
     })
-    .onConflictDoUpdate({ target: users.id, set: { userName: house.name, nickName: house.name, isVip: true } });
+    .onConflictDoUpdate({
+      target: users.id,
+      set: { userName: sampleOwner.name, nickName: sampleOwner.name, isVip: true },
+    });
 }

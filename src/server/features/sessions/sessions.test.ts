@@ -103,14 +103,14 @@ describe("signing out", () => {
   });
 
   it("all others leaves this one, and says how many there were", async () => {
-    const stranger = await test.user();
+    const anonymous = await test.user();
     await test.user({ email, passwordHash });
     const [laptop, phone] = [await signIn(agents.laptop), await signIn(agents.phone)];
     expect((await phone.send(sessionCalls.removeOtherSessions)).data).toEqual({ removed: 2 });
     expect((await laptop.send(accountCalls.currentUser)).status).toBe(401);
     expect((await phone.send(accountCalls.currentUser)).status).toBe(200);
     expect((await phone.send(sessionCalls.removeOtherSessions)).data).toEqual({ removed: 0 });
-    expect((await stranger.send(accountCalls.currentUser)).status).toBe(200);
+    expect((await anonymous.send(accountCalls.currentUser)).status).toBe(200);
   });
 
   it("somebody else's device does nothing: it does not exist", async () => {

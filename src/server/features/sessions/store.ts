@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
-import { personColumns, sessions, users } from "#server/db/schema/accounts.ts";
+import { sessions, userColumns, users } from "#server/db/schema/accounts.ts";
 
 /** Sessions that are not over, the last seen first. */
 export async function listSessions(db: Queries, userId: string, now: Date) {
@@ -21,7 +21,7 @@ export async function listSessions(db: Queries, userId: string, now: Date) {
 /** The session of this token hash and its user, or null when it is unknown or over. */
 export async function findSession(db: Queries, tokenHash: string, now: Date) {
   const rows = await db
-    .select({ user: personColumns, id: sessions.id, touchedAt: sessions.touchedAt })
+    .select({ user: userColumns, id: sessions.id, touchedAt: sessions.touchedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))

@@ -1,6 +1,6 @@
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { noteFiles } from "#server/files/service.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { textEntry } from "#server/personal-data/entries.ts";
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
 import { listUploads } from "./store.ts";
@@ -14,7 +14,7 @@ export const personalData = definePersonalData({
       const name = `pictures/${key.split("/").at(-1)}`;
       try {
         const bytes = await deps.storage.get(key);
-        if (bytes) yield { name, bytes, isPacked: true };
+        if (bytes) yield { name, bytes, isCompressed: true };
       } catch (error) {
         if (!(error instanceof StorageUnavailable)) throw error;
         missing.push(name);
@@ -23,7 +23,7 @@ export const personalData = definePersonalData({
     if (missing.length === 0) return;
     yield textEntry(
       "NOT-INCLUDED.txt",
-      `${say(locale, "accountServer", "takeOut.missing")}\n\n${missing.join("\n")}\n`,
+      `${translate(locale, "accountServer", "dataExport.missing")}\n\n${missing.join("\n")}\n`,
     );
   },
   async remove(transaction, { id, removedAt }) {

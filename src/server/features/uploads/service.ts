@@ -44,16 +44,16 @@ export async function savePicture(deps: Deps, userId: string, bytes: Uint8Array)
 /** The picture behind an address that `savePicture` gave; null for any other address or where it is gone. */
 export async function readPicture(
   storage: Storage,
-  address: string,
+  url: string,
 ): Promise<{ bytes: Uint8Array; contentType: string } | null> {
-  const key = address.startsWith(filesPath) ? address.slice(filesPath.length) : "";
+  const key = url.startsWith(filesPath) ? url.slice(filesPath.length) : "";
   const bytes = key.startsWith(folder) && keyPattern.test(key) ? await storage.get(key) : null;
   return bytes && { bytes, contentType: contentTypeOf(key) };
 }
 
 /** Whether this address is that of a picture which this person uploaded. */
-export async function ownsPicture(deps: Pick<Deps, "db">, userId: string, address: string): Promise<boolean> {
-  return address.startsWith(filesPath) && isUploadOf(deps.db, userId, address.slice(filesPath.length));
+export async function ownsPicture(deps: Pick<Deps, "db">, userId: string, url: string): Promise<boolean> {
+  return url.startsWith(filesPath) && isUploadOf(deps.db, userId, url.slice(filesPath.length));
 }
 
 function isJpegOrPng(bytes: Uint8Array): boolean {

@@ -7,9 +7,9 @@ import { cleanText } from "#core/resume/plain-text.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { say } from "#server/http/locale.ts";
+import { translate } from "#server/http/locale.ts";
 import { newId } from "#server/ids.ts";
-import type { Viewer } from "#server/operations/principal.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 import {
   type CardRow,
   countOf,
@@ -54,14 +54,14 @@ export async function getState(deps: Pick<Deps, "db">, { id, versionId }: Place)
 /** Keeps the stored state under a name; of more than the limit the oldest automatic one gives way. */
 export async function nameVersion(
   deps: Deps,
-  viewer: Viewer,
+  user: CurrentUser,
   resumeId: string,
   name: string,
   locale: Locale,
 ): Promise<VersionCard> {
   const label = cleanLabel(name, locale);
   const now = new Date(deps.now());
-  const version = { id: newId(), resumeId, userId: viewer.id, label, now, kept: limits.versions.kept };
+  const version = { id: newId(), resumeId, userId: user.id, label, now, kept: limits.versions.kept };
   const row = await insertNamed(deps.db, version);
   if (!row) throw new AppError("notFound");
   return toCard(row);
@@ -85,7 +85,9 @@ export async function removeVersion(deps: Deps, { id, versionId }: Place): Promi
 function cleanLabel(name: string, locale: Locale): string {
   const clean = cleanText(name, limits.versions.nameLength).trim();
   if (clean) return clean;
-  throw new AppError("invalidRequest", { errors: [{ path: "name", message: say(locale, "fields", "required") }] });
+  throw new AppError("invalidRequest", {
+    errors: [{ path: "name", message: translate(locale, "fields", "required") }],
+  });
 }
 
 function toCard(row: CardRow): VersionCard {

@@ -6,7 +6,7 @@ export type Views = { resumeId: string; day: string; views: number };
 
 export type ViewCounter = {
   /** Counts this visitor unless the same one was counted within the hour; true when it did. */
-  count(resumeId: string, visitor: { address: string; agent: string }): boolean;
+  count(resumeId: string, viewer: { ip: string; agent: string }): boolean;
   /** What was counted since the last time, sorted by resume and day. */
   take(): Views[];
   /** Counts again what could not be stored. */
@@ -14,7 +14,7 @@ export type ViewCounter = {
 };
 
 /** Visitors remembered at a time; when there are more, the longest remembered is forgotten. */
-const mostVisitors = 50_000;
+const maxViewers = 50_000;
 const mostPending = 10_000;
 
 /**
@@ -26,12 +26,12 @@ export function createViewCounter(now: () => number): ViewCounter {
   const seen = new Map<string, number>();
   const pending = new Map<string, Views>();
 
-  function visitorKey(day: string, resumeId: string, { address, agent }: { address: string; agent: string }): string {
+  function viewerKey(day: string, resumeId: string, { ip, agent }: { ip: string; agent: string }): string {
     if (salt.day !== day) {
       salt = { day, value: randomBytes(32) };
       seen.clear();
     }
-    return createHash("sha256").update(salt.value).update(`${resumeId}\n${address}\n${agent}`).digest("base64");
+    return createHash("sha256").update(salt.value).update(`${resumeId}\n${ip}\n${agent}`).digest("base64");
   }
 
   function add({ resumeId, day, views }: Views) {
@@ -42,16 +42,16 @@ export function createViewCounter(now: () => number): ViewCounter {
   }
 
   return {
-    count(resumeId, visitor) {
+    count(resumeId, viewer) {
       const time = now();
       const day = new Date(time).toISOString().slice(0, 10);
-      const key = visitorKey(day, resumeId, visitor);
+      const key = viewerKey(day, resumeId, viewer);
       const last = seen.get(key);
       if (last !== undefined && time - last < limits.views.again) return false;
       seen.delete(key);
       seen.set(key, time);
       const [oldest] = seen.keys();
-      if (seen.size > mostVisitors && oldest !== undefined) seen.delete(oldest);
+      if (seen.size > maxViewers && oldest !== undefined) seen.delete(oldest);
       add({ resumeId, day, views: 1 });
       return true;
     },

@@ -3,7 +3,7 @@ import { limits } from "#core/limits.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { AppContext } from "#server/http/context.ts";
-import type { Viewer } from "#server/operations/principal.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 import { createViewCounter } from "./counter.ts";
 import * as store from "./store.ts";
 import { isVisit } from "./visit.ts";
@@ -61,8 +61,8 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
     );
   }
 
-  const note = (resumeId: string, visitor: { address: string; agent: string }) => {
-    if (counter.count(resumeId, visitor)) writeSoon();
+  const note = (resumeId: string, viewer: { ip: string; agent: string }) => {
+    if (counter.count(resumeId, viewer)) writeSoon();
   };
 
   async function settle(): Promise<void> {
@@ -73,11 +73,11 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
     record(context, { id, ownerId }) {
       const { method, raw } = context.req;
       if (!isVisit(method, raw.headers)) return;
-      const visitor = { address: context.get("ip"), agent: raw.headers.get("user-agent") ?? "" };
+      const viewer = { ip: context.get("ip"), agent: raw.headers.get("user-agent") ?? "" };
       const session = context.get("session");
-      if (!session.isClaimed()) return note(id, visitor);
+      if (!session.isClaimed()) return note(id, viewer);
       const counted = session.userId().then((viewerId) => {
-        if (viewerId !== ownerId) note(id, visitor);
+        if (viewerId !== ownerId) note(id, viewer);
       });
       track(
         counted.catch((error: unknown) =>
@@ -96,7 +96,7 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
 }
 
 /** How often one's resumes were looked at. */
-export async function listViews(deps: Deps, viewer: Viewer): Promise<ResumeViews[]> {
+export async function listViews(deps: Deps, user: CurrentUser): Promise<ResumeViews[]> {
   const since = new Date(deps.now() - (limits.views.recentDays - 1) * 86_400_000).toISOString().slice(0, 10);
-  return store.listViews(deps.db, viewer.id, since);
+  return store.listViews(deps.db, user.id, since);
 }

@@ -83,7 +83,7 @@ function headOf(site: Site, order: DocumentOrder, page: WrittenPage, code: strin
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
   const link = (rel: string, href: string, more = "") => `<link rel="${rel}"${more} href="${escapeHtml(href)}" />`;
-  const { canonical, alternates } = addressesOf(site, order);
+  const { canonical, alternates } = urlsOf(site, order);
   const picture = sharePicture(locale);
   return [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -91,7 +91,7 @@ function headOf(site: Site, order: DocumentOrder, page: WrittenPage, code: strin
     ...(order.isFound && order.isIndexed
       ? [
           link("canonical", canonical),
-          ...alternates.map(({ lang, address }) => link("alternate", address, ` hreflang="${lang}"`)),
+          ...alternates.map(({ lang, url }) => link("alternate", url, ` hreflang="${lang}"`)),
         ]
       : [meta("robots", "noindex")]),
     property("og:type", "website"),
@@ -116,23 +116,23 @@ function headOf(site: Site, order: DocumentOrder, page: WrittenPage, code: strin
 
 const ogLocale: Record<Locale, string> = { ch: "zh_CN", en: "en_GB" };
 
-type Addresses = { canonical: string; alternates: { lang: string; address: string }[] };
+type Urls = { canonical: string; alternates: { lang: string; url: string }[] };
 
 /**
  * Where editions have hosts, each page has one address an edition. Without, the bare address is the reader's choice, and
  * `?locale=` names an edition. A page that one edition has is alternative to nothing.
  */
-export function addressesOf(
+export function urlsOf(
   site: Site,
   { locale, path: place, namesLocale, edition }: Pick<DocumentOrder, "locale" | "path" | "namesLocale" | "edition">,
-): Addresses {
+): Urls {
   const at = (each: Locale) =>
     site.editions ? `${site.editions[each]}${place}` : `${site.publicUrl}${place}?locale=${each}`;
   const bare = `${site.publicUrl}${place}`;
   const canonical = site.editions || namesLocale || edition ? at(locale) : bare;
   if (edition) return { canonical, alternates: [] };
-  const editions = locales.map((each) => ({ lang: htmlLang[each], address: at(each) }));
-  return { canonical, alternates: [...editions, { lang: "x-default", address: bare }] };
+  const editions = locales.map((each) => ({ lang: htmlLang[each], url: at(each) }));
+  return { canonical, alternates: [...editions, { lang: "x-default", url: bare }] };
 }
 
 /** What Vite writes beside a build; files are relative to its folder. */

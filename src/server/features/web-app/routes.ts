@@ -14,15 +14,15 @@ import {
 import type { Locale } from "#locales/words.ts";
 import { editionOfHost, siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
+import { createCompressor, encodingOf } from "#server/http/compression.ts";
 import type { App, AppContext } from "#server/http/context.ts";
-import { createPacker, encodingOf } from "#server/http/packing.ts";
 import { projectRoot } from "#server/root.ts";
 import { documentOf, type PageDocument } from "./document.ts";
-import { createPageWriter, notFoundAddress } from "./service.ts";
+import { createPageWriter, notFoundUrl } from "./service.ts";
 
 const built = path.join(projectRoot, "dist", "web");
 /** So many packed documents are kept: every page of both editions, and some that a query made. */
-const packed = 200;
+const compressed = 200;
 
 /**
  * The browser application: its built files, and its one HTML document for every page of contract/pages, with the page's
@@ -46,7 +46,7 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
   });
 
   const write = createPageWriter(deps.now);
-  const pack = createPacker(packed);
+  const compress = createCompressor(compressed);
   // Read with every start, because a build replaces it; from then on kept.
   let document: PageDocument | undefined;
 
@@ -62,10 +62,10 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     const locale = context.get("locale");
     const { pathname } = new URL(context.req.url);
     const order: PageOrder = {
-      address: known ? addressOf(known, context) : notFoundAddress,
+      url: known ? urlOf(known, context) : notFoundUrl,
       locale,
       isIn: await isSignedIn(context),
-      read: (address) => readCall(app, base + address, locale),
+      read: (url) => readCall(app, base + url, locale),
     };
     const page = await write(order).catch((error: unknown): WrittenPage | null => {
       const name = error instanceof Error ? error.message : "unknown";
@@ -91,7 +91,7 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     if (encoding === "identity") return context.html(html, status);
     context.header("Content-Encoding", encoding);
     context.header("Content-Type", "text/html; charset=UTF-8");
-    return context.body(await pack(html, digest, encoding), status);
+    return context.body(await compress(html, digest, encoding), status);
   }
 
   for (const page of Object.values<Page>(pages)) {
@@ -110,16 +110,16 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
  * The address under which a page is written and kept: one for all that say the same. A page without a parameter has its
  * own path, however it was spelt.
  */
-function addressOf(page: Page, context: AppContext): string {
+function urlOf(page: Page, context: AppContext): string {
   const { pathname, searchParams } = new URL(context.req.url);
   const query = new URLSearchParams(readsOf(page, (name) => searchParams.get(name))).toString();
   return (page.path.includes(":") ? pathname : page.path) + (query && `?${query}`);
 }
 
 /** False for an address that is no text, as `%E0%A4%A`: nothing can have it for a name. */
-function isReadable(address: string): boolean {
+function isReadable(url: string): boolean {
   try {
-    decodeURIComponent(address);
+    decodeURIComponent(url);
     return true;
   } catch {
     return false;
@@ -138,7 +138,7 @@ function isCommonDoor(context: AppContext, config: Deps["config"]): boolean {
 async function isSignedIn(context: AppContext): Promise<boolean> {
   try {
     await context.get("session").mark();
-    return (await context.get("session").viewer()) !== null;
+    return (await context.get("session").user()) !== null;
   } catch (error) {
     // The page can be shown without: only its first question to the server may be a wasted one.
     const name = error instanceof Error ? error.name : "unknown";
@@ -148,10 +148,10 @@ async function isSignedIn(context: AppContext): Promise<boolean> {
 }
 
 /** A GET call of our own, by the way that every visitor's call takes. */
-async function readCall(app: App, address: string, locale: Locale): Promise<unknown> {
-  const response = await app.request(address, { headers: { cookie: `locale=${locale}`, accept: "application/json" } });
+async function readCall(app: App, url: string, locale: Locale): Promise<unknown> {
+  const response = await app.request(url, { headers: { cookie: `locale=${locale}`, accept: "application/json" } });
   if (!response.ok) {
-    throw Object.assign(new Error(`${address} answered ${response.status}`), { status: response.status });
+    throw Object.assign(new Error(`${url} answered ${response.status}`), { status: response.status });
   }
   return ((await response.json()) as { data: unknown }).data;
 }

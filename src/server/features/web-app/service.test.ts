@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PageOrder, WrittenPage } from "#contract/pages.ts";
-import { createPageWriter, notFoundAddress } from "./service.ts";
+import { createPageWriter, notFoundUrl } from "./service.ts";
 
 let time: number;
 let written: string[];
@@ -19,16 +19,16 @@ const page: WrittenPage = {
   modules: [],
 };
 
-function writer(answer: (address: string) => WrittenPage | null = () => page) {
+function writer(answer: (url: string) => WrittenPage | null = () => page) {
   const write = createPageWriter(
     () => time,
-    async ({ address }) => {
-      written.push(address);
-      return answer(address);
+    async ({ url }) => {
+      written.push(url);
+      return answer(url);
     },
   );
-  return (address: string, change: Partial<PageOrder> = {}) =>
-    write({ address, locale: "en", isIn: false, read: () => Promise.reject(new Error("not asked")), ...change });
+  return (url: string, change: Partial<PageOrder> = {}) =>
+    write({ url, locale: "en", isIn: false, read: () => Promise.reject(new Error("not asked")), ...change });
 }
 
 describe("a written page", () => {
@@ -76,13 +76,13 @@ describe("a written page", () => {
 
   it("for unknown addresses is kept, and one that failed is tried again", async () => {
     let isBroken = true;
-    const ask = writer((address) => {
-      if (address === "/" && isBroken) throw new Error("broken");
-      return { ...page, isFound: address !== notFoundAddress };
+    const ask = writer((url) => {
+      if (url === "/" && isBroken) throw new Error("broken");
+      return { ...page, isFound: url !== notFoundUrl };
     });
-    await ask(notFoundAddress);
-    await ask(notFoundAddress);
-    expect(written).toEqual([notFoundAddress]);
+    await ask(notFoundUrl);
+    await ask(notFoundUrl);
+    expect(written).toEqual([notFoundUrl]);
     await expect(ask("/")).rejects.toThrow("broken");
     isBroken = false;
     expect(await ask("/")).toMatchObject({ isFound: true });

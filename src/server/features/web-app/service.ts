@@ -13,7 +13,7 @@ const most = { pages: 200, filtered: 100 };
 const renderer = path.join(projectRoot, "dist", "pages", "render.js");
 
 /** One page for all addresses that lead nowhere, so that they cannot fill the memory. */
-export const notFoundAddress = "/not-found";
+export const notFoundUrl = "/not-found";
 
 type Kept = { page: Promise<WrittenPage | null>; until: number };
 
@@ -27,9 +27,9 @@ export function createPageWriter(now: () => number, write: WritePage = builtWrit
   const filtered = new Map<string, Kept>();
 
   return (order) => {
-    const isFiltered = order.address.includes("?");
+    const isFiltered = order.url.includes("?");
     const kept = isFiltered ? filtered : pages;
-    const key = `${order.locale} ${order.isIn} ${order.address}`;
+    const key = `${order.locale} ${order.isIn} ${order.url}`;
     const known = kept.get(key);
     if (known && now() < known.until) return known.page;
     for (const [name, { until }] of kept) if (until <= now()) kept.delete(name);
@@ -39,10 +39,7 @@ export function createPageWriter(now: () => number, write: WritePage = builtWrit
     const forget = () => {
       if (kept.get(key)?.page === page) kept.delete(key);
     };
-    page.then(
-      (made) => (made?.html && (made.isFound || order.address === notFoundAddress) ? undefined : forget()),
-      forget,
-    );
+    page.then((made) => (made?.html && (made.isFound || order.url === notFoundUrl) ? undefined : forget()), forget);
     if (kept.size >= most.pages) kept.clear();
     kept.set(key, { page, until: now() + lifetime });
     return page;

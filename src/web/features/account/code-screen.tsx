@@ -6,7 +6,7 @@ import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { failureText, showFailure } from "#web/shell/failure.ts";
 import { safePrev } from "#web/shell/prev.ts";
-import { arrive } from "#web/shell/session.ts";
+import { loadSession } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CodeInput } from "#web/ui/code-input.tsx";
@@ -36,7 +36,7 @@ export function CodeScreen({ email, welcome, onOther }: Props) {
   const verify = useMutation({
     mutationFn: async (veriCode: string) => {
       await send(calls.verifyEmail, { body: { veriCode, email } });
-      return arrive();
+      return loadSession();
     },
     onSuccess: () => {
       toast(welcome.text, welcome.options);

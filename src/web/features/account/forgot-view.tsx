@@ -27,11 +27,11 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
   const wait = useCountdown(0);
   const { errors, check, take, clear } = useFormErrors();
   const forget = useMutation({
-    mutationFn: (address: string) => send(calls.forgetPassword, { body: { email: address } }),
-    onSuccess: (_, address) => {
+    mutationFn: (email: string) => send(calls.forgetPassword, { body: { email: email } }),
+    onSuccess: (_, email) => {
       wait.restart(limits.resetLink.resendAfter);
       if (sentTo) toast(t("forgot.resent"));
-      setSentTo(address);
+      setSentTo(email);
     },
     onError: (error) => {
       if (!take(error, form.current)) showFailure(error);

@@ -10,7 +10,7 @@ import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { siteQuery } from "#web/api/queries.ts";
 import { safePrev } from "#web/shell/prev.ts";
-import { arrive } from "#web/shell/session.ts";
+import { loadSession } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
@@ -20,7 +20,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { BrandGlyph } from "./brand-glyphs.tsx";
 import { InviterStrip } from "./inviter-strip.tsx";
-import { PassportFailure, passportAddress } from "./other-accounts.tsx";
+import { OauthFailure, oauthUrl } from "./other-accounts.tsx";
 import { OtherEdition } from "./other-edition.tsx";
 import { PhoneCodeFields } from "./phone-code-fields.tsx";
 import { type Inviter, useInviter } from "./use-inviter.ts";
@@ -55,7 +55,7 @@ export function LoginPage() {
     >
       <div className="grid gap-5">
         <InviterStrip inviter={inviter} />
-        <PassportFailure />
+        <OauthFailure />
         {site === undefined ? (
           <div role="status" aria-label={t("loading", { ns: "common" })} className="grid gap-5">
             <Skeleton className="h-10 w-full rounded-control" />
@@ -104,7 +104,7 @@ function PhoneForm({ form, state, inviter }: PhoneFormProps) {
   const signIn = useMutation({
     mutationFn: async (body: BodyIn<typeof calls.signInByPhone>) => {
       await send(calls.signInByPhone, { body });
-      return arrive();
+      return loadSession();
     },
     onSuccess: () => {
       state.forget();
@@ -164,7 +164,7 @@ function WechatPanel({ isWorking, failure }: WechatProps) {
         ) : (
           // A plain link: the server answers with a redirect to WeChat's own page with the code to scan.
           <a
-            href={passportAddress("wechat", query)}
+            href={oauthUrl("wechat", query)}
             className={buttonClasses({ variant: "primary", size: "lg", className: "w-full" })}
           >
             {t("wechatOpen")}

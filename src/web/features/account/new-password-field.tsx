@@ -32,7 +32,7 @@ const rules = [
 ] as const;
 
 /** 0 to 4. */
-export function rulesMet(password: string): number {
+export function fulfilledRules(password: string): number {
   return rules.filter(({ test }) => test(password)).length;
 }
 

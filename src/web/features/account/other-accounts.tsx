@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { type PassportError, passportErrors } from "#contract/sign-in-ways.ts";
+import { type OauthError, oauthErrors } from "#contract/sign-in-ways.ts";
 import { siteQuery } from "#web/api/queries.ts";
 import { safePrev } from "#web/shell/prev.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -11,7 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { BrandGlyph } from "./brand-glyphs.tsx";
 
 /** The address that begins a sign-in elsewhere; who invited and where to go back to travel with it. */
-export function passportAddress(name: "google" | "github" | "wechat", query: URLSearchParams): string {
+export function oauthUrl(name: "google" | "github" | "wechat", query: URLSearchParams): string {
   const sent = new URLSearchParams();
   const prev = safePrev(query.get("prev"));
   if (prev !== "/") sent.set("prev", prev);
@@ -28,7 +28,7 @@ export function OtherAccounts() {
   const ways = (["google", "github"] as const).filter((name) => site?.signIn[name]);
   return (
     <>
-      <PassportFailure />
+      <OauthFailure />
       {site === undefined ? (
         <Skeleton className="h-11 w-full rounded-control" />
       ) : ways.length > 0 ? (
@@ -39,7 +39,7 @@ export function OtherAccounts() {
               // A plain link: the server answers with a redirect to the other site.
               <a
                 key={name}
-                href={passportAddress(name, query)}
+                href={oauthUrl(name, query)}
                 className={buttonClasses({ variant: "outline", className: "h-11! gap-2.5! text-[15px]!" })}
               >
                 <BrandGlyph name={name} />
@@ -57,10 +57,10 @@ export function OtherAccounts() {
 }
 
 /** `?error=` of a sign-in elsewhere that came back without success. Anybody can write it, so only known names count. */
-export function PassportFailure() {
+export function OauthFailure() {
   const { t } = useTranslation("errors");
   const [query] = useSearchParams();
   const error = query.get("error");
-  const name = passportErrors.find((one): one is PassportError => one === error);
+  const name = oauthErrors.find((one): one is OauthError => one === error);
   return name ? <Alert tone="danger">{t(name, { seconds: 60 })}</Alert> : null;
 }

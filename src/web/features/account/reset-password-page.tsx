@@ -13,7 +13,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { AccountFrame } from "./account-frame.tsx";
-import { NewPasswordField, rulesMet } from "./new-password-field.tsx";
+import { fulfilledRules, NewPasswordField } from "./new-password-field.tsx";
 import { useFormErrors } from "./use-form-errors.ts";
 
 /** `/reset-password#token=…` from the mail. Behind `#`, so that the token is in no log and no Referer. */
@@ -51,7 +51,12 @@ export function ResetPasswordPage() {
     if (body) reset.mutate(body);
   }
 
-  const writing = { name: t("aside.sampleName"), contact: t("aside.city"), sections: rulesMet(password), tags: 6 };
+  const writing = {
+    name: t("aside.sampleName"),
+    contact: t("aside.city"),
+    sections: fulfilledRules(password),
+    tags: 6,
+  };
   if (token === "" || isApiError(reset.error, "resetLinkSpent")) {
     return (
       <AccountFrame title={t("reset.spentTitle")} text={t("reset.spentText")} writing={writing}>

@@ -8,7 +8,7 @@ import { calls } from "#web/api/calls.ts";
 import { isApiError } from "#web/api/error.ts";
 import { failureText } from "#web/shell/failure.ts";
 import { safePrev } from "#web/shell/prev.ts";
-import { arrive } from "#web/shell/session.ts";
+import { loadSession } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -42,7 +42,7 @@ export function SignInPage() {
   const signIn = useMutation({
     mutationFn: async (body: BodyIn<typeof calls.signIn>) => {
       await send(calls.signIn, { body });
-      return arrive();
+      return loadSession();
     },
     onSuccess: () => navigate(safePrev(query.get("prev")), { replace: true }),
     onError: (error) => {

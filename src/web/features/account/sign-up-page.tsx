@@ -18,7 +18,7 @@ import { BotCheck } from "./bot-check.tsx";
 import { CodeScreen } from "./code-screen.tsx";
 import { InviterStrip, inviteeVoucher } from "./inviter-strip.tsx";
 import { nameFromEmail } from "./name-from-email.ts";
-import { NewPasswordField, rulesMet } from "./new-password-field.tsx";
+import { fulfilledRules, NewPasswordField } from "./new-password-field.tsx";
 import { OtherAccounts } from "./other-accounts.tsx";
 import { useBotCheck } from "./use-bot-check.ts";
 import { useFormErrors } from "./use-form-errors.ts";
@@ -83,7 +83,7 @@ export function SignUpPage() {
       writing={{
         name: nameFromEmail(email),
         contact: emailText.safeParse(email).success ? email.trim() : "",
-        sections: rulesMet(password),
+        sections: fulfilledRules(password),
         tags: 0,
       }}
     >

@@ -5,7 +5,7 @@ import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { failureText } from "#web/shell/failure.ts";
 import { safePrev } from "#web/shell/prev.ts";
-import { arrive } from "#web/shell/session.ts";
+import { loadSession } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
 
@@ -24,7 +24,7 @@ export function useWechatReturn() {
   const signIn = useMutation({
     mutationFn: async (body: { code: string; state: string }) => {
       await send(calls.signInByWechat, { body });
-      return arrive();
+      return loadSession();
     },
     onSuccess: () => {
       toast(t("welcome", { ns: "account" }));

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
-import { part } from "#web/shell/part.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -137,11 +137,11 @@ function Desk({ layout }: { layout: "wide" | "desk" | "tablet" }) {
 function Phone({ share, download }: { share: () => void; download: () => void }) {
   const { t } = useTranslation("editor");
   const [view, setView] = useState<PhoneView>("content");
-  const wish = useEditor((state) => state.focus);
+  const request = useEditor((state) => state.focus);
   // A pressed text of the preview is edited in the content.
   useEffect(() => {
-    if (wish && !wish.onlyShow) setView("content");
-  }, [wish]);
+    if (request && !request.onlyShow) setView("content");
+  }, [request]);
   return (
     <>
       <div className="relative min-h-0 flex-1 overflow-hidden">

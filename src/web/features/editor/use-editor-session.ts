@@ -127,7 +127,7 @@ function listenTo(tab: Tab, resumeId: string, store: EditorStore, signal: AbortS
   let missed: string | null = null;
   const look = () => {
     if (document.visibilityState === "hidden" || missed === null) return;
-    store.getState().actions.heard(missed);
+    store.getState().actions.onRemoteSave(missed);
     missed = null;
   };
   tab.onSaved((id, updatedAt) => {

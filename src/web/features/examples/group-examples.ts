@@ -52,8 +52,8 @@ export function searchGroups(groups: readonly ExampleGroup[], text: string): Exa
     .map((group) => ({
       ...group,
       examples: group.examples.filter(({ name, desc }) => {
-        const said = `${name} ${desc} ${group.name}`.toLowerCase();
-        return words.every((word) => said.includes(word));
+        const searchText = `${name} ${desc} ${group.name}`.toLowerCase();
+        return words.every((word) => searchText.includes(word));
       }),
     }))
     .filter((group) => group.examples.length > 0);

@@ -1,8 +1,8 @@
 import { useLocale } from "#web/shell/use-locale.ts";
-import { later } from "#web/ui/later.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
 import { Hero } from "./hero.tsx";
 
-export const HomeRest = later(() => import("./home-rest.tsx").then((module) => module.HomeRest));
+export const HomeRest = deferred(() => import("./home-rest.tsx").then((module) => module.HomeRest));
 
 export function HomePage() {
   const locale = useLocale();

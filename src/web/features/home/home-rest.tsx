@@ -5,8 +5,8 @@ import { GuideLinks } from "./guide-links.tsx";
 import { LogoStrip } from "./logo-strip.tsx";
 import { TemplateGrid } from "./template-grid.tsx";
 import { TemplateSlider } from "./template-slider.tsx";
+import { Testimonials } from "./testimonials.tsx";
 import { TopExamples } from "./top-examples.tsx";
-import { Voices } from "./voices.tsx";
 
 /** The first page below its first screen. */
 export function HomeRest() {
@@ -21,7 +21,7 @@ export function HomeRest() {
       <Care />
       <TopExamples />
       <GuideLinks />
-      {locale === "ch" ? <Voices /> : null}
+      {locale === "ch" ? <Testimonials /> : null}
       <Closing />
     </>
   );

@@ -6,14 +6,14 @@ import { isApiError } from "#web/api/error.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
 import { closeDialogs, openUpgrade } from "#web/shell/dialog-store.ts";
 import { showFailure } from "#web/shell/failure.ts";
-import { loadTexts, speaker } from "#web/shell/i18n.ts";
+import { loadTexts, translator } from "#web/shell/i18n.ts";
 import { signInPath } from "#web/shell/prev.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 
 /** The default design (specification section 3). */
 export const blankTemplate = "TemplateModern";
 
-type Wish = {
+type CreateInput = {
   /** `_id` or componentName of the template. */
   template: string;
   /** Name of one of its themes; the first unless said. */
@@ -28,21 +28,21 @@ type Wish = {
  */
 export function useCreateResume() {
   const locale = useLocale();
-  const { wish, begin } = useBeginning(async ({ template, theme }: Wish, userId) => {
+  const { input, begin } = useBeginning(async ({ template, theme }: CreateInput, userId) => {
     // One word for the name: pages from which a resume can begin need not wait for it.
     await loadTexts(["resumes"]);
-    const name = speaker.t("untitled", { ns: "resumes" });
+    const name = translator.t("untitled", { ns: "resumes" });
     return send(calls.createResume, { body: { userId, template, theme, name, lang: locale } });
   });
   return {
-    isPending: wish !== null,
+    isPending: input !== null,
     /** The template that is being made of, to show the ring in its place. */
-    pending: wish?.template ?? null,
+    pending: input?.template ?? null,
     create: begin,
   };
 }
 
-type CopyWish = {
+type CopyInput = {
   /** `_id` of an example. */
   example: string;
   /** In place of the example's own template. */
@@ -52,33 +52,33 @@ type CopyWish = {
 
 /** The same for a copy of an example. */
 export function useCopyExample() {
-  const { wish, begin } = useBeginning(({ example, template }: CopyWish, userId) =>
+  const { input, begin } = useBeginning(({ example, template }: CopyInput, userId) =>
     send(calls.copyResume, { params: { id: example }, body: { userId, template } }),
   );
   return {
     /** What is being copied. */
-    pending: wish,
+    pending: input,
     copy: begin,
   };
 }
 
 /** Makes a resume by `make` for whoever is signed in, and opens it; `prev` is where a stranger comes back to. */
-function useBeginning<W extends { prev?: string }>(make: (wish: W, userId: string) => Promise<{ _id: string }>) {
+function useBeginning<W extends { prev?: string }>(make: (input: W, userId: string) => Promise<{ _id: string }>) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [made, setMade] = useState<W | null>(null);
   // Known at once, not with the next rendering: a double click makes one resume.
   const isBusy = useRef(false);
 
-  async function begin(wish: W): Promise<void> {
+  async function begin(input: W): Promise<void> {
     // Pressed before it is known who this is: wait for that, rather than send a member to sign in.
     const user = await queryClient.ensureQueryData(userQuery).catch(() => null);
     if (!user) {
       closeDialogs();
-      return navigate(signInPath(wish.prev ?? pathname + search));
+      return navigate(signInPath(input.prev ?? pathname + search));
     }
-    setMade(wish);
-    const resume = await make(wish, user._id);
+    setMade(input);
+    const resume = await make(input, user._id);
     void queryClient.invalidateQueries({ queryKey: ["resumes"] });
     closeDialogs();
     await navigate(`/editor/${resume._id}`);
@@ -86,11 +86,11 @@ function useBeginning<W extends { prev?: string }>(make: (wish: W, userId: strin
 
   return {
     /** What is being made of. */
-    wish: made,
-    begin: async (wish: W) => {
+    input: made,
+    begin: async (input: W) => {
       if (isBusy.current) return;
       isBusy.current = true;
-      await begin(wish).catch(explainLimit);
+      await begin(input).catch(explainLimit);
       isBusy.current = false;
       setMade(null);
     },

@@ -3,7 +3,7 @@ import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { queryClient } from "#web/api/queries.ts";
-import { speaker } from "#web/shell/i18n.ts";
+import { translator } from "#web/shell/i18n.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { explainLimit } from "./create-resume.ts";
 
@@ -18,10 +18,10 @@ export const listHeading = "resumes-heading";
 const focusHeading = () => document.getElementById(listHeading)?.focus();
 
 /** Says that it is deleted, for ten seconds with the way back. */
-export function sayRemoved(resume: Named, isByKey: boolean): void {
-  toast(speaker.t("remove.done", { ns: "resumes", name: resume.name }), {
+export function notifyRemoved(resume: Named, isByKey: boolean): void {
+  toast(translator.t("remove.done", { ns: "resumes", name: resume.name }), {
     stay: limits.bin.undo,
-    action: { label: speaker.t("remove.undo", { ns: "resumes" }), run: () => void restore(resume) },
+    action: { label: translator.t("remove.undo", { ns: "resumes" }), run: () => void restore(resume) },
     takesFocus: isByKey,
     onFocusLost: focusHeading,
   });
@@ -37,7 +37,7 @@ export async function remove(resume: Named): Promise<void> {
 export async function restore(resume: Named): Promise<void> {
   try {
     const { isPublic } = await send(calls.restoreResume, { params: { id: resume._id } });
-    toast(speaker.t(isPublic ? "remove.restoredPublic" : "remove.restored", { ns: "resumes", name: resume.name }));
+    toast(translator.t(isPublic ? "remove.restoredPublic" : "remove.restored", { ns: "resumes", name: resume.name }));
   } catch (error) {
     explainLimit(error);
   }

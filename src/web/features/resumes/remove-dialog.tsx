@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
 import { showFailure } from "#web/shell/failure.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
-import { remove, sayRemoved } from "./removal.ts";
+import { notifyRemoved, remove } from "./removal.ts";
 
 type Props = {
   resume: Pick<ResumeCard, "_id" | "name">;
@@ -25,7 +25,7 @@ export function RemoveDialog({ resume, before, onClose, onRemoved = onClose }: P
     },
     onSuccess: () => {
       onRemoved();
-      sayRemoved(resume, false);
+      notifyRemoved(resume, false);
     },
     onError: showFailure,
   });

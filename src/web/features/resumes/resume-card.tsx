@@ -37,7 +37,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { explainLimit } from "./create-resume.ts";
 import { DownloadProgress } from "./download-progress.tsx";
 import { InlineName } from "./inline-name.tsx";
-import { remove, sayRemoved } from "./removal.ts";
+import { notifyRemoved, remove } from "./removal.ts";
 import { useDownload } from "./use-download.ts";
 
 type Props = { resume: Card; mayDownload: boolean };
@@ -166,7 +166,7 @@ function useRemoval(resume: Card) {
       await remove(resume);
       return isByKey;
     },
-    onSuccess: (isByKey) => sayRemoved(resume, isByKey),
+    onSuccess: (isByKey) => notifyRemoved(resume, isByKey),
     onError: showFailure,
   });
 }
@@ -180,7 +180,7 @@ function Facts({ resume }: { resume: Card }) {
   const template = templates?.data.find((one) => one.componentName === resume.templateName);
   const theme = template?.themes.find((one) => one.name === resume.templateTheme);
   const look = [template?.title ?? resume.templateName.replace(/^Template/, ""), theme?.display].filter(Boolean);
-  const address = `${location.host}/r/${resume.uuid}`;
+  const url = `${location.host}/r/${resume.uuid}`;
   return (
     <ul className="grid gap-1.5 text-dense text-fg2">
       <Fact
@@ -207,7 +207,7 @@ function Facts({ resume }: { resume: Card }) {
               rel="noreferrer"
               className="truncate rounded-chip text-accent no-underline hover:underline underline-offset-3"
             >
-              {address}
+              {url}
             </a>
             <IconButton
               label={t("copyLink")}

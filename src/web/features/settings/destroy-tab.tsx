@@ -10,7 +10,7 @@ import { isApiError } from "#web/api/error.ts";
 import { CaptchaField, useCaptcha, useFormErrors } from "#web/features/account/exports.ts";
 import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
 import { failureText, showFailure } from "#web/shell/failure.ts";
-import { forgetDevice, forgetUser } from "#web/shell/session.ts";
+import { clearDeviceData, forgetUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -46,9 +46,9 @@ export function DestroyTab({ onRemoved }: { onRemoved: () => void }) {
             {t("orders")}
           </p>
           <p className="text-body text-fg3">
-            {t("takeOut")}{" "}
+            {t("dataExport")}{" "}
             <Link to="?" className="inline-flex min-h-6 items-center font-label text-accent">
-              {t("toTakeOut")}
+              {t("toDataExport")}
             </Link>
           </p>
         </div>
@@ -81,7 +81,7 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
       // First the page that says it, then nobody is signed in any more.
       onRemoved();
       forgetUser();
-      await forgetDevice();
+      await clearDeviceData();
     },
     onError: (error) => {
       captcha.again();
@@ -120,7 +120,7 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
 }
 
 /** Says that it is done, and leads to the first page. */
-export function Farewell() {
+export function AccountRemoved() {
   const { t } = useTranslation("settings", { keyPrefix: "destroy" });
   const navigate = useNavigate();
   useEffect(() => {

@@ -15,10 +15,10 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { AvatarField } from "./avatar-field.tsx";
+import { DataExportPanel } from "./data-export.tsx";
 import { Devices } from "./devices.tsx";
 import { Panel } from "./panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
-import { TakeOut } from "./take-out.tsx";
 
 /** Who somebody is here; then their password, their devices, and their data as a file. */
 export function ProfileTab({ user }: { user: User }) {
@@ -27,7 +27,7 @@ export function ProfileTab({ user }: { user: User }) {
       <Profile user={user} />
       {user.email ? <PasswordPanel email={user.email} /> : null}
       <Devices />
-      <TakeOut />
+      <DataExportPanel />
     </>
   );
 }

@@ -12,13 +12,13 @@ const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
 afterAll(test.close);
 
-async function order(userId: string, amount: number, wish: Partial<typeof orders.$inferInsert> = {}) {
+async function order(userId: string, amount: number, overrides: Partial<typeof orders.$inferInsert> = {}) {
   test.clock.advance(1000);
   const createdAt = new Date(test.clock.now());
   const own = { id: newId(), userId, planName: "monthly", paymentMethod: "wechat", amount } as const;
   await test.deps.db
     .insert(orders)
-    .values({ ...own, createdAt, expiresAt: new Date(test.clock.now() + 900_000), ...wish });
+    .values({ ...own, createdAt, expiresAt: new Date(test.clock.now() + 900_000), ...overrides });
 }
 
 const texts = ["settings"];

@@ -5,7 +5,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { classes } from "#web/ui/classes.ts";
 import { CellphoneTab } from "./cellphone-tab.tsx";
-import { DestroyTab, Farewell } from "./destroy-tab.tsx";
+import { AccountRemoved, DestroyTab } from "./destroy-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { BalancesTab, OrdersTab, TokensTab } from "./record-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -20,7 +20,7 @@ export function SettingsPage() {
   const [isRemoved, setRemoved] = useState(false);
   const tab = tabOf(query.get("type"), locale);
 
-  if (isRemoved) return <Farewell />;
+  if (isRemoved) return <AccountRemoved />;
   // Signed out in another tab or on another device: the session's end is being told (shell/session.ts).
   if (!user) return null;
   const isLedger = tab === "orders" || tab === "tokens" || tab === "balances";

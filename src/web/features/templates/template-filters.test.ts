@@ -33,14 +33,14 @@ const nothing = { tier: null, columns: null, colour: null };
 describe("the filters of the gallery", () => {
   it("show what has all of it, in the gallery's order", () => {
     fc.assert(
-      fc.property(templates, filters, (all, wish) => {
-        const shown = filterTemplates(all, wish);
+      fc.property(templates, filters, (all, overrides) => {
+        const shown = filterTemplates(all, overrides);
         expect(all.filter((one) => shown.includes(one))).toEqual(shown);
         for (const one of all) {
           const fits =
-            (wish.tier === null || one.isPro === (wish.tier === "premium")) &&
-            (wish.columns === null || one.columns === wish.columns) &&
-            (wish.colour === null || one.themes.map(({ name }) => name).includes(wish.colour));
+            (overrides.tier === null || one.isPro === (overrides.tier === "premium")) &&
+            (overrides.columns === null || one.columns === overrides.columns) &&
+            (overrides.colour === null || one.themes.map(({ name }) => name).includes(overrides.colour));
           expect(shown.includes(one)).toBe(fits);
         }
       }),
@@ -49,9 +49,9 @@ describe("the filters of the gallery", () => {
 
   it("count what a choice would show: free and premium make up all", () => {
     fc.assert(
-      fc.property(templates, filters, (all, wish) => {
-        const sum = tiers.reduce((total, tier) => total + countWith(all, wish, { tier }), 0);
-        expect(sum).toBe(countWith(all, wish, { tier: null }));
+      fc.property(templates, filters, (all, overrides) => {
+        const sum = tiers.reduce((total, tier) => total + countWith(all, overrides, { tier }), 0);
+        expect(sum).toBe(countWith(all, overrides, { tier: null }));
       }),
     );
   });

@@ -121,7 +121,7 @@ function splitKeywords(text: string): string[] {
 function partsOf(item: Item): { lines: string[]; bullets: string[]; url: string } {
   const parts = { lines: [] as string[], bullets: [] as string[], url: "" };
   for (const block of parseRichText(item.description)) {
-    const address = parts.url === "" ? loneAddress(block) : "";
+    const address = parts.url === "" ? soleUrl(block) : "";
     if (address !== "") parts.url = address;
     else if (block.type === "p") parts.lines.push(wordsOf(block.children));
     else collectItems(block.children, parts.bullets);
@@ -130,7 +130,7 @@ function partsOf(item: Item): { lines: string[]; bullets: string[]; url: string 
   return parts;
 }
 
-function loneAddress(block: RichBlock): string {
+function soleUrl(block: RichBlock): string {
   const only = block.type === "p" && block.children.length === 1 ? block.children[0] : undefined;
   return only?.type === "a" && wordsOf(only.children) === only.href ? only.href : "";
 }

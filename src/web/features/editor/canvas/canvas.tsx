@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useRef, useState } from "react";
 import { papers } from "#templates/paging.ts";
-import { part } from "#web/shell/part.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { CompactBar } from "./compact-bar.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { part } from "#web/shell/part.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { OnePage } from "./one-page.tsx";

@@ -2,14 +2,14 @@ import { CircleCheck, FoldVertical, Info } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { whenNeeded } from "#web/shell/part.ts";
+import { lazyOnce } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import type { OnePageOutcome } from "./search-one-page.ts";
 import { SettingGroup } from "./setting.tsx";
 
-const bringSearch = whenNeeded(() => import("./search-one-page.ts"));
+const bringSearch = lazyOnce(() => import("./search-one-page.ts"));
 
 type Outcome = OnePageOutcome | { kind: "failed"; of: ResumeDocument };
 

@@ -8,7 +8,7 @@ import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 import { useRemoval } from "../state/use-removal.ts";
 import { PhotoField } from "./photo/photo-field.tsx";
-import { safeAddress } from "./rich-text/address.ts";
+import { safeUrl } from "./rich-text/url.ts";
 import { TextField } from "./text-field.tsx";
 
 const emailSchema = z.email();
@@ -89,7 +89,7 @@ function Links() {
             value={link.src}
             inputMode="url"
             className="col-start-1"
-            check={(value) => (value === "" || safeAddress(value) ? undefined : t("basics.linkInvalid"))}
+            check={(value) => (value === "" || safeUrl(value) ? undefined : t("basics.linkInvalid"))}
             onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "src", value })}
           />
           <IconButton

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect } from "react";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
-import { part } from "#web/shell/part.ts";
+import { part } from "#web/shell/lazy-part.ts";
 
 const RichTextEditor = part(() => import("./rich-text/rich-text-editor.tsx").then((module) => module.RichTextEditor));
 

@@ -10,14 +10,14 @@ import { useOutline } from "../state/use-outline.ts";
 import { useSectionFrame } from "../state/use-section.ts";
 import { BasicsPanel } from "./basics-panel.tsx";
 import { SectionPanel } from "./section-panel.tsx";
-import { useFocusWish } from "./use-focus-wish.ts";
+import { useFocusRequest } from "./use-focus-request.ts";
 
 /** The form: the basics or one section. On a tablet a select above it stands for the rail. */
 export function FormPanel({ picker, footer }: { picker: boolean; footer?: React.ReactNode }) {
   const { t } = useTranslation("editor");
   const panel = useEditor((state) => state.panel);
   const section = useSectionFrame(panel);
-  const form = useFocusWish();
+  const form = useFocusRequest();
   return (
     <div ref={form} className="relative isolate flex h-full min-h-0 flex-col border-line border-r bg-bg">
       {picker && <PanelPicker footer={footer} />}

@@ -51,7 +51,7 @@ function dragOf(store: EditorStore, sectionId: string, t: TFunction<"editor">) {
   const announcements = announcementsOf({
     placeOf: (_, over) => ({ position: items().findIndex(({ id }) => id === over) + 1, total: items().length }),
     nameOf: (id) => titleOf(items().find((item) => item.id === id)) || t("item.untitled"),
-    say: (key, values) => t(`dnd.${key}`, values),
+    translate: (key, values) => t(`dnd.${key}`, values),
   });
   return {
     accessibility: { announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } },

@@ -66,7 +66,7 @@ export function TagList({ sectionId, onOpen }: { sectionId: string; onOpen: (ite
             announcements: announcementsOf({
               nameOf,
               placeOf: (_, over) => ({ position: indexOf(over) + 1, total: chips.length }),
-              say: (key, values) => t(`dnd.${key}`, values),
+              translate: (key, values) => t(`dnd.${key}`, values),
             }),
             screenReaderInstructions: { draggable: t("item.tagKeys") },
           }}

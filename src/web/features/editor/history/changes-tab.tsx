@@ -10,7 +10,7 @@ import { PastDialog } from "./past-dialog.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRestore } from "./use-restore.ts";
 import { useWhen } from "./use-when.ts";
-import { sayRecord } from "./words.ts";
+import { describeRecord } from "./words.ts";
 
 /** The last records of this browser; the document as it was after each of them. */
 export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored: () => void }) {
@@ -25,11 +25,11 @@ export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored
   const rows = log.map((record, index) => ({
     id: record.id,
     glyph: <OperationGlyph operation={record.operation} />,
-    ...sayRecord(record, { t, locale }),
+    ...describeRecord(record, { t, locale }),
     when: index === 0 ? t("changes.now") : when(record.at),
   }));
   const chosen = log.find(({ id }) => id === selected);
-  const titleOf = (record: HistoryRecord) => sayRecord(record, { t, locale }).title;
+  const titleOf = (record: HistoryRecord) => describeRecord(record, { t, locale }).title;
   const past = useMemo(() => (shown ? { phase: "there" as const, document: documentOf(shown) } : null), [shown]);
   const bringBack = (record: HistoryRecord) => {
     setShown(null);

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { loadTexts } from "#web/shell/i18n.ts";
-import { part } from "#web/shell/part.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import type { HistoryTab } from "./history-panel.tsx";
-import { useKeptLog } from "./use-kept-log.ts";
+import { useStoredLog } from "./use-stored-log.ts";
 
 /** The panel's code and words, when it is first opened. */
 const HistoryPanel = part(async () => {
@@ -15,7 +15,7 @@ export type HistoryDoor = { isOpen: boolean; toggle: () => void; panel: ReactNod
 
 /** Keeps the history, and opens its panel: by its button, or by `?history=changes` and `?history=versions`. */
 export function useHistoryDoor(isPhone: boolean): HistoryDoor {
-  const isKept = useKeptLog();
+  const isKept = useStoredLog();
   const [query, setQuery] = useSearchParams();
   const asked = query.get("history");
   const [tab, setTab] = useState<HistoryTab | null>(asked === "versions" || asked === "changes" ? asked : null);

@@ -12,8 +12,8 @@ import { Empty } from "#web/ui/empty.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useEditor } from "../state/editor-context.tsx";
+import { type DescribedPlace, describeDifference } from "./describe-difference.ts";
 import { PastSheet } from "./past-sheet.tsx";
-import { type SaidPlace, sayDifference } from "./say-difference.ts";
 
 /** An earlier state on its way, arrived, or out of reach. */
 export type Past =
@@ -110,7 +110,7 @@ function Compared({ document }: { document: ResumeDocument }) {
   const locale = useLocale();
   const now = useEditor((state) => state.document);
   const places = useMemo(
-    () => sayDifference(restoredOver(document, now), now, { t, locale }),
+    () => describeDifference(restoredOver(document, now), now, { t, locale }),
     [document, now, t, locale],
   );
   const count = places.reduce((sum, { fields }) => sum + fields.length, 0);
@@ -141,7 +141,7 @@ function Compared({ document }: { document: ResumeDocument }) {
   );
 }
 
-function Places({ places }: { places: readonly SaidPlace[] }) {
+function Places({ places }: { places: readonly DescribedPlace[] }) {
   const { t } = useTranslation("editorHistory");
   const more = places.length - mostShown;
   return (

@@ -13,8 +13,8 @@ function build() {
   return {
     removals,
     removed,
-    later: (id: string) =>
-      removals.later(id, async () => {
+    schedule: (id: string) =>
+      removals.schedule(id, async () => {
         removed.push(id);
       }),
     pass: async () => {
@@ -26,8 +26,8 @@ function build() {
 
 describe("createRemovals", () => {
   it("hides at once, removes after the wait, and then leaves it to the list", async () => {
-    const { removals, removed, later, pass } = build();
-    later("a");
+    const { removals, removed, schedule, pass } = build();
+    schedule("a");
     expect([...removals.hidden()]).toEqual(["a"]);
     expect(removed).toEqual([]);
     await pass();
@@ -36,9 +36,9 @@ describe("createRemovals", () => {
   });
 
   it("takes an undo back without asking anybody", async () => {
-    const { removals, removed, later, pass } = build();
-    later("a");
-    later("b");
+    const { removals, removed, schedule, pass } = build();
+    schedule("a");
+    schedule("b");
     removals.undo("a");
     expect([...removals.hidden()]).toEqual(["b"]);
     await pass();
@@ -47,8 +47,8 @@ describe("createRemovals", () => {
   });
 
   it("removes at once, and once, when the page closes", async () => {
-    const { removals, removed, later, pass } = build();
-    later("a");
+    const { removals, removed, schedule, pass } = build();
+    schedule("a");
     removals.flush();
     await pass();
     expect(removed).toEqual(["a"]);
@@ -61,7 +61,7 @@ describe("createRemovals", () => {
       told += 1;
     });
     let failed = false;
-    removals.later("a", () =>
+    removals.schedule("a", () =>
       Promise.reject(new Error("no network")).catch(() => {
         failed = true;
       }),

@@ -8,7 +8,7 @@ export type Removals = {
   hidden(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
   /** Hides it now and runs `remove` after the wait. */
-  later(id: string, remove: () => Promise<unknown>): void;
+  schedule(id: string, remove: () => Promise<unknown>): void;
   undo(id: string): void;
   /** Runs what waits, without waiting. */
   flush(): void;
@@ -31,7 +31,7 @@ export function createRemovals(after: (then: () => void) => () => void): Removal
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    later(id, remove) {
+    schedule(id, remove) {
       const run = () => {
         waiting.delete(id);
         // Once the server has answered, the list it gives says what is there.

@@ -64,7 +64,7 @@ export async function renameVersion(id: string, versionId: string, name: string)
 
 /** Deletes a version in a few seconds; the answer takes that back. */
 export function removeVersion(id: string, versionId: string): () => void {
-  removals.later(versionId, async () => {
+  removals.schedule(versionId, async () => {
     // The page may be closing, and the request must outlive it.
     await send(calls.removeVersion, { params: { id, versionId }, keepalive: true }).catch(showFailure);
     await queryClient.invalidateQueries({ queryKey: listKey(id) });

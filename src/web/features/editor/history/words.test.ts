@@ -11,7 +11,7 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { locales } from "#locales/words.ts";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
-import { type Speech, sayRecord } from "./words.ts";
+import { describeRecord, type TextContext } from "./words.ts";
 
 /** The i18n of a test, as the shell starts it. */
 const spoken: i18n = i18next.createInstance();
@@ -25,7 +25,7 @@ beforeAll(async () => {
     interpolation: { escapeValue: false },
   });
 });
-const speech = (locale: "en" | "ch"): Speech => ({ t: spoken.getFixedT(locale, "editorHistory"), locale });
+const speech = (locale: "en" | "ch"): TextContext => ({ t: spoken.getFixedT(locale, "editorHistory"), locale });
 
 type Of<Type extends Edit["type"]> = Extract<Edit, { type: Type }>;
 
@@ -155,7 +155,7 @@ describe.each(locales)("a record in words, %s", (locale) => {
       expect(done, `${type} changes nothing`).not.toBe(history);
       const [record] = done.log;
       if (!record) throw new Error("No record");
-      const { title, detail } = sayRecord(record, speech(locale));
+      const { title, detail } = describeRecord(record, speech(locale));
       expect(title.length).toBeGreaterThan(3);
       isSaid(title);
       isSaid(detail);
@@ -167,14 +167,18 @@ describe.each(locales)("a record in words, %s", (locale) => {
   it("of opening, undo, redo and a restored version", () => {
     const document = start();
     let history = commit(createHistory(document, 0, "visit"), { type: "name.set", name: "B" }, 1);
-    const titles = new Set([sayRecord({ operation: "init", change: { subject: "document" } }, speech(locale)).title]);
+    const titles = new Set([
+      describeRecord({ operation: "init", change: { subject: "document" } }, speech(locale)).title,
+    ]);
     for (const step of [undo, redo]) {
       history = step(history, 5);
-      titles.add(sayRecord(history.log[0] ?? { operation: "init", change: { subject: "undo" } }, speech(locale)).title);
+      titles.add(
+        describeRecord(history.log[0] ?? { operation: "init", change: { subject: "undo" } }, speech(locale)).title,
+      );
     }
     const restored = restore(history, document, { at: 0, name: "First" }, 9).log[0];
     if (!restored) throw new Error("No record");
-    expect(sayRecord(restored, speech(locale)).detail).toBe("First");
+    expect(describeRecord(restored, speech(locale)).detail).toBe("First");
     expect(titles.size).toBe(3);
   });
 
@@ -184,36 +188,36 @@ describe.each(locales)("a record in words, %s", (locale) => {
         const document = sampleDocument();
         const { log } = commit(createHistory(document, 0, "visit"), make(document, countedIds("new")), 1);
         const kept = readLog([{ ...(value as object), id: "x", change: value, document }]);
-        for (const record of [...log, ...kept]) expect(sayRecord(record, speech(locale)).title).not.toBe("");
+        for (const record of [...log, ...kept]) expect(describeRecord(record, speech(locale)).title).not.toBe("");
       }),
     );
   });
 });
 
 describe("the words", () => {
-  const say = (edit: Edit, locale: "en" | "ch" = "en") => {
+  const describe = (edit: Edit, locale: "en" | "ch" = "en") => {
     const [record] = commit(createHistory(start(), 0, "visit"), edit, 1).log;
     if (!record) throw new Error("No record");
-    return sayRecord(record, speech(locale));
+    return describeRecord(record, speech(locale));
   };
 
   it("are those of the issue", () => {
     const sectionId = idOf(start().data);
     const itemId = itemOf(start().data);
-    expect(say({ type: "item.set", sectionId, itemId, field: "title", value: "Lead" })).toEqual({
+    expect(describe({ type: "item.set", sectionId, itemId, field: "title", value: "Lead" })).toEqual({
       title: "Changed job title in Employment",
       detail: "Lead",
     });
-    expect(say({ type: "section.add", section: createSection("hobby", "en", countedIds("h")) }).title).toBe(
+    expect(describe({ type: "section.add", section: createSection("hobby", "en", countedIds("h")) }).title).toBe(
       "Added a section: Interests",
     );
-    expect(say({ type: "section.flip", sectionId }).title).toBe("Moved Employment to the side column");
-    expect(say({ type: "theme.set", theme: "navy" })).toEqual({
+    expect(describe({ type: "section.flip", sectionId }).title).toBe("Moved Employment to the side column");
+    expect(describe({ type: "theme.set", theme: "navy" })).toEqual({
       title: "Changed the colour to Navy",
       detail: "Emerald → Navy",
     });
-    expect(say({ type: "theme.set", theme: "navy" }, "ch").title).toBe("把颜色换成了藏青");
-    expect(say({ type: "design.set", field: "lineHeight", value: 1.6 }).detail).toBe("the design's own → 1.6");
+    expect(describe({ type: "theme.set", theme: "navy" }, "ch").title).toBe("把颜色换成了藏青");
+    expect(describe({ type: "design.set", field: "lineHeight", value: 1.6 }).detail).toBe("the design's own → 1.6");
   });
 
   it("name every setting of the design and of sharing", () => {

@@ -8,17 +8,17 @@ import { findDesign } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 
 /** What the words are made with: the panel's texts, and the edition for names of designs and colours. */
-export type Speech = { t: TFunction<"editorHistory">; locale: Locale };
+export type TextContext = { t: TFunction<"editorHistory">; locale: Locale };
 
 /** A record in words: what was done, and to what. */
-export type Said = { title: string; detail: string };
+export type RecordText = { title: string; detail: string };
 
 /** Says a record of the history in the words of the interface. Never empty, whatever was kept. */
-export function sayRecord(record: Pick<HistoryRecord, "operation" | "change">, speech: Speech): Said {
+export function describeRecord(record: Pick<HistoryRecord, "operation" | "change">, speech: TextContext): RecordText {
   const { change, operation } = record;
   switch (change.subject) {
     case "document":
-      return sayDocument(operation, change, speech);
+      return describeDocument(operation, change, speech);
     case "name":
       return { title: speech.t("said.name"), detail: change.to ?? "" };
     case "basic":
@@ -27,23 +27,23 @@ export function sayRecord(record: Pick<HistoryRecord, "operation" | "change">, s
         detail: change.field === "avatar" ? "" : fromTo(change, speech),
       };
     case "link":
-      return sayLink(operation, change, speech);
+      return describeLink(operation, change, speech);
     case "section":
-      return saySection(operation, change, speech);
+      return describeSection(operation, change, speech);
     case "item":
-      return sayItem(operation, change, speech);
+      return describeItem(operation, change, speech);
     case "style": {
       const field = styleWord(change.field ?? "", speech);
       return { title: speech.t("said.style", { ...named(change, speech), field }), detail: fromTo(change, speech) };
     }
     case "config":
-      return sayConfig(change, speech);
+      return describeConfig(change, speech);
     case "design":
-      return sayDesign(change, speech);
+      return describeDesign(change, speech);
     case "template":
     case "theme":
     case "language":
-      return sayChoice(change.subject, change, speech);
+      return describeChoice(change.subject, change, speech);
     case "version":
       return { title: speech.t("said.version"), detail: change.to ?? "" };
     case "undo":
@@ -52,12 +52,12 @@ export function sayRecord(record: Pick<HistoryRecord, "operation" | "change">, s
   }
 }
 
-function sayDocument(operation: HistoryRecord["operation"], change: Change, { t }: Speech): Said {
+function describeDocument(operation: HistoryRecord["operation"], change: Change, { t }: TextContext): RecordText {
   if (operation === "init") return { title: t("said.opened"), detail: "" };
   return { title: t("said.replaced"), detail: change.count ? t("said.places", { count: change.count }) : "" };
 }
 
-function sayLink(operation: HistoryRecord["operation"], change: Change, speech: Speech): Said {
+function describeLink(operation: HistoryRecord["operation"], change: Change, speech: TextContext): RecordText {
   const { t } = speech;
   const name = change.to || change.from || t("said.untitled");
   if (operation === "add") return { title: t("said.linkAdd"), detail: change.to ?? "" };
@@ -69,10 +69,10 @@ function sayLink(operation: HistoryRecord["operation"], change: Change, speech: 
   };
 }
 
-function saySection(operation: HistoryRecord["operation"], change: Change, speech: Speech): Said {
+function describeSection(operation: HistoryRecord["operation"], change: Change, speech: TextContext): RecordText {
   const { t } = speech;
   const section = named(change, speech);
-  const plain = (title: string): Said => ({ title, detail: "" });
+  const plain = (title: string): RecordText => ({ title, detail: "" });
   switch (change.action) {
     case "rename":
       return { title: t("said.sectionRename"), detail: fromTo(change, speech) };
@@ -100,76 +100,78 @@ function saySection(operation: HistoryRecord["operation"], change: Change, speec
   }
 }
 
-function sayItem(operation: HistoryRecord["operation"], change: Change, speech: Speech): Said {
+function describeItem(operation: HistoryRecord["operation"], change: Change, speech: TextContext): RecordText {
   const { t } = speech;
   const section = named(change, speech);
-  const said = (title: string): Said => ({ title, detail: change.item ?? "" });
+  const recordText = (title: string): RecordText => ({ title, detail: change.item ?? "" });
   switch (change.action) {
     case "duplicate":
-      return said(t("said.itemDuplicate", section));
+      return recordText(t("said.itemDuplicate", section));
     case "hide":
-      return said(t("said.itemHide", section));
+      return recordText(t("said.itemHide", section));
     case "show":
-      return said(t("said.itemShow", section));
+      return recordText(t("said.itemShow", section));
     case "move":
-      if (change.to) return said(t("said.itemMoveTo", { ...section, to: change.to }));
-      return said(t("said.itemMove", section));
+      if (change.to) return recordText(t("said.itemMoveTo", { ...section, to: change.to }));
+      return recordText(t("said.itemMove", section));
     case "set":
-      return said(t("said.itemSet", { ...section, field: itemFieldWord(change.field ?? "", change.kind, speech) }));
+      return recordText(
+        t("said.itemSet", { ...section, field: itemFieldWord(change.field ?? "", change.kind, speech) }),
+      );
     default:
-      if (operation === "add") return said(t("said.itemAdd", section));
-      return said(t(operation === "delete" ? "said.itemRemove" : "said.itemMove", section));
+      if (operation === "add") return recordText(t("said.itemAdd", section));
+      return recordText(t(operation === "delete" ? "said.itemRemove" : "said.itemMove", section));
   }
 }
 
-function sayConfig(change: Change, speech: Speech): Said {
+function describeConfig(change: Change, speech: TextContext): RecordText {
   const { t } = speech;
   if (change.field === "isPublic")
     return { title: t(change.to === "true" ? "said.public" : "said.private"), detail: "" };
   if (change.field === "customURL") return { title: t("said.address"), detail: change.to ?? "" };
-  return saySwitch(change, fieldWord("settings", change.field, speech), speech);
+  return describeSwitch(change, fieldWord("settings", change.field, speech), speech);
 }
 
-function sayDesign(change: Change, speech: Speech): Said {
+function describeDesign(change: Change, speech: TextContext): RecordText {
   if (change.field === "fit") return { title: speech.t("said.fit"), detail: "" };
-  return saySwitch(change, fieldWord("design", change.field, speech), speech);
+  return describeSwitch(change, fieldWord("design", change.field, speech), speech);
 }
 
-function saySwitch(change: Change, setting: string, speech: Speech): Said {
+function describeSwitch(change: Change, setting: string, speech: TextContext): RecordText {
   if (change.to === "true") return { title: speech.t("said.on", { setting }), detail: "" };
   if (change.to === "false") return { title: speech.t("said.off", { setting }), detail: "" };
   return { title: speech.t("said.design", { setting }), detail: settingSpan(change, speech) };
 }
 
-function sayChoice(subject: "template" | "theme" | "language", change: Change, speech: Speech): Said {
+function describeChoice(subject: "template" | "theme" | "language", change: Change, speech: TextContext): RecordText {
   const field = { template: "templateName", theme: "templateTheme", language: "lang" }[subject];
   const to = settingWord(field, change.to ?? "", speech);
   const from = settingWord(field, change.from ?? "", speech);
   return { title: speech.t(`said.${subject}`, { to }), detail: from ? speech.t("said.fromTo", { from, to }) : "" };
 }
 
-function settingSpan(change: Change, speech: Speech): string {
+function settingSpan(change: Change, speech: TextContext): string {
   const { field = "", from = "", to = "" } = change;
   return speech.t("said.fromTo", { from: settingWord(field, from, speech), to: settingWord(field, to, speech) });
 }
 
-function named(change: Change, { t }: Speech): { section: string } {
+function named(change: Change, { t }: TextContext): { section: string } {
   return { section: change.section || t("said.untitled") };
 }
 
-function fromTo({ from = "", to = "" }: Change, { t }: Speech): string {
+function fromTo({ from = "", to = "" }: Change, { t }: TextContext): string {
   return from && to ? t("said.fromTo", { from, to }) : to || from;
 }
 
 type Group = "basics" | "links" | "section" | "settings" | "design";
 
 /** A field's name as it stands in a sentence; what an older or newer edition kept and this one cannot name stays itself. */
-export function fieldWord(group: Group, field: string | undefined, { t }: Speech): string {
+export function fieldWord(group: Group, field: string | undefined, { t }: TextContext): string {
   return String(t(`${group}.${field}` as "basics.name", { defaultValue: field ?? "" }));
 }
 
 /** What the field of an entry is called in its kind of section: a title is a job's in one and a school's in another. */
-export function itemFieldWord(field: string, kind: SectionKind | undefined, { t, locale }: Speech): string {
+export function itemFieldWord(field: string, kind: SectionKind | undefined, { t, locale }: TextContext): string {
   if (kind && (field === "title" || field === "subTitle"))
     return insideSentence(sectionRules[kind].labels[locale][field]);
   return String(t(`fields.${field}` as "fields.title", { defaultValue: field }));
@@ -180,12 +182,12 @@ function insideSentence(label: string): string {
   return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-export function styleWord(key: string, { t }: Speech): string {
+export function styleWord(key: string, { t }: TextContext): string {
   return String(t(`styles.${key}` as "styles.fontSize", { defaultValue: t("styles.other", { key }) }));
 }
 
 /** A value of a setting for a reader: names of designs, colours, fonts and languages, switches, and nothing set. */
-export function settingWord(field: string, value: string, speech: Speech): string {
+export function settingWord(field: string, value: string, speech: TextContext): string {
   const { t, locale } = speech;
   switch (field) {
     case "templateName":
@@ -204,7 +206,7 @@ export function settingWord(field: string, value: string, speech: Speech): strin
 }
 
 /** Switches and choices in words, anything else as it is. */
-export function valueWord(value: string, { t }: Speech): string {
+export function valueWord(value: string, { t }: TextContext): string {
   if (value === "true") return t("values.on");
   if (value === "false") return t("values.off");
   return String(t(`values.${value}` as "values.one", { defaultValue: value }));

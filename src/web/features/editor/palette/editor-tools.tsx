@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { loadTexts } from "#web/shell/i18n.ts";
-import { part } from "#web/shell/part.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import { useEditor, useEditorStore } from "../state/editor-context.tsx";
 import { shortcutOf } from "./shortcut.ts";
 import { closeTool, openTool, useTool } from "./tool-store.ts";

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { type Press, shortcutOf } from "./shortcut.ts";
 
-type Wish = Partial<Omit<Press, "isWriting" | "isElsewhere">> & { isWriting?: boolean; isElsewhere?: boolean };
+type PressOverrides = Partial<Omit<Press, "isWriting" | "isElsewhere">> & {
+  isWriting?: boolean;
+  isElsewhere?: boolean;
+};
 
-const press = ({ isWriting = false, isElsewhere = false, ...wish }: Wish): Press => ({
+const press = ({ isWriting = false, isElsewhere = false, ...overrides }: PressOverrides): Press => ({
   key: "k",
   code: "KeyK",
   ctrlKey: false,
@@ -13,10 +16,10 @@ const press = ({ isWriting = false, isElsewhere = false, ...wish }: Wish): Press
   isComposing: false,
   isWriting: () => isWriting,
   isElsewhere: () => isElsewhere,
-  ...wish,
+  ...overrides,
 });
 
-it.each<[string, Wish, ReturnType<typeof shortcutOf>]>([
+it.each<[string, PressOverrides, ReturnType<typeof shortcutOf>]>([
   ["Ctrl+K", { ctrlKey: true }, "palette"],
   ["Cmd+K", { metaKey: true }, "palette"],
   ["Ctrl+K while writing", { ctrlKey: true, isWriting: true }, "palette"],
@@ -33,6 +36,6 @@ it.each<[string, Wish, ReturnType<typeof shortcutOf>]>([
   ["a question mark of a candidate list", { key: "Process", code: "Slash", shiftKey: true }, null],
   ["a question mark in a dialog", { key: "?", code: "Slash", shiftKey: true, isElsewhere: true }, null],
   ["Ctrl+?", { key: "?", code: "Slash", shiftKey: true, ctrlKey: true }, null],
-])("%s", (_, wish, expected) => {
-  expect(shortcutOf(press(wish))).toBe(expected);
+])("%s", (_, overrides, expected) => {
+  expect(shortcutOf(press(overrides))).toBe(expected);
 });

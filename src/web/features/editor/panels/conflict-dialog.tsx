@@ -7,7 +7,7 @@ import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
-import { entryWords, placeWords, split, worthWords } from "./conflict-words.ts";
+import { entryWords, placeWords, split, summaryWords } from "./conflict-words.ts";
 
 /** The conflict that stopped a save. It cannot be closed without an answer. */
 export function SaveConflictDialog() {
@@ -38,11 +38,11 @@ type Props = {
   allMine: string;
   onAnswer: (choices: Choices) => void;
   /** Where it may be put off. */
-  onLater?: () => void;
+  onPostpone?: () => void;
 };
 
 /** Asks field by field which of two versions goes on, side by side. */
-export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onLater }: Props) {
+export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onPostpone }: Props) {
   const { t } = useTranslation("editorSaving");
   const { t: tc } = useTranslation();
   const [choices, setChoices] = useState<Choices>(new Map());
@@ -53,7 +53,7 @@ export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onLa
       open
       dirty
       bare
-      onOpenChange={(open) => !open && onLater?.()}
+      onOpenChange={(open) => !open && onPostpone?.()}
       width="share"
       title={t("conflict.title")}
       description={text}
@@ -61,8 +61,8 @@ export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onLa
       note={t("conflict.chosen", { count, total: conflicts.length })}
       actions={
         <>
-          {onLater && (
-            <Button variant="ghost" onClick={onLater}>
+          {onPostpone && (
+            <Button variant="ghost" onClick={onPostpone}>
               {t("conflict.later")}
             </Button>
           )}
@@ -114,7 +114,7 @@ function Question(props: {
   const { t } = useTranslation("editorSaving");
   const group = useId();
   const entry = entryWords(conflict.place);
-  const texts = { mine: worthWords(conflict.mine, t), theirs: worthWords(conflict.theirs, t) };
+  const texts = { mine: summaryWords(conflict.mine, t), theirs: summaryWords(conflict.theirs, t) };
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 flex max-w-full items-baseline gap-2 text-dense">

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Place, Worth } from "#core/resume/merge.ts";
+import type { Place, ValueSummary } from "#core/resume/merge.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { editorSaving } from "#locales/en/editor-saving.ts";
 
@@ -53,23 +53,23 @@ function fieldWords(group: keyof Fields, field: string, t: T): string {
   return words[field] ?? field;
 }
 
-export function worthWords(worth: Worth, t: T): string {
-  switch (worth.kind) {
+export function summaryWords(summarize: ValueSummary, t: T): string {
+  switch (summarize.kind) {
     case "value": {
-      const { value } = worth;
+      const { value } = summarize;
       if (value === null) return t("conflict.own");
       if (typeof value === "boolean") return t(value ? "conflict.yes" : "conflict.no");
-      const text = worth.isRich ? richTextToPlain(String(value)).trim() : String(value);
+      const text = summarize.isRich ? richTextToPlain(String(value)).trim() : String(value);
       return text === "present" ? t("fields.item.present") : text || t("conflict.empty");
     }
     case "template":
-      return `${worth.name.replace(/^Template/, "")} · ${worth.theme}`;
+      return `${summarize.name.replace(/^Template/, "")} · ${summarize.theme}`;
     case "list":
-      return worth.names.map((name) => name || t("conflict.untitled")).join(t("conflict.separator"));
+      return summarize.names.map((name) => name || t("conflict.untitled")).join(t("conflict.separator"));
     case "deleted":
       return t("conflict.deleted");
     case "changed":
-      return worth.text || t("conflict.empty");
+      return summarize.text || t("conflict.empty");
   }
 }
 

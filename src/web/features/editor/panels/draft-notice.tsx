@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import type { Choices, Conflict } from "#core/resume/merge.ts";
-import { part } from "#web/shell/part.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -60,7 +60,7 @@ export function DraftNotice({ offer }: { offer: DraftOffer }) {
               setConflicts(null);
               offer.restore(choices);
             }}
-            onLater={() => setConflicts(null)}
+            onPostpone={() => setConflicts(null)}
           />
         </Suspense>
       )}

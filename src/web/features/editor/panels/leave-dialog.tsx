@@ -32,10 +32,10 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
       else setTried(true);
     });
     // A save that takes longer than one notices must not look like a dead link.
-    const patience = setTimeout(() => setTried(true), 700);
+    const offerTimer = setTimeout(() => setTried(true), 700);
     return () => {
       isOver = true;
-      clearTimeout(patience);
+      clearTimeout(offerTimer);
     };
   }, [blocker, saveNow, isBare]);
 

@@ -8,7 +8,7 @@ import { BasicsPanel } from "../form/basics-panel.tsx";
 import { SectionMenu } from "../form/section-menu.tsx";
 import { SectionItems } from "../form/section-panel.tsx";
 import { SectionTitle, useRenaming } from "../form/section-title.tsx";
-import { useFocusWish } from "../form/use-focus-wish.ts";
+import { useFocusRequest } from "../form/use-focus-request.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
@@ -26,7 +26,7 @@ export function PhoneContent() {
   const { open } = useEditorActions();
   const [isClosed, setClosed] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const form = useFocusWish();
+  const form = useFocusRequest();
   const isOpen = (id: string) => !isClosed && panel === id;
   const toggle = (id: string) => {
     setClosed(isOpen(id));

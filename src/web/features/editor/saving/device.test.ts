@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDevice, type Draft, keepAfter } from "./device.ts";
-import { handClock, named } from "./saver.fixture.ts";
+import { manualClock, named } from "./saver.fixture.ts";
 
 const place = { userId: "u", resumeId: "r", tab: "t" };
 const draft = (name: string): Draft => {
@@ -9,7 +9,7 @@ const draft = (name: string): Draft => {
 };
 
 function build() {
-  const { clock, pass } = handClock();
+  const { clock, pass } = manualClock();
   const writes: string[] = [];
   const copies: string[] = [];
   const troubles: boolean[] = [];

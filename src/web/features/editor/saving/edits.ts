@@ -5,7 +5,7 @@ import type { Device } from "./device.ts";
 import type { Clock, SavePart, Stored } from "./saver.ts";
 
 /** Of documents whose fate is unknown only the newest are remembered: one for each failed attempt. */
-const sentMost = 8;
+const maxSent = 8;
 
 export type Edits = ReturnType<typeof createEdits>;
 
@@ -58,7 +58,7 @@ export function createEdits(options: {
     },
     /** This document is about to be sent. */
     sending(document: ResumeDocument): void {
-      if (!sent.includes(document)) sent = [...sent, document].slice(-sentMost);
+      if (!sent.includes(document)) sent = [...sent, document].slice(-maxSent);
       keep();
     },
     /** The server answered that it did not store this document. */
@@ -67,7 +67,7 @@ export function createEdits(options: {
     },
     /** Documents of a former visit that may still be on their way to the server. */
     expect(documents: readonly ResumeDocument[]): void {
-      sent = [...documents, ...sent].slice(-sentMost);
+      sent = [...documents, ...sent].slice(-maxSent);
     },
     /** Moves the edits onto the stored version; changes nothing where a conflict has no answer. */
     merge(stored: Stored, choices: Choices): Merge {

@@ -17,15 +17,15 @@ export function createExchange(options: {
   device: Device;
   clock: Clock;
   state: () => SaverState;
-  become: (next: SaverState) => SaverState;
+  setState: (next: SaverState) => SaverState;
   /** The server has a new version of ours. */
   onStored: (updatedAt: string) => void;
 }) {
-  const { edits, timer, transport, device, clock, state, become, onStored } = options;
-  let inFlight: ResumeDocument | null = null;
+  const { edits, timer, transport, device, clock, state, setState, onStored } = options;
+  let sending: ResumeDocument | null = null;
   let merges = 0;
 
-  const saved = () => become({ phase: "saved", at: clock.now() });
+  const saved = () => setState({ phase: "saved", at: clock.now() });
 
   function acknowledged(document: ResumeDocument, updatedAt: string): SaverState {
     timer.succeeded();
@@ -33,10 +33,10 @@ export function createExchange(options: {
     edits.rebase({ document, updatedAt });
     if (!edits.isDirty()) return saved();
     timer.afterTyping();
-    return become({ phase: "waiting" });
+    return setState({ phase: "waiting" });
   }
 
-  const failed = (retryAfter = 0) => become({ phase: "failed", retryAt: timer.afterFailure(retryAfter) });
+  const failed = (retryAfter = 0) => setState({ phase: "failed", retryAt: timer.afterFailure(retryAfter) });
 
   const load = (): Promise<Stored | null> => transport.load().catch(() => null);
 
@@ -45,13 +45,13 @@ export function createExchange(options: {
     const document = edits.current();
     const part = edits.part();
     if (!part) return acknowledged(document, edits.base().updatedAt);
-    inFlight = document;
+    sending = document;
     edits.sending(document);
-    become({ phase: "saving" });
+    setState({ phase: "saving" });
     if (isLast) device.keepNow();
     else await Promise.race([device.settle(), new Promise<void>((resolve) => clock.after(deviceWait, resolve))]);
     const outcome = await transport.save(part).catch((): SaveOutcome => ({ kind: "failed" }));
-    inFlight = null;
+    sending = null;
     // Every answer but silence tells that this document is not what is stored.
     if (outcome.kind !== "failed" && outcome.kind !== "saved") edits.notStored(document);
     switch (outcome.kind) {
@@ -59,9 +59,9 @@ export function createExchange(options: {
         onStored(outcome.updatedAt);
         return acknowledged(document, outcome.updatedAt);
       case "refused":
-        return become({ phase: "refused", error: outcome.error, message: outcome.message });
+        return setState({ phase: "refused", error: outcome.error, message: outcome.message });
       case "expired":
-        return become({ phase: "expired" });
+        return setState({ phase: "expired" });
       case "failed":
         return failed(outcome.retryAfter);
       case "stale":
@@ -78,7 +78,7 @@ export function createExchange(options: {
       return failed();
     }
     const { conflicts } = edits.merge(stored, new Map());
-    if (conflicts.length > 0) return become({ phase: "conflict", stored, conflicts });
+    if (conflicts.length > 0) return setState({ phase: "conflict", stored, conflicts });
     return edits.isDirty() ? save(false) : saved();
   }
 
@@ -94,9 +94,9 @@ export function createExchange(options: {
         return saved();
       }
       timer.afterTyping();
-      return become({ phase: "waiting" });
+      return setState({ phase: "waiting" });
     },
     /** The document that the server has not answered yet. */
-    inFlight: () => inFlight,
+    sending: () => sending,
   };
 }

@@ -28,7 +28,7 @@ describe("createSaver, where somebody else saves too", () => {
     saver.changed(named("AB"));
     saver.leave();
     await saver.saveNow();
-    await saver.heard("v10");
+    await saver.onRemoteSave("v10");
     await pass(60_000);
     expect(sent.length).toBe(1);
     expect(merged).toEqual([]);
@@ -93,7 +93,7 @@ describe("createSaver, where somebody else saves too", () => {
   it("hears of another tab's save and merges before its own", async () => {
     const { saver, sent, merged, phase, pass } = build({ stored: [theirs(titled("Theirs"))] });
     saver.changed(named("A"));
-    await saver.heard("v9");
+    await saver.onRemoteSave("v9");
     expect(merged).toEqual([{ ...titled("Theirs"), name: "A" }]);
     expect(phase()).toBe("waiting");
     await pass(pause);
@@ -102,9 +102,9 @@ describe("createSaver, where somebody else saves too", () => {
 
   it("shows what another tab saved where nothing is unsaved, and does not save it again", async () => {
     const { saver, sent, merged, phase, loads, pass } = build({ stored: [theirs(titled("Theirs"))] });
-    await saver.heard("v9");
-    await saver.heard("v9");
-    await saver.heard("v8");
+    await saver.onRemoteSave("v9");
+    await saver.onRemoteSave("v9");
+    await saver.onRemoteSave("v8");
     expect(loads()).toBe(1);
     expect(merged).toEqual([titled("Theirs")]);
     expect(phase()).toBe("saved");
@@ -124,7 +124,7 @@ describe("createSaver, where somebody else saves too", () => {
     await pass(pause);
     saver.changed(named("B"));
     const asked = saver.saveNow();
-    void saver.heard("v3");
+    void saver.onRemoteSave("v3");
     await release();
     expect(loads()).toBe(1);
     loaded();
@@ -138,11 +138,11 @@ describe("createSaver, where somebody else saves too", () => {
       stored: [theirs(named("Theirs")), theirs(titled("Later"), "w1")],
     });
     saver.changed(named("A"));
-    await saver.heard("v9");
+    await saver.onRemoteSave("v9");
     expect(phase()).toBe("waiting");
     hold();
     await pass(pause);
-    await saver.heard("w1");
+    await saver.onRemoteSave("w1");
     expect(loads()).toBe(1);
     await release();
     expect(loads()).toBe(2);

@@ -15,7 +15,7 @@ export const titled = (title: string): ResumeDocument => ({
 });
 
 /** A clock that stands still until it is told to move. */
-export function handClock() {
+export function manualClock() {
   let time = 1000;
   let waiting: { at: number; then: () => void }[] = [];
   const clock: Clock = {
@@ -64,7 +64,7 @@ export function build({ outcomes = [], stored: versions = [], isDeviceDead = fal
   const gates: (() => void)[] = [];
   let open = true;
   let loads = 0;
-  const { clock, pass } = handClock();
+  const { clock, pass } = manualClock();
   let version = 1;
   const saver = createSaver({
     base: { document: stored, updatedAt: "v1" },

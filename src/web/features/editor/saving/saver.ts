@@ -65,7 +65,7 @@ export type Saver = {
   /** Ends a conflict; one that has no answer is asked again. */
   answer(choices: Choices): Promise<SaverState>;
   /** Another tab saved this version: merges early what the next save would have to. */
-  heard(updatedAt: string): Promise<void>;
+  onRemoteSave(updatedAt: string): Promise<void>;
   /** Documents of a former visit that may still be on their way to the server. */
   expect(sent: readonly ResumeDocument[]): void;
   /** Gives up what is unsaved, here and on the device. */
@@ -92,13 +92,13 @@ export type SaverOptions = {
 
 export function createSaver({ base, transport, device, clock, onState, onStored, onMerged }: SaverOptions): Saver {
   let state: SaverState = { phase: "saved", at: null };
-  let flight: Promise<SaverState> | null = null;
+  let inProgress: Promise<SaverState> | null = null;
   /** The last flight that only read. */
   let reading: Promise<SaverState> | null = null;
-  let behind: string | null = null;
+  let missedUpdate: string | null = null;
   let disposed = false;
 
-  function become(next: SaverState): SaverState {
+  function setState(next: SaverState): SaverState {
     state = next;
     if (!disposed) onState(next);
     return next;
@@ -106,41 +106,41 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
 
   const timer = createSaveTimer(clock, () => void saveNow());
   const edits = createEdits({ base, device, clock, onRebased: timer.typingEnded, onMerged });
-  const exchange = createExchange({ edits, timer, transport, device, clock, state: () => state, become, onStored });
+  const exchange = createExchange({ edits, timer, transport, device, clock, state: () => state, setState, onStored });
 
   async function saveNow(): Promise<SaverState> {
     timer.cancel();
-    if (flight) {
-      await flight;
+    if (inProgress) {
+      await inProgress;
       timer.cancel();
     }
     // Another caller's save that began meanwhile serves this one, too. Reading what another tab saved does not: it sends nothing.
-    while (flight && flight === reading) {
-      await flight;
+    while (inProgress && inProgress === reading) {
+      await inProgress;
       timer.cancel();
     }
     if (!edits.isDirty() || state.phase === "conflict") return state;
-    return flight ?? fly(exchange.save(false));
+    return inProgress ?? track(exchange.save(false));
   }
 
-  function fly(trip: Promise<SaverState>): Promise<SaverState> {
-    flight = trip.finally(() => {
-      flight = null;
-      const missed = behind;
-      behind = null;
-      if (missed) void heard(missed);
+  function track(request: Promise<SaverState>): Promise<SaverState> {
+    inProgress = request.finally(() => {
+      inProgress = null;
+      const missed = missedUpdate;
+      missedUpdate = null;
+      if (missed) void onRemoteSave(missed);
     });
-    return flight;
+    return inProgress;
   }
 
-  async function heard(updatedAt: string): Promise<void> {
+  async function onRemoteSave(updatedAt: string): Promise<void> {
     if (disposed || updatedAt <= edits.base().updatedAt) return;
-    if (flight) {
-      behind = updatedAt;
+    if (inProgress) {
+      missedUpdate = updatedAt;
       return;
     }
     if (state.phase === "conflict" || state.phase === "expired") return;
-    reading = fly(exchange.refresh());
+    reading = track(exchange.refresh());
     await reading;
   }
 
@@ -149,7 +149,7 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
     isDirty: edits.isDirty,
     updatedAt: () => edits.base().updatedAt,
     saveNow,
-    heard,
+    onRemoteSave,
     changed(document) {
       if (document === edits.current()) return;
       edits.change(document);
@@ -158,29 +158,29 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
         // Undone back to what is stored: nothing to send.
         timer.cancel();
         timer.typingEnded();
-        if (!flight) become({ phase: "saved", at: state.phase === "saved" ? state.at : null });
+        if (!inProgress) setState({ phase: "saved", at: state.phase === "saved" ? state.at : null });
         return;
       }
       // A failed save keeps its own, longer timer: typing must not hammer a server in trouble.
-      if (state.phase === "failed" || flight) return;
+      if (state.phase === "failed" || inProgress) return;
       timer.afterTyping();
-      if (state.phase !== "waiting") become({ phase: "waiting" });
+      if (state.phase !== "waiting") setState({ phase: "waiting" });
     },
     leave() {
       if (!edits.isDirty()) return true;
       const isStopped = state.phase === "conflict" || state.phase === "expired";
-      if (!flight && !isStopped) {
+      if (!inProgress && !isStopped) {
         timer.cancel();
-        void fly(exchange.save(true));
-      } else if (flight && exchange.inFlight() !== edits.current()) void saveNow();
+        void track(exchange.save(true));
+      } else if (inProgress && exchange.sending() !== edits.current()) void saveNow();
       return device.keepNow();
     },
     async answer(choices) {
       if (state.phase !== "conflict") return state;
       const { stored } = state;
       const { conflicts } = edits.merge(stored, choices);
-      if (conflicts.length > 0) return become({ phase: "conflict", stored, conflicts });
-      become(edits.isDirty() ? { phase: "waiting" } : { phase: "saved", at: clock.now() });
+      if (conflicts.length > 0) return setState({ phase: "conflict", stored, conflicts });
+      setState(edits.isDirty() ? { phase: "waiting" } : { phase: "saved", at: clock.now() });
       return saveNow();
     },
     expect: edits.expect,

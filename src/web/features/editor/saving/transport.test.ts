@@ -14,7 +14,7 @@ describe("createTransport", () => {
     ["what is too large in bytes, though not in letters", 25_000, false],
   ])("sends %s accordingly", async (name, length, keepalive) => {
     const asked: RequestInit[] = [];
-    vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
+    vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
       asked.push(init);
       return new Response(JSON.stringify({ code: 0, message: "ok", data: { updatedAt } }));
     });

@@ -2,8 +2,8 @@ import { Copy, ExternalLink } from "lucide-react";
 import { copyText } from "#web/shell/clipboard.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
-import { AddressField } from "./address-field.tsx";
 import { QrCode } from "./qr-code.tsx";
+import { SlugField } from "./slug-field.tsx";
 import type { SharingState } from "./use-sharing.ts";
 import { ViewCount } from "./view-count.tsx";
 
@@ -15,7 +15,7 @@ export function PublicLink({ uuid, state }: { uuid: string; state: SharingState 
   return (
     <div className="mt-5 flex items-start gap-4 max-sm:flex-col">
       <div className="grid w-full min-w-0 flex-1 gap-2.5">
-        <AddressField
+        <SlugField
           value={sharing.customURL}
           fallback={uuid}
           isLocked={!state.isPremium}

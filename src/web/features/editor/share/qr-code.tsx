@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { showFailure } from "#web/shell/failure.ts";
+import { saveFile } from "#web/shell/save-file.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { qrOf, qrToPng, qrToSvg } from "#web/ui/qr-file.ts";
-import { handOver } from "../top/hand-over.ts";
 
 /** The link as a QR code, black on white in both themes because cameras want it so; pressed, it is saved as a file. */
 export function QrCode({ link }: { link: string }) {
@@ -32,12 +32,12 @@ export function QrCode({ link }: { link: string }) {
         </button>
       }
     >
-      <MenuItem icon={icon} onSelect={() => qrToPng(qr).then((blob) => handOver(blob, `${name}.png`), showFailure)}>
+      <MenuItem icon={icon} onSelect={() => qrToPng(qr).then((blob) => saveFile(blob, `${name}.png`), showFailure)}>
         {t("qrPng")}
       </MenuItem>
       <MenuItem
         icon={icon}
-        onSelect={() => handOver(new Blob([qrToSvg(qr)], { type: "image/svg+xml" }), `${name}.svg`)}
+        onSelect={() => saveFile(new Blob([qrToSvg(qr)], { type: "image/svg+xml" }), `${name}.svg`)}
       >
         {t("qrSvg")}
       </MenuItem>

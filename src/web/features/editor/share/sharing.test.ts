@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultConfig } from "#core/resume/schema.ts";
-import { addressProblem, changedFields, sharingOf, withExample, withPublic } from "./sharing.ts";
+import { changedFields, sharingOf, slugProblem, withExample, withPublic } from "./sharing.ts";
 
 const sharing = sharingOf(defaultConfig);
 
@@ -27,6 +27,6 @@ describe("the sharing settings", () => {
     ["", "ada-", "invalid"],
     ["", "ada lovelace", "invalid"],
   ])("an address stored as %j and typed as %j: %j", (stored, typed, problem) => {
-    expect(addressProblem(stored, typed)).toBe(problem);
+    expect(slugProblem(stored, typed)).toBe(problem);
   });
 });

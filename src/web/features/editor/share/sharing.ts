@@ -42,7 +42,7 @@ export function withExample(sharing: Sharing, addToExamples: boolean): Sharing {
 }
 
 /** What is wrong with a custom address as it is typed; null where only the server can tell more. */
-export function addressProblem(stored: string, typed: string): "empty" | "invalid" | null {
+export function slugProblem(stored: string, typed: string): "empty" | "invalid" | null {
   if (typed === stored) return null;
   if (typed === "") return "empty";
   return slugSchema.safeParse(typed).success ? null : "invalid";

@@ -4,7 +4,7 @@ import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
-import { addressProblem, changedFields, editsFor, type ShareField, type Sharing, sharingOf } from "./sharing.ts";
+import { changedFields, editsFor, type ShareField, type Sharing, sharingOf, slugProblem } from "./sharing.ts";
 import { useSlugCheck } from "./use-slug-check.ts";
 
 export type SharingState = ReturnType<typeof useSharing>;
@@ -22,7 +22,7 @@ export function useSharing() {
   const [refused, setRefused] = useState<string>();
   const isPremium = user?.isValid === true;
   const changed = changedFields(stored, sharing);
-  const problem = addressProblem(stored.customURL, sharing.customURL);
+  const problem = slugProblem(stored.customURL, sharing.customURL);
   const isAsked = isPremium && problem === null && sharing.customURL !== stored.customURL;
   const check = useSlugCheck(resumeId, isAsked ? sharing.customURL : null);
   const error =

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { withEarlier } from "#core/resume/history/log.ts";
+import { prependRecords } from "#core/resume/history/log.ts";
 import { restoredOver } from "#core/resume/history/restored.ts";
 import {
   commit,
@@ -15,7 +15,7 @@ import type { Refusal } from "#core/resume/operations/outcome.ts";
 import { type Edit, refusal } from "#core/resume/operations.ts";
 import type { ResumeDocument, Section } from "#core/resume/schema.ts";
 import type { SheetTarget } from "../canvas/press.ts";
-import { followed } from "../history/follow.ts";
+import { editTarget } from "../history/edit-target.ts";
 import type { Device } from "../saving/device.ts";
 import { createSaver, type Saver, type SaverState, type Stored, type Transport } from "../saving/saver.ts";
 import { newId } from "./new-id.ts";
@@ -28,7 +28,7 @@ export type Panel = string;
  * A field that should take the focus; `at` makes a repeated wish a new one. `onlyShow`: it comes into view, and the focus
  * stays where it is.
  */
-export type FocusWish = SheetTarget & { at: number; onlyShow?: boolean };
+export type FocusRequest = SheetTarget & { at: number; onlyShow?: boolean };
 
 export type EditorState = {
   resumeId: string;
@@ -45,7 +45,7 @@ export type EditorState = {
   panel: Panel;
   /** The open item of the open section; one at a time. */
   openItem: string | null;
-  focus: FocusWish | null;
+  focus: FocusRequest | null;
   actions: EditorActions;
 };
 
@@ -67,7 +67,7 @@ export type EditorActions = {
   /** The answers to a conflict, by its fields' keys. */
   answer(choices: Choices): void;
   /** Another tab stored this version of the resume. */
-  heard(updatedAt: string): void;
+  onRemoteSave(updatedAt: string): void;
   /** Opens the basics or a section in the form. */
   open(panel: Panel): void;
   openItem(itemId: string | null): void;
@@ -146,7 +146,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       const before = get().document;
       if (history === get().history) return;
       show(history);
-      const target = followed(before, get().document);
+      const target = editTarget(before, get().document);
       if (target) actions.focusOn(target.place, !focus || target.isWhole);
     }
 
@@ -167,12 +167,12 @@ export function createEditorStore(sources: EditorSources): EditorStore {
         show(next);
         return next !== history;
       },
-      remember: (earlier) => set({ history: withEarlier(get().history, earlier) }),
+      remember: (earlier) => set({ history: prependRecords(get().history, earlier) }),
       saveNow: () => saver.saveNow(),
       leave: () => saver.leave(),
       discard: () => saver.discard(),
       answer: (choices) => void saver.answer(choices),
-      heard: (updatedAt) => void saver.heard(updatedAt),
+      onRemoteSave: (updatedAt) => void saver.onRemoteSave(updatedAt),
       open(panel) {
         const section = get().document.data.sections.find(({ id }) => id === panel);
         set({ panel: section ? panel : basicsPanel, openItem: firstOpen(section) });

@@ -31,16 +31,16 @@ export type DragWords = {
   nameOf: (id: string) => string;
   /** Where the dragged one would stand over another, from 1, out of how many; the column where it came to another. */
   placeOf: (id: string, over: string) => { position: number; total: number; column?: string };
-  say: (key: Key, values: Values) => string;
+  translate: (key: Key, values: Values) => string;
 };
 
 /** The sentence about where a row is put: `over` another, or where it is itself. */
-export function sayPlace({ nameOf, placeOf, say }: DragWords, key: Key, id: string, over: string): string {
+export function describePlace({ nameOf, placeOf, translate }: DragWords, key: Key, id: string, over: string): string {
   const place = placeOf(id, over);
   const name = nameOf(id);
   return key === "moved" && place.column
-    ? say("movedTo", { name, ...place, column: place.column })
-    : say(key, { name, column: "", ...place });
+    ? translate("movedTo", { name, ...place, column: place.column })
+    : translate(key, { name, column: "", ...place });
 }
 
 /** What the drag was last over: there is one at a time. It begins over itself, which is no news. */
@@ -51,16 +51,16 @@ export function announcementsOf(words: DragWords): Announcements {
   return {
     onDragStart({ active }) {
       lastOver = String(active.id);
-      return sayPlace(words, "lifted", lastOver, lastOver);
+      return describePlace(words, "lifted", lastOver, lastOver);
     },
     onDragOver({ active, over }) {
       if (!over || String(over.id) === lastOver) return undefined;
       lastOver = String(over.id);
-      return sayPlace(words, "moved", String(active.id), lastOver);
+      return describePlace(words, "moved", String(active.id), lastOver);
     },
     onDragEnd: ({ active, over }) =>
-      over ? sayPlace(words, "dropped", String(active.id), String(over.id)) : undefined,
+      over ? describePlace(words, "dropped", String(active.id), String(over.id)) : undefined,
     onDragCancel: ({ active }) =>
-      words.say("cancelled", { name: words.nameOf(String(active.id)), position: 0, total: 0, column: "" }),
+      words.translate("cancelled", { name: words.nameOf(String(active.id)), position: 0, total: 0, column: "" }),
   };
 }

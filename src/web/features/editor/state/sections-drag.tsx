@@ -14,7 +14,7 @@ import type { Section } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { announce } from "./announcer.tsx";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
-import { announcementsOf, type DragWords, sayPlace, useListSensors } from "./list-drag.ts";
+import { announcementsOf, type DragWords, describePlace, useListSensors } from "./list-drag.ts";
 import { columnTarget, moveAcross, placeOver, type SectionLists, stepThrough } from "./section-lists.ts";
 import { RowsStandStill } from "./sortable-handle.tsx";
 import { type OutlineRow, useOutline } from "./use-outline.ts";
@@ -48,14 +48,14 @@ export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) 
       const column = place && place.position !== came ? { column: t(`dnd.columns.${place.position}`) } : {};
       return { position: (place?.index ?? 0) + 1, total: place?.total ?? 0, ...column };
     },
-    say: (key, values) => t(`dnd.${key}`, values),
+    translate: (key, values) => t(`dnd.${key}`, values),
   };
   const announcements = announcementsOf(words);
 
   const step = (id: string, by: 1 | -1) => {
     lists.current = stepThrough(lists.current, id, by);
     setDragged(lists.current);
-    announce(sayPlace(words, "moved", id, id));
+    announce(describePlace(words, "moved", id, id));
   };
   const latestStep = useRef(step);
   latestStep.current = step;

@@ -10,15 +10,15 @@ const undoFor = 6000;
  * Makes an edit and offers the way back. As long as nothing was edited since, that is undo; afterwards it is the edit
  * `back`, because undo would take back something else.
  */
-export function useRemoval(): (edit: Edit, said: string, back: Edit) => boolean {
+export function useRemoval(): (edit: Edit, announcement: string, back: Edit) => boolean {
   const { t } = useTranslation("editor");
   const store = useEditorStore();
   const { edit, undo } = useEditorActions();
-  return (change, said, back) => {
+  return (change, announcement, back) => {
     if (!edit(change)) return false;
     const after = store.getState().document;
     const run = () => (store.getState().document === after ? undo() : void edit(back));
-    toast(said, { stay: undoFor, action: { label: t("section.undo"), run } });
+    toast(announcement, { stay: undoFor, action: { label: t("section.undo"), run } });
     return true;
   };
 }

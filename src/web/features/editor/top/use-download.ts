@@ -5,8 +5,8 @@ import { designOf } from "#templates/registry.ts";
 import { download, type Progress } from "#web/api/call.ts";
 import { isApiError } from "#web/api/error.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { saveFile } from "#web/shell/save-file.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
-import { handOver } from "./hand-over.ts";
 
 /** The card's states (specification section 4). */
 export type DownloadState =
@@ -58,7 +58,7 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
           latest = progress;
         },
       );
-      handOver(blob, fileName ?? `${document.data.basicInfo.title || document.name}.pdf`);
+      saveFile(blob, fileName ?? `${document.data.basicInfo.title || document.name}.pdf`);
       setState({ phase: "done", progress: latest });
       hideAfter(limits.editor.downloadHideAfter);
     } catch (error) {

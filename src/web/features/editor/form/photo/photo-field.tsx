@@ -18,7 +18,7 @@ export function PhotoField() {
   const picture = usePicture({
     label: t("basics.photoAdd"),
     offered: ["square", "portrait"],
-    onKept: (address) => edit(set(address)),
+    onKept: (url) => edit(set(url)),
   });
   usePastedFile(picture.take);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");

@@ -4,7 +4,7 @@ import { Plugin } from "@tiptap/pm/state";
 import StarterKit from "@tiptap/starter-kit";
 import { limits } from "#core/limits.ts";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
-import { safeAddress } from "./address.ts";
+import { safeUrl } from "./url.ts";
 
 /** The contract's set and nothing else; Markdown's marks work while typing. Undo belongs to the whole document. */
 const writing = [
@@ -24,7 +24,7 @@ const writing = [
       defaultProtocol: "https",
       protocols: ["mailto", "tel"],
       HTMLAttributes: { rel: null, target: null, class: null },
-      isAllowedUri: (address) => safeAddress(address) !== null,
+      isAllowedUri: (url) => safeUrl(url) !== null,
     },
   }),
   TextAlign.configure({ types: ["paragraph"] }),

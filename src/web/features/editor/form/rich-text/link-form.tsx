@@ -2,14 +2,14 @@ import type { Editor } from "@tiptap/react";
 import { Unlink } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
-import { safeAddress } from "./address.ts";
 import { Tool } from "./tool.tsx";
+import { safeUrl } from "./url.ts";
 
 /** Sets, changes or removes the link at the selection; an address that a link may not carry is refused in words. */
 export function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
   const { t } = useTranslation("editor");
   const had = String(editor.getAttributes("link").href ?? "");
-  const [address, setAddress] = useState(had);
+  const [url, setUrl] = useState(had);
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -23,8 +23,8 @@ export function LinkForm({ editor, close }: { editor: Editor; close: () => void 
     close();
   };
   const set = () => {
-    if (address.trim() === "" && had) return remove();
-    const href = safeAddress(address);
+    if (url.trim() === "" && had) return remove();
+    const href = safeUrl(url);
     if (!href) {
       setWrong(true);
       input.current?.focus();
@@ -32,7 +32,7 @@ export function LinkForm({ editor, close }: { editor: Editor; close: () => void 
     }
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !had) {
-      chain.insertContent({ type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] }).run();
+      chain.insertContent({ type: "text", text: url.trim(), marks: [{ type: "link", attrs: { href } }] }).run();
     } else chain.setLink({ href }).run();
     close();
   };
@@ -43,13 +43,13 @@ export function LinkForm({ editor, close }: { editor: Editor; close: () => void 
           ref={input}
           data-own-undo
           type="url"
-          value={address}
+          value={url}
           aria-label={t("rich.linkPrompt")}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? errorId : undefined}
           placeholder="https://"
           onChange={(event) => {
-            setAddress(event.target.value);
+            setUrl(event.target.value);
             setWrong(false);
           }}
           onKeyDown={(event) => {

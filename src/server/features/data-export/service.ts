@@ -1,0 +1,47 @@
+import { textFormats } from "#core/resume/formats/registry.ts";
+import type { Locale } from "#locales/words.ts";
+import type { Deps } from "#server/deps.ts";
+import { translate } from "#server/http/locale.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
+import { jsonEntry, textEntry } from "#server/personal-data/entries.ts";
+import type { Entry, ExportContext } from "#server/personal-data/personal-data.ts";
+import { zipOf } from "./zip.ts";
+
+/**
+ * Everything of a person's own in one archive, in forms that other programs read. It is made while it is sent: one resume
+ * or picture is in memory at a time, and a reader who goes away stops it. What is in it each feature says itself
+ * (`deps.personalData`).
+ */
+export async function writeDataExport(
+  deps: Deps,
+  user: CurrentUser,
+  locale: Locale,
+): Promise<{ name: string; pieces: AsyncGenerator<Uint8Array> }> {
+  const now = new Date(deps.now());
+  const context: ExportContext = { deps, user, locale, beside };
+  async function* beside(resumeId: string): AsyncGenerator<Entry> {
+    for (const source of deps.personalData) if (source.exportBeside) yield* source.exportBeside(context, resumeId);
+  }
+  // What fails here can still be answered as an error; later the archive is on its way.
+  const account: object = {};
+  for (const source of deps.personalData) Object.assign(account, await source.account?.(context));
+  return {
+    name: `inkleaf-${now.toISOString().slice(0, 10)}.zip`,
+    pieces: zipOf(entries(context, account), now),
+  };
+}
+
+async function* entries(context: ExportContext, account: object): AsyncGenerator<Entry> {
+  yield textEntry(
+    "README.txt",
+    translate(context.locale, "accountServer", "dataExport.readme", { formats: listOfFormats() }),
+  );
+  yield jsonEntry("account.json", account);
+  for (const source of context.deps.personalData) if (source.export) yield* source.export(context);
+}
+
+/** The names of a resume's files, for a reader who sees only the archive. */
+function listOfFormats(): string {
+  const written = textFormats.filter(({ write }) => write);
+  return written.map(({ extensions, title }) => `NAME${extensions[0]} ${title}`).join(", ");
+}

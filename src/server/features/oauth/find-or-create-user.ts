@@ -1,0 +1,68 @@
+import { limits } from "#core/limits.ts";
+import type { Locale } from "#locales/words.ts";
+import { storableText } from "#server/db/storable-text.ts";
+import type { Deps } from "#server/deps.ts";
+import { knownInviter, openAccount } from "#server/features/accounts/service.ts";
+import { translate } from "#server/http/locale.ts";
+import { newId } from "#server/ids.ts";
+import * as store from "./store.ts";
+
+/** Somebody as a provider describes them. `email` is there only if the provider says that it is verified. */
+export type OauthIdentity = {
+  provider: store.Provider;
+  subject: string;
+  email: string | null;
+  name: string;
+  avatar: string;
+  inviterId: string | null;
+  locale: Locale;
+};
+
+/**
+ * The account behind an identity. A known identity leads to its account whatever its address is today. A new one joins the
+ * account of its verified address; without such an account, or without a verified address, it gets one of its own with
+ * its gifts. An address that is not verified joins nothing and is not kept: anybody can write it there.
+ */
+export async function findOrCreateUser(
+  deps: Pick<Deps, "db" | "now">,
+  who: OauthIdentity,
+): Promise<{ userId: string }> {
+  const { provider, subject } = who;
+  const createdAt = new Date(deps.now());
+  return deps.db.transaction(async (transaction) => {
+    await store.lockIdentity(transaction, provider, subject);
+    const known = await store.findByIdentity(transaction, provider, subject);
+    if (known) return { userId: known };
+    const findByEmail = async () => (who.email ? store.findByEmail(transaction, who.email) : null);
+    let userId = await findByEmail();
+    if (!userId) {
+      const name = nameOf(who);
+      const made = await openAccount(transaction, {
+        id: newId(),
+        type: provider === "wechat" ? "wechat" : "oauth",
+        email: who.email,
+        userName: name,
+        nickName: name,
+        avatar: avatarOf(who.avatar),
+        inviterId: await knownInviter(transaction, who.inviterId ?? undefined),
+        createdAt,
+      });
+      // Null where the address got an account at this moment by another way.
+      userId = made?.id ?? (await findByEmail());
+    }
+    if (!userId) throw new Error("An address has an account that cannot be found");
+    await store.addIdentity(transaction, { provider, subject, userId, createdAt });
+    return { userId };
+  });
+}
+
+function nameOf(who: OauthIdentity): string {
+  const fallback = translate(who.locale, "signInWays", who.provider === "wechat" ? "wechatNick" : "oauthNick");
+  const given = who.name || who.email?.split("@")[0] || "";
+  const plain = storableText(given.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")).trim();
+  return [...plain].slice(0, limits.nickNameMax).join("") || fallback;
+}
+
+function avatarOf(url: string): string {
+  return url.length <= 1000 && /^https:\/\/[^\s"'<>\\]+$/.test(url) ? url : "";
+}

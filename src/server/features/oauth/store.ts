@@ -1,0 +1,66 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Queries } from "#server/db/client.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { identities, oauthFlows } from "#server/db/schema/sign-in-ways.ts";
+
+export type Flow = typeof oauthFlows.$inferSelect;
+export type Provider = Flow["provider"];
+
+export async function addFlow(db: Queries, flow: Flow): Promise<void> {
+  await db.insert(oauthFlows).values(flow);
+}
+
+/** Takes the flow away and gives it to the first who comes back with its state in its browser; else null. */
+export async function consumeFlow(
+  db: Queries,
+  key: { provider: Provider; stateHash: string; cookieHash: string },
+  now: Date,
+): Promise<Flow | null> {
+  const rows = await db
+    .delete(oauthFlows)
+    .where(
+      and(
+        eq(oauthFlows.stateHash, key.stateHash),
+        eq(oauthFlows.cookieHash, key.cookieHash),
+        eq(oauthFlows.provider, key.provider),
+        gt(oauthFlows.expiresAt, now),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Until the end of the transaction nobody else decides whose identity this is. */
+export async function lockIdentity(transaction: Queries, provider: Provider, subject: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${subject}`}, 0))`);
+}
+
+export async function findByIdentity(db: Queries, provider: Provider, subject: string): Promise<string | null> {
+  const rows = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return rows[0]?.userId ?? null;
+}
+
+export async function findByEmail(db: Queries, email: string): Promise<string | null> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return rows[0]?.id ?? null;
+}
+
+/** Who this person is elsewhere. */
+export async function listIdentities(db: Queries, userId: string) {
+  return db
+    .select({ provider: identities.provider, subject: identities.subject, createdAt: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+}
+
+export async function addIdentity(db: Queries, identity: typeof identities.$inferInsert): Promise<void> {
+  await db.insert(identities).values(identity);
+}
+
+/** Sign-ins that are under way go on without this inviter. */
+export async function forgetInviter(db: Queries, inviterId: string): Promise<void> {
+  await db.update(oauthFlows).set({ inviterId: null }).where(eq(oauthFlows.inviterId, inviterId));
+}

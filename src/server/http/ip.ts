@@ -1,0 +1,31 @@
+import { isIP, isIPv4 } from "node:net";
+
+/**
+ * Whom a limit counts. One household or machine has a whole /64 of IPv6 addresses, so that is counted as one; the four
+ * numbers in an IPv6 notation (`::ffff:192.0.2.1`) are the same visitor as without it. A port is dropped. What is no
+ * address is kept as it is, shortened: it comes from a proxy that we trust or from the socket.
+ */
+export function ipKey(given: string): string {
+  const text = given.trim().slice(0, 64);
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
+  const ip = bare.replace(/%.*$/, "");
+  if (isIP(ip) !== 6) return ip;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
+  if (mapped && isIPv4(mapped)) return mapped;
+  return `${networkOf(ip)}::/64`;
+}
+
+/** The first four groups of a valid IPv6 address, without leading zeros. */
+function networkOf(ip: string): string {
+  const [head = "", tail] = ip.toLowerCase().split("::");
+  const groups = (text: string) => (text === "" ? [] : text.split(":"));
+  const before = groups(head);
+  // Four numbers at the end stand for two groups.
+  const after = groups(tail ?? "").flatMap((group) => (group.includes(".") ? ["", ""] : [group]));
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  const all = [...before, ...Array.from({ length: gap }, () => "0"), ...after];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

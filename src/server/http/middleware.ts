@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { AppError } from "#core/errors.ts";
+import { editionOfHost, originsOf } from "#server/config/editions.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Limits } from "#server/operations/limits.ts";
+import type { AppContext, AppEnv } from "./context.ts";
+import { createCookieJar } from "./cookies.ts";
+import { respondError } from "./errors.ts";
+import { ipKey } from "./ip.ts";
+import { requestLocale } from "./locale.ts";
+import { contentPolicy, isForeign } from "./security.ts";
+import { createSession } from "./session.ts";
+
+/**
+ * What happens to every request before a feature sees it, and to every response after: id, locale, the visitor's network
+ * address, session (read only when asked), refusal of foreign sites, cookies, security headers, one line in the log. The line holds the
+ * route's pattern, never the address itself, which may carry a secret; no body, no cookie, no email.
+ */
+export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
+  const { config } = deps;
+  const origins = originsOf(config);
+  const hot = config.environment === "development";
+  const turnstile = config.botCheck.kind === "turnstile";
+  return async (context, next) => {
+    const started = performance.now();
+    const requestId = givenId(context) ?? randomUUID();
+    const log = deps.log.child({ requestId });
+    const nonce = randomBytes(16).toString("base64");
+    context.set("requestId", requestId);
+    context.set("log", log);
+    context.set("nonce", nonce);
+    context.set("limits", limits);
+    context.set("isCall", /^\/api(\/|$)/.test(context.req.path));
+    context.set("ip", visitorIp(context, config.trustProxy));
+    const cookies = createCookieJar(context.req.header("cookie"), config.secure);
+    context.set("cookies", cookies);
+    context.set(
+      "locale",
+      requestLocale(
+        {
+          host: editionOfHost(config, context.req.header("host") ?? new URL(context.req.url).host),
+          isCall: context.get("isCall"),
+          query: context.req.query("locale"),
+          cookie: cookies.get("locale"),
+          acceptLanguage: context.req.header("accept-language"),
+        },
+        config.defaultLocale,
+      ),
+    );
+    context.set("session", createSession(deps, context.req.raw.headers, cookies));
+
+    const isFromElsewhere = isForeign(context.req.raw.headers, origins);
+    context.set("isForeign", isFromElsewhere);
+    const changes = !["GET", "HEAD", "OPTIONS"].includes(context.req.method);
+    if (changes && isFromElsewhere) {
+      context.res = respondError(new AppError("foreignOrigin"), context);
+    } else {
+      await next();
+    }
+
+    // A shared cache must never keep somebody's cookie.
+    const isShared = /\bpublic\b/.test(context.res.headers.get("Cache-Control") ?? "");
+    for (const line of isShared ? [] : cookies.lines()) context.header("Set-Cookie", line, { append: true });
+    context.header("X-Request-Id", requestId);
+    context.header("X-Content-Type-Options", "nosniff");
+    // A page whose address is a secret says that it is sent nowhere.
+    if (!context.res.headers.has("Referrer-Policy")) {
+      context.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    }
+    context.header("Cross-Origin-Opener-Policy", "same-origin");
+    context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    if (config.secure) context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    // A page with a policy of its own says there who may frame it.
+    if (!context.res.headers.has("Content-Security-Policy")) {
+      context.header(
+        "Content-Security-Policy",
+        contentPolicy(nonce, { hot, turnstile, script: context.get("script") }),
+      );
+      context.header("X-Frame-Options", "DENY");
+    }
+    log.info(
+      {
+        method: context.req.method,
+        route: context.req.routePath,
+        status: context.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      "request",
+    );
+  };
+}
+
+function givenId(context: AppContext): string | undefined {
+  const given = context.req.header("x-request-id");
+  return given && /^[\w.-]{1,64}$/.test(given) ? given : undefined;
+}
+
+/** Behind a proxy that we trust the last address in X-Forwarded-For is the one it saw; those before are hearsay. */
+function visitorIp(context: AppContext, trustProxy: boolean): string {
+  if (trustProxy) {
+    const last = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
+    if (last) return ipKey(last);
+  }
+  return ipKey(context.env?.incoming?.socket.remoteAddress ?? "127.0.0.1");
+}

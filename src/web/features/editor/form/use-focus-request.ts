@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { placeCaret } from "../canvas/press.ts";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import type { FocusRequest } from "../state/editor-store.ts";
+
+/** Frames to wait for a field: a panel that opens, or the rich text editor that is still loading. */
+const maxFrames = 90;
+
+/** Gives the focus to the field that the preview, or a button, asked for, as soon as it is there. */
+export function useFocusRequest() {
+  const form = useRef<HTMLDivElement>(null);
+  const request = useEditor((state) => state.focus);
+  const { focused } = useEditorActions();
+  useEffect(() => {
+    if (!request) return;
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let tries = 0;
+    const look = () => {
+      const field = form.current ? fieldOf(form.current, request) : null;
+      tries += 1;
+      if (!field && tries < maxFrames) {
+        frame = requestAnimationFrame(look);
+        return;
+      }
+      // The name of a section is a button until somebody wants to write it.
+      if (field instanceof HTMLButtonElement && request.field === "name" && !request.onlyShow) {
+        field.click();
+        // It selects itself first.
+        timer = setTimeout(look, 50);
+        return;
+      }
+      if (!request.onlyShow) field?.focus({ preventScroll: true });
+      if (field && request.caret && !request.onlyShow) placeCaret(field, request.caret);
+      field?.scrollIntoView({ block: "nearest" });
+      focused();
+    };
+    frame = requestAnimationFrame(look);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [request, focused]);
+  return form;
+}
+
+function fieldOf(form: HTMLElement, request: FocusRequest): HTMLElement | null {
+  const owner = request.item ?? request.link ?? (request.section ? null : "basics");
+  if (owner === null) return form.querySelector<HTMLElement>('[data-field="name"]');
+  const scope = form.querySelector(`[data-item-form="${CSS.escape(owner)}"]`);
+  if (!scope) return null;
+  // A link is pressed by its name, whatever field the sheet calls it.
+  const field = request.link && request.field !== "src" ? "name" : request.field;
+  const found = field ? scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) : null;
+  if (found instanceof HTMLInputElement && found.disabled) return scope.querySelector<HTMLElement>("input:enabled");
+  return found ?? (field === "description" ? null : scope.querySelector<HTMLElement>("input, [contenteditable]"));
+}
