@@ -3,7 +3,7 @@ import { identitiesOf } from "./service.ts";
 import { forgetInviter } from "./store.ts";
 
 export const personalData = definePersonalData({
-  feature: "passport",
+  feature: "oauth",
   tables: {
     identities: "exported",
     passport_flows: { notExported: "It is a sign-in that is under way, for minutes, and knows at most who invited." },
