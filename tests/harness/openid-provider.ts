@@ -65,11 +65,11 @@ export async function startOpenIdProvider(client: {
 
   return {
     url,
-    async visit(url, who) {
+    async visit(start, who) {
       present = who;
       if (who !== "refuse") people.set(who.id, who);
       const cookies = new Map<string, string>();
-      let next = new URL(url, url);
+      let next = new URL(start, url);
       for (let steps = 0; steps < 10 && next.origin === url; steps += 1) {
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
         const response = await fetch(next, { redirect: "manual", headers: { cookie } });

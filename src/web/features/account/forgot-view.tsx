@@ -27,7 +27,7 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
   const wait = useCountdown(0);
   const { errors, check, take, clear } = useFormErrors();
   const forget = useMutation({
-    mutationFn: (email: string) => send(calls.forgetPassword, { body: { email: email } }),
+    mutationFn: (email: string) => send(calls.forgetPassword, { body: { email } }),
     onSuccess: (_, email) => {
       wait.restart(limits.resetLink.resendAfter);
       if (sentTo) toast(t("forgot.resent"));
