@@ -45,7 +45,7 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   await Promise.all(
     // What the installation offers decides the links of header and footer, whatever the page.
     [siteQuery, ...(page?.written?.reads(locale, params) ?? [])].map(async ({ queryKey, meta }) => {
-      const data = await read(String(meta?.address)).catch((error: { status?: number }) => {
+      const data = await read(String(meta?.url)).catch((error: { status?: number }) => {
         if (error.status !== 404) throw error;
         isFound = false;
         return null;
