@@ -6,12 +6,14 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { createServices } from "#server/services.ts";
 import { createTestApp } from "./harness/app.ts";
 import { createFakeRenderer } from "./harness/fake-renderer.ts";
+import { watchTimers } from "./harness/timers.ts";
 import { createVisitor } from "./harness/visitor.ts";
 
 const test = await createTestApp({ renderer: createFakeRenderer() });
 afterAll(test.close);
 
-const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+const timers = watchTimers();
+afterAll(timers.stop);
 
 it("a closed process has no timer left and asks the database nothing more", async () => {
   const user = await test.user();
@@ -21,7 +23,7 @@ it("a closed process has no timer left and asks the database nothing more", asyn
   const statements: string[] = [];
   const { pool } = test.deps.db;
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  const before = timers();
+  const before = timers.count();
 
   const services = createServices(test.deps);
   const visitor = createVisitor(createApp(test.deps, services), async () => {});
@@ -30,7 +32,7 @@ it("a closed process has no timer left and asks the database nothing more", asyn
   expect((await visitor.request(`/r/${uuid}`, { headers: browser })).status).toBe(200);
   await enqueue(test.deps, test.deps.db, "cleanup.expired", {});
   // The worker is at rest between two looks; polling would have a timer of its own.
-  while (timers() <= before) await new Promise((resolve) => setImmediate(resolve));
+  while (timers.count() <= before) await new Promise((resolve) => setImmediate(resolve));
   await services.close();
 
   Object.assign(pool, {
@@ -39,7 +41,7 @@ it("a closed process has no timer left and asks the database nothing more", asyn
       return query(...args);
     },
   });
-  expect(timers()).toBeLessThanOrEqual(before);
+  expect(timers.count()).toBeLessThanOrEqual(before);
   // What was counted is written, not lost.
   expect((await user.send(viewCalls.listViews)).data).toMatchObject([{ _id, total: 1 }]);
   statements.length = 0;
