@@ -11,7 +11,7 @@ import { DraftNotice } from "./panels/draft-notice.tsx";
 import { EditorProvider } from "./state/editor-context.tsx";
 import { useEditorSession } from "./use-editor-session.ts";
 
-/** `/editor/:id`: opens one's resume, or says why it cannot. */
+/** The page `/editor/:id`: opens the user's resume, or explains why it cannot. */
 export function EditorPage() {
   const { t } = useTranslation("editor");
   const { id = "" } = useParams();

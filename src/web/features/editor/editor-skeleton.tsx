@@ -1,6 +1,6 @@
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The editor's proportions while the resume is on its way. */
+/** A placeholder with the editor's proportions while the resume loads. */
 export function EditorSkeleton({ label }: { label: string }) {
   return (
     <main id="main" tabIndex={-1} className="flex h-dvh flex-col overflow-hidden" aria-busy="true">

@@ -10,9 +10,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Sheet as Drawer } from "#web/ui/dialog.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { DesignPanel } from "./design/design-panel.tsx";
-import { useRichTextAhead } from "./form/description-field.tsx";
+import { usePreloadedRichText } from "./form/description-field.tsx";
 import { FormPanel } from "./form/form-panel.tsx";
-import { useHistoryDoor } from "./history/history-door.tsx";
+import { useHistoryPanel } from "./history/use-history-panel.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
 import { EditorTools } from "./palette/editor-tools.tsx";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
@@ -27,7 +27,7 @@ import { useDownload } from "./top/use-download.ts";
 import { useLayout } from "./use-layout.ts";
 import { useSavingGuards } from "./use-saving-guards.ts";
 
-/** A dialog's code and words, when it is first opened. */
+/** Loads the dialog's code and texts when it is first opened. */
 const ShareDialog = part(async () => {
   const [module] = await Promise.all([import("./share/share-dialog.tsx"), loadTexts(["editorShare"])]);
   return module.ShareDialog;
@@ -35,17 +35,18 @@ const ShareDialog = part(async () => {
 const ConflictDialog = part(() => import("./panels/conflict-dialog.tsx").then((module) => module.SaveConflictDialog));
 
 /**
- * An opened resume: the top bar, and the parts of the editor as the screen has room for them. Each part is isolated: a
- * browser keeps what it painted of a stacking context of its own, and paints the whole page again where there is none.
- * And each holds what is placed in it, or what only screen readers hear would lengthen the page below the screen.
+ * An open resume: the top bar, and as many parts of the editor as the screen has room for. Each part is isolated,
+ * because a browser caches what it painted of a separate stacking context and repaints the whole page where there is
+ * none. Each part is also positioned, because screen-reader-only elements would otherwise lengthen the page below the
+ * screen.
  */
 export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const { t } = useTranslation("editor");
   const layout = useLayout();
   const blocker = useSavingGuards();
   useUndoKeys();
-  useRichTextAhead();
-  const history = useHistoryDoor(layout === "phone");
+  usePreloadedRichText();
+  const history = useHistoryPanel(layout === "phone");
   const user = useUser();
   const download = useDownload();
   const isInConflict = useEditor((state) => state.save.phase === "conflict");
@@ -138,7 +139,7 @@ function Phone({ share, download }: { share: () => void; download: () => void })
   const { t } = useTranslation("editor");
   const [view, setView] = useState<PhoneView>("content");
   const request = useEditor((state) => state.focus);
-  // A pressed text of the preview is edited in the content.
+  // A text pressed in the preview is edited in the content view.
   useEffect(() => {
     if (request && !request.onlyShow) setView("content");
   }, [request]);

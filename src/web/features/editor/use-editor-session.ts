@@ -33,14 +33,17 @@ const clock = {
   },
 };
 
-/** Loads the resume and keeps its store as long as the page is open. Not through the query cache: the store owns it now. */
+/**
+ * Loads the resume and keeps its store as long as the page is open. The query cache is not used, because the store owns
+ * the document from then on.
+ */
 export function useEditorSession(resumeId: string): EditorSession {
   const { t } = useTranslation("editor");
   const { t: ts } = useTranslation("editorSaving");
   const [session, setSession] = useState<EditorSession>({ phase: "loading" });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words may change without loading anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new interface language must not reload the resume
   useEffect(() => {
     const abort = new AbortController();
     const tab = openTab(newId());
@@ -49,7 +52,7 @@ export function useEditorSession(resumeId: string): EditorSession {
 
     const open = (resume: Resume, found: readonly FoundDraft[]) => {
       const stored = storedOf(resume);
-      const place = { userId: viewerOf(resume), resumeId, tab: tab.id };
+      const place = { userId: userIdOf(resume), resumeId, tab: tab.id };
       let device: Device | undefined;
       const store = createEditorStore({
         resumeId,
@@ -60,7 +63,7 @@ export function useEditorSession(resumeId: string): EditorSession {
           device = createDevice({ drafts, place, clock, onTrouble });
           return device;
         },
-        // A former visit's last save may arrive after we loaded.
+        // The last save of an earlier visit may reach the server after this load.
         expected: found.flatMap(({ base, sent }) => (base.updatedAt === stored.updatedAt ? sent : [])),
         onStored: (updatedAt) => tab.tellSaved(resumeId, updatedAt),
         onMerged: () => toast(ts("merged"), { kind: "info" }),
@@ -72,14 +75,14 @@ export function useEditorSession(resumeId: string): EditorSession {
         setSession((last) =>
           last.phase === "open" ? { ...last, offers: last.offers.filter((offer) => offer !== closed) } : last,
         );
-      const offers = takeBack(store, device, found, close);
+      const offers = restoreDrafts(store, device, found, close);
       setSession({ phase: "open", store, uuid: resume.uuid, offers });
     };
 
     const load = async () => {
       const resume = await send(resumeCalls.getResume, { params: { id: resumeId }, signal: abort.signal });
-      const [found, living] = await Promise.all([drafts.list(viewerOf(resume), resumeId), tab.living()]);
-      // What another tab is still working on is its own.
+      const [found, living] = await Promise.all([drafts.list(userIdOf(resume), resumeId), tab.living()]);
+      // A draft of a tab that is still open belongs to that tab.
       if (!abort.signal.aborted)
         open(
           resume,
@@ -117,12 +120,12 @@ export function useEditorSession(resumeId: string): EditorSession {
   return session;
 }
 
-/** Whose drafts these are: the one who looks, who may be an admin at somebody else's resume. */
-function viewerOf(resume: Resume): string {
+/** Returns the id of the signed-in user, whose drafts these are; an admin may have opened somebody else's resume. */
+function userIdOf(resume: Resume): string {
   return queryClient.getQueryData(userQuery.queryKey)?._id ?? resume.userId;
 }
 
-/** Other tabs' saves are merged while one looks; a hidden tab waits until it is looked at, and merges once. */
+/** Merges other tabs' saves while this tab is visible; a hidden tab waits until it is shown, and merges once. */
 function listenTo(tab: Tab, resumeId: string, store: EditorStore, signal: AbortSignal): void {
   let missed: string | null = null;
   const look = () => {
@@ -138,8 +141,8 @@ function listenTo(tab: Tab, resumeId: string, store: EditorStore, signal: AbortS
   document.addEventListener("visibilitychange", look, { signal });
 }
 
-/** Brings back what former visits could not save; what needs an answer is offered. */
-function takeBack(
+/** Restores what earlier visits could not save, and returns offers for what needs an answer. */
+function restoreDrafts(
   store: EditorStore,
   device: Device | undefined,
   found: readonly FoundDraft[],
@@ -148,7 +151,7 @@ function takeBack(
   const { actions, document: before } = store.getState();
   const current = () => store.getState().document;
   const replace = (document: ResumeDocument) => actions.edit({ type: "document.replace", document });
-  // A former visit's record goes only when this one's own holds the same.
+  // The draft of an earlier visit is removed only once this visit's own draft holds the same.
   const forget = (spent: readonly FoundDraft[]) =>
     void device?.settle().then((isKept) => {
       if (isKept) for (const draft of spent) void drafts.remove(draft).catch(() => {});
@@ -181,7 +184,7 @@ function takeBack(
     kind: "restored",
     at: newest.at,
     undo: () => {
-      // Only what came back goes; what was typed since stays.
+      // Reverts only what was restored; what was typed since stays.
       replace(merge(document, before, current(), allTheirs(document, before, current())).document);
       close(back);
     },

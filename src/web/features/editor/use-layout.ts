@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * How the editor's parts stand beside each other.
+ * The arrangement of the editor's parts.
  * wide: rail, form, canvas, design; desk: the rail as icons; tablet: form and canvas, design as a drawer; phone: tabs.
  */
 export type Layout = "wide" | "desk" | "tablet" | "phone";

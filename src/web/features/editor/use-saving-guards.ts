@@ -3,8 +3,8 @@ import { type Blocker, useBlocker } from "react-router";
 import { useEditorActions, useEditorStore } from "./state/editor-context.tsx";
 
 /**
- * Saves when the work could be lost: on leaving a field, hiding the tab, closing it; tries again when that may help;
- * and keeps one from leaving unsaved.
+ * Saves when changes could be lost: on leaving a field, hiding the tab or closing it; retries when that may help; and
+ * asks before the user leaves with unsaved changes. Returns the router's blocker.
  */
 export function useSavingGuards(): Blocker {
   const store = useEditorStore();
@@ -14,15 +14,16 @@ export function useSavingGuards(): Blocker {
     const phase = () => store.getState().save.phase;
     const turned = () => {
       if (document.visibilityState === "hidden") leave();
-      // Somebody may have signed in again in another tab.
+      // The user may have signed in again in another tab.
       else if (phase() === "expired") void saveNow();
     };
     const closing = (event: BeforeUnloadEvent) => {
-      // What this device keeps is offered back: only what is nowhere else is worth a question.
+      // What this device stores is offered at the next visit, so the browser only asks where the changes exist nowhere
+      // else.
       if (!leave()) event.preventDefault();
     };
     const blurred = (event: FocusEvent) => {
-      // A save that failed keeps its own time, or every click would be another attempt.
+      // A failed save keeps its own timer; otherwise every click would be another attempt.
       if (isField(event.target) && store.getState().isDirty && phase() === "waiting") void saveNow();
     };
     const online = () => phase() === "failed" && void saveNow();
@@ -54,7 +55,7 @@ export function useSavingGuards(): Blocker {
     ({ currentLocation, nextLocation }) => {
       const { isDirty, save, isDeviceFailing } = store.getState();
       if (currentLocation.pathname === nextLocation.pathname || !isDirty) return false;
-      // Sent to sign in: the work waits here and is merged afterwards.
+      // On the way to sign-in the changes wait on this device and are merged afterwards.
       return !(save.phase === "expired" && !isDeviceFailing);
     },
     [store],

@@ -20,7 +20,10 @@ const ExactPages = part(() => import("./exact-pages.tsx").then((module) => modul
 const room: Margins = { above: 22, below: 76, beside: 44 };
 const compactRoom: Margins = { above: 12, below: 84, beside: 12 };
 
-/** The live preview: the printed sheet on a well, with true page breaks, ruler, zoom, and what is in use outlined. */
+/**
+ * The live preview: the printed sheet on a sunken background, with true page breaks, ruler and zoom. The section and
+ * the field in use are outlined.
+ */
 export function Canvas({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation("editor");
   const { t: td } = useTranslation("editorDesign");
@@ -69,7 +72,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
       <section
         ref={pane}
         aria-label={td("pane")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
         tabIndex={0}
         onKeyDown={pages.onKeyDown}
         onScroll={pages.onScroll}
@@ -95,7 +98,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
               height: rect.height * scale,
             };
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position
               <div key={index} aria-hidden="true">
                 <div className="absolute rounded-paper bg-white shadow-paper" style={place} />
                 {!compact && <CropMarks {...place} />}
@@ -113,7 +116,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
           {stacksPages &&
             Array.from({ length: measured.pages - 1 }, (_, index) => (
               <PageBreak
-                // biome-ignore lint/suspicious/noArrayIndexKey: breaks are their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: a break is identified by its position
                 key={index}
                 before={index + 1}
                 top={(pageRect(layout, index).top + paper.height) * scale}

@@ -4,14 +4,17 @@ import type { Zoom } from "./use-zoom.ts";
 
 type Props = {
   page: number;
-  /** How many pages there are, with a plus where there are more than are shown. */
+  /** The number of pages, followed by a plus where the resume has more than the preview shows. */
   total: string;
   zoom: Zoom;
   scale: number;
   zoomTo: (zoom: Zoom) => void;
 };
 
-/** What stands over the preview of a phone in place of ruler and pill: the page, and the way back to the whole width. */
+/**
+ * The bar above the preview on a phone, in place of ruler and zoom pill: the page, and a button that zooms back to the
+ * full width.
+ */
 export function CompactBar({ page, total, zoom, scale, zoomTo }: Props) {
   const { t } = useTranslation("editor");
   const { t: td } = useTranslation("editorDesign");

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Rect } from "./page-geometry.ts";
 
-/** Hairlines of 11 px, 18 px outside each corner of the paper. */
+/** Crop marks: hairlines of 11 px that begin 18 px outside each corner of the paper. */
 export const CropMarks = memo(function CropMarks({ left, top, width, height }: Rect) {
   const far = 18;
   const near = 7;

@@ -12,7 +12,10 @@ type Loaded =
   | { phase: "failed" | "unsaved" }
   | { phase: "there"; pages: number; pictures: string[] };
 
-/** The pages as the server prints them, for a browser that breaks them otherwise. What is shown is what is saved. */
+/**
+ * Shows the pages as the server prints them, for browsers whose page breaks differ from those of the print. The resume
+ * is saved first, because the server prints what is stored.
+ */
 export function ExactPages({ close }: { close: () => void }) {
   const { t } = useTranslation("editorDesign");
   const id = useEditor((state) => state.resumeId);
@@ -46,7 +49,7 @@ export function ExactPages({ close }: { close: () => void }) {
       </div>
       <section
         aria-label={t("exact.show")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
         tabIndex={0}
         className="grid min-h-0 flex-1 content-start justify-items-center gap-6 overflow-auto p-5 -outline-offset-2"
       >
@@ -62,7 +65,7 @@ export function ExactPages({ close }: { close: () => void }) {
         {loaded.phase === "there" &&
           loaded.pictures.map((picture, index) => (
             <img
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position
               key={index}
               src={picture}
               alt={t("exact.page", { page: index + 1 })}

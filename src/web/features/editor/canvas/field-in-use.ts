@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { SheetTarget } from "./press.ts";
 
-/** The field of the form that has the focus, as the sheet marks its text; null when none has. */
+/** Returns the form field that has the focus, as the sheet marks its text; null when no field has the focus. */
 export function useFieldInUse(panel: string): SheetTarget | null {
   const [key, setKey] = useState("");
   useEffect(() => {
     const look = (element: EventTarget | null) => setKey(keyOf(element));
     const entered = (event: FocusEvent) => look(event.target);
-    // With nothing to go to, the focus is gone; else the field that takes it says so itself.
+    // Without a related target the focus is gone; otherwise the element that receives it fires its own `focusin`.
     const left = (event: FocusEvent) => event.relatedTarget === null && look(null);
     look(document.activeElement);
     document.addEventListener("focusin", entered);
@@ -20,13 +20,13 @@ export function useFieldInUse(panel: string): SheetTarget | null {
   return targetOf(key, panel);
 }
 
-/** Owner and field as one text, which is the same as long as they are. */
+/** Returns owner and field as one string, so that the state changes only when one of them does. */
 function keyOf(element: EventTarget | null): string {
   if (!(element instanceof Element)) return "";
   const field = element.closest<HTMLElement>("[data-field]")?.dataset.field;
   if (field === undefined) return "";
   const owner = element.closest<HTMLElement>("[data-item-form]")?.dataset.itemForm;
-  // Without an owner it is the name of the section.
+  // Only the name of a section has no owner.
   return `${field} ${owner ?? ""}`;
 }
 
@@ -37,7 +37,7 @@ function targetOf(key: string, panel: string): SheetTarget | null {
   return panel === "basics" ? (owner === "basics" ? { field } : { link: owner, field }) : { item: owner, field };
 }
 
-/** What marks the target's text in the sheet. */
+/** Returns the CSS selector of the target's text in the sheet. */
 export function selectorOf({ section, item, link, field }: SheetTarget): string {
   if (link !== undefined) return `[data-link="${CSS.escape(link)}"]`;
   const is = `[data-field="${CSS.escape(field ?? "")}"]`;

@@ -9,7 +9,10 @@ import type { Rect } from "./page-geometry.ts";
 
 type Props = { outline: Rect[]; field: Rect[]; scale: number };
 
-/** The accent frame around the section in use, with its name tab (up, down, other column), and the text being edited. */
+/**
+ * The accent frame around the section in use, with a tab that names and moves it, and a lighter frame around the text
+ * being edited.
+ */
 export const InUse = memo(function InUse({ outline, field, scale }: Props) {
   const last = outline.at(-1);
   const room = 6;
@@ -46,7 +49,10 @@ const placed = (rect: Rect, scale: number, room: number) => ({
   height: rect.height * scale + 2 * room,
 });
 
-/** What the tab says of a section: the same as long as typing is all that happens. */
+/**
+ * Returns what the tab shows of a section. Typing in the section changes none of it, so that the tab does not render
+ * again.
+ */
 function tabOf(document: ResumeDocument, panel: string) {
   const section = document.data.sections.find(({ id }) => id === panel);
   if (!section) return null;

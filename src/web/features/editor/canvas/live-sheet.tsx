@@ -11,21 +11,23 @@ import { previewOf } from "./preview-window.ts";
 type Props = {
   scale: number;
   gap: number;
-  /** Of the box around the pages on screen, px. */
+  /** Size of the box around the pages on screen, px. */
   width: number;
   height: number;
   onMeasured: (measured: Measured) => void;
   onCut: (isCut: boolean) => void;
 };
 
-/** The sheet of the document that is being edited. Alone it is drawn anew at a key; the canvas around it is not. */
+/**
+ * The sheet of the document being edited. At a keystroke only this component renders again, not the canvas around it.
+ */
 export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Props) {
   const { t } = useTranslation("editor");
   const whole = useEditor((state) => state.document);
   const panel = useEditor((state) => state.panel);
   const { press } = useEditorActions();
   const field = useFieldInUse(panel);
-  // Kept as long as nothing changes: what follows tells documents by their identity.
+  // Memoized, because the code below compares documents by identity.
   const shown = useMemo(() => previewOf(whole, panel), [whole, panel]);
   const pages = useRef(1);
   const document = usePaced(shown, pages);
@@ -58,53 +60,61 @@ export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Prop
 }
 
 /**
- * What a sheet may take to be drawn, ms, in the task of the key that changed it; what takes longer is drawn in a task of its
- * own right after it, so that no task of the browser grows long. That costs a frame, which the words of a single page
- * feel more than those of several. Two bounds each, so that a sheet between them does not change its way at every key.
+ * How long, in ms, a sheet may take to render within the task of the keystroke that changed it. A slower sheet renders
+ * in a task of its own right after it, so that no browser task grows long. That costs one frame, which is more
+ * noticeable on a single page than on several. Each limit has two bounds, so that a sheet between them does not switch
+ * modes at every keystroke.
  */
-const light = { onePage: { below: 10, above: 16 }, more: { below: 5, above: 8 } };
-/** A sheet that takes longer than this, ms, no longer follows every key; it comes at its own pace. */
-const affordable = 40;
-/** The cheapest of so many drawings counts: fonts that arrive, or a busy machine, make single ones dear. */
-const remembered = 4;
+const drawBoundsMs = { onePage: { below: 10, above: 16 }, more: { below: 5, above: 8 } };
+/**
+ * A sheet that takes longer than this to render, ms, no longer follows every keystroke; it is redrawn at its own pace.
+ */
+const maxDrawMs = 40;
+/**
+ * The number of recent renders of which the fastest counts: arriving fonts or a busy machine make single renders slow.
+ */
+const rememberedDraws = 4;
 
-/** The newest document at once; or right after; or, where drawing it costs too much, as often as leaves half of the time to the typing. */
+/**
+ * Returns the document to draw: the newest one at once, or in the next task, or, where rendering costs too much, only
+ * as often as leaves half of the time for typing.
+ */
 function usePaced(newest: ResumeDocument, pages: RefObject<number>): ResumeDocument {
   const [due, setDue] = useState<ResumeDocument | null>(null);
   const costs = useRef<readonly number[]>([]);
   const drawn = useRef<ResumeDocument | null>(null);
   const isLight = useRef(true);
-  const cost = costs.current.length < remembered ? 0 : Math.min(...costs.current);
-  const { below, above } = pages.current > 1 ? light.more : light.onePage;
+  const cost = costs.current.length < rememberedDraws ? 0 : Math.min(...costs.current);
+  const { below, above } = pages.current > 1 ? drawBoundsMs.more : drawBoundsMs.onePage;
   if (cost > above) isLight.current = false;
   else if (cost < below) isLight.current = true;
   const document = isLight.current || due === newest ? newest : (drawn.current ?? newest);
   const begun = performance.now();
   useLayoutEffect(() => {
     if (drawn.current === document) return;
-    costs.current = [...costs.current, performance.now() - begun].slice(-remembered);
+    costs.current = [...costs.current, performance.now() - begun].slice(-rememberedDraws);
     drawn.current = document;
   });
   const latest = useRef(newest);
   latest.current = newest;
   const isBehind = document !== newest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that came too late is waited for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the due document is already outdated
   useEffect(() => {
     if (!isBehind) return;
     const draw = () => setDue(latest.current);
-    if (cost <= affordable) return soon(draw);
+    if (cost <= maxDrawMs) return inNextTask(draw);
     const timer = setTimeout(draw, Math.min(1500, Math.max(120, 2 * cost)));
     return () => clearTimeout(timer);
   }, [isBehind, due]);
   return document;
 }
 
-/** Does it in the next task, without the wait that a timer has; answers what calls it off. */
-function soon(draw: () => void): () => void {
+/** Runs `draw` in the next task, without the delay of a timer. Returns a function that cancels it. */
+function inNextTask(draw: () => void): () => void {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => {
     channel.port1.close();
-    // In this very task: React's own would be one more.
+    // Rendered synchronously: React would schedule another task.
     flushSync(draw);
   };
   channel.port2.postMessage(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 
 type Props = { before: number; top: number; width: number; height: number };
 
-/** The dashed line between two pages of the preview, screen px. */
+/** The dashed line between two pages of the preview. Sizes are in screen px. */
 export const PageBreak = memo(function PageBreak({ before, top, width, height }: Props) {
   const { t } = useTranslation("editor");
   return (

@@ -1,6 +1,6 @@
 /**
- * Where the pages of the preview lie, in sheet px (96 dpi, before scaling) and on screen. The sheet is cut by the
- * browser into page-sized columns (templates/paging.ts); this file only knows the resulting rectangles.
+ * The positions of the preview's pages, in sheet px (96 dpi, before scaling) and on screen. The browser cuts the sheet
+ * into page-sized columns (templates/paging.ts); this file only knows the resulting rectangles.
  */
 export type Paper = { width: number; height: number };
 export type Rect = { left: number; top: number; width: number; height: number };
@@ -8,9 +8,9 @@ export type Rect = { left: number; top: number; width: number; height: number };
 export type PageLayout = {
   paper: Paper;
   pages: number;
-  /** Between two pages, sheet px. */
+  /** The distance between two pages, sheet px. */
   gap: number;
-  /** Stacked where the browser wraps columns, else side by side. */
+  /** True where the browser wraps columns, so that pages are stacked; otherwise they lie side by side. */
   stacked: boolean;
 };
 
@@ -21,7 +21,7 @@ export function pageRect(layout: PageLayout, index: number): Rect {
     : { left: index * (width + layout.gap), top: 0, width, height };
 }
 
-/** The box around all pages, sheet px. */
+/** Returns the size of the box around all pages, sheet px. */
 export function layoutSize(layout: PageLayout): { width: number; height: number } {
   const last = pageRect(layout, Math.max(1, layout.pages) - 1);
   return { width: last.left + last.width, height: last.top + last.height };
@@ -29,20 +29,20 @@ export function layoutSize(layout: PageLayout): { width: number; height: number 
 
 export const zoomRange = { min: 0.5, max: 2, step: 0.1 } as const;
 
-/** The scale at which one page's width fills the pane; never larger than life. */
+/** Returns the scale at which one page's width fills the pane; at most 1, which is life size. */
 export function fitScale(paper: Paper, paneWidth: number, margin: number): number {
   const scale = (paneWidth - 2 * margin) / paper.width;
   return Math.min(1, Math.max(0.2, scale));
 }
 
-/** The next step up or down from any scale, on tenths and within the range. */
+/** Returns the next zoom step up or down from any scale: a multiple of 0.1 within the range. */
 export function zoomStep(scale: number, direction: 1 | -1): number {
   const tenths = scale * 10;
   const next = direction === 1 ? Math.floor(tenths + 0.001) + 1 : Math.ceil(tenths - 0.001) - 1;
   return Math.min(zoomRange.max, Math.max(zoomRange.min, next / 10));
 }
 
-/** The page (from 1) that takes up most of what is seen. `top` and `height` are the view, in screen px. */
+/** Returns the page (from 1) that takes up most of the view. `top` and `height` describe the view, in screen px. */
 export function pageInView(layout: PageLayout, scale: number, top: number, height: number): number {
   let best = 1;
   let most = -1;
@@ -58,10 +58,13 @@ export function pageInView(layout: PageLayout, scale: number, top: number, heigh
   return best;
 }
 
-/** A point of the sheet: on which page (from 0), and where on it in sheet px. */
+/** A point of the sheet: the page (from 0), and the position on it in sheet px. */
 export type Place = { page: number; x: number; y: number };
 
-/** What lies at a point, screen px from the first page's corner. A point between two pages belongs to the one before. */
+/**
+ * Returns the place at a point, given in screen px from the first page's corner. A point between two pages belongs to
+ * the earlier one.
+ */
 export function placeAt(layout: PageLayout, scale: number, point: { x: number; y: number }): Place {
   const [x, y] = [point.x / scale, point.y / scale];
   let page = 0;
@@ -73,7 +76,7 @@ export function placeAt(layout: PageLayout, scale: number, point: { x: number; y
   return { page, x: x - rect.left, y: y - rect.top };
 }
 
-/** Where a place lies, screen px from the first page's corner. */
+/** Returns the position of a place, in screen px from the first page's corner. */
 export function pointOf(layout: PageLayout, scale: number, place: Place): { x: number; y: number } {
   const rect = pageRect(layout, place.page);
   return { x: (rect.left + place.x) * scale, y: (rect.top + place.y) * scale };

@@ -13,9 +13,9 @@ import { useHyphens } from "./use-hyphens.ts";
 
 export type Measured = {
   pages: number;
-  /** The pieces of the section in use, one a page it stands on; sheet px. */
+  /** The fragments of the section in use, one for each page that it appears on; sheet px. */
   outline: Rect[];
-  /** The pieces of the text whose field has the focus. */
+  /** The fragments of the text whose field has the focus. */
   field: Rect[];
 };
 
@@ -23,23 +23,26 @@ type Props = {
   document: ResumeDocument;
   scale: number;
   gap: number;
-  /** The box of all its pages on screen, px, where somebody keeps it up to date: then what changes in it moves nothing around it. */
+  /**
+   * The size of the box around all pages on screen, px, for a caller that keeps it up to date. Changes inside a box of
+   * known size then cause no layout around it.
+   */
   extent?: { width: number; height: number };
-  /** The section that is outlined, "basics" for the header, or null. */
+  /** The id of the section to outline, "basics" for the header, or null. */
   inUse: string | null;
-  /** What marks the text whose field has the focus, or null. */
+  /** The selector of the text whose field has the focus, or null. */
   field?: string | null;
   label: string;
   onMeasured: (measured: Measured) => void;
   onPress?: (target: SheetTarget) => void;
 };
 
-/** Whether this browser stacks page-sized columns; others lay them side by side (templates/paging.ts). */
+/** Whether this browser stacks page-sized columns; other browsers lay them side by side (templates/paging.ts). */
 export const stacksPages = typeof CSS !== "undefined" && CSS.supports("column-wrap", "wrap");
 
 /**
  * The real sheet, cut into pages and scaled. After each change it is measured in the same frame, before paint: a page
- * count that came a frame later would flicker.
+ * count that arrived one frame later would flicker.
  */
 export const PagedSheet = memo(function PagedSheet(props: Props) {
   const { document, scale, gap, inUse, field = null, label, onMeasured, extent } = props;
@@ -52,13 +55,13 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   const press = useRef(props.onPress);
   press.current = props.onPress;
 
-  // Before the measurement below.
+  // The styles must be in place before the measurement below.
   useLayoutEffect(() => {
     if (root) root.adoptedStyleSheets = [styleSheetOf(design), sheetOf(previewCss)];
   }, [root, design]);
 
   const count = useRef(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that moves a line calls for new pages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that can move a line requires paging again
   useLayoutEffect(() => {
     if (!root || !container.current) return;
     divideWords(container.current, hyphens);
@@ -66,7 +69,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
     count.current = paginate(container.current);
   }, [root, document, gap, fonts, isStyled, hyphens]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: and for a new measurement of what stands on them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that can move a line requires measuring again
   useLayoutEffect(() => {
     const pages = container.current;
     if (!root || !pages) return;
@@ -86,7 +89,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
     const pressed = (event: Event) => {
       if (!(event instanceof MouseEvent)) return;
       if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
-      // Who drags selects a text, to copy it.
+      // A drag selects text to copy and is not a press.
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > 6) return;
       const target = pressedAt(event, root);
       if (target) press.current?.(target);
@@ -116,7 +119,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   );
 });
 
-/** Only what a pointer needs; nothing here may move a line. */
+/** Styles for the pointer only; no rule here may move a line. */
 const previewCss = `
 :host { display: block }
 [data-field], [data-item] { cursor: text }
@@ -139,7 +142,9 @@ function piecesOf(pages: HTMLElement, selector: string, scale: number): Rect[] {
   }));
 }
 
-/** The same to half a pixel: nothing around the sheet need be drawn anew. */
+/**
+ * Returns whether two measurements agree to half a pixel, in which case nothing around the sheet has to render again.
+ */
 export function isSameMeasure(one: Measured, other: Measured): boolean {
   return one.pages === other.pages && areSame(one.outline, other.outline) && areSame(one.field, other.field);
 }
@@ -157,7 +162,7 @@ function areSame(some: Rect[], others: Rect[]): boolean {
   );
 }
 
-/** A press in the preview leads to a field and never along a link: the Tab key has nothing to stop at here. */
+/** Takes the links out of the tab order: a press in the preview leads to a field and never follows a link. */
 function skipLinks(pages: HTMLElement): void {
   for (const link of pages.querySelectorAll("a[href]:not([tabindex])")) link.setAttribute("tabindex", "-1");
 }

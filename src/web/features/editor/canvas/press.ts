@@ -1,10 +1,12 @@
-/** Where a text of the preview comes from, as the sheet marks it, and where in it somebody pressed. */
+/** The origin of a text of the preview, as the sheet marks it, and the position in it that was pressed. */
 export type SheetTarget = { section?: string; item?: string; link?: string; field?: string; caret?: SheetCaret };
 
-/** A place in a text as it is shown: `at` characters into `text`. A design may show words of its own around a value. */
+/**
+ * A position in a text as it is shown: `at` characters into `text`. A design may add words of its own around a value.
+ */
 export type SheetCaret = { text: string; at: number };
 
-/** What was pressed; null where the sheet has nothing to edit. */
+/** Returns what was pressed; null where the sheet has nothing to edit. */
 export function pressedAt(event: MouseEvent, root: ShadowRoot): SheetTarget | null {
   const path = event.composedPath();
   const target: SheetTarget = {};
@@ -23,7 +25,10 @@ export function pressedAt(event: MouseEvent, root: ShadowRoot): SheetTarget | nu
   return caret ? { ...target, caret } : target;
 }
 
-/** Browsers that cannot say where in a shadow root a point is put the caret at the end. */
+/**
+ * Returns null in browsers that cannot map a point inside a shadow root to a text position; the caret then goes to the
+ * end.
+ */
 function caretAt({ clientX, clientY }: MouseEvent, root: ShadowRoot, text: Element): SheetCaret | null {
   if (!("caretPositionFromPoint" in document)) return null;
   const place = document.caretPositionFromPoint(clientX, clientY, { shadowRoots: [root] });
@@ -34,17 +39,17 @@ function caretAt({ clientX, clientY }: MouseEvent, root: ShadowRoot, text: Eleme
   return { text: text.textContent ?? "", at: before.toString().length };
 }
 
-/** The same place in the value of a field, which lacks the words that a design says around it. */
+/** Returns the same position in the value of a field, which lacks the words that a design adds around it. */
 export function placeInValue({ text, at }: SheetCaret, value: string): number {
   const start = Math.max(0, text.indexOf(value));
   return Math.min(value.length, Math.max(0, at - start));
 }
 
-/** Puts the caret of a focused field where it was pressed in the preview. */
+/** Puts the caret of a focused field at the position that was pressed in the preview. */
 export function placeCaret(field: HTMLElement, caret: SheetCaret): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const at = placeInValue(caret, field.value);
-    // Kinds of input that know no selection (dates, buttons) say null.
+    // Input types without a selection (dates, buttons) return null.
     if (field.selectionStart !== null) field.setSelectionRange(at, at);
     return;
   }

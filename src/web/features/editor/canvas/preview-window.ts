@@ -1,12 +1,13 @@
 import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
 
 /**
- * As much of a very long resume as can be laid out while somebody types: about forty pages. Sections keep their order and
- * their beginnings; the one in use is always among them. What is left out is left out of the live preview alone.
+ * Ceiling: the amount of a very long resume, in characters, that can be laid out while the user types: about forty
+ * pages. Sections keep their order and their beginnings, and the section in use is always included. Only the live
+ * preview leaves the rest out.
  */
 const budget = 100_000;
 
-/** An entry costs its letters and about as much again for its own box. */
+/** An entry costs its characters, and about as much again for its own box. */
 const itemWeight = (item: Item): number =>
   120 + item.title.length + item.subTitle.length + item.city.length + item.description.length;
 
@@ -21,7 +22,7 @@ function weightOf(section: Section): number {
   return weight;
 }
 
-/** The very same document when all of it fits. */
+/** Returns the part of the document that the preview shows; the same object when all of it fits. */
 export function previewOf(document: ResumeDocument, inUse: string): ResumeDocument {
   const { sections } = document.data;
   if (sections.reduce((sum, section) => sum + weightOf(section), 0) <= budget) return document;
@@ -39,7 +40,10 @@ export function previewOf(document: ResumeDocument, inUse: string): ResumeDocume
 
 const beginnings = new WeakMap<Section, Section>();
 
-/** The section with as many of its items as the room allows, at least one; the same object for the same number. */
+/**
+ * Returns the section with as many of its items as `room` allows, at least one; the same object for the same number of
+ * items.
+ */
 function beginning(section: Section, room: number): Section {
   if (weightOf(section) <= room) return section;
   let weight = 0;

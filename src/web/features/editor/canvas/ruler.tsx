@@ -3,8 +3,8 @@ import { memo } from "react";
 const pxPerMm = 96 / 25.4;
 
 /**
- * The 20 px strip above the sheet: a tick each 5 mm, a number each 50, from the paper's left edge. Decoration. Its ticks
- * are one path: a frame takes longer for each thing of its own opacity (docs/decisions/0023).
+ * The decorative 20 px strip above the sheet: a tick every 5 mm and a number every 50 mm, from the paper's left edge.
+ * All ticks are one path, because a frame takes longer for each element with its own opacity (docs/decisions/0023).
  */
 export const Ruler = memo(function Ruler({ width, scale, left }: { width: number; scale: number; left: number }) {
   const step = scale < 0.4 ? 10 : 5;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useEditor } from "../state/editor-context.tsx";
 import type { Measured } from "./paged-sheet.tsx";
 
-/** What is opened in the form comes into view; what is pressed in the preview is in view already. */
+/** Scrolls what is opened in the form into view. What is pressed in the preview is in view already. */
 export function useFollow(
   pane: RefObject<HTMLElement | null>,
   measured: RefObject<Measured>,
@@ -13,7 +13,7 @@ export function useFollow(
   const openItem = useEditor((state) => state.openItem);
   const scaled = useRef(scale);
   scaled.current = scale;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a scroll belongs to the change of section or item alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of section or item scrolls
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const element = pane.current;
@@ -22,12 +22,12 @@ export function useFollow(
       const top = rect.top * scaled.current + margins.above;
       const foot = top + Math.min(rect.height * scaled.current, 120);
       if (top >= element.scrollTop && foot <= element.scrollTop + element.clientHeight - margins.below) return;
-      element.scrollTo({ top: top - 60, behavior: glide() });
+      element.scrollTo({ top: top - 60, behavior: scrollBehavior() });
     });
     return () => cancelAnimationFrame(frame);
   }, [panel, openItem]);
 }
 
-/** How the pane scrolls by itself: at once for readers who asked for less motion. */
-export const glide = (): ScrollBehavior =>
+/** Returns how the pane scrolls by script: without animation for users who asked for reduced motion. */
+export const scrollBehavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -4,8 +4,8 @@ import { type Hyphens, hyphensIn, justifiedText, loadPatterns } from "#templates
 import type { Patterns } from "#templates/hyphens/liang.ts";
 
 /**
- * Where the words of a sheet's justified lines may be divided. The patterns of a language come when the first justified
- * text in it is shown; until then, and where nothing is justified, null.
+ * Returns where the words of a sheet's justified lines may be divided. The patterns of a language load when the first
+ * justified text in it is shown; until then, and where nothing is justified, the result is null.
  */
 export function useHyphens(document: ResumeDocument): Hyphens | null {
   const { lang } = document.config;
@@ -20,7 +20,7 @@ export function useHyphens(document: ResumeDocument): Hyphens | null {
       (read) => {
         if (isCurrent) setLoaded({ lang, patterns: read });
       },
-      // Without a network the lines are wider set, and the print is right all the same.
+      // Without a network the preview's lines are spaced wider, but the print is right all the same.
       () => {},
     );
     return () => {

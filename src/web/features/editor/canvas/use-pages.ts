@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { fitScale, layoutSize, type PageLayout, type Paper, pageInView, pageRect } from "./page-geometry.ts";
 import { stacksPages } from "./paged-sheet.tsx";
-import { glide } from "./use-follow.ts";
+import { scrollBehavior } from "./use-follow.ts";
 import { useZoom } from "./use-zoom.ts";
 
-/** On screen, px: the room of the line between two pages. */
+/** Height of the line between two pages on screen, px. */
 export const breakRoom = 46;
 
-/** Around the sheet, on screen, px. */
+/** Margins around the sheet on screen, px. */
 export type Margins = { above: number; below: number; beside: number };
 
-/** Where the pages lie in the pane, at which scale, and which of them is seen. */
+/** Returns the positions of the pages in the pane, their scale, and the page in view. */
 export function usePages(pane: RefObject<HTMLElement | null>, paper: Paper, pages: number, margins: Margins) {
   const paneWidth = usePaneWidth(pane);
   const [page, setPage] = useState(1);
@@ -31,11 +31,11 @@ export function usePages(pane: RefObject<HTMLElement | null>, paper: Paper, page
     onKeyDown,
     layout,
     size: layoutSize(layout),
-    /** From the pane's edge to the first page's, screen px. */
+    /** Distance from the pane's edge to the first page's, screen px. */
     left: offsetAt(scale).left,
     /** The page that takes up most of the pane, from 1. */
     page,
-    /** How far the pane is scrolled to the side, screen px. */
+    /** How far the pane is scrolled horizontally, screen px. */
     scrolled,
     onScroll(): void {
       const element = pane.current;
@@ -45,7 +45,7 @@ export function usePages(pane: RefObject<HTMLElement | null>, paper: Paper, page
     },
     goTo(target: number): void {
       const rect = pageRect(layout, target - 1);
-      pane.current?.scrollTo({ top: rect.top * scale, left: rect.left * scale, behavior: glide() });
+      pane.current?.scrollTo({ top: rect.top * scale, left: rect.left * scale, behavior: scrollBehavior() });
     },
   };
 }

@@ -5,16 +5,17 @@ export type Zoom = number | "fit";
 
 type Sources = {
   pane: RefObject<HTMLElement | null>;
-  /** The pages as they lie at a scale. */
+  /** Returns the layout of the pages at a scale. */
   layoutAt: (scale: number) => PageLayout;
   fit: number;
-  /** From the scrolled pane's corner to the first page's, screen px. */
+  /** Returns the offset from the scrolled pane's corner to the first page's, screen px. */
   offsetAt: (scale: number) => { left: number; top: number };
 };
 
 /**
- * The zoom of the preview: the pill's buttons, the wheel with Ctrl or Command (which is how a trackpad says pinch), two
- * fingers, and + − 0 while the pane has the focus. What is under the pointer, or in the middle, stays where it is.
+ * The zoom of the preview: the pill's buttons, the wheel with Ctrl or Command (which is how browsers report a pinch on
+ * a trackpad), two fingers, and + − 0 while the pane has the focus. The point under the pointer, or the middle of the
+ * pane, stays where it is.
  */
 export function useZoom(sources: Sources) {
   const [zoom, setZoom] = useState<Zoom>("fit");
@@ -46,7 +47,7 @@ export function useZoom(sources: Sources) {
     element.scrollTo({ left: point.x + offset.left - hold.x, top: point.y + offset.top - hold.y, behavior: "instant" });
   }, [scale]);
 
-  // Listeners of the element itself: React's own may not stop the page's zoom.
+  // Attached to the element itself, because React's own listeners cannot prevent the browser's page zoom.
   useEffect(() => {
     const element = sources.pane.current;
     if (!element) return;

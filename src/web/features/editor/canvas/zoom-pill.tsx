@@ -8,13 +8,16 @@ type Props = {
   scale: number;
   page: number;
   pages: number;
-  /** How many there are, in words: more than `pages` where not all are shown. */
+  /** The number of pages as text; more than `pages` where not all of them are shown. */
   total: string;
   onZoom: (zoom: number | "fit") => void;
   onPage: (page: number) => void;
 };
 
-/** Zoom and pages, floating at the foot of the canvas; ink in the light theme, raised in the dark one. */
+/**
+ * Zoom and page controls, floating at the bottom of the canvas. Their fixed colour is ink in the light theme and a
+ * raised surface in the dark one.
+ */
 export const ZoomPill = memo(function ZoomPill({ zoom, scale, page, pages, total, onZoom, onPage }: Props) {
   const { t } = useTranslation("editor");
   return (

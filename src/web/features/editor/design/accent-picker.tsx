@@ -10,7 +10,10 @@ import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 const whole = /^#?[0-9a-f]{6}$/i;
 
-/** A colour of one's own in place of the theme's. What could not be read in it is drawn darker, and said so. */
+/**
+ * Picks a custom accent colour in place of the theme's. A colour that would be hard to read is drawn darker, and a note
+ * says so.
+ */
 export function AccentPicker() {
   const { t } = useTranslation("editorDesign");
   const locale = useLocale();

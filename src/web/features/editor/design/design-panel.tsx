@@ -11,8 +11,8 @@ const SectionSettings = part(() => import("./section-settings.tsx").then((module
 const PageSettings = part(() => import("./page-settings.tsx").then((module) => module.PageSettings));
 
 /**
- * How the resume looks, in three tabs: the design with its colour, type and spacing; the section that is selected; the
- * page. `leave` is called when the panel sends its reader to a field.
+ * Settings of the resume's look, in three tabs: the design with its colour, type and spacing; the selected section; the
+ * page. `leave` is called when the panel sends the user to a field.
  */
 export function DesignPanel({ leave }: { leave?: () => void }) {
   const { t } = useTranslation("editorDesign");

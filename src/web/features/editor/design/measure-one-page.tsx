@@ -10,7 +10,7 @@ import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { styleSheetOf } from "#web/sheet/sheet-styles.ts";
 
-/** The numbers of a resume as they are drawn, and the settings that draw others. */
+/** Returns the numbers with which a resume is drawn now, and the design's own font size. */
 export function fitNumbersOf({ config }: ResumeDocument): FitNumbers & { ownFontSize: number } {
   const design = designOf(config.templateName);
   const { sectionGap, itemGap, lineHeight, fontSize } = numbersOf(design, config.lang, config.design);
@@ -18,7 +18,7 @@ export function fitNumbersOf({ config }: ResumeDocument): FitNumbers & { ownFont
   return { sectionGap, itemGap, lineHeight, fontSize, ownFontSize };
 }
 
-/** Settings for those numbers that differ from what is drawn now. */
+/** Returns the settings for those numbers that differ from what is drawn now. */
 export function fitSettings(document: ResumeDocument, numbers: FitNumbers) {
   const { ownFontSize, ...now } = fitNumbersOf(document);
   const settings: Partial<FitNumbers> = {};
@@ -29,14 +29,17 @@ export function fitSettings(document: ResumeDocument, numbers: FitNumbers) {
 }
 
 export type SheetMeasure = {
-  /** Pages of the sheet with these numbers. */
+  /** Returns the number of pages of the sheet with these numbers. */
   pages: (numbers: FitNumbers) => number;
-  /** As it was measured last: every item's height, and by how much each column runs over the first page. Sheet px. */
+  /**
+   * Returns the last measurement: the height of every item, and by how much each column runs over the first page. Sheet
+   * px.
+   */
   surplus: () => { items: MeasuredItem[]; over: number[] };
   close: () => void;
 };
 
-/** The real sheet, laid out where nobody sees it, by the same style sheet and the same paging as the preview. */
+/** Lays out the real sheet off screen, with the same style sheet and paging as the preview. */
 export function openSheetMeasure(resume: ResumeDocument, hyphens: Hyphens | null): SheetMeasure {
   const host = document.createElement("div");
   host.inert = true;
@@ -76,7 +79,7 @@ function surplusOf(pages: HTMLElement): { items: MeasuredItem[]; over: number[] 
     });
   const items: MeasuredItem[] = [];
   const over = columns.map((column, index) => {
-    /** What stands on each later page: from the first to the last of its pieces. */
+    /** The vertical extent of the content on each later page, from its first fragment to its last. */
     const spans = new Map<number, { top: number; bottom: number }>();
     for (const piece of column.querySelectorAll<HTMLElement>(".rs-section-title, [data-item]")) {
       const parts = [...piece.getClientRects()];
@@ -90,7 +93,7 @@ function surplusOf(pages: HTMLElement): { items: MeasuredItem[]; over: number[] 
       if (!section || !item || (field !== undefined && field !== "description" && !piece.matches(".rs-tag"))) continue;
       const height = parts.reduce((sum, part) => sum + part.height, 0);
       const known = items.find((one) => one.item === item);
-      // An item, and the texts in it, are marked alike: the outermost is the tallest.
+      // An item and the texts in it carry the same mark; the outermost element is the tallest.
       if (!known) items.push({ section, item, column: index, height });
       else known.height = Math.max(known.height, height);
     }

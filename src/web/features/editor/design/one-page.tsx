@@ -9,11 +9,11 @@ import { useEditor, useEditorActions, useEditorStore } from "../state/editor-con
 import type { OnePageOutcome } from "./search-one-page.ts";
 import { SettingGroup } from "./setting.tsx";
 
-const bringSearch = lazyOnce(() => import("./search-one-page.ts"));
+const loadSearch = lazyOnce(() => import("./search-one-page.ts"));
 
 type Outcome = OnePageOutcome | { kind: "failed"; of: ResumeDocument };
 
-/** Brings the resume onto one page, or says what stands in the way. `leave` is called when an entry is opened. */
+/** Fits the resume onto one page, or shows which entries are too long. `leave` is called when an entry is opened. */
 export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
   const { t } = useTranslation("editorDesign");
   const store = useEditorStore();
@@ -26,9 +26,9 @@ export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
     setRunning(true);
     setOutcome(null);
     try {
-      const { searchOnePage } = await bringSearch();
+      const { searchOnePage } = await loadSearch();
       const found = await searchOnePage(document);
-      // Somebody typed on meanwhile: what was found belongs to another text.
+      // The document was edited meanwhile, so that the result belongs to an older text.
       if (store.getState().document !== document) return void run();
       if (found.kind === "fitted") {
         edit({ type: "design.fit", settings: found.settings });
@@ -90,7 +90,10 @@ const shown = (value: number) => String(Number(value.toFixed(2)));
 
 type TooLongProps = Extract<Outcome, { kind: "tooLong" }> & { leave?: (() => void) | undefined };
 
-/** As many as can be read at a glance; without them a page is out of reach anyway. */
+/**
+ * At most this many entries are listed, as many as can be read at a glance. Unless these are shortened, one page is out
+ * of reach anyway.
+ */
 const mostShown = 6;
 
 function TooLong({ pages, items, lineHeight, leave }: TooLongProps) {

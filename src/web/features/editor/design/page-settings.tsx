@@ -8,7 +8,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { Margin } from "./settings.tsx";
 
-/** Paper, margins, the resume's language, and the foot of every page. */
+/** Paper, margins, the resume's language, and the footer of every page. */
 export function PageSettings() {
   const { t } = useTranslation("editor");
   const config = useEditor((state) => state.document.config);

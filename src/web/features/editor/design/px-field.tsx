@@ -7,7 +7,7 @@ import { Input } from "#web/ui/input.tsx";
 
 type Props = { name: string; value: string; onChange: (value: string) => void };
 
-/** One length of a section or an entry: px, or nothing, which is the design's own. Arrow keys go up and down. */
+/** One length of a section or an entry, in px; empty means the design's own. The arrow keys change it. */
 export function PxField({ name, value, onChange }: Props) {
   const { t } = useTranslation("editorDesign");
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,17 +9,20 @@ import { fitNumbersOf, fitSettings, openSheetMeasure } from "./measure-one-page.
 export type OnePageOutcome =
   | { kind: "already"; of: ResumeDocument }
   | { kind: "fitted"; of: ResumeDocument; settings: FitSettings; from: FitNumbers; to: FitNumbers }
-  /** `lineHeight` in px, at the smallest. */
+  /** `lineHeight` is the smallest that is allowed, px. */
   | { kind: "tooLong"; pages: number; items: readonly MeasuredItem[]; lineHeight: number };
 
-/** Measures task by task, so that the page stays alive meanwhile. */
+/**
+ * Searches for settings that fit the document onto one page. Each measurement is a task of its own, so that the page
+ * stays responsive.
+ */
 export async function searchOnePage(document: ResumeDocument): Promise<OnePageOutcome> {
   const { ownFontSize, ...start } = fitNumbersOf(document);
   const least = fitFloors(start, isCjk(document.config.lang) ? "cjk" : "latin");
   const floors = { ...least, fontSize: Math.min(start.fontSize, Math.max(least.fontSize, ownFontSize - 2)) };
   const measure = openSheetMeasure(document, await hyphensOf(document).catch(() => null));
   try {
-    // A sheet laid out once asks for its faces; measured without them it would be another sheet.
+    // The first layout requests the fonts; a measurement without them would be wrong.
     measure.pages(start);
     await fontsSettled();
     const fit = await fitOnePage(start, floors, async (numbers) => {

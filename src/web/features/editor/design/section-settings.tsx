@@ -8,7 +8,7 @@ import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { PxField } from "./px-field.tsx";
 import { SettingGroup } from "./setting.tsx";
 
-/** The keys that sheets obey (templates/parts/key-styles.ts): the usual ones, and those behind "More". */
+/** The style keys that sheets apply (templates/parts/key-styles.ts): the common ones, and those behind "More". */
 const usual = ["titleSize", "titleGap", "itemGap", "fontSize", "marginTop", "marginBottom"] as const;
 const rare = [
   "lineHeight",
@@ -23,7 +23,7 @@ const rare = [
 const ofItem = ["fontSize", "lineHeight", "marginTop", "marginBottom"] as const;
 type Key = (typeof usual)[number] | (typeof rare)[number];
 
-/** What is set for the section that is selected in the list or in the preview. */
+/** Settings of the section that is selected in the list or in the preview. */
 export function SectionSettings() {
   const { t } = useTranslation("editorDesign");
   const panel = useEditor((state) => state.panel);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Slider } from "#web/ui/slider.tsx";
 
-/** A titled block of the design panel. */
+/** A titled group of settings in the design panel. */
 export function SettingGroup({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className="grid gap-2 px-4 py-3.5">
@@ -22,13 +22,13 @@ type NumberProps = {
   min: number;
   max: number;
   step: number;
-  /** It differs from the design's own, so it can go back. */
+  /** True where the value differs from the design's own, so that it can be reset. */
   isOwn: boolean;
   onChange: (value: number) => void;
   onReset: () => void;
 };
 
-/** One length or ratio: name, slider, value, and the way back to the design's own. */
+/** One length or ratio: name, slider, value, and a button that resets it to the design's own. */
 export function NumberSetting({ name, value, min, max, step, isOwn, onChange, onReset }: NumberProps) {
   const { t } = useTranslation("editor");
   const digits = step < 0.1 ? 2 : step < 1 ? 1 : 0;

@@ -10,7 +10,7 @@ import { Switch } from "#web/ui/switch.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { NumberSetting, SettingGroup } from "./setting.tsx";
 
-/** The numbers as they are drawn now, which of them are the user's own, and how to set or clear one. */
+/** Returns the numbers with which the sheet is drawn now, which of them the user set, and how to set or clear one. */
 function useNumbers() {
   const config = useEditor((state) => state.document.config);
   const { edit } = useEditorActions();
@@ -69,7 +69,7 @@ export function Type() {
   );
 }
 
-/** Left and right; top and bottom keep the design's proportion to it. */
+/** The left and right page margin; top and bottom keep the design's proportion to it. */
 export function Margin() {
   const { t } = useTranslation("editor");
   const { numbers, number } = useNumbers();
@@ -85,7 +85,7 @@ export function Margin() {
   );
 }
 
-/** How many columns the sheet has, and how dates are written. */
+/** The number of columns, and how dates are written. */
 export function Layout() {
   const { t } = useTranslation("editor");
   const { t: td } = useTranslation("editorDesign");

@@ -18,7 +18,7 @@ import { SettingGroup } from "./setting.tsx";
 
 const firstShown = 6;
 
-/** The designs as small sheets of this very resume. A premium one opens the upgrade dialog for a regular user. */
+/** The designs as thumbnails of this very resume. For a regular user a premium design opens the upgrade dialog. */
 export function TemplatePicker() {
   const { t } = useTranslation("editor");
   const locale = useLocale();
@@ -28,7 +28,8 @@ export function TemplatePicker() {
   const chosen = useEditor((state) => state.document.config.templateName);
   const theme = useEditor((state) => state.document.config.templateTheme);
   const { data: templates } = useQuery(templatesQuery(locale));
-  // As it was when the panel opened: thumbnails that follow every keystroke would cost more than they show.
+  // The document as it was when the panel opened: rendering the thumbnails at every keystroke would cost more than it
+  // is worth.
   const [document] = useState(() => beginningOf(store.getState().document));
   const [areAllShown, setAllShown] = useState(false);
 
@@ -93,7 +94,7 @@ export function TemplatePicker() {
   );
 }
 
-/** As much of a resume as a thumbnail shows of its first page. */
+/** Returns as much of a resume as a thumbnail shows of its first page. */
 function beginningOf(resume: ResumeDocument): ResumeDocument {
   const sections = resume.data.sections
     .filter(({ isHidden }) => !isHidden)
@@ -102,11 +103,11 @@ function beginningOf(resume: ResumeDocument): ResumeDocument {
   return { ...resume, data: { ...resume.data, sections } };
 }
 
-/** A text as long as a page ends where it ends. */
+/** Cuts a description that is longer than a page. */
 const shortened = (item: Item): Item =>
   item.description.length > 6000 ? { ...item, description: item.description.slice(0, 6000) } : item;
 
-/** Icons are a pixel wide here, and a frame takes longer for each (docs/decisions/0023). */
+/** Icons would be a pixel wide here, and a frame takes longer for each of them (docs/decisions/0023). */
 const smallCss = "svg { visibility: hidden }";
 
 function Thumbnail({ document, design, theme }: { document: ResumeDocument; design: Design; theme?: string }) {
@@ -123,7 +124,7 @@ function Thumbnail({ document, design, theme }: { document: ResumeDocument; desi
   const [scale, setScale] = useState(0.1);
   useLayoutEffect(() => setScale((frame.current?.clientWidth ?? 79) / width), [width]);
   return (
-    // Inert: links and headings of a thumbnail are nobody's.
+    // Inert, so that the links and headings of a thumbnail are neither focusable nor read out.
     <span
       ref={frame}
       inert

@@ -7,7 +7,7 @@ import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { AccentPicker } from "./accent-picker.tsx";
 import { SettingGroup } from "./setting.tsx";
 
-/** The colours of the design: named swatches, the chosen one with a tick. */
+/** The colours of the design as named swatches; the chosen one has a tick. */
 export function ThemePicker() {
   const { t } = useTranslation("editor");
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { TextField } from "./text-field.tsx";
 
 const emailSchema = z.email();
 
-/** Who the resume is of, how to reach them, and their links. */
+/** The form for name, contact details and links. */
 export function BasicsPanel() {
   const { t } = useTranslation("editor");
   const basics = useEditor((state) => state.document.data.basicInfo);
@@ -53,7 +53,7 @@ function Links() {
   const { t } = useTranslation("editor");
   const links = useEditor((state) => state.document.data.links);
   const { edit, focusOn } = useEditorActions();
-  const takeAway = useRemoval();
+  const removeWithUndo = useRemoval();
   const add = () => {
     const id = newId();
     if (edit({ type: "link.add", link: { id, name: "", src: "", isNew: true } })) focusOn({ link: id, field: "name" });
@@ -61,7 +61,7 @@ function Links() {
   const remove = (link: Link) => {
     const name = link.name || link.src || t("basics.linkNew");
     const back = { type: "link.add", link, toIndex: links.indexOf(link) } as const;
-    takeAway({ type: "link.remove", linkId: link.id }, t("item.removed", { name }), back);
+    removeWithUndo({ type: "link.remove", linkId: link.id }, t("item.removed", { name }), back);
   };
   return (
     <section aria-labelledby="editor-links" className="grid gap-3">

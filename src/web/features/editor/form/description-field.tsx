@@ -4,8 +4,11 @@ import { part } from "#web/shell/lazy-part.ts";
 
 const RichTextEditor = part(() => import("./rich-text/rich-text-editor.tsx").then((module) => module.RichTextEditor));
 
-/** Fetches the editor of rich text with the first sign of a hand: it is there, network or not, when an entry is opened. */
-export function useRichTextAhead(): void {
+/**
+ * Loads the rich text editor at the first pointer movement, so that it is available when an entry is opened, even if
+ * the network has failed by then.
+ */
+export function usePreloadedRichText(): void {
   useEffect(() => {
     const options = { once: true, passive: true };
     window.addEventListener("pointermove", RichTextEditor.load, options);
@@ -19,7 +22,7 @@ export function useRichTextAhead(): void {
 
 type Props = { label: string; value: string; onChange: (html: string) => void };
 
-/** The rich text of an item. Until its editor has arrived the text stands where it will be edited. */
+/** The rich text of an item. Until its editor has loaded, the text is shown in the place where it will be edited. */
 export const DescriptionField = memo(function DescriptionField({ label, value, onChange }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">

@@ -12,7 +12,7 @@ import { BasicsPanel } from "./basics-panel.tsx";
 import { SectionPanel } from "./section-panel.tsx";
 import { useFocusRequest } from "./use-focus-request.ts";
 
-/** The form: the basics or one section. On a tablet a select above it stands for the rail. */
+/** The form: the basics or one section. On a tablet a select above it replaces the rail. */
 export function FormPanel({ picker, footer }: { picker: boolean; footer?: React.ReactNode }) {
   const { t } = useTranslation("editor");
   const panel = useEditor((state) => state.panel);

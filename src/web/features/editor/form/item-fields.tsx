@@ -11,14 +11,16 @@ import type { ItemKind } from "./item-list.tsx";
 import { MonthField } from "./month-field.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** What a kind of section calls the fields of its items. */
+/** Returns a function that names the fields of a section kind's items. */
 function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
   const { t } = useTranslation("editor");
   const labels = sectionRules[kind].labels[useLocale()];
   return (field) => (field === "title" || field === "subTitle" ? labels[field] : t(`fields.${field}`));
 }
 
-/** The form of one item: the fields of its kind, and any other that holds something, so that nothing is out of reach. */
+/**
+ * The form of one item: the fields of its kind, and any other field with a value, so that every value can be edited.
+ */
 export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
   const { t } = useTranslation("editor");
   const labelOf = useFieldLabel(kind);
@@ -63,7 +65,10 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
   );
 }
 
-/** One function a field, the same as long as the item is: a field that did not change is not drawn anew. */
+/**
+ * Returns one setter per field, with a stable identity for the same item, so that a field that did not change does not
+ * render again.
+ */
 function useSetters({ sectionId, itemId }: ItemPlace): Record<ItemField, (value: string) => boolean> {
   const { edit } = useEditorActions();
   return useMemo(() => {

@@ -21,7 +21,7 @@ import { useRemoval } from "../state/use-removal.ts";
 import { type ItemPlace, itemOf, itemsOf, type SectionFrame, useItem } from "../state/use-section.ts";
 import { ItemFields } from "./item-fields.tsx";
 
-/** The items of a section as cards, one open at a time, in an order that drag and buttons change. */
+/** The items of a section as cards, one open at a time. Dragging and menu commands change their order. */
 export function ItemList({ section, only }: { section: SectionFrame; only?: string }) {
   const { t } = useTranslation("editor");
   const store = useEditorStore();
@@ -45,7 +45,7 @@ export function ItemList({ section, only }: { section: SectionFrame; only?: stri
   );
 }
 
-/** What a drag in the list does, and what a screen reader hears of it. */
+/** Returns what a drag in the list does, and what is announced to screen readers. */
 function dragOf(store: EditorStore, sectionId: string, t: TFunction<"editor">) {
   const items = () => itemsOf(store.getState(), sectionId);
   const announcements = announcementsOf({
@@ -64,13 +64,13 @@ function dragOf(store: EditorStore, sectionId: string, t: TFunction<"editor">) {
   };
 }
 
-/** The first thing an item says about itself. */
+/** Returns a title for an item: its first text that is not empty, or an empty string. */
 export function titleOf(item: Item | undefined): string {
   if (!item) return "";
   return item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
 }
 
-/** What a list, a menu or a screen reader calls the item. */
+/** Returns the name of the item for lists, menus and screen readers. */
 function useName(place: ItemPlace): string {
   const { t } = useTranslation("editor");
   return useItem(place, titleOf) || t("item.untitled");
@@ -81,7 +81,10 @@ const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 export type ItemKind = { kind: SectionKind; onlyDesc: boolean };
 type CardProps = ItemPlace & ItemKind & { isOpen: boolean };
 
-/** A card and what can be done with it. What it says of its item are parts of their own, and a key draws only those anew. */
+/**
+ * A card and its commands. The texts that it shows of its item are components of their own, so that a keystroke renders
+ * only those again.
+ */
 const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: CardProps) {
   const { itemId } = place;
   const { t } = useTranslation("editor");
@@ -153,10 +156,10 @@ function ItemAbout(place: ItemPlace) {
   return about && <span className="block truncate text-fg3 text-meta">{about}</span>;
 }
 
-/** Made once: the trigger is drawn anew at each key in the item's title, and its icon is not. */
+/** Created once: the trigger renders again at each keystroke in the item's title, but its icon does not. */
 const more = <Ellipsis {...icon} />;
 
-/** The menu's trigger names the item; the menu around it is not drawn anew for that. */
+/** The menu's trigger, which names the item, so that a new name does not render the menu around it again. */
 function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<ComponentProps<typeof IconButton>>) {
   const { t } = useTranslation("editor");
   const name = useName({ sectionId, itemId });

@@ -11,11 +11,11 @@ type Props = {
   field: "startDate" | "endDate";
   value: string;
   onChange: (value: string) => unknown;
-  /** A doubt about a value that is a month all the same. */
+  /** A warning about a value that is nevertheless a valid month. */
   warning?: string | undefined;
 };
 
-/** A month as text, with a grid behind the calendar button. The end of something may be "present". */
+/** A month as text, with a grid behind the calendar button. An end date may be "present". */
 export const MonthField = memo(function MonthField({ label, field, value, onChange, warning }: Props) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
@@ -72,7 +72,7 @@ export const MonthField = memo(function MonthField({ label, field, value, onChan
             const text = event.target.value;
             setTyped(text);
             const month = text.trim() === "" ? "" : parseMonth(text);
-            // "Present" has its checkbox; typed at the start it is no month.
+            // Typed as a start date, "present" is not a month; an end date also has a checkbox for it.
             if (month !== null && (month !== "present" || field === "endDate")) onChange(month);
           }}
           onBlur={() => {

@@ -7,7 +7,7 @@ import { Popover } from "#web/ui/popover.tsx";
 
 type Props = { label: string; value: string; disabled: boolean; onPick: (month: string) => void };
 
-/** The calendar button of a month field, and behind it a year of months, four by three. */
+/** The calendar button of a month field, and the popover behind it: the months of a year in three rows of four. */
 export function MonthGrid({ label, value, disabled, onPick }: Props) {
   const { t } = useTranslation("editor");
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function MonthGrid({ label, value, disabled, onPick }: Props) {
   );
 }
 
-/** How far a key goes, in months: the grid is four wide. */
+/** How far each key moves, in months; the grid is four months wide. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -57,18 +57,18 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: 12,
 };
 
-/** One stop of the Tab key; the arrow keys go through the months, and on into the next year. */
+/** The months of a year. They are one tab stop; the arrow keys move through them and on into the next year. */
 function Year({ value, pick }: { value: string; pick: (month: string) => void }) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
-  // Months since year 0, so that a step over a year's end is a step like any other.
+  // Counted in months since year 0, so that a step across the end of a year is like any other step.
   const [at, setAt] = useState(() => startOf(value));
   const grid = useRef<HTMLDivElement>(null);
   const byKey = useRef(true);
   const year = Math.floor(at / 12);
   const nameOf = new Intl.DateTimeFormat(locale === "ch" ? "zh-CN" : "en", { month: "short", timeZone: "UTC" });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the month, not the render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the month, not every render
   useEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     byKey.current = false;
@@ -89,7 +89,7 @@ function Year({ value, pick }: { value: string; pick: (month: string) => void })
         </span>
         <Arrow label={t("month.next")} onPress={() => setAt(within(at + 12))} icon={ChevronRight} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go through the buttons inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the buttons inside */}
       <div ref={grid} onKeyDown={go} className="grid grid-cols-4 gap-1">
         {Array.from({ length: 12 }, (_, index) => {
           const month = `${year}-${String(index + 1).padStart(2, "0")}`;
@@ -118,7 +118,7 @@ function startOf(value: string): number {
   return today.getFullYear() * 12 + today.getMonth();
 }
 
-/** Four figures a year, as the document holds them. */
+/** Limits the month to years of four digits, as the document requires. */
 function within(months: number): number {
   return Math.max(1000 * 12, Math.min(months, 9999 * 12 + 11));
 }

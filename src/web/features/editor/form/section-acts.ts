@@ -8,7 +8,7 @@ import { useEditorActions, useEditorSame, useEditorStore } from "../state/editor
 import { newId } from "../state/new-id.ts";
 import { useRemoval } from "../state/use-removal.ts";
 
-/** What the actions of a section depend on; typing in it changes none of this. */
+/** Returns what the actions of a section depend on; typing in the section changes none of it. */
 function settingsOf(document: ResumeDocument, id: string) {
   const section = document.data.sections.find((one) => one.id === id);
   if (!section) return null;
@@ -22,7 +22,10 @@ function settingsOf(document: ResumeDocument, id: string) {
   };
 }
 
-/** Everything that can be done with a section as a whole, with what is said about it; null when it is gone. */
+/**
+ * Returns everything that can be done with a section as a whole, including its announcements; null when the section is
+ * gone.
+ */
 export function useSectionActs(id: string) {
   const { t } = useTranslation("editor");
   const store = useEditorStore();
@@ -33,7 +36,7 @@ export function useSectionActs(id: string) {
   const name = settings.name || t("item.untitled");
   const whole = () => store.getState().document.data.sections.find((one) => one.id === id);
 
-  const tell = () => {
+  const placeNow = () => {
     const { document } = store.getState();
     const group = groupsOf(document).find(({ sections }) => sections.some((one) => one.id === id));
     if (!group) return;
@@ -48,12 +51,12 @@ export function useSectionActs(id: string) {
       const section = whole();
       if (!section) return;
       edit(step(store.getState().document, section, by));
-      const place = tell();
+      const place = placeNow();
       if (place) announce(t("dnd.moved", { name, ...place }));
     },
     flip() {
       edit({ type: "section.flip", sectionId: id });
-      const place = tell();
+      const place = placeNow();
       if (place) announce(t("dnd.movedTo", { name, ...place }));
     },
     setColumns() {

@@ -21,7 +21,10 @@ import { useSectionActs } from "./section-acts.ts";
 
 const small = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Columns, other column, and a menu with the rest. Drawn anew when one of those changes, not at every keystroke. */
+/**
+ * The buttons for columns and position, and a menu with the remaining actions. They render again only when one of their
+ * settings changes, not at every keystroke.
+ */
 export const SectionActions = memo(function SectionActions({ id, rename }: { id: string; rename: () => void }) {
   const { t } = useTranslation("editor");
   const acts = useSectionActs(id);
@@ -58,7 +61,7 @@ export const SectionActions = memo(function SectionActions({ id, rename }: { id:
 
 type MenuProps = { id: string; trigger: ReactNode; rename?: () => void };
 
-/** All that can be done with a section, at the trigger. */
+/** A menu of all actions of a section, opened by `trigger`. */
 export const SectionMenu = memo(function SectionMenu({ id, trigger, rename }: MenuProps) {
   const { t } = useTranslation("editor");
   const acts = useSectionActs(id);

@@ -34,7 +34,7 @@ export function SectionPanel({ section }: { section: SectionFrame }) {
   );
 }
 
-/** The items of a section: chips where they are tags, else cards; a first step where there is none. */
+/** The items of a section: chips where they are tags, otherwise cards; a hint and a button where there are none. */
 export function SectionItems({ section }: { section: SectionFrame }) {
   const { t } = useTranslation("editor");
   const openItem = useEditor((state) => state.openItem);

@@ -5,17 +5,17 @@ import type { SectionFrame } from "../state/use-section.ts";
 
 export type Renaming = { typed: string | null; start: () => void; type: (text: string | null) => void };
 
-/** The state of renaming a section: from its title or from its menu. */
+/** The state of renaming a section, which can start from its title or from its menu. */
 export function useRenaming(section: SectionFrame | undefined): Renaming {
   const [typed, setTyped] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section ends the renaming
   useEffect(() => setTyped(null), [section?.id]);
   const name = section?.name ?? null;
   const start = useCallback(() => setTyped(name), [name]);
   return { typed, start, type: setTyped };
 }
 
-/** A section's name, edited in place; the sheet follows while one types, Escape goes back. */
+/** A section's name, edited in place. The sheet follows while the user types; Escape reverts. */
 export function SectionTitle({ section, renaming }: { section: SectionFrame; renaming: Renaming }) {
   const { t } = useTranslation("editor");
   const { edit } = useEditorActions();
@@ -24,11 +24,11 @@ export function SectionTitle({ section, renaming }: { section: SectionFrame; ren
   const { typed } = renaming;
   const isOpen = typed !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name as it was when renaming began
+  // biome-ignore lint/correctness/useExhaustiveDependencies: remembers the name as it was when renaming began
   useEffect(() => {
     if (!isOpen) return;
     before.current = section.name;
-    // A menu that closes gives the focus back to its button first.
+    // A closing menu first returns the focus to its button, so the selection waits for the next task.
     const timer = setTimeout(() => input.current?.select());
     return () => clearTimeout(timer);
   }, [isOpen]);

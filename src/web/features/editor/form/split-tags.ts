@@ -1,4 +1,6 @@
-/** A typed or pasted list as its entries: one a comma, semicolon (Chinese ones too), line, tab or bullet. */
+/**
+ * Splits a typed or pasted list into its entries, at commas, semicolons (Chinese ones too), lines, tabs and bullets.
+ */
 export function splitTags(text: string): string[] {
   return text
     .split(/[,，、;；\r\n\t•●▪|｜]/)

@@ -14,8 +14,8 @@ import { itemsOf } from "../state/use-section.ts";
 import { splitTags } from "./split-tags.ts";
 
 /**
- * The short entries of a tag section as chips: type and press Enter; a pasted list becomes one chip a line or comma.
- * They are dragged, or moved by Alt with the arrow keys. What a full section refuses stays in the field.
+ * The short entries of a tag section as chips. Enter adds the typed one; a pasted list becomes one chip per line or
+ * comma. Chips are dragged, or moved by Alt with the arrow keys. Entries that a full section refuses stay in the field.
  */
 export function TagList({ sectionId, onOpen }: { sectionId: string; onOpen: (itemId: string) => void }) {
   const { t } = useTranslation("editor");
@@ -86,7 +86,7 @@ export function TagList({ sectionId, onOpen }: { sectionId: string; onOpen: (ite
           aria-describedby="editor-tag-hint"
           onChange={(event) => {
             const typed = event.target.value;
-            // A separator typed by hand ends a tag; inside a composition it may be a candidate's key.
+            // A typed separator ends a tag; during a composition it may be a key that chooses a candidate.
             const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
             if (!isComposing && /[,，、;；]/.test(typed)) add(typed);
             else setText(typed);
@@ -129,7 +129,7 @@ const Chip = memo(function Chip({ item, onOpen, onRemove, onStep }: ChipProps) {
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
     if (!event.altKey || by === undefined) return;
-    event.preventDefault(); // Alt with left is the browser's way back
+    event.preventDefault(); // Alt+Left would go back in the browser's history.
     onStep(item.id, by);
   };
   return (

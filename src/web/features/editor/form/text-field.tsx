@@ -6,11 +6,11 @@ type Props = {
   label: string;
   labelHidden?: boolean;
   value: string;
-  /** False where the document refuses the value; then the field keeps what it had. */
+  /** Returns false where the document refuses the value; the field then keeps its previous text. */
   onChange: (value: string) => boolean;
   /** The name by which the preview finds this field. */
   field: string;
-  /** The sentence under a wrong value; asked for once the field has been left. */
+  /** Returns the message for an invalid value; called only while the field does not have the focus. */
   check?: (value: string) => string | undefined;
   hint?: string;
   className?: string;
@@ -20,8 +20,8 @@ type Props = {
 >;
 
 /**
- * A text of the document. While it is being typed into it shows exactly what was typed, whatever the document makes of
- * it: a value rewritten under an input method's composition would lose or double characters.
+ * A text of the document. While the user types, the field shows exactly what was typed, whatever the document turns it
+ * into: rewriting a value during an input method's composition would lose or double characters.
  */
 export const TextField = memo(function TextField({
   label,
@@ -62,7 +62,7 @@ export const TextField = memo(function TextField({
   );
 });
 
-/** What is being typed, until the document changes from elsewhere (undo, another panel). */
+/** Returns what is being typed, until the document changes from elsewhere (undo, another panel). */
 export function useTyped(value: string): [string | null, (typed: string | null) => void] {
   const [typed, setTyped] = useState<string | null>(null);
   const own = useRef(false);
@@ -70,7 +70,7 @@ export function useTyped(value: string): [string | null, (typed: string | null) 
   useEffect(() => {
     if (!own.current) setTyped(null);
   }, [value]);
-  // A key that the document made nothing of must not count as the cause of the next change, which may be an undo.
+  // A keystroke that did not change the document must not count as the cause of the next change, which may be an undo.
   useEffect(() => {
     own.current = false;
   });

@@ -3,10 +3,10 @@ import { placeCaret } from "../canvas/press.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import type { FocusRequest } from "../state/editor-store.ts";
 
-/** Frames to wait for a field: a panel that opens, or the rich text editor that is still loading. */
+/** How many frames to wait for a field: a panel may be opening, or the rich text editor still loading. */
 const maxFrames = 90;
 
-/** Gives the focus to the field that the preview, or a button, asked for, as soon as it is there. */
+/** Focuses the field that the preview or a button asked for, as soon as it exists. */
 export function useFocusRequest() {
   const form = useRef<HTMLDivElement>(null);
   const request = useEditor((state) => state.focus);
@@ -23,10 +23,10 @@ export function useFocusRequest() {
         frame = requestAnimationFrame(look);
         return;
       }
-      // The name of a section is a button until somebody wants to write it.
+      // The name of a section is a button until it is edited.
       if (field instanceof HTMLButtonElement && request.field === "name" && !request.onlyShow) {
         field.click();
-        // It selects itself first.
+        // The input that replaces the button selects its text first.
         timer = setTimeout(look, 50);
         return;
       }
@@ -49,7 +49,7 @@ function fieldOf(form: HTMLElement, request: FocusRequest): HTMLElement | null {
   if (owner === null) return form.querySelector<HTMLElement>('[data-field="name"]');
   const scope = form.querySelector(`[data-item-form="${CSS.escape(owner)}"]`);
   if (!scope) return null;
-  // A link is pressed by its name, whatever field the sheet calls it.
+  // A press on a link leads to its name, whichever field the sheet reports.
   const field = request.link && request.field !== "src" ? "name" : request.field;
   const found = field ? scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) : null;
   if (found instanceof HTMLInputElement && found.disabled) return scope.querySelector<HTMLElement>("input:enabled");

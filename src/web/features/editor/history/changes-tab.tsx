@@ -12,7 +12,7 @@ import { useRestore } from "./use-restore.ts";
 import { useWhen } from "./use-when.ts";
 import { describeRecord } from "./words.ts";
 
-/** The last records of this browser; the document as it was after each of them. */
+/** The latest changes recorded in this browser, each with the document as it was after it. */
 export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored: () => void }) {
   const { t } = useTranslation("editorHistory");
   const locale = useLocale();

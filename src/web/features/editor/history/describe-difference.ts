@@ -6,23 +6,26 @@ import { kindOfType, sectionRules } from "#core/resume/sections.ts";
 import type { Locale } from "#locales/words.ts";
 import { fieldWord, itemFieldWord, settingWord, styleWord, type TextContext, valueWord } from "./words.ts";
 
-/** A field that differs: its name, and its old and new text as rows. `note` where there are no words to compare. */
+/**
+ * A field that differs: its name, and its old and new text as rows. `note` replaces the rows where there is no text to
+ * compare.
+ */
 export type DescribedField = { name: string; rows: DifferenceRow[]; note?: string };
 /** What differs in one place of the resume: the basics, an entry of a section, the design. */
 export type DescribedPlace = { title: string; detail: string; fields: DescribedField[] };
 
-/** The differences between two states in words, those of one place together. */
+/** Returns the differences between two states in words, grouped by place. */
 export function describeDifference(
   before: ResumeDocument,
   after: ResumeDocument,
-  speech: TextContext,
+  context: TextContext,
 ): DescribedPlace[] {
   const places = new Map<string, DescribedPlace>();
   for (const one of difference(before, after)) {
-    const { key, ...where } = placeOf(one, speech);
+    const { key, ...where } = placeOf(one, context);
     const place = places.get(key) ?? { ...where, fields: [] };
     places.set(key, place);
-    place.fields.push(fieldOf(one, speech));
+    place.fields.push(fieldOf(one, context));
   }
   return [...places.values()];
 }
@@ -46,8 +49,8 @@ function placeOf(one: Difference, { t }: TextContext): { key: string; title: str
   }
 }
 
-function fieldOf(one: Difference, speech: TextContext): DescribedField {
-  const { t } = speech;
+function fieldOf(one: Difference, context: TextContext): DescribedField {
+  const { t } = context;
   if (one.kind === "added" || one.kind === "removed") {
     return { name: t(`where.${one.kind}`), rows: differenceRows(one.before, one.after) };
   }
@@ -55,28 +58,28 @@ function fieldOf(one: Difference, speech: TextContext): DescribedField {
     const place = (text: string) => (/^\d+$/.test(text) ? t("where.place", { place: text }) : text);
     return { name: t("where.moved"), rows: differenceRows(place(one.before), place(one.after)) };
   }
-  const name = nameOf(one, speech);
+  const name = nameOf(one, context);
   if (one.isFormat) return { name, rows: [], note: t("where.format") };
-  return { name, rows: differenceRows(wordedValue(one, one.before, speech), wordedValue(one, one.after, speech)) };
+  return { name, rows: differenceRows(wordedValue(one, one.before, context), wordedValue(one, one.after, context)) };
 }
 
-function nameOf(one: Difference, speech: TextContext): string {
-  if ("style" in one && one.style !== undefined) return styleWord(one.style, speech);
+function nameOf(one: Difference, context: TextContext): string {
+  if ("style" in one && one.style !== undefined) return styleWord(one.style, context);
   switch (one.part) {
     case "name":
-      return speech.t("where.name");
+      return context.t("where.name");
     case "basic":
-      return fieldWord("basics", one.field, speech);
+      return fieldWord("basics", one.field, context);
     case "link":
-      return fieldWord("links", one.field, speech);
+      return fieldWord("links", one.field, context);
     case "section":
-      return fieldWord("section", one.field, speech);
+      return fieldWord("section", one.field, context);
     case "item":
-      return itemFieldWord(one.field ?? "", one.type, speech);
+      return itemFieldWord(one.field ?? "", one.type, context);
     case "config":
-      return fieldWord("settings", one.field, speech);
+      return fieldWord("settings", one.field, context);
     case "design":
-      return fieldWord("design", one.field, speech);
+      return fieldWord("design", one.field, context);
   }
 }
 
@@ -85,21 +88,21 @@ function kindWord(value: string, locale: Locale): string {
   return kind ? sectionRules[kind].labels[locale].name : value;
 }
 
-/** A value as a reader knows it: months as in the form, switches and choices in words, texts as they are. */
-function wordedValue(one: Difference, value: string, speech: TextContext): string {
-  const { t, locale } = speech;
+/** Returns a value as the user knows it: months as in the form, switches and choices in words, texts as they are. */
+function wordedValue(one: Difference, value: string, context: TextContext): string {
+  const { t, locale } = context;
   switch (one.part) {
     case "config":
     case "design":
-      return settingWord(one.field, value, speech);
+      return settingWord(one.field, value, context);
     case "basic":
-      // An address of a picture says nothing; its file's name may.
+      // The URL of a picture means nothing to the user, but its file name may.
       return one.field === "avatar" ? (value.split("/").at(-1) ?? "") : value;
     case "section":
       if (one.field === "type") return kindWord(value, locale);
-      return one.field === "name" || one.style !== undefined ? value : valueWord(value, speech);
+      return one.field === "name" || one.style !== undefined ? value : valueWord(value, context);
     case "item":
-      if (one.field === "isHidden") return valueWord(value, speech);
+      if (one.field === "isHidden") return valueWord(value, context);
       if (one.field !== "startDate" && one.field !== "endDate") return value;
       return value === "present" ? t("values.present") : formatPicker(value, locale);
     default:

@@ -2,10 +2,16 @@ import { type Difference, difference } from "#core/resume/difference.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { SheetTarget } from "../canvas/press.ts";
 
-/** Where the editor should look after undo or redo. `isWhole`: a section or entry as such, no field of it. */
+/**
+ * Where the editor moves after undo or redo. `isWhole`: the target is a section or an entry as a whole, not one of its
+ * fields.
+ */
 export type EditTarget = { place: SheetTarget; isWhole: boolean };
 
-/** The first place of the form where two documents differ; null where it is the name, the design or the sharing. */
+/**
+ * Returns the first place of the form where two documents differ; null where they differ in the name, the design or the
+ * sharing.
+ */
 export function editTarget(before: ResumeDocument, after: ResumeDocument): EditTarget | null {
   for (const one of difference(before, after)) {
     const place = placeOf(one, after);
@@ -30,7 +36,7 @@ function placeOf(one: Difference, after: ResumeDocument): EditTarget | null {
     case "item": {
       const section = after.data.sections.find(({ id }) => id === one.sectionId);
       if (!section) return null;
-      // A chip of a list of tags has no form that is open by itself.
+      // In a list of tags the form of an entry does not open by itself.
       if (one.kind === "removed" || section.tagStyle) return { place: { section: section.id }, isWhole: true };
       const isField = one.field !== undefined && one.field !== "isHidden";
       const place = { section: section.id, item: one.itemId, field: isField ? one.field : "title" };

@@ -7,7 +7,7 @@ type Props = { isChosen: boolean; isBusy?: boolean; onPreview: () => void; onRes
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** What can be done with the chosen row. */
+/** The actions for the chosen row. */
 export function HistoryFooter({ isChosen, isBusy = false, onPreview, onRestore, more }: Props) {
   const { t } = useTranslation("editorHistory");
   return (

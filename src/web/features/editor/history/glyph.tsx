@@ -10,7 +10,10 @@ const signs: Record<Operation, { sign: string; look: string }> = {
   init: { sign: "•", look: "bg-press text-fg2" },
 };
 
-/** `~` changed, `+` added, `−` deleted, `↺` restored, `•` opened. The words beside it say the same. */
+/**
+ * The sign of an operation: `~` changed, `+` added, `−` deleted, `↺` restored, `•` opened. It is hidden from screen
+ * readers, because the text beside it says the same.
+ */
 export function OperationGlyph({ operation }: { operation: Operation }) {
   return <Glyph look={signs[operation].look}>{signs[operation].sign}</Glyph>;
 }

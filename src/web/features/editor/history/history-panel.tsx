@@ -14,8 +14,8 @@ export type HistoryTab = "changes" | "versions";
 type Props = { isPhone: boolean; isKept: boolean; startOn: HistoryTab; onClose: () => void };
 
 /**
- * The way back: this browser's record of changes, and the server's versions. A drawer beside which one can go on
- * editing; on a phone a sheet of its own, which makes way when something was restored.
+ * The history panel: the changes recorded in this browser, and the versions on the server. It is a drawer beside which
+ * the user can go on editing; on a phone it is a full-screen sheet that closes after a restore.
  */
 export function HistoryPanel({ isPhone, isKept, startOn, onClose }: Props) {
   const { t } = useTranslation("editorHistory");
@@ -52,7 +52,7 @@ export function HistoryPanel({ isPhone, isKept, startOn, onClose }: Props) {
 
 type Frame = { title: string; note: string; onClose: () => void; children: ReactNode };
 
-/** Over the design panel. Not a dialog: the form and the preview stay in use. */
+/** Covers the design panel. It is not a dialog, so that the form and the preview stay usable. */
 function Drawer({ title, note, onClose, children }: Frame) {
   const { t: tc } = useTranslation();
   const panel = useRef<HTMLElement>(null);
@@ -74,7 +74,7 @@ function Drawer({ title, note, onClose, children }: Frame) {
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => {
-        // Not the Escape of a menu or a dialog that this panel opened: those are elsewhere in the page.
+        // Ignores the Escape of a menu or dialog that this panel opened: those are rendered elsewhere in the page.
         if (event.key === "Escape" && panel.current?.contains(event.target as Node)) close.current();
       }}
       className="fixed top-[52px] right-0 bottom-0 z-6 flex w-[360px] animate-slide-left flex-col border-line border-l bg-bg shadow-lg outline-none"

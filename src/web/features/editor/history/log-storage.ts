@@ -2,9 +2,10 @@ import { mergeLogs, readLog } from "#core/resume/history/log.ts";
 import type { HistoryRecord } from "#core/resume/history.ts";
 
 /**
- * The history of a resume, kept in this browser: one row a person and resume in a database of its own. A log is written
- * whole, because what its documents share (nearly all) is then written once, not fifty times. Another tab's records are
- * joined with, never overwritten. Nothing here is needed to edit: every failure means no history, not no editor.
+ * The history of a resume, stored in this browser: one row for each user and resume, in a database of its own. A log is
+ * written whole, because the data that its documents share (nearly all of it) is then written once, not fifty times.
+ * Another tab's records are merged, never overwritten. Editing does not depend on any of this: every failure means that
+ * there is no history, not that there is no editor.
  */
 export type LogStorage = {
   read(key: string): Promise<HistoryRecord[]>;
@@ -14,18 +15,18 @@ export type LogStorage = {
 const databaseName = "inkleaf-history";
 const storeName = "logs";
 
-/** Histories that nobody touched for so long go, ms. */
+/** Histories that have not been written for this long are deleted, ms. */
 const keptFor = 180 * 86_400_000;
 
-/** What still fits where the browser has no room for all. */
+/** How many records are kept where the browser has no room for all of them. */
 const fewRecords = 10;
 
-/** `at`: ms since 1970, with a fraction by which whoever wrote knows its own row again. */
+/** `at`: ms since 1970, plus a random fraction by which a writer recognizes its own row. */
 type Row = { key: string; at: number; log: unknown };
 
 export function createLogStorage(factory: IDBFactory): LogStorage {
   let opening: Promise<IDBDatabase> | null = null;
-  /** The rows as this page last wrote them, and what others had put there before. */
+  /** For each row, when this page last wrote it, and the records that others had put there before. */
   const written = new Map<string, { at: number; others: readonly HistoryRecord[] }>();
 
   function open(): Promise<IDBDatabase> {
@@ -70,7 +71,7 @@ export function createLogStorage(factory: IDBFactory): LogStorage {
         const before = store.get(key);
         before.onsuccess = () => fill(readLog((before.result as Row | undefined)?.log));
       };
-      // Fifty documents are read again only where another tab has written since.
+      // The fifty documents are read again only where another tab has written since.
       const ours = last && store.index("at").getKey(last.at);
       if (ours) ours.onsuccess = () => (ours.result === key ? fill(last.others) : join());
       else join();

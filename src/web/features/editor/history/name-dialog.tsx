@@ -10,11 +10,11 @@ import { Input } from "#web/ui/input.tsx";
 
 type Props = {
   title: string;
-  /** The name it has. */
+  /** The present name. */
   initial: string;
-  /** What keeping this name pushes out, where it does. */
+  /** A note on what this new version would displace, if anything. */
   note?: string | undefined;
-  /** Rejects with what `send` throws; the dialog then stays open and says so. */
+  /** Rejects with the errors of `send`; the dialog then stays open and shows the message. */
   onKeep: (name: string) => Promise<void>;
   onClose: () => void;
 };

@@ -15,7 +15,7 @@ import { useEditor } from "../state/editor-context.tsx";
 import { type DescribedPlace, describeDifference } from "./describe-difference.ts";
 import { PastSheet } from "./past-sheet.tsx";
 
-/** An earlier state on its way, arrived, or out of reach. */
+/** An earlier state that is loading, loaded, or not available. */
 export type Past =
   | { phase: "loading" }
   | { phase: "failed"; retry: () => void }
@@ -24,10 +24,10 @@ export type Past =
 
 type Props = { title: string; when: string; past: Past; onRestore: () => void; onClose: () => void };
 
-/** More differences than anybody reads in one sitting. */
+/** At most this many places are listed: more than anybody reads in one sitting. */
 const mostShown = 200;
 
-/** An earlier state: the sheet as it was, and beside it what has changed since, field by field. */
+/** Shows an earlier state: the sheet as it was, and beside it what has changed since, field by field. */
 export function PastDialog({ title, when, past, onRestore, onClose }: Props) {
   const { t } = useTranslation("editorHistory");
   const { t: tc } = useTranslation();
@@ -56,7 +56,7 @@ export function PastDialog({ title, when, past, onRestore, onClose }: Props) {
       }
     >
       <div className="flex items-start gap-3 border-line border-b py-3.5 pr-4 pl-6 max-md:pl-5">
-        {/* The dialog's own title and description say it already. */}
+        {/* Hidden from screen readers, which read the dialog's own title and description. */}
         <div aria-hidden="true" className="grid min-w-0 flex-1 gap-0.5">
           <p className="truncate font-display text-h2">{title}</p>
           <p className="text-dense text-fg3">{description}</p>
@@ -84,7 +84,8 @@ function Content({ past }: { past: Past }) {
         <QueryFailed title={t("view.failedTitle")} text={t("view.failedText")} retry={past.retry} className={room} />
       );
     case "there":
-      // The faces of another design are style sheets that React waits for: here, and not with all of the panel hidden.
+      // React suspends on the font style sheets of another design. The boundary is here so that the rest of the panel
+      // stays visible.
       return (
         <Suspense fallback={<Waiting />}>
           <Compared document={past.document} />
@@ -118,7 +119,7 @@ function Compared({ document }: { document: ResumeDocument }) {
     <div className={`grid md:grid-cols-[1fr_minmax(340px,420px)] ${room}`}>
       <section
         aria-label={t("view.sheet")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus for the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="min-h-0 bg-sunken px-[6%] py-7 focus-visible:outline-offset-[-2px] md:overflow-y-auto"
       >
@@ -147,7 +148,7 @@ function Places({ places }: { places: readonly DescribedPlace[] }) {
   return (
     <>
       {places.slice(0, mostShown).map((place, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places do not change while they are shown
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places do not change while they are shown
         <div key={index} className="mt-5 grid gap-2">
           <h4 className="flex min-w-0 items-baseline gap-2 text-dense">
             <span className="shrink-0 font-label text-fg">{place.title}</span>

@@ -8,7 +8,7 @@ import { type Measured, PagedSheet, stacksPages } from "../canvas/paged-sheet.ts
 
 const gapOnScreen = 20;
 
-/** The sheet as a document makes it, page by page, as wide as there is room. */
+/** The sheet of a document, page by page, as wide as there is room. */
 export function PastSheet({ document, label }: { document: ResumeDocument; label: string }) {
   const [frame, width] = useClientWidth();
   const [pages, setPages] = useState(1);
@@ -20,7 +20,7 @@ export function PastSheet({ document, label }: { document: ResumeDocument; label
   const layout: PageLayout = { paper, pages, gap: gapOnScreen / scale, stacked: stacksPages };
   const size = layoutSize(layout);
   return (
-    // Pages side by side are wider than any dialog; stacked ones must not have their shadow cut.
+    // Pages side by side are wider than any dialog and must scroll; the shadow of stacked pages must not be cut off.
     <div ref={frame} className={stacksPages ? undefined : "overflow-x-auto"}>
       <SheetFonts document={document} />
       <div className="relative mx-auto" style={{ width: size.width * scale, height: size.height * scale }}>
@@ -28,7 +28,7 @@ export function PastSheet({ document, label }: { document: ResumeDocument; label
           const rect = pageRect(layout, index);
           return (
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages are their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position
               key={index}
               aria-hidden="true"
               className="absolute rounded-paper bg-white shadow-paper"

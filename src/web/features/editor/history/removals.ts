@@ -1,16 +1,16 @@
 /**
- * What was deleted on the screen and not yet on the server: an undo within a few seconds costs nothing, and what is
- * gone for good went because nobody wanted it back. Lives as long as the page, so that closing the panel takes nobody's
- * undo away; a page that closes deletes at once. A tab that is killed deletes nothing.
+ * What was deleted on the screen and not yet on the server, so that an undo within a few seconds costs nothing and only
+ * what the user did not take back is gone for good. It lives as long as the page, so that closing the panel does not
+ * end the undo; closing the page deletes at once. A tab that is killed deletes nothing.
  */
 export type Removals = {
-  /** The ids that are to be hidden; the same set as long as nothing changes. */
+  /** Returns the ids to hide; the same set as long as nothing changes. */
   hidden(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
-  /** Hides it now and runs `remove` after the wait. */
+  /** Hides the id now and runs `remove` after the delay. */
   schedule(id: string, remove: () => Promise<unknown>): void;
   undo(id: string): void;
-  /** Runs what waits, without waiting. */
+  /** Runs all pending removals at once. */
   flush(): void;
 };
 
@@ -34,7 +34,7 @@ export function createRemovals(after: (then: () => void) => () => void): Removal
     schedule(id, remove) {
       const run = () => {
         waiting.delete(id);
-        // Once the server has answered, the list it gives says what is there.
+        // Once the server has answered, the reloaded list shows what is there.
         void remove().finally(() => show(without(id)));
       };
       waiting.set(id, { cancel: after(run), run });

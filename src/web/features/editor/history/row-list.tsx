@@ -7,11 +7,13 @@ type Props = {
   rows: readonly RowOfList[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** Enter, or a double press. */
+  /** Called on Enter or a double click. */
   onOpen: (id: string) => void;
 };
 
-/** One choice of many: arrow keys, Home and End go through the rows, Enter opens the chosen one. */
+/**
+ * A list box with one selected row: the arrow keys, Home and End move through the rows, Enter opens the selected one.
+ */
 export function RowList({ label, rows, selected, onSelect, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = Math.max(
@@ -38,7 +40,7 @@ export function RowList({ label, rows, selected, onSelect, onOpen }: Props) {
   return (
     <div ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={pressed}>
       {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list around it takes the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list around it handles the keys
         <div
           key={row.id}
           data-row={row.id}

@@ -6,10 +6,12 @@ import { createLogStorage } from "./log-storage.ts";
 
 const logStorage = createLogStorage(indexedDB);
 
-/** How long what is typed into a record may exist in memory alone, ms. */
+/** How long changes to the newest record may exist in memory alone, ms. */
 const writeAfter = 1000;
 
-/** Puts the history of earlier visits behind this one's, and keeps it. False where this browser keeps nothing. */
+/**
+ * Adds the history of earlier visits below this one's, and stores it. Returns false where this browser stores nothing.
+ */
 export function useStoredLog(): boolean {
   const store = useEditorStore();
   const userId = useUser()?._id;
@@ -45,8 +47,8 @@ export function useStoredLog(): boolean {
         () => setKept(false),
       );
     };
-    // A record that is new is kept at once, since a page that is left may be gone before a late write is; what is typed
-    // on into the newest one, at most once a second.
+    // A new record is stored at once, because a page that is being left may be gone before a delayed write. Further
+    // typing into the newest record is stored at most once a second.
     const stop = store.subscribe(() => {
       const log = logNow();
       if (log === written) return;

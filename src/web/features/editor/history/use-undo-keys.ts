@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 /**
- * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Cmd on a Mac), and the browser's own undo from its menus, act on the whole resume,
- * also while a field has the focus: two histories of one text would undo each other. A field that keeps what is typed to
- * itself until it is done (`data-own-undo`), and a dialog, keep the browser's.
+ * Makes Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Cmd on a Mac), and the undo of the browser's own menus, act on the whole
+ * resume, also while a field has the focus: two histories of one text would undo each other. Dialogs, and fields that
+ * keep what is typed to themselves until it is complete (`data-own-undo`), keep the browser's undo.
  */
 export function useUndoKeys(): void {
   const { undo, redo } = useEditorActions();
@@ -31,7 +31,7 @@ export function useUndoKeys(): void {
   }, [undo, redo]);
 }
 
-/** By the letter; where the keyboard writes no Latin ones, by the key's place. */
+/** Goes by the letter or, on keyboards without Latin letters, by the position of the key. */
 function actOf(event: KeyboardEvent): "undo" | "redo" | null {
   const typed = event.key.toLowerCase();
   const key = /^[a-z]$/.test(typed) ? typed : event.code.replace(/^Key/, "").toLowerCase();

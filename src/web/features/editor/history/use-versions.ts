@@ -9,7 +9,7 @@ import { showFailure } from "#web/shell/failure.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { createRemovals } from "./removals.ts";
 
-/** How long a deleted version can be taken back, ms: as long as the toast that offers it, and a breath. */
+/** How long a deleted version can be restored, ms: slightly longer than the toast that offers it. */
 const removeAfter = 6000;
 export const removedToastStays = 5500;
 
@@ -29,7 +29,9 @@ const versionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** One version with its document. It never changes, but for its name, which is not read from here. */
+/**
+ * One version with its document. It never goes stale: only a version's name can change, and that is not read from here.
+ */
 export const versionQuery = (id: string, versionId: string) =>
   queryOptions({
     queryKey: ["resume", id, "version", versionId],
@@ -37,7 +39,10 @@ export const versionQuery = (id: string, versionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The versions of the open resume, without those that are being deleted; read again after every save. */
+/**
+ * Returns the versions of the open resume, without those that are being deleted. They are fetched again after every
+ * save.
+ */
 export function useVersions() {
   const id = useEditor((state) => state.resumeId);
   const isSaved = useEditor((state) => state.save.phase === "saved");
@@ -50,7 +55,7 @@ export function useVersions() {
   return { id, versions, isFailed: query.isError, retry: query.refetch };
 }
 
-/** Keeps what is stored now under a name. Throws what `send` throws. */
+/** Stores the present saved state as a named version. Throws the errors of `send`. */
 export async function nameVersion(id: string, name: string): Promise<VersionCard> {
   const version = await send(calls.nameVersion, { params: { id }, body: { name } });
   await queryClient.invalidateQueries({ queryKey: listKey(id) });
@@ -62,7 +67,7 @@ export async function renameVersion(id: string, versionId: string, name: string)
   await queryClient.invalidateQueries({ queryKey: listKey(id) });
 }
 
-/** Deletes a version in a few seconds; the answer takes that back. */
+/** Deletes a version after a few seconds. Returns a function that cancels the deletion. */
 export function removeVersion(id: string, versionId: string): () => void {
   removals.schedule(versionId, async () => {
     // The page may be closing, and the request must outlive it.

@@ -3,7 +3,10 @@ import { formatWhen } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 
-/** How long ago a moment (ms) was, in words; looked at again every half minute: "4 minutes ago" must not stay so. */
+/**
+ * Returns a function that says in words how long ago a moment (ms since 1970) was. The text is refreshed every 30
+ * seconds, so that "4 minutes ago" does not go stale.
+ */
 export function useWhen(): (at: number) => string {
   const { t } = useTranslation("editorHistory");
   const locale = useLocale();

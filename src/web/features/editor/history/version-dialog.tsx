@@ -11,7 +11,7 @@ import { versionQuery } from "./use-versions.ts";
 
 type Props = { version: VersionCard; title: string; when: string; onRestored: () => void; onClose: () => void };
 
-/** The preview of a version, which comes from the server. */
+/** The preview of a version, which is fetched from the server. */
 export function VersionDialog({ version, title, when, onRestored, onClose }: Props) {
   const id = useEditor((state) => state.resumeId);
   const { data, error, refetch } = useQuery(versionQuery(id, version._id));
@@ -32,7 +32,7 @@ export function VersionDialog({ version, title, when, onRestored, onClose }: Pro
   );
 }
 
-/** Fetches a version where it is not here yet, and brings it back. */
+/** Returns a function that restores a version, which is fetched first unless it is cached. */
 export function useRestoreVersion(onRestored: () => void) {
   const id = useEditor((state) => state.resumeId);
   const restore = useRestore(onRestored);

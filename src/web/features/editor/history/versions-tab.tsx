@@ -14,7 +14,7 @@ import { HistoryFooter } from "./footer.tsx";
 import { Glyph } from "./glyph.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { RowList } from "./row-list.tsx";
-import { useKeeping } from "./use-keeping.ts";
+import { useVersionActions } from "./use-version-actions.ts";
 import { useVersions } from "./use-versions.ts";
 import { useWhen } from "./use-when.ts";
 import { useRestoreVersion, VersionDialog } from "./version-dialog.tsx";
@@ -22,7 +22,7 @@ import { useRestoreVersion, VersionDialog } from "./version-dialog.tsx";
 const icon = { size: 15, strokeWidth: 2, "aria-hidden": true } as const;
 const { kept } = limits.versions;
 
-/** What the server keeps: automatic and named versions, and what can be done with them. */
+/** The automatic and named versions that the server keeps, and their actions. */
 export function VersionsTab({ onRestored }: { onRestored: () => void }) {
   const { t } = useTranslation("editorHistory");
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function VersionsTab({ onRestored }: { onRestored: () => void }) {
   const { id, versions, isFailed, retry } = useVersions();
   const [selected, setSelected] = useState<string | null>(null);
   const [shown, setShown] = useState<VersionCard | null>(null);
-  const { naming, setNaming, keep, remove } = useKeeping(id, setSelected);
+  const { naming, setNaming, keep, remove } = useVersionActions(id, setSelected);
   const { restoreVersion, isBusy } = useRestoreVersion(onRestored);
 
   const chosen = versions?.find(({ _id }) => _id === selected);
@@ -153,7 +153,7 @@ function Waiting() {
   );
 }
 
-/** 12 Jun 2026, 14:02; in the reader's time zone. */
+/** Returns a date such as "12 Jun 2026, 14:02", in the user's time zone. */
 function dateOf(iso: string, locale: "ch" | "en"): string {
   return new Intl.DateTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", {
     year: "numeric",

@@ -7,48 +7,50 @@ import { findFont, fontFamilies } from "#templates/fonts.ts";
 import { findDesign } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 
-/** What the words are made with: the panel's texts, and the edition for names of designs and colours. */
+/** What descriptions are made with: the panel's texts, and the locale for the names of designs and colours. */
 export type TextContext = { t: TFunction<"editorHistory">; locale: Locale };
 
-/** A record in words: what was done, and to what. */
+/** A record of the history in words: what was done, and to what. */
 export type RecordText = { title: string; detail: string };
 
-/** Says a record of the history in the words of the interface. Never empty, whatever was kept. */
-export function describeRecord(record: Pick<HistoryRecord, "operation" | "change">, speech: TextContext): RecordText {
+/**
+ * Describes a record of the history in the language of the interface. The title is never empty, whatever was stored.
+ */
+export function describeRecord(record: Pick<HistoryRecord, "operation" | "change">, context: TextContext): RecordText {
   const { change, operation } = record;
   switch (change.subject) {
     case "document":
-      return describeDocument(operation, change, speech);
+      return describeDocument(operation, change, context);
     case "name":
-      return { title: speech.t("said.name"), detail: change.to ?? "" };
+      return { title: context.t("said.name"), detail: change.to ?? "" };
     case "basic":
       return {
-        title: speech.t("said.basic", { field: fieldWord("basics", change.field, speech) }),
-        detail: change.field === "avatar" ? "" : fromTo(change, speech),
+        title: context.t("said.basic", { field: fieldWord("basics", change.field, context) }),
+        detail: change.field === "avatar" ? "" : fromTo(change, context),
       };
     case "link":
-      return describeLink(operation, change, speech);
+      return describeLink(operation, change, context);
     case "section":
-      return describeSection(operation, change, speech);
+      return describeSection(operation, change, context);
     case "item":
-      return describeItem(operation, change, speech);
+      return describeItem(operation, change, context);
     case "style": {
-      const field = styleWord(change.field ?? "", speech);
-      return { title: speech.t("said.style", { ...named(change, speech), field }), detail: fromTo(change, speech) };
+      const field = styleWord(change.field ?? "", context);
+      return { title: context.t("said.style", { ...named(change, context), field }), detail: fromTo(change, context) };
     }
     case "config":
-      return describeConfig(change, speech);
+      return describeConfig(change, context);
     case "design":
-      return describeDesign(change, speech);
+      return describeDesign(change, context);
     case "template":
     case "theme":
     case "language":
-      return describeChoice(change.subject, change, speech);
+      return describeChoice(change.subject, change, context);
     case "version":
-      return { title: speech.t("said.version"), detail: change.to ?? "" };
+      return { title: context.t("said.version"), detail: change.to ?? "" };
     case "undo":
     case "redo":
-      return { title: speech.t(`said.${change.subject}`), detail: "" };
+      return { title: context.t(`said.${change.subject}`), detail: "" };
   }
 }
 
@@ -57,25 +59,25 @@ function describeDocument(operation: HistoryRecord["operation"], change: Change,
   return { title: t("said.replaced"), detail: change.count ? t("said.places", { count: change.count }) : "" };
 }
 
-function describeLink(operation: HistoryRecord["operation"], change: Change, speech: TextContext): RecordText {
-  const { t } = speech;
+function describeLink(operation: HistoryRecord["operation"], change: Change, context: TextContext): RecordText {
+  const { t } = context;
   const name = change.to || change.from || t("said.untitled");
   if (operation === "add") return { title: t("said.linkAdd"), detail: change.to ?? "" };
   if (operation === "delete") return { title: t("said.linkRemove"), detail: name };
   if (change.action === "move") return { title: t("said.linkMove"), detail: name };
   return {
-    title: t("said.linkSet", { field: fieldWord("links", change.field, speech) }),
-    detail: fromTo(change, speech),
+    title: t("said.linkSet", { field: fieldWord("links", change.field, context) }),
+    detail: fromTo(change, context),
   };
 }
 
-function describeSection(operation: HistoryRecord["operation"], change: Change, speech: TextContext): RecordText {
-  const { t } = speech;
-  const section = named(change, speech);
+function describeSection(operation: HistoryRecord["operation"], change: Change, context: TextContext): RecordText {
+  const { t } = context;
+  const section = named(change, context);
   const plain = (title: string): RecordText => ({ title, detail: "" });
   switch (change.action) {
     case "rename":
-      return { title: t("said.sectionRename"), detail: fromTo(change, speech) };
+      return { title: t("said.sectionRename"), detail: fromTo(change, context) };
     case "duplicate":
       return plain(t("said.sectionDuplicate", section));
     case "hide":
@@ -91,8 +93,8 @@ function describeSection(operation: HistoryRecord["operation"], change: Change, 
       return plain(t("said.sectionMove", section));
     case "set":
       return {
-        title: t("said.sectionSet", { ...section, field: fieldWord("section", change.field, speech) }),
-        detail: valueWord(change.to ?? "", speech),
+        title: t("said.sectionSet", { ...section, field: fieldWord("section", change.field, context) }),
+        detail: valueWord(change.to ?? "", context),
       };
     default:
       if (operation === "add") return plain(t("said.sectionAdd", section));
@@ -100,9 +102,9 @@ function describeSection(operation: HistoryRecord["operation"], change: Change, 
   }
 }
 
-function describeItem(operation: HistoryRecord["operation"], change: Change, speech: TextContext): RecordText {
-  const { t } = speech;
-  const section = named(change, speech);
+function describeItem(operation: HistoryRecord["operation"], change: Change, context: TextContext): RecordText {
+  const { t } = context;
+  const section = named(change, context);
   const recordText = (title: string): RecordText => ({ title, detail: change.item ?? "" });
   switch (change.action) {
     case "duplicate":
@@ -116,7 +118,7 @@ function describeItem(operation: HistoryRecord["operation"], change: Change, spe
       return recordText(t("said.itemMove", section));
     case "set":
       return recordText(
-        t("said.itemSet", { ...section, field: itemFieldWord(change.field ?? "", change.kind, speech) }),
+        t("said.itemSet", { ...section, field: itemFieldWord(change.field ?? "", change.kind, context) }),
       );
     default:
       if (operation === "add") return recordText(t("said.itemAdd", section));
@@ -124,35 +126,35 @@ function describeItem(operation: HistoryRecord["operation"], change: Change, spe
   }
 }
 
-function describeConfig(change: Change, speech: TextContext): RecordText {
-  const { t } = speech;
+function describeConfig(change: Change, context: TextContext): RecordText {
+  const { t } = context;
   if (change.field === "isPublic")
     return { title: t(change.to === "true" ? "said.public" : "said.private"), detail: "" };
   if (change.field === "customURL") return { title: t("said.address"), detail: change.to ?? "" };
-  return describeSwitch(change, fieldWord("settings", change.field, speech), speech);
+  return describeSwitch(change, fieldWord("settings", change.field, context), context);
 }
 
-function describeDesign(change: Change, speech: TextContext): RecordText {
-  if (change.field === "fit") return { title: speech.t("said.fit"), detail: "" };
-  return describeSwitch(change, fieldWord("design", change.field, speech), speech);
+function describeDesign(change: Change, context: TextContext): RecordText {
+  if (change.field === "fit") return { title: context.t("said.fit"), detail: "" };
+  return describeSwitch(change, fieldWord("design", change.field, context), context);
 }
 
-function describeSwitch(change: Change, setting: string, speech: TextContext): RecordText {
-  if (change.to === "true") return { title: speech.t("said.on", { setting }), detail: "" };
-  if (change.to === "false") return { title: speech.t("said.off", { setting }), detail: "" };
-  return { title: speech.t("said.design", { setting }), detail: settingSpan(change, speech) };
+function describeSwitch(change: Change, setting: string, context: TextContext): RecordText {
+  if (change.to === "true") return { title: context.t("said.on", { setting }), detail: "" };
+  if (change.to === "false") return { title: context.t("said.off", { setting }), detail: "" };
+  return { title: context.t("said.design", { setting }), detail: settingSpan(change, context) };
 }
 
-function describeChoice(subject: "template" | "theme" | "language", change: Change, speech: TextContext): RecordText {
+function describeChoice(subject: "template" | "theme" | "language", change: Change, context: TextContext): RecordText {
   const field = { template: "templateName", theme: "templateTheme", language: "lang" }[subject];
-  const to = settingWord(field, change.to ?? "", speech);
-  const from = settingWord(field, change.from ?? "", speech);
-  return { title: speech.t(`said.${subject}`, { to }), detail: from ? speech.t("said.fromTo", { from, to }) : "" };
+  const to = settingWord(field, change.to ?? "", context);
+  const from = settingWord(field, change.from ?? "", context);
+  return { title: context.t(`said.${subject}`, { to }), detail: from ? context.t("said.fromTo", { from, to }) : "" };
 }
 
-function settingSpan(change: Change, speech: TextContext): string {
+function settingSpan(change: Change, context: TextContext): string {
   const { field = "", from = "", to = "" } = change;
-  return speech.t("said.fromTo", { from: settingWord(field, from, speech), to: settingWord(field, to, speech) });
+  return context.t("said.fromTo", { from: settingWord(field, from, context), to: settingWord(field, to, context) });
 }
 
 function named(change: Change, { t }: TextContext): { section: string } {
@@ -165,19 +167,27 @@ function fromTo({ from = "", to = "" }: Change, { t }: TextContext): string {
 
 type Group = "basics" | "links" | "section" | "settings" | "design";
 
-/** A field's name as it stands in a sentence; what an older or newer edition kept and this one cannot name stays itself. */
+/**
+ * Returns a field's name as used inside a sentence. A field that an older or newer edition stored, and that has no name
+ * here, is returned as it is.
+ */
 export function fieldWord(group: Group, field: string | undefined, { t }: TextContext): string {
   return String(t(`${group}.${field}` as "basics.name", { defaultValue: field ?? "" }));
 }
 
-/** What the field of an entry is called in its kind of section: a title is a job's in one and a school's in another. */
+/**
+ * Returns what an item's field is called in its kind of section: a title is a job title in one and a school in another.
+ */
 export function itemFieldWord(field: string, kind: SectionKind | undefined, { t, locale }: TextContext): string {
   if (kind && (field === "title" || field === "subTitle"))
     return insideSentence(sectionRules[kind].labels[locale][field]);
   return String(t(`fields.${field}` as "fields.title", { defaultValue: field }));
 }
 
-/** A label begins with a capital and a word inside a sentence does not, unless it is an abbreviation. */
+/**
+ * Puts the first letter of a label into lower case for use inside a sentence, unless the label begins with an
+ * abbreviation.
+ */
 function insideSentence(label: string): string {
   return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
@@ -186,9 +196,12 @@ export function styleWord(key: string, { t }: TextContext): string {
   return String(t(`styles.${key}` as "styles.fontSize", { defaultValue: t("styles.other", { key }) }));
 }
 
-/** A value of a setting for a reader: names of designs, colours, fonts and languages, switches, and nothing set. */
-export function settingWord(field: string, value: string, speech: TextContext): string {
-  const { t, locale } = speech;
+/**
+ * Returns a setting's value for the user: names of designs, colours, fonts and languages, words for switches and for
+ * unset values.
+ */
+export function settingWord(field: string, value: string, context: TextContext): string {
+  const { t, locale } = context;
   switch (field) {
     case "templateName":
       return findDesign(value)?.title[locale] ?? value;
@@ -201,11 +214,11 @@ export function settingWord(field: string, value: string, speech: TextContext): 
       return font ? fontFamilies[font].family : t("values.own");
     }
     default:
-      return value === "" ? t("values.own") : valueWord(value, speech);
+      return value === "" ? t("values.own") : valueWord(value, context);
   }
 }
 
-/** Switches and choices in words, anything else as it is. */
+/** Returns switches and choices in words, anything else as it is. */
 export function valueWord(value: string, { t }: TextContext): string {
   if (value === "true") return t("values.on");
   if (value === "false") return t("values.off");

@@ -7,7 +7,7 @@ import { useFocusBack } from "#web/ui/dialog.tsx";
 import type { ToolActions } from "./editor-tools.tsx";
 import { useCommands } from "./use-commands.ts";
 
-/** Everything of the editor by name: type, choose with the arrow keys, Enter. */
+/** All commands of the editor by name: the user types, chooses with the arrow keys, and presses Enter. */
 export function CommandPalette({ close, ...actions }: ToolActions & { close: () => void }) {
   const { t } = useTranslation("editorKeys");
   const groups = useCommands(actions);
@@ -22,7 +22,7 @@ export function CommandPalette({ close, ...actions }: ToolActions & { close: () 
           onOpenAutoFocus={focusBack.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             focusBack.onCloseAutoFocus(event);
-            // A command that moves the focus does so last.
+            // A command may move the focus, so it runs after the dialog has returned it.
             if (chosen.current) setTimeout(chosen.current);
           }}
           className="fixed top-[12vh] left-1/2 z-21 w-[min(600px,calc(100vw-24px))] -translate-x-1/2 animate-menu-in overflow-hidden rounded-dialog bg-overlay text-fg shadow-lg outline-none max-md:top-3"

@@ -20,7 +20,7 @@ const RemoveDialog = part(() =>
 
 export type ToolActions = { share: () => void; download: () => void; history: () => void };
 
-/** What opens over the editor by keys, from its menu or from a command, each loaded when first needed. */
+/** The dialogs that shortcuts, menu entries and commands open over the editor; each is loaded when first needed. */
 export function EditorTools(actions: ToolActions) {
   const tool = useTool();
   useEffect(() => {
@@ -57,7 +57,9 @@ function pressed(event: KeyboardEvent) {
   openTool(tool);
 }
 
-/** Deletes the opened resume. Nothing of it is left to save then, so that leaving asks nothing. */
+/**
+ * Deletes the open resume. It is saved first, so that nothing is left to save and leaving the editor asks no question.
+ */
 function Removal() {
   const store = useEditorStore();
   const name = useEditor((state) => state.document.name);

@@ -5,7 +5,7 @@ const names: Record<Key, string> = isMac
   ? { mod: "⌘", shift: "⇧", alt: "⌥" }
   : { mod: "Ctrl", shift: "Shift", alt: "Alt" };
 
-/** A combination as it stands on this computer's keyboard: `Ctrl+Shift+Z`, `⌘⇧Z`. */
+/** Returns a key combination as this computer's keyboard labels it: `Ctrl+Shift+Z`, `⌘⇧Z`. */
 export function keyNames(...keys: (Key | (string & {}))[]): string {
   return keys.map((key) => names[key as Key] ?? key).join(isMac ? "" : "+");
 }

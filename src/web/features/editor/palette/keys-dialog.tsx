@@ -2,7 +2,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { keyNames } from "./key-names.ts";
 
-/** Every key of the editor, by what one is doing. */
+/** All keyboard shortcuts of the editor, grouped by activity. */
 export function KeysDialog({ close }: { close: () => void }) {
   const { t } = useTranslation("editorKeys");
   const { t: tc } = useTranslation();
@@ -48,7 +48,7 @@ export function KeysDialog({ close }: { close: () => void }) {
   return (
     <Dialog open onOpenChange={close} width="share" title={t("keys.title")} closeLabel={tc("close")}>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the list scrolls, by keys too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls on small screens; keys must reach it
         tabIndex={0}
         aria-label={t("keys.title")}
         className="grid gap-x-8 gap-y-6 rounded-small sm:grid-cols-2"

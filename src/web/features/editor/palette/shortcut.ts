@@ -1,18 +1,19 @@
-/** What is known of a key press and of where it happened. */
+/** A key press and its context. */
 export type Press = Pick<
   KeyboardEvent,
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing"
 > & {
-  /** The focus is where text is written. */
+  /** Returns whether the focus is in a text field. */
   isWriting: () => boolean;
-  /** A dialog or a menu has the keys. */
+  /** Returns whether a dialog or a menu is open. */
   isElsewhere: () => boolean;
 };
 
 /**
- * The editor's own keys, beside those for saving and undo: Ctrl+K (Cmd on a Mac) everywhere, a question mark where
- * nobody is writing. None while an input method composes: there Enter, letters and marks choose candidates. The page is
- * only looked at for a key that could be one of them: every letter that is typed passes here.
+ * Returns the tool that a key press opens. Beside the shortcuts for saving and undo these are Ctrl+K (Cmd on a Mac)
+ * everywhere, and a question mark outside text fields. During an input method's composition there is none, because
+ * Enter, letters and marks then choose candidates. The page is only searched for a key that could be a shortcut, since
+ * every typed letter passes through here.
  */
 export function shortcutOf(press: Press): "palette" | "keys" | null {
   if (press.isComposing || press.key === "Process" || press.altKey) return null;

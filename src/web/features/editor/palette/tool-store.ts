@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What opens over the editor from more than one place: a button, a key, a command. */
+/** The tools that open over the editor from more than one place: a button, a shortcut, a command. */
 export type Tool = "palette" | "keys" | "remove" | "rename";
 
 const useTools = create<{ tool: Tool | null }>(() => ({ tool: null }));
@@ -11,7 +11,7 @@ export function openTool(tool: Tool): void {
   useTools.setState({ tool });
 }
 
-/** Closes it if it is the one that is open. */
+/** Closes the tool if it is the open one. */
 export function closeTool(tool: Tool): void {
   useTools.setState((state) => (state.tool === tool ? { tool: null } : state));
 }

@@ -52,11 +52,11 @@ type CommandIcon = ComponentType<IconLook & { "aria-hidden"?: true | "true" }>;
 export type Command = {
   id: string;
   name: string;
-  /** What it belongs to, in grey. */
+  /** What the command belongs to; shown in grey. */
   under?: string;
   icon: CommandIcon;
   keys?: string;
-  /** Found by these, too. */
+  /** Further search terms. */
   words?: string[];
   run: () => void;
 };
@@ -66,10 +66,13 @@ const kindIcons = Object.fromEntries(
   sectionKinds.map((kind) => [kind, (look: IconLook) => createElement(SectionIcon, { kind, ...look })]),
 ) as Record<SectionKind, CommandIcon>;
 
-/** Entries beyond these are not listed: nobody looks for the thousandth in a list. */
+/** Ceiling: entries beyond this number are not listed as commands; nobody looks for the thousandth in a list. */
 const itemsListed = 300;
 
-/** Everything that can be done, in the words of the interface. Where a right is missing the upgrade dialog opens. */
+/**
+ * Returns all commands, named in the language of the interface. A command that the user has no right to opens the
+ * upgrade dialog.
+ */
 export function useCommands(actions: ToolActions): CommandGroup[] {
   const { t } = useTranslation("editorKeys");
   const groups = [
@@ -107,7 +110,7 @@ function useActing({ share, download, history }: ToolActions): Command[] {
   ];
 }
 
-/** What can be done with the open section. */
+/** Returns the commands for the open section. */
 function useSectionActing(): Command[] {
   const { t } = useTranslation("editor");
   const panel = useEditor((state) => state.panel);
@@ -137,7 +140,7 @@ function useSectionActing(): Command[] {
 
 const basicFields = ["name", "title", "email", "cellphone", "location", "birth", "wechat"] as const;
 
-/** Every field of the basics, every section, every entry. */
+/** Returns the commands that go to a field of the basics, a link, a section or an entry. */
 function usePlaces(): Command[] {
   const { t } = useTranslation("editor");
   const document = useEditor((state) => state.document);

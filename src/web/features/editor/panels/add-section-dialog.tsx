@@ -9,7 +9,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 
-/** Every kind. A standard one that is there already says so, and may be added again all the same. */
+/** Offers every section kind. A built-in kind that the resume already has is marked, and can be added again. */
 export function AddSectionDialog({ close }: { close: () => void }) {
   const { t } = useTranslation("editor");
   const { t: tc } = useTranslation();

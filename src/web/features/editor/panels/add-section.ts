@@ -1,6 +1,6 @@
 import { part } from "#web/shell/lazy-part.ts";
 
-/** The dialog that adds a section, from the rail, from the form of a tablet and from a phone's. */
+/** The dialog that adds a section; opened from the rail, and from the form on tablets and phones. */
 export const AddSectionDialog = part(() =>
   import("./add-section-dialog.tsx").then((module) => module.AddSectionDialog),
 );

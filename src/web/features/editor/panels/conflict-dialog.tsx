@@ -9,7 +9,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { entryWords, placeWords, split, summaryWords } from "./conflict-words.ts";
 
-/** The conflict that stopped a save. It cannot be closed without an answer. */
+/** The conflict that stopped a save. The dialog cannot be closed without an answer. */
 export function SaveConflictDialog() {
   const { t } = useTranslation("editorSaving");
   const locale = useLocale();
@@ -19,7 +19,7 @@ export function SaveConflictDialog() {
   const time = formatWhen(save.stored.updatedAt, locale, Date.now());
   return (
     <ConflictDialog
-      // Answers belong to the questions that were asked.
+      // Resets the answers when the questions change.
       key={save.stored.updatedAt}
       conflicts={save.conflicts}
       text={t("conflict.text")}
@@ -33,15 +33,15 @@ export function SaveConflictDialog() {
 type Props = {
   conflicts: readonly Conflict[];
   text: string;
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   names: Record<Side, string>;
   allMine: string;
   onAnswer: (choices: Choices) => void;
-  /** Where it may be put off. */
+  /** Given where the answer may be postponed. */
   onPostpone?: () => void;
 };
 
-/** Asks field by field which of two versions goes on, side by side. */
+/** Asks for each field which of two versions to keep, side by side. */
 export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onPostpone }: Props) {
   const { t } = useTranslation("editorSaving");
   const { t: tc } = useTranslation();

@@ -3,7 +3,7 @@ import type { Place, ValueSummary } from "#core/resume/merge.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { editorSaving } from "#locales/en/editor-saving.ts";
 
-/** Conflicts in the words of the form: "Title in Work experience". */
+/** The texts of conflicts, in the words of the form: "Title in Work experience". */
 type T = TFunction<"editorSaving">;
 type Fields = (typeof editorSaving)["fields"];
 
@@ -43,7 +43,7 @@ export function placeWords(place: Place, t: T): string {
   }
 }
 
-/** Which entry of a section it is, where the place alone does not say. */
+/** Returns the name of a section's entry, where the text of the place does not include it. */
 export function entryWords(place: Place): string {
   return (place.subject === "item" && place.field !== undefined) || place.subject === "style" ? (place.item ?? "") : "";
 }
@@ -73,7 +73,10 @@ export function summaryWords(summarize: ValueSummary, t: T): string {
   }
 }
 
-/** What two texts share at both ends, and what each has in between: enough to see what was typed. */
+/**
+ * Splits a text into what it shares with another at both ends and what lies in between, which is enough to see what was
+ * typed.
+ */
 export function split(text: string, other: string): { before: string; middle: string; after: string } {
   const mine = [...text];
   const theirs = [...other];

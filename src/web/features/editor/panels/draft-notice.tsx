@@ -8,19 +8,19 @@ import { Button } from "#web/ui/button.tsx";
 
 const ConflictDialog = part(() => import("./conflict-dialog.tsx").then((module) => module.ConflictDialog));
 
-/** What the last visit could not save, and what may be done with it. `at`: ms since 1970. */
+/** A draft that an earlier visit could not save, and what the user can do with it. `at`: ms since 1970. */
 export type DraftOffer =
   | { kind: "restored"; at: number; undo: () => void; close: () => void }
   | {
       kind: "offered";
       at: number;
-      /** What is in conflict with the document as it is now. */
+      /** Returns the conflicts with the document as it is now. */
       compare: () => readonly Conflict[];
       restore: (choices: Choices) => void;
       discard: () => void;
     };
 
-/** Says what came back from the last visit, or offers it where the same fields were changed elsewhere. */
+/** Reports what was restored from an earlier visit, or offers it where the same fields were changed elsewhere. */
 export function DraftNotice({ offer }: { offer: DraftOffer }) {
   const { t } = useTranslation("editorSaving");
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);

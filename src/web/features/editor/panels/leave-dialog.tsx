@@ -6,8 +6,8 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 /**
- * Leaving with unsaved work: it is saved on the way out, and where that does not work at once, save or discard is
- * asked. What this device keeps may also simply be left to the next visit.
+ * Shown when the user leaves with unsaved changes. They are saved on the way out; where that fails or takes long, the
+ * dialog asks whether to save or discard. What this device stores may also be left for the next visit.
  */
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   return blocker.state === "blocked" && <Leaving blocker={blocker} />;
@@ -18,7 +18,7 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
   const { t: tc } = useTranslation();
   const { saveNow, discard } = useEditorActions();
   const save = useEditor((state) => state.save);
-  const isBare = useEditor((state) => state.isDeviceFailing);
+  const isDeviceFailing = useEditor((state) => state.isDeviceFailing);
   const [hasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -27,17 +27,17 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
     const saved = saveNow();
     void saved.then((result) => {
       if (isOver) return;
-      // An ended session sends to sign-in by itself; the work waits on this device.
-      if (result.phase === "saved" || (result.phase === "expired" && !isBare)) blocker.proceed();
+      // An expired session redirects to sign-in by itself; the changes wait on this device.
+      if (result.phase === "saved" || (result.phase === "expired" && !isDeviceFailing)) blocker.proceed();
       else setTried(true);
     });
-    // A save that takes longer than one notices must not look like a dead link.
+    // A save that takes noticeably long must not look like a dead link.
     const offerTimer = setTimeout(() => setTried(true), 700);
     return () => {
       isOver = true;
       clearTimeout(offerTimer);
     };
-  }, [blocker, saveNow, isBare]);
+  }, [blocker, saveNow, isDeviceFailing]);
 
   if (!hasTried || save.phase === "saved") return null;
   const isSaving = isBusy || save.phase === "saving" || save.phase === "waiting";
@@ -45,7 +45,7 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
     if (isSaving) return t("leave.savingText");
     if (save.phase === "conflict") return t("leave.conflictText");
     if (save.phase === "refused") return t("leave.refusedText", { message: save.message });
-    return t(isBare ? "leave.bareText" : "leave.keptText");
+    return t(isDeviceFailing ? "leave.bareText" : "leave.keptText");
   };
   const retry = async () => {
     setBusy(true);
@@ -73,7 +73,7 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
           >
             {t("leave.discard")}
           </Button>
-          {!isBare && <Button onClick={() => blocker.proceed()}>{t("leave.keep")}</Button>}
+          {!isDeviceFailing && <Button onClick={() => blocker.proceed()}>{t("leave.keep")}</Button>}
           {save.phase === "conflict" || save.phase === "refused" ? (
             <Button variant="primary" onClick={() => blocker.reset()}>
               {t("leave.stay")}

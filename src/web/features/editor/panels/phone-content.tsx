@@ -19,7 +19,7 @@ import { AddSectionDialog } from "./add-section.ts";
 
 const iconLook = { size: 18, strokeWidth: 1.75 } as const;
 
-/** The form on a phone: every section a row of 54 px that opens in place. */
+/** The form on a phone: each section is a row of 54 px that expands in place. */
 export function PhoneContent() {
   const { t } = useTranslation("editor");
   const panel = useEditor((state) => state.panel);
@@ -126,7 +126,7 @@ type RowProps = {
   isHidden?: boolean;
   isOpen: boolean;
   toggle: () => void;
-  /** At the end of an open row. */
+  /** Shown at the end of an open row. */
   menu?: ReactNode;
   children: ReactNode;
 };
@@ -137,7 +137,7 @@ function Row({ icon, name, count, isHidden = false, isOpen, toggle, menu, childr
   const row = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // What was open above has closed, so the row would otherwise be somewhere beyond the screen.
+    // A section above this one has closed, so the row could now be off screen.
     if (isOpen && !wasOpen.current) row.current?.scrollIntoView({ block: "start" });
     wasOpen.current = isOpen;
   }, [isOpen]);

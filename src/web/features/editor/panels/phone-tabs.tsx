@@ -6,7 +6,7 @@ export type PhoneView = (typeof phoneViews)[number];
 
 const icons: Record<PhoneView, LucideIcon> = { content: PenLine, design: Palette, preview: FileText };
 
-/** The bar at the foot of a phone: content, design, preview. */
+/** The bar at the bottom of the screen on phones: content, design, preview. */
 export function PhoneTabs({ view, onChange }: { view: PhoneView; onChange: (view: PhoneView) => void }) {
   const { t } = useTranslation("editor");
   return (

@@ -14,7 +14,9 @@ import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import type { OutlineRow } from "../state/use-outline.ts";
 
-/** The sections of the resume, grouped as the sheet's columns; narrow screens show icons with the names in tooltips. */
+/**
+ * The sections of the resume, grouped by the sheet's columns. Narrow screens show icons, with the names in tooltips.
+ */
 export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
   const { t } = useTranslation("editor");
   const panel = useEditor((state) => state.panel);
@@ -77,8 +79,8 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
 }
 
 /**
- * A row's buttons come with the pointer or the focus. Their icons alone are hidden until then, and not by opacity: a
- * frame takes longer for each thing of its own opacity (docs/decisions/0023).
+ * A row's buttons appear with the pointer or the focus. Only their icons are hidden until then, and not by opacity,
+ * because a frame takes longer for each element with its own opacity (docs/decisions/0023).
  */
 const shownInUse = "*:invisible focus-visible:*:visible group-hover:*:visible in-data-narrow:hidden";
 

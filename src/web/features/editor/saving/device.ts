@@ -2,41 +2,44 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { DraftPlace, Drafts } from "./drafts.ts";
 import type { Clock, Stored } from "./saver.ts";
 
-/** What is not yet on the server, with what the next visit needs to merge it. */
+/** The unsaved document, with what the next visit needs to merge it. */
 export type Draft = {
   document: ResumeDocument;
-  /** The stored version the edits began with. */
+  /** The stored version that the edits are relative to. */
   base: Stored;
-  /** Sent since then and never acknowledged. */
+  /** Documents sent since then and never acknowledged. */
   sent: readonly ResumeDocument[];
-  /** Milliseconds since 1970, of the last edit. */
+  /** Time of the last edit, ms since 1970. */
   at: number;
 };
 
 /**
- * Keeps the unsaved document of one editor on this device. Decides when it is written: soon after the first edit that
- * is not yet kept, however fast one types on, so that a killed tab never takes more than `keepAfter` and one write with
- * it. How it is stored is left to `drafts.ts`.
+ * Keeps the unsaved document of one editor on this device. It decides when to write: soon after the first edit that is
+ * not yet stored, however fast the user goes on typing, so that a killed tab loses at most the edits of `keepAfter` and
+ * of one write. `drafts.ts` decides how it is stored.
  */
 export type Device = {
-  /** The unsaved work as it is now; null when everything is on the server. */
+  /** Sets the draft to store; null when everything is on the server. */
   keep(draft: Draft | null): void;
-  /** Resolves when what was given last is kept; false when it could not be. */
+  /** Resolves to true once the latest draft is stored, to false when it could not be stored. */
   settle(): Promise<boolean>;
-  /** The page is going away: keeps it before the call returns. False when it could not be. */
+  /**
+   * Called when the page is going away: stores the draft before the call returns. Returns false when it could not be
+   * stored.
+   */
   keepNow(): boolean;
 };
 
 /** How long an edit may exist on the screen alone, ms. */
 export const keepAfter = 100;
-/** A write that takes longer counts as failed, ms; some browsers' databases hang instead of refusing. */
-const writeMost = 5000;
+/** A write that takes longer counts as failed, ms; some browsers' databases hang instead of rejecting. */
+const writeTimeoutMs = 5000;
 
 export function createDevice(options: {
   drafts: Drafts;
   place: DraftPlace;
   clock: Clock;
-  /** Told when keeping begins to fail, and when it works again. */
+  /** Called when storing begins to fail, and when it works again. */
   onTrouble: (isFailing: boolean) => void;
 }): Device {
   const { drafts, place, clock, onTrouble } = options;
@@ -61,7 +64,7 @@ export function createDevice(options: {
     });
   }
 
-  /** One write of what is latest; resolves whether or not it worked. */
+  /** Writes the latest draft once; resolves whether or not that worked. */
   function write(): Promise<void> {
     cancelTimer?.();
     cancelTimer = null;
@@ -70,7 +73,7 @@ export function createDevice(options: {
     const stored = draft ? drafts.write(place, draft) : drafts.remove(place);
     let cancelLimit = () => {};
     const limit = new Promise<never>((_, reject) => {
-      cancelLimit = clock.after(writeMost, () => reject(new Error("The device does not answer")));
+      cancelLimit = clock.after(writeTimeoutMs, () => reject(new Error("The device does not answer")));
     });
     writing = Promise.race([stored, limit])
       .then(
@@ -98,7 +101,7 @@ export function createDevice(options: {
     },
     async settle() {
       const wanted = latest.turn;
-      // The write under way may be of an older turn; the next one is not.
+      // The write in progress may be of an older turn, but the next one is not.
       for (let round = 0; round < 2 && keptTurn < wanted; round += 1) await write();
       return keptTurn >= wanted;
     },

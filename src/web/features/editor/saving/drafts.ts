@@ -3,19 +3,21 @@ import { z } from "zod";
 import { healDocument } from "#core/resume/healing.ts";
 import type { Draft } from "./device.ts";
 
-/** Whose unsaved work it is, of which resume, in which tab: none of them ever overwrites another. */
+/** Identifies a draft by its user, resume and tab, so that none ever overwrites another. */
 export type DraftPlace = { userId: string; resumeId: string; tab: string };
 
 export type FoundDraft = DraftPlace & Draft;
 
-/** Where unsaved documents are kept on this device. Whatever throws means: this device keeps nothing. */
+/**
+ * The drafts on this device: documents that are not yet on the server. Any error means that this device stores nothing.
+ */
 export type Drafts = {
   write(place: DraftPlace, draft: Draft): Promise<void>;
-  /** A copy that is written when the call returns, for a page that is going away. False where there is no room. */
+  /** Writes a copy before the call returns, for a page that is going away. Returns false where there is no room. */
   writeNow(place: DraftPlace, draft: Draft): boolean;
   dropCopy(place: DraftPlace): void;
   remove(place: DraftPlace): Promise<void>;
-  /** All that one person left unsaved of a resume, oldest first. */
+  /** Returns all drafts of one user for a resume, oldest first. */
   list(userId: string, resumeId: string): Promise<FoundDraft[]>;
 };
 
@@ -42,9 +44,10 @@ const draftShape = z.object({
 });
 
 /**
- * In IndexedDB, which takes large documents and does not stop the page. Each write is a transaction that is committed
- * at once, so that it completes without the page that began it. Browsers other than Chromium may still drop it when the
- * page goes away in that moment: then the copy in `storage`, which is written synchronously, is what is found.
+ * Stores drafts in IndexedDB, which takes large documents and does not block the page. Each write is a transaction that
+ * is committed at once, so that it completes even if its page closes. Browsers other than Chromium may still drop a
+ * transaction when the page goes away in that moment; the copy in `storage`, which is written synchronously, is then
+ * found instead.
  */
 export function createDrafts(indexed: IDBFactory | undefined, storage: CopyStorage | undefined): Drafts {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -69,7 +72,7 @@ export function createDrafts(indexed: IDBFactory | undefined, storage: CopyStora
     try {
       storage?.removeItem(copyKey(place));
     } catch {
-      // A storage that cannot be written has nothing of ours in it.
+      // A storage that cannot be written holds nothing of ours.
     }
   }
 
@@ -105,7 +108,7 @@ export function createDrafts(indexed: IDBFactory | undefined, storage: CopyStora
     async list(userId, resumeId) {
       const kept: unknown[] = await open()
         .then((database) => {
-          // Lists sort after every text, so this is every tab.
+          // Arrays sort after all strings, so this range covers every tab.
           const own = IDBKeyRange.bound([userId, resumeId], [userId, resumeId, []]);
           return database.getAll("drafts", own);
         })
@@ -135,7 +138,10 @@ function committed(transaction: { commit(): void; done: Promise<void> }): Promis
   return transaction.done;
 }
 
-/** A kept draft as a document of today's schema, whichever version of this page wrote it; nothing where it is none. */
+/**
+ * Returns a stored draft with documents of today's schema, whichever version of this page wrote it; an empty list where
+ * the value is not a draft.
+ */
 function readDraft(value: unknown): FoundDraft[] {
   const parsed = draftShape.safeParse(value);
   if (!parsed.success) return [];

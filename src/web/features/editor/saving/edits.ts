@@ -4,28 +4,32 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Device } from "./device.ts";
 import type { Clock, SavePart, Stored } from "./saver.ts";
 
-/** Of documents whose fate is unknown only the newest are remembered: one for each failed attempt. */
+/**
+ * Ceiling: only the newest of the documents that may or may not have been stored are remembered, one for each failed
+ * attempt.
+ */
 const maxSent = 8;
 
 export type Edits = ReturnType<typeof createEdits>;
 
 /**
- * The three sides of a merge: the stored version that the edits began with, the document in the editor, and what was
- * sent without an answer. Every change of them is handed to the device. It neither sends nor waits.
+ * Holds the three sides of a merge: the stored version that the edits are relative to, the document in the editor, and
+ * the documents that were sent without an answer. Every change of them is handed to the device. This part neither sends
+ * nor waits.
  */
 export function createEdits(options: {
   base: Stored;
   device: Device;
   clock: Clock;
-  /** The edits stand on another stored version now. */
+  /** Called when the edits are relative to another stored version. */
   onRebased: () => void;
-  /** The document became this one by a merge; `isAnswered`: the user had a hand in it. */
+  /** Called when a merge changed the document. `isAnswered`: the user decided part of it. */
   onMerged: (document: ResumeDocument, isAnswered: boolean) => void;
 }) {
   const { device, clock, onRebased, onMerged } = options;
   let base = options.base;
   let current = base.document;
-  /** Sent since `base` and never acknowledged: each may be what is stored. */
+  /** Sent since `base` and never acknowledged; each of them may be what is stored. */
   let sent: readonly ResumeDocument[] = [];
   let discarded = false;
 
@@ -40,7 +44,7 @@ export function createEdits(options: {
     sent = [];
     onRebased();
     keep();
-    // At once: a draft that outlives its save could bring back what somebody took out since.
+    // Written at once: a draft that outlives its save could bring back what was removed since.
     void device.settle();
   }
 
@@ -48,28 +52,28 @@ export function createEdits(options: {
     isDirty,
     base: () => base,
     current: () => current,
-    /** What has to be sent; null where the current document says nothing new. */
+    /** Returns the parts to send; null where the current document does not differ from the base. */
     part: (): SavePart | null => partOf(current, base),
-    /** The server has this version. */
+    /** Makes the edits relative to this version, which the server has. */
     rebase,
     change(document: ResumeDocument): void {
       current = document;
       keep();
     },
-    /** This document is about to be sent. */
+    /** Called before this document is sent. */
     sending(document: ResumeDocument): void {
       if (!sent.includes(document)) sent = [...sent, document].slice(-maxSent);
       keep();
     },
-    /** The server answered that it did not store this document. */
+    /** Called when the server answered that it did not store this document. */
     notStored(document: ResumeDocument): void {
       sent = sent.filter((one) => one !== document);
     },
-    /** Documents of a former visit that may still be on their way to the server. */
+    /** Adds documents of an earlier visit that may still be on their way to the server. */
     expect(documents: readonly ResumeDocument[]): void {
       sent = [...documents, ...sent].slice(-maxSent);
     },
-    /** Moves the edits onto the stored version; changes nothing where a conflict has no answer. */
+    /** Merges the edits into the stored version; changes nothing while a conflict has no answer. */
     merge(stored: Stored, choices: Choices): Merge {
       const merged = reconcile({ base: base.document, sent, mine: current, theirs: stored.document }, choices);
       if (merged.conflicts.some(({ key }) => !choices.has(key))) return merged;
@@ -80,17 +84,17 @@ export function createEdits(options: {
       return { ...merged, conflicts: [] };
     },
     discard(): void {
-      // A save under way may still arrive; it must not leave a draft behind that takes it back.
+      // A save in progress may still succeed; it must not leave a draft behind that reverts it.
       discarded = true;
       current = base.document;
       keep();
-      // At once: who discards and leaves must not be offered it again.
+      // Written at once: a user who discards and leaves must not be offered the same changes again.
       void device.settle();
     },
   };
 }
 
-/** What differs from the base; null where nothing does. */
+/** Returns the parts that differ from the base; null where nothing does. */
 function partOf(document: ResumeDocument, base: Stored): SavePart | null {
   const part: SavePart = { baseUpdatedAt: base.updatedAt };
   if (document.name !== base.document.name) part.name = document.name;

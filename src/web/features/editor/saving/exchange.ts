@@ -4,12 +4,18 @@ import type { Edits } from "./edits.ts";
 import type { SaveTimer } from "./save-timer.ts";
 import type { Clock, SaveOutcome, SaverState, Stored, Transport } from "./saver.ts";
 
-/** How long a save waits for the device; one that does not answer must not keep work from the server. */
-const deviceWait = 1000;
-/** As many stale saves in a row are merged at once; then somebody saves faster than we do, and a wait helps. */
-const mergesMost = 5;
+/** How long a save waits for the device, ms; a device that does not answer must not keep changes from the server. */
+const deviceTimeoutMs = 1000;
+/**
+ * At most this many stale saves in a row are merged at once; beyond that, somebody saves faster than this editor, and
+ * waiting helps.
+ */
+const maxMergesInARow = 5;
 
-/** Round trips to the server, and which state each answer leads to. The caller sees to it that there is one at a time. */
+/**
+ * Makes the round trips to the server and sets the state that follows from each answer. The caller ensures that only
+ * one is in progress at a time.
+ */
 export function createExchange(options: {
   edits: Edits;
   timer: SaveTimer;
@@ -18,7 +24,7 @@ export function createExchange(options: {
   clock: Clock;
   state: () => SaverState;
   setState: (next: SaverState) => SaverState;
-  /** The server has a new version of ours. */
+  /** Called when the server has stored a new version of ours. */
   onStored: (updatedAt: string) => void;
 }) {
   const { edits, timer, transport, device, clock, state, setState, onStored } = options;
@@ -40,7 +46,7 @@ export function createExchange(options: {
 
   const load = (): Promise<Stored | null> => transport.load().catch(() => null);
 
-  /** One save. With `isLast` everything up to the request happens before the call returns. */
+  /** Saves once. With `isLast` everything up to the request happens before the call returns. */
   async function save(isLast: boolean): Promise<SaverState> {
     const document = edits.current();
     const part = edits.part();
@@ -49,10 +55,10 @@ export function createExchange(options: {
     edits.sending(document);
     setState({ phase: "saving" });
     if (isLast) device.keepNow();
-    else await Promise.race([device.settle(), new Promise<void>((resolve) => clock.after(deviceWait, resolve))]);
+    else await Promise.race([device.settle(), new Promise<void>((resolve) => clock.after(deviceTimeoutMs, resolve))]);
     const outcome = await transport.save(part).catch((): SaveOutcome => ({ kind: "failed" }));
     sending = null;
-    // Every answer but silence tells that this document is not what is stored.
+    // Every outcome except a failure proves that this document is not stored; after a failure it may be.
     if (outcome.kind !== "failed" && outcome.kind !== "saved") edits.notStored(document);
     switch (outcome.kind) {
       case "saved":
@@ -69,10 +75,10 @@ export function createExchange(options: {
     }
   }
 
-  /** The stored version is another one: merges, and saves the merged document at once. */
+  /** The stored version is newer: merges it, and saves the merged document at once. */
   async function catchUp(): Promise<SaverState> {
     merges += 1;
-    const stored = merges > mergesMost ? null : await load();
+    const stored = merges > maxMergesInARow ? null : await load();
     if (!stored) {
       merges = 0;
       return failed();
@@ -84,7 +90,7 @@ export function createExchange(options: {
 
   return {
     save,
-    /** Merges the stored version without saving; what is in conflict is left to the save that will find it. */
+    /** Merges the stored version without saving. Conflicts are left to the next save, which will find them. */
     async refresh(): Promise<SaverState> {
       const stored = await load();
       if (!stored || stored.updatedAt === edits.base().updatedAt) return state();
@@ -96,7 +102,7 @@ export function createExchange(options: {
       timer.afterTyping();
       return setState({ phase: "waiting" });
     },
-    /** The document that the server has not answered yet. */
+    /** Returns the document that the server has not answered yet. */
     sending: () => sending,
   };
 }

@@ -3,19 +3,23 @@ import { isSame } from "#core/resume/same.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { FoundDraft } from "./drafts.ts";
 
-/** What former visits could not save, sorted by what is to become of it. */
+/** The drafts that earlier visits could not save, sorted by what happens to them. */
 export type Recovery = {
-  /** The stored document with everything that merges without a question. */
+  /** The stored document with every draft that merges without a conflict. */
   document: ResumeDocument;
-  /** Part of `document` now. */
+  /** Drafts that are now part of `document`. */
   restored: FoundDraft[];
-  /** Somebody else changed the same fields since: the user decides. */
+  /** Drafts whose fields were also changed elsewhere since; the user decides. */
   offered: FoundDraft[];
-  /** Nothing in them that is not stored already. */
+  /** Drafts that contain nothing that is not stored already. */
   spent: FoundDraft[];
 };
 
-/** @param drafts of tabs that are no more, oldest first */
+/**
+ * Merges drafts into the stored document.
+ *
+ * @param drafts of tabs that no longer exist, oldest first
+ */
 export function recover(drafts: readonly FoundDraft[], stored: ResumeDocument): Recovery {
   const recovery: Recovery = { document: stored, restored: [], offered: [], spent: [] };
   for (const draft of drafts) {
@@ -30,7 +34,7 @@ export function recover(drafts: readonly FoundDraft[], stored: ResumeDocument): 
   return recovery;
 }
 
-/** A draft's changes on top of a document. */
+/** Returns a document with a draft's changes merged into it, and the conflicts. */
 export function mergeDraft(
   draft: FoundDraft,
   onto: ResumeDocument,

@@ -6,10 +6,11 @@ import { createExchange } from "./exchange.ts";
 import { createSaveTimer } from "./save-timer.ts";
 
 /**
- * Decides when the editor's document goes to the server and what the user is told about it. One request at a time;
- * only the parts that changed since the last acknowledged save; every save carries the `updatedAt` it stands on, so
- * that a stale one is refused by the server instead of overwriting, and then merged. The store says `changed`, and the
- * saver combines three parts: `edits` knows what is not stored yet, the timer when to save, the exchange how a save ends.
+ * Decides when the editor's document is sent to the server and what the user is told about it. There is one request at
+ * a time, with only the parts that changed since the last acknowledged save. Every save carries the `updatedAt` that it
+ * is based on, so that the server refuses a stale save instead of overwriting; the stale save is then merged. The store
+ * calls `changed`. The saver combines three parts: `edits` knows what is not stored yet, the timer when to save, the
+ * exchange how a save ends.
  */
 export type Stored = { document: ResumeDocument; updatedAt: string };
 
@@ -17,7 +18,7 @@ export type SavePart = {
   name?: string;
   data?: ResumeData;
   config?: ResumeConfig;
-  /** Sent with a changed custom address; the server ignores it for regular users. */
+  /** Sent with a changed custom slug; the server ignores it for regular users. */
   uuid?: string;
   baseUpdatedAt: string;
 };
@@ -25,11 +26,11 @@ export type SavePart = {
 export type SaveOutcome =
   | { kind: "saved"; updatedAt: string }
   | { kind: "stale" }
-  /** The server understood and will not take it as it is; trying again changes nothing. */
+  /** The server understood the save and rejects it; another attempt would change nothing. */
   | { kind: "refused"; error: string; message: string }
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   | { kind: "expired" }
-  /** The network or the server failed; worth trying again, after `retryAfter` ms where the server named a time. */
+  /** The network or the server failed; worth another attempt, after `retryAfter` ms where the server named a delay. */
   | { kind: "failed"; retryAfter?: number };
 
 export type Transport = {
@@ -38,9 +39,9 @@ export type Transport = {
 };
 
 export type Clock = {
-  /** Milliseconds. */
+  /** Returns the current time, ms. */
   now(): number;
-  /** Calls `then` after `ms`; the answer cancels it. */
+  /** Calls `then` after `ms`. Returns a function that cancels the call. */
   after(ms: number, then: () => void): () => void;
 };
 
@@ -51,24 +52,27 @@ export type SaverState =
   | { phase: "failed"; retryAt: number }
   | { phase: "refused"; error: string; message: string }
   | { phase: "expired" }
-  /** Both this editor and somebody else changed these fields; nothing is sent before they are answered. */
+  /** This editor and somebody else changed the same fields; nothing is sent before the conflicts are answered. */
   | { phase: "conflict"; stored: Stored; conflicts: Conflict[] };
 
 export type Saver = {
   state(): SaverState;
-  /** The document is now this one; it is saved after the debounce. */
+  /** Sets the current document, which is saved after the debounce. */
   changed(document: ResumeDocument): void;
-  /** Saves what is unsaved at once and tells how it ended. With nothing to save, "saved". */
+  /** Saves unsaved changes at once. Resolves to the resulting state; to "saved" when there is nothing to save. */
   saveNow(): Promise<SaverState>;
-  /** The page is going away: keeps and sends without waiting for anything. False when it is nowhere but here. */
+  /**
+   * Called when the page is going away: stores and sends without waiting for anything. Returns false when the changes
+   * exist only in this page.
+   */
   leave(): boolean;
-  /** Ends a conflict; one that has no answer is asked again. */
+  /** Ends a conflict. Fields without an answer are asked again. */
   answer(choices: Choices): Promise<SaverState>;
-  /** Another tab saved this version: merges early what the next save would have to. */
+  /** Called when another tab saved this version: merges early what the next save would have to merge. */
   onRemoteSave(updatedAt: string): Promise<void>;
-  /** Documents of a former visit that may still be on their way to the server. */
+  /** Adds documents of an earlier visit that may still be on their way to the server. */
   expect(sent: readonly ResumeDocument[]): void;
-  /** Gives up what is unsaved, here and on the device. */
+  /** Discards unsaved changes, here and on the device. */
   discard(): void;
   isDirty(): boolean;
   updatedAt(): string;
@@ -81,11 +85,11 @@ export type SaverOptions = {
   device: Device;
   clock: Clock;
   onState: (state: SaverState) => void;
-  /** The server has a new version of ours. */
+  /** Called when the server has stored a new version of ours. */
   onStored: (updatedAt: string) => void;
   /**
-   * The document became this one by a merge with what was stored; the editor shows it as one edit. `isAnswered`: the
-   * user had a hand in it.
+   * Called when a merge with the stored version changed the document; the editor shows it as one edit. `isAnswered`:
+   * the user decided part of it.
    */
   onMerged: (document: ResumeDocument, isAnswered: boolean) => void;
 };
@@ -93,7 +97,7 @@ export type SaverOptions = {
 export function createSaver({ base, transport, device, clock, onState, onStored, onMerged }: SaverOptions): Saver {
   let state: SaverState = { phase: "saved", at: null };
   let inProgress: Promise<SaverState> | null = null;
-  /** The last flight that only read. */
+  /** The last request that only read. */
   let reading: Promise<SaverState> | null = null;
   let missedUpdate: string | null = null;
   let disposed = false;
@@ -114,7 +118,8 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
       await inProgress;
       timer.cancel();
     }
-    // Another caller's save that began meanwhile serves this one, too. Reading what another tab saved does not: it sends nothing.
+    // A save that another caller began meanwhile serves this caller, too. Reading what another tab saved does not,
+    // because it sends nothing.
     while (inProgress && inProgress === reading) {
       await inProgress;
       timer.cancel();
@@ -155,13 +160,13 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
       edits.change(document);
       if (state.phase === "conflict" || state.phase === "expired") return;
       if (!edits.isDirty()) {
-        // Undone back to what is stored: nothing to send.
+        // The edits were undone back to what is stored, so there is nothing to send.
         timer.cancel();
         timer.typingEnded();
         if (!inProgress) setState({ phase: "saved", at: state.phase === "saved" ? state.at : null });
         return;
       }
-      // A failed save keeps its own, longer timer: typing must not hammer a server in trouble.
+      // A failed save keeps its own, longer timer: typing must not cause requests to a failing server.
       if (state.phase === "failed" || inProgress) return;
       timer.afterTyping();
       if (state.phase !== "waiting") setState({ phase: "waiting" });

@@ -1,11 +1,11 @@
 /**
- * This tab among the browser's others: whether one that left a draft still lives, and what each of them saved. Where a
- * browser offers neither, nothing breaks: a living tab's draft is merged a little early, and a foreign save is found by
- * the next one.
+ * This tab among the browser's others: whether a tab that left a draft is still open, and what each of them saved.
+ * Where a browser supports neither locks nor channels, nothing breaks: the draft of an open tab is merged a little
+ * early, and another tab's save is found by the next one of this tab.
  */
 export type Tab = {
   id: string;
-  /** Ids of the tabs that live, this one included. */
+  /** Returns the ids of the open tabs, including this one. */
   living(): Promise<ReadonlySet<string>>;
   /** Tells the other tabs that the resume now has this `updatedAt`. */
   tellSaved(resumeId: string, updatedAt: string): void;
@@ -15,9 +15,13 @@ export type Tab = {
 
 const lockPrefix = "inkleaf.tab.";
 
-/** @param id unique among all tabs that ever were */
+/**
+ * Registers this tab.
+ *
+ * @param id unique among all tabs that ever existed
+ */
 export function openTab(id: string): Tab {
-  // A lock lasts as long as the tab lives, however it ends. Browsers have them on secure addresses only.
+  // A lock lasts as long as the tab is open, however it ends. Browsers offer locks in secure contexts only.
   let release = () => {};
   const hold = () => {
     const held = new Promise<void>((resolve) => {
@@ -25,7 +29,7 @@ export function openTab(id: string): Tab {
     });
     void navigator.locks?.request(lockPrefix + id, () => held).catch(() => {});
   };
-  // A page that is put aside for the back button may never come back.
+  // A page in the back/forward cache may never come back.
   const away = new AbortController();
   window.addEventListener("pagehide", () => release(), { signal: away.signal });
   window.addEventListener("pageshow", ({ persisted }) => persisted && hold(), { signal: away.signal });
@@ -40,7 +44,7 @@ export function openTab(id: string): Tab {
       return new Set(names.filter((name) => name.startsWith(lockPrefix)).map((name) => name.slice(lockPrefix.length)));
     },
     tellSaved(resumeId, updatedAt) {
-      // The last save may be acknowledged when the editor is gone already.
+      // The last save may be acknowledged after the editor has closed.
       const way = channel ?? open();
       way?.postMessage({ resumeId, updatedAt });
       if (way !== channel) way?.close();

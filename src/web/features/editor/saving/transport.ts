@@ -6,7 +6,7 @@ import { send } from "#web/api/call.ts";
 import { ApiError, isApiError } from "#web/api/error.ts";
 import type { SaveOutcome, Stored, Transport } from "./saver.ts";
 
-/** The stored resume as the editor takes it: whatever it was stored as, a document of today's schema. */
+/** Returns the stored resume with a document of today's schema, whatever was stored. */
 export function storedOf(resume: Resume): Stored {
   return {
     document: healDocument({ name: resume.name, data: resume.data, config: resume.config }),
@@ -14,12 +14,12 @@ export function storedOf(resume: Resume): Stored {
   };
 }
 
-/** A browser lets a request outlive its page up to 64 KB, headers and others in flight included. */
+/** Ceiling: a browser lets a request outlive its page up to 64 KB, including headers and other requests in flight. */
 const keepaliveRoom = 60_000;
 
 /**
- * Carries saves over the contract's calls. Every save that is small enough outlives its page: nobody knows beforehand
- * which one will be the last. What is larger is safe on the device and sent by the next visit.
+ * Sends saves over the contract's calls. Every save that is small enough outlives its page, because nobody knows
+ * beforehand which one will be the last. A larger one is safe on the device and sent by the next visit.
  */
 export function createTransport(resumeId: string): Transport {
   const params = { id: resumeId };
@@ -40,12 +40,12 @@ export function createTransport(resumeId: string): Transport {
   };
 }
 
-/** What a failed save means for the next one. */
+/** Returns the outcome of a save that threw `error`. */
 export function outcomeOf(error: unknown): SaveOutcome {
   if (isApiError(error, "noPermission")) return { kind: "expired" };
   if (isApiError(error, "resumeConflict") && error.status === 409) return { kind: "stale" };
   if (!(error instanceof ApiError)) return { kind: "failed" };
-  // A refusal of this content stays one; a limit or a fault of the server may pass.
+  // A refusal of this content is final; a rate limit or a server error may pass.
   if ([400, 403, 404, 409, 413].includes(error.status)) {
     return { kind: "refused", error: String(error.code), message: error.message };
   }

@@ -7,7 +7,7 @@ import { SlugField } from "./slug-field.tsx";
 import type { SharingState } from "./use-sharing.ts";
 import { ViewCount } from "./view-count.tsx";
 
-/** Where a public resume is found: its custom address, its link, the link as a picture, and how often it was opened. */
+/** How a public resume is found: its custom slug, its link, the link as a QR code, and how often it was opened. */
 export function PublicLink({ uuid, state }: { uuid: string; state: SharingState }) {
   const { t } = useTranslation("editorShare");
   const { stored, sharing, changed } = state;

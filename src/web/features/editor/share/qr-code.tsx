@@ -6,7 +6,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { qrOf, qrToPng, qrToSvg } from "#web/ui/qr-file.ts";
 
-/** The link as a QR code, black on white in both themes because cameras want it so; pressed, it is saved as a file. */
+/** The link as a QR code, black on white in both themes because cameras need that; a press offers it as a file. */
 export function QrCode({ link }: { link: string }) {
   const { t } = useTranslation("editorShare");
   const qr = useMemo(() => qrOf(link), [link]);

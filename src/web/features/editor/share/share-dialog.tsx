@@ -10,7 +10,7 @@ import { ShareSwitches } from "./share-switches.tsx";
 import { withExample, withPublic } from "./sharing.ts";
 import { useSharing } from "./use-sharing.ts";
 
-/** Who can open the resume, at which address, and what they see of it. Nothing is published before Save. */
+/** Who can open the resume, at which URL, and what viewers see of it. Nothing is published before Save. */
 export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }) {
   const { t } = useTranslation("editorShare");
   const { t: tc } = useTranslation();

@@ -5,11 +5,11 @@ import type { SharingState } from "./use-sharing.ts";
 
 type Props = {
   state: SharingState;
-  /** Joining the examples makes the resume public, so it is confirmed first. */
+  /** Asks for confirmation, because joining the examples makes the resume public. */
   confirmExample: () => void;
 };
 
-/** What visitors see of the resume, and whether it is shown among the examples. */
+/** What viewers see of the resume, and whether it is shown among the examples. */
 export function ShareSwitches({ state: { sharing, setSharing, isPremium }, confirmExample }: Props) {
   const { t } = useTranslation("editorShare");
   return (

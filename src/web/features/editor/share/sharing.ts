@@ -2,7 +2,7 @@ import type { ConfigField } from "#core/resume/operations/document.ts";
 import type { Edit } from "#core/resume/operations.ts";
 import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
 
-/** The switches that only members may use; the server strips them from everybody else's save. */
+/** The switches for premium users only; the server strips them from everybody else's saves. */
 export const premiumSwitches = [
   "cellphoneIsHidden",
   "emailIsHidden",
@@ -13,7 +13,7 @@ export const premiumSwitches = [
 ] as const satisfies readonly ConfigField[];
 export type PremiumSwitch = (typeof premiumSwitches)[number];
 
-/** What the dialog sets. */
+/** The fields that the dialog sets. */
 const shareFields = [
   "isPublic",
   "customURL",
@@ -31,25 +31,28 @@ export function changedFields(before: Sharing, after: Sharing): ShareField[] {
   return shareFields.filter((field) => before[field] !== after[field]);
 }
 
-/** A private resume is nobody's example. */
+/** Returns the sharing with the visibility changed. A private resume is removed from the examples. */
 export function withPublic(sharing: Sharing, isPublic: boolean): Sharing {
   return { ...sharing, isPublic, addToExamples: isPublic && sharing.addToExamples };
 }
 
-/** Joining the examples is sharing publicly; leaving them does not hide the resume. */
+/**
+ * Returns the sharing with the example switch changed. Joining the examples makes the resume public; leaving them does
+ * not hide it.
+ */
 export function withExample(sharing: Sharing, addToExamples: boolean): Sharing {
   return { ...sharing, isPublic: sharing.isPublic || addToExamples, addToExamples };
 }
 
-/** What is wrong with a custom address as it is typed; null where only the server can tell more. */
+/** Returns what is wrong with a custom slug as typed; null where only the server can tell more. */
 export function slugProblem(stored: string, typed: string): "empty" | "invalid" | null {
   if (typed === stored) return null;
   if (typed === "") return "empty";
   return slugSchema.safeParse(typed).success ? null : "invalid";
 }
 
-/** The edits that make the document's settings these. */
+/** Returns the edits that give the document these settings. */
 export function editsFor(sharing: Sharing, fields: readonly ShareField[]): Edit[] {
-  // A union of pairs, which the compiler does not follow through a variable field.
+  // The compiler does not follow this union of pairs through a variable field.
   return fields.map((field) => ({ type: "config.set", field, value: sharing[field] }) as Edit);
 }

@@ -8,7 +8,7 @@ import type { SlugCheck } from "./use-slug-check.ts";
 
 type Props = {
   value: string;
-  /** The address it has without a custom one. */
+  /** The slug that the resume has without a custom one. */
   fallback: string;
   isLocked: boolean;
   check: SlugCheck;
@@ -16,7 +16,10 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** The custom address, and whether it is free while one types. A regular user sees it with a crown. */
+/**
+ * The custom slug, and whether it is available, checked while the user types. A regular user sees it locked, with a
+ * crown.
+ */
 export function SlugField({ value, fallback, isLocked, check, error, onChange }: Props) {
   const { t } = useTranslation("editorShare");
   const hint = isLocked ? undefined : check === "unknown" ? t("unknown") : t("addressHint");
@@ -55,7 +58,7 @@ export function SlugField({ value, fallback, isLocked, check, error, onChange }:
             )
           }
         />
-        <Verdict check={check} />
+        <SlugStatus check={check} />
         {isLocked && (
           <button
             type="button"
@@ -69,7 +72,7 @@ export function SlugField({ value, fallback, isLocked, check, error, onChange }:
   );
 }
 
-function Verdict({ check }: { check: SlugCheck }) {
+function SlugStatus({ check }: { check: SlugCheck }) {
   const { t } = useTranslation("editorShare");
   const words = check === "free" || check === "own" || check === "checking" ? t(check) : "";
   const look = {

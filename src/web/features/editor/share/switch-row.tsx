@@ -7,7 +7,7 @@ type Props = {
   name: string;
   hint?: string | undefined;
   checked: boolean;
-  /** A right that this user lacks: it stays visible with a crown, and using it opens the upgrade dialog. */
+  /** The user lacks this right: the switch stays visible with a crown, and using it opens the upgrade dialog. */
   isLocked?: boolean;
   onChange: (checked: boolean) => void;
 };

@@ -9,7 +9,7 @@ import { useSlugCheck } from "./use-slug-check.ts";
 
 export type SharingState = ReturnType<typeof useSharing>;
 
-/** What is stored of the sharing, what the dialog made of it so far, and the saving of the difference. */
+/** Returns the stored sharing settings, the dialog's unsaved ones, and the functions that save or discard them. */
 export function useSharing() {
   const { t } = useTranslation("editorShare");
   const user = useUser();
@@ -47,9 +47,9 @@ export function useSharing() {
     isDirty: changed.length > 0,
     isBusy,
     isPremium,
-    /** What the server says of the custom address. */
+    /** The server's answer about the custom slug. */
     check,
-    /** Why the custom address cannot be saved. */
+    /** Why the custom slug cannot be saved. */
     error,
     setSharing,
     setCustomUrl(customURL: string): void {
@@ -60,7 +60,7 @@ export function useSharing() {
       setSharing(stored);
       setRefused(undefined);
     },
-    /** True once the server has it. */
+    /** Saves the changes; resolves to whether that worked. */
     async save(): Promise<boolean> {
       if (error) return false;
       setBusy(true);

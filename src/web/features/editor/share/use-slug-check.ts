@@ -6,7 +6,7 @@ import { send } from "#web/api/call.ts";
 /** `unknown`: the server could not be asked; the save decides. */
 export type SlugCheck = SlugState | "idle" | "checking" | "unknown";
 
-/** Asks the server about an address once it has stood for a moment; an answer to an older one is not listened to. */
+/** Asks the server about a slug once it has not changed for a moment. Answers about older ones are ignored. */
 export function useSlugCheck(resumeId: string, value: string | null): SlugCheck {
   const [answer, setAnswer] = useState<{ value: string; check: SlugCheck }>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { limits } from "#core/limits.ts";
 import { viewsQuery } from "#web/api/queries.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 
-/** How often the public page was looked at, for its owner; nothing where nobody has yet. */
+/** How often the public page was viewed, for its owner; nothing while it has no views. */
 export function ViewCount({ resumeId }: { resumeId: string }) {
   const { t } = useTranslation("editorShare");
   const { data } = useQuery(viewsQuery);

@@ -2,12 +2,12 @@ import { create } from "zustand";
 
 const useAnnouncement = create<{ text: string; at: number }>(() => ({ text: "", at: 0 }));
 
-/** Says something to a screen reader alone: what moved where, by a button rather than by a drag. */
+/** Announces something to screen readers alone: what moved where, when a button rather than a drag moved it. */
 export function announce(text: string): void {
   useAnnouncement.setState(({ at }) => ({ text, at: at + 1 }));
 }
 
-/** Where it is said; mounted once. The key makes the same words a second time news. */
+/** The live region of the announcements; mounted once. The key makes a repeated text be announced again. */
 export function Announcer() {
   const { text, at } = useAnnouncement();
   return (

@@ -3,14 +3,14 @@ import type { ResumeDocument, Section } from "#core/resume/schema.ts";
 import { sectionsByColumn } from "#core/resume/sections.ts";
 import { designOf } from "#templates/registry.ts";
 
-/** The columns the sheet has: the user's choice, else the design's. */
+/** Returns the number of the sheet's columns: the user's choice, or else the design's. */
 export function columnsOf(document: ResumeDocument): "one" | "two" {
   return document.config.design.columns ?? designOf(document.config.templateName).columns;
 }
 
 export type Group = { position: Section["position"]; sections: readonly Section[] };
 
-/** The sections as the rail lists them: one group, or main and side. */
+/** Returns the sections as the rail lists them: one group, or main and side. */
 export function groupsOf(document: ResumeDocument): Group[] {
   const { main, side } = sectionsByColumn(document.data.sections, columnsOf(document));
   return columnsOf(document) === "one"
@@ -21,7 +21,7 @@ export function groupsOf(document: ResumeDocument): Group[] {
       ];
 }
 
-/** The sections before and after this one in its group; null at the ends. */
+/** Returns the sections before and after this one in its group; null at the ends. */
 export function neighbours(document: ResumeDocument, id: string): { before: Section | null; after: Section | null } {
   for (const { sections } of groupsOf(document)) {
     const index = sections.findIndex((section) => section.id === id);
@@ -30,7 +30,7 @@ export function neighbours(document: ResumeDocument, id: string): { before: Sect
   return { before: null, after: null };
 }
 
-/** The edit that moves a section one place up or down in its group. */
+/** Returns the edit that moves a section one place up or down in its group. */
 export function step(document: ResumeDocument, section: Section, by: 1 | -1): SectionEdit {
   const layout = columnsOf(document);
   const group = groupsOf(document).find(({ sections }) => sections.some(({ id }) => id === section.id));

@@ -14,12 +14,14 @@ export function useEditorStore(): EditorStore {
   return store;
 }
 
-/** A part of the editor's state; the component renders again only when that part changes. */
+/** Returns a part of the editor's state; the component renders again only when that part changes. */
 export function useEditor<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useEditorStore(), select);
 }
 
-/** As `useEditor`, for a part that is put together anew each time: the last one stays while it means the same. */
+/**
+ * Like `useEditor`, for a part that is a new object each time: returns the previous one as long as both mean the same.
+ */
 export function useEditorSame<Part>(select: (state: EditorState) => Part, isSame: (a: Part, b: Part) => boolean): Part {
   const last = useRef<{ part: Part } | null>(null);
   return useEditor((state) => {
@@ -30,7 +32,7 @@ export function useEditorSame<Part>(select: (state: EditorState) => Part, isSame
   });
 }
 
-/** The actions never change. */
+/** Returns the actions, which never change. */
 export function useEditorActions(): EditorActions {
   return useEditorStore().getState().actions;
 }

@@ -25,8 +25,8 @@ import { findPanel } from "./panels.ts";
 export type Panel = string;
 
 /**
- * A field that should take the focus; `at` makes a repeated wish a new one. `onlyShow`: it comes into view, and the focus
- * stays where it is.
+ * A request to focus a field. `at` distinguishes repeated requests. `onlyShow`: the field scrolls into view, and the
+ * focus stays where it is.
  */
 export type FocusRequest = SheetTarget & { at: number; onlyShow?: boolean };
 
@@ -34,13 +34,13 @@ export type EditorState = {
   resumeId: string;
   document: ResumeDocument;
   history: History;
-  /** Unsaved work; set by any edit, cleared by a save (specification section 4). */
+  /** There are unsaved changes; set by any edit, cleared by a save (specification section 4). */
   isDirty: boolean;
-  /** Edited since it was loaded. */
+  /** The document was edited since it was loaded. */
   isChanged: boolean;
   isLoaded: boolean;
   save: SaverState;
-  /** This device refuses to keep what is unsaved: the server alone has it, once it has it. */
+  /** This device fails to store unsaved changes, so that they are safe only once the server has them. */
   isDeviceFailing: boolean;
   panel: Panel;
   /** The open item of the open section; one at a time. */
@@ -50,28 +50,31 @@ export type EditorState = {
 };
 
 export type EditorActions = {
-  /** Applies an edit, records it, saves soon. False when it was refused; the reason goes to `onRefused`. */
+  /** Applies an edit, records it, and saves soon. Returns false when it was refused; the reason goes to `onRefused`. */
   edit(edit: Edit): boolean;
-  /** What comes back is shown, and takes the focus where `focus` asks for it (the keys do, the buttons keep theirs). */
+  /** Shows what the undo changed and, with `focus`, focuses it (the shortcuts do, the buttons keep their focus). */
   undo(focus?: boolean): void;
   redo(focus?: boolean): void;
-  /** Brings back an earlier state as one undoable edit. False when it is what stands there already. */
+  /** Restores an earlier state as one undoable edit. Returns false when the document already equals it. */
   restore(earlier: ResumeDocument, from: { at: number; name?: string }): boolean;
-  /** Puts the records of earlier visits behind this one's. */
+  /** Adds the records of earlier visits below this one's. */
   remember(earlier: readonly HistoryRecord[]): void;
   saveNow(): Promise<SaverState>;
-  /** The page is going away. False when unsaved work is neither on the server nor on this device. */
+  /**
+   * Called when the page is going away. Returns false when unsaved changes are neither on the server nor on this
+   * device.
+   */
   leave(): boolean;
-  /** Gives up what is unsaved; the page is left afterwards. */
+  /** Discards unsaved changes; the page is left afterwards. */
   discard(): void;
-  /** The answers to a conflict, by its fields' keys. */
+  /** Answers a conflict, by the keys of its fields. */
   answer(choices: Choices): void;
-  /** Another tab stored this version of the resume. */
+  /** Called when another tab stored this version of the resume. */
   onRemoteSave(updatedAt: string): void;
   /** Opens the basics or a section in the form. */
   open(panel: Panel): void;
   openItem(itemId: string | null): void;
-  /** A text of the preview was pressed: its field opens and takes the focus. */
+  /** Called when a text of the preview was pressed: opens its field and focuses it. */
   press(target: SheetTarget): void;
   focusOn(target: SheetTarget, onlyShow?: boolean): void;
   focused(): void;
@@ -84,31 +87,34 @@ export type EditorSources = {
   resumeId: string;
   stored: Stored;
   transport: Transport;
-  /** Milliseconds since 1970. */
+  /** Returns the current time, ms since 1970. */
   now: () => number;
   after: (ms: number, then: () => void) => () => void;
-  /** Where the unsaved document is kept; it says when that begins to fail and when it works again. */
+  /**
+   * Creates the device that stores the unsaved document; it calls `onTrouble` when that begins to fail and when it
+   * works again.
+   */
   device: (onTrouble: (isFailing: boolean) => void) => Device;
-  /** Sent by a former visit, perhaps still on its way to the server. */
+  /** Documents sent by an earlier visit, which may still be on their way to the server. */
   expected?: readonly ResumeDocument[];
-  /** The server has a new version of ours. */
+  /** Called when the server has stored a new version of ours. */
   onStored?: (updatedAt: string) => void;
-  /** Somebody else's changes were merged in without a question. */
+  /** Called when somebody else's changes were merged without a question. */
   onMerged?: () => void;
   onRefused: (refusal: Refusal) => void;
 };
 
 export const basicsPanel: Panel = "basics";
 
-/** A section opens with its first item, a list of tags with none: there the chips are the form. */
+/** A section opens with its first item, a list of tags with none, because its chips are the form. */
 function firstOpen(section: Section | undefined): string | null {
   return section && !section.tagStyle ? (section.data[0]?.id ?? null) : null;
 }
 
 /**
- * One store an opened resume. The document only changes here: an edit is a value of core, core applies it, history
- * remembers it, the saver carries it. What is on screen beside the document (open panel, open item, focus) lives here
- * too, because undo, the preview and the rail all move it.
+ * Creates the store of one open resume. The document changes only here: an edit is a value of core, core applies it,
+ * the history records it, and the saver stores it. The rest of what is on the screen (open panel, open item, focus)
+ * lives here too, because undo, the preview and the rail all change it.
  */
 export function createEditorStore(sources: EditorSources): EditorStore {
   const { stored } = sources;
@@ -120,7 +126,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
     onState: (save) => store.setState({ save, isDirty: saver.isDirty() }),
     onStored: (updatedAt) => sources.onStored?.(updatedAt),
     onMerged: (document, isAnswered) => {
-      // As one edit, so that undo brings one's own version back.
+      // One edit, so that undo brings back the user's own version.
       store.getState().actions.edit({ type: "document.replace", document });
       if (!isAnswered) sources.onMerged?.();
     },
@@ -141,7 +147,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       });
     }
 
-    /** Undo and redo: the eye, and by keys the focus, go where something changed. */
+    /** Undoes or redoes, and shows the place that changed; the shortcuts also focus it. */
     function step(history: History, focus: boolean) {
       const before = get().document;
       if (history === get().history) return;

@@ -10,12 +10,13 @@ import {
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { useMemo } from "react";
 
-// Made once: options that are new at each render would draw every row of a list anew at each keystroke.
+// Created once: options that are new at each render would render every row of a list again at each keystroke.
 const mouse = { activationConstraint: { distance: 4 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 6 } };
 
 /**
- * Mouse and pen, touch (a long press, so that a swipe still scrolls) and keyboard, for every list of the editor.
+ * Returns the sensors of every list in the editor: mouse and pen, touch (a long press, so that a swipe still scrolls)
+ * and keyboard.
  *
  * @param coordinateGetter what an arrow key does; the same function at each render
  */
@@ -29,12 +30,15 @@ type Values = { name: string; position: number; total: number; column: string };
 
 export type DragWords = {
   nameOf: (id: string) => string;
-  /** Where the dragged one would stand over another, from 1, out of how many; the column where it came to another. */
+  /**
+   * Returns the position that the dragged row would have over another, from 1, and the number of rows; `column` where
+   * it would change its column.
+   */
   placeOf: (id: string, over: string) => { position: number; total: number; column?: string };
   translate: (key: Key, values: Values) => string;
 };
 
-/** The sentence about where a row is put: `over` another, or where it is itself. */
+/** Returns the announcement of a row's place: over the row `over`, or its own place where that is the row itself. */
 export function describePlace({ nameOf, placeOf, translate }: DragWords, key: Key, id: string, over: string): string {
   const place = placeOf(id, over);
   const name = nameOf(id);
@@ -43,10 +47,10 @@ export function describePlace({ nameOf, placeOf, translate }: DragWords, key: Ke
     : translate(key, { name, column: "", ...place });
 }
 
-/** What the drag was last over: there is one at a time. It begins over itself, which is no news. */
+/** The row that the drag was last over; there is one drag at a time. It begins over itself, which is not announced. */
 let lastOver = "";
 
-/** What a screen reader hears of a drag. */
+/** Returns what screen readers announce of a drag. */
 export function announcementsOf(words: DragWords): Announcements {
   return {
     onDragStart({ active }) {

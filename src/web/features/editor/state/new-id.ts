@@ -1,5 +1,5 @@
-/** A fresh id for a section, item or link: 12 characters, unique within a resume for all practical purposes. */
+/** Returns a new id for a section, item or link: 12 characters, unique within a resume for all practical purposes. */
 export function newId(): string {
-  // Not `randomUUID`, which exists on secure addresses only.
+  // `randomUUID` is not used, because it exists in secure contexts only.
   return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from "#core/resume/schema.ts";
 
-/** What stays open after the document changed: the same, or the nearest that still exists. */
+/** Returns what stays open after the document changed: the same panel and item, or the nearest that still exist. */
 export function findPanel(
   document: ResumeDocument,
   panel: string,

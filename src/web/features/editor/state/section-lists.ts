@@ -3,15 +3,15 @@ import type { Section } from "#core/resume/schema.ts";
 /** The columns of the sheet as lists of ids, while a section is being dragged through them. */
 export type SectionLists = readonly { position: Section["position"]; ids: readonly string[] }[];
 
-/** What a drag may be over beside sections: a column with nothing in it. */
+/** Returns the id of an empty column as a drop target. */
 export const columnTarget = (position: Section["position"]) => `column:${position}`;
 
-/** The list that a section, or a column as a whole, belongs to. */
+/** Returns the list that contains a section, or that is the column itself. */
 function listOf(lists: SectionLists, id: string) {
   return lists.find(({ position, ids }) => ids.includes(id) || columnTarget(position) === id);
 }
 
-/** The dragged section now stands in the column it is over; within a column nothing moves before the drop. */
+/** Moves the dragged section into the column that it is over; within a column nothing moves before the drop. */
 export function moveAcross(lists: SectionLists, dragged: string, over: string): SectionLists {
   const [from, to] = [listOf(lists, dragged), listOf(lists, over)];
   if (!from || !to || from === to) return lists;
@@ -24,8 +24,8 @@ export function moveAcross(lists: SectionLists, dragged: string, over: string): 
 }
 
 /**
- * One place on (`by` 1) or back (-1): from the end of a column to the beginning of the next, and the other way round. At
- * either end of all columns it stays, and the lists are the same ones.
+ * Moves a section one place forward (`by` 1) or back (-1), across the end of a column to the beginning of the next and
+ * the other way round. At either end of all columns it stays, and the same lists are returned.
  */
 export function stepThrough(lists: SectionLists, stepped: string, by: 1 | -1): SectionLists {
   const at = lists.findIndex(({ ids }) => ids.includes(stepped));
@@ -44,12 +44,15 @@ export function stepThrough(lists: SectionLists, stepped: string, by: 1 | -1): S
 
 export type Place = { position: Section["position"]; index: number; total: number };
 
-/** Where the dragged section would stand, dropped here: `index` from 0 in its column, `total` with it. */
+/**
+ * Returns the place that the dragged section would have if it were dropped here: `index` from 0 in its column, `total`
+ * including it.
+ */
 export function placeOver(lists: SectionLists, dragged: string, over: string): Place | null {
   const came = moveAcross(lists, dragged, over);
   const list = came.find(({ ids }) => ids.includes(dragged));
   if (!list) return null;
-  // Come from another column it stands before what it is over; within its own it takes that one's place.
+  // A section from another column is put before the row it is over; within its own column it takes that row's place.
   const at = came === lists ? list.ids.indexOf(over) : -1;
   return { position: list.position, index: at === -1 ? list.ids.indexOf(dragged) : at, total: list.ids.length };
 }

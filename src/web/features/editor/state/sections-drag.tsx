@@ -22,10 +22,10 @@ import { type OutlineRow, useOutline } from "./use-outline.ts";
 export type SectionGroup = { position: Section["position"]; rows: OutlineRow[] };
 
 /**
- * A list of the sections through which they are dragged: within a column it reorders, across it switches the column,
- * in a design of one column it only reorders. While dragging, the rows stand where they would; one edit is made at the
- * drop. A pointer moves a row over others; a key puts it one place on, from a column's end to the next one's beginning,
- * whatever the rows measure.
+ * A list in which sections are dragged. Within a column a drag reorders; across columns it also changes the column; in
+ * a design of one column it only reorders. During the drag, the rows are shown where they would end up; the drop makes
+ * a single edit. A pointer moves a row over others; a key moves it one place, from a column's end to the beginning of
+ * the next, whatever the height of the rows.
  */
 export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) => ReactNode }) {
   const { t } = useTranslation("editor");
@@ -34,7 +34,7 @@ export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) 
   const { layout, groups } = useOutline();
   const own: SectionLists = groups.map(({ position, rows }) => ({ position, ids: rows.map(({ id }) => id) }));
   const [dragged, setDragged] = useState<SectionLists | null>(null);
-  // The announcements of an event read what that very event has moved.
+  // A ref, because the announcements of an event read what that same event has moved.
   const lists = useRef(own);
   lists.current = dragged ?? own;
   const [isByKeys, setByKeys] = useState(false);
@@ -64,7 +64,7 @@ export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) 
     if (!by) return undefined;
     event.preventDefault();
     latestStep.current(String(active), by);
-    // Nothing is carried over anything: the row is there already.
+    // The drag itself has no coordinates to move to, because the row has already moved.
     return undefined;
   }, []);
   const sensors = useListSensors(byKey);
@@ -102,7 +102,7 @@ export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) 
       onDragEnd={drop}
       onDragCancel={end}
       accessibility={{
-        // What the keys have done they have said.
+        // Moves by keys were announced already.
         announcements: isByKeys ? { ...announcements, onDragOver: () => undefined } : announcements,
         screenReaderInstructions: { draggable: t("dnd.instructions") },
       }}
@@ -112,10 +112,10 @@ export function SectionsDrag({ children }: { children: (groups: SectionGroup[]) 
   );
 }
 
-/** What an arrow key does to the row it holds; a key of `KeyboardEvent.code`. */
+/** How far an arrow key moves the held row; keyed by `KeyboardEvent.code`. */
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The rows of one column; an empty one can be dropped into. */
+/** The rows of one column; an empty column is a drop target. */
 export function SectionColumn({ group, children }: { group: SectionGroup; children: ReactNode }) {
   const order = group.rows.map(({ id }) => id).join(" ");
   const ids = useMemo(() => order.split(" ").filter(Boolean), [order]);

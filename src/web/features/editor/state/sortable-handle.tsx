@@ -3,18 +3,18 @@ import { GripVertical } from "lucide-react";
 import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from "react";
 
 type Handle = Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef"> & {
-  /** The keys hold this row, which each of them puts into another place of the list. */
+  /** The row is being moved by keys, each of which puts it into another place of the list. */
   isHeld: boolean;
 };
 const HandleContext = createContext<Handle | null>(null);
 
-/** True where the list itself puts its rows where they would be dropped: then none is shifted over another's place. */
+/** True while the list itself places its rows where they would be dropped; no row is then shifted by a transform. */
 export const RowsStandStill = createContext(false);
 
 type RowProps = {
   id: string;
   className?: string;
-  /** Mouse and touch lift it anywhere; the keyboard always by the handle. */
+  /** Mouse and touch can drag the row anywhere; the keyboard always uses the handle. */
   whole?: boolean;
   children: ReactNode;
 };
@@ -46,15 +46,15 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
   );
 }
 
-/** Made once: an item's card is drawn anew at each key in its title, and its icons are not. */
+/** Created once: an item's card renders again at each keystroke in its title, but its icons do not. */
 const grip = <GripVertical size={14} strokeWidth={2} aria-hidden="true" />;
 
-/** The grip of the row around it: mouse, touch and keyboard. */
+/** The drag handle of the row around it, for mouse, touch and keyboard. */
 export function DragHandle({ label, className }: { label: string; className?: string }) {
   const handle = use(HandleContext);
   const button = useRef<HTMLButtonElement>(null);
   const isHeld = handle?.isHeld ?? false;
-  // A row that came to another column was drawn anew there: the focus comes along, and the row into view.
+  // A row that moved to another column was mounted anew there: it needs the focus again and is scrolled into view.
   useEffect(() => {
     if (!isHeld) return;
     button.current?.focus({ preventScroll: true });

@@ -17,7 +17,10 @@ export function outlineOf(document: ResumeDocument): Outline {
   };
 }
 
-/** The sections without their contents: the same as long as nobody adds, moves, renames or hides one. Typing does not. */
+/**
+ * Returns the sections without their contents; the same object until a section is added, removed, moved, renamed or
+ * hidden, or its number of items changes. Typing in an item does not change it.
+ */
 export function useOutline(): Outline {
   return useEditorSame((state) => outlineOf(state.document), isSame);
 }

@@ -3,12 +3,12 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
 
-/** Long enough to read it, to see what is gone and to reach the button, ms. */
+/** Long enough to read the toast, see what is gone and reach the button, ms. */
 const undoFor = 6000;
 
 /**
- * Makes an edit and offers the way back. As long as nothing was edited since, that is undo; afterwards it is the edit
- * `back`, because undo would take back something else.
+ * Returns a function that makes an edit and offers to revert it. As long as nothing was edited since, that is an undo;
+ * afterwards it is the edit `back`, because undo would revert something else.
  */
 export function useRemoval(): (edit: Edit, announcement: string, back: Edit) => boolean {
   const { t } = useTranslation("editor");

@@ -4,10 +4,10 @@ import type { Item, Section } from "#core/resume/schema.ts";
 import { useEditor, useEditorSame } from "./editor-context.tsx";
 import type { EditorState } from "./editor-store.ts";
 
-/** A section without what its items say: typing into one of them changes nothing of it. */
+/** A section without the contents of its items: typing into one of them changes nothing here. */
 export type SectionFrame = Pick<Section, "id" | "name" | "type" | "isHidden" | "onlyDesc"> & {
   itemIds: string[];
-  /** Its items are shown and edited as chips: tags, as long as each is a title alone. */
+  /** The items are shown and edited as chips: a list of tags in which each item is a title alone. */
   isTags: boolean;
 };
 
@@ -16,7 +16,9 @@ function frameOf({ id, name, type, isHidden, onlyDesc, tagStyle, data }: Section
   return { id, name, type, isHidden, onlyDesc, itemIds: data.map((item) => item.id), isTags };
 }
 
-/** The frame of a section, the same as long as it means the same; undefined where there is none of this id. */
+/**
+ * Returns the frame of a section, the same object as long as it means the same; undefined where no section has this id.
+ */
 export function useSectionFrame(sectionId: string | null): SectionFrame | undefined {
   return useEditorSame((state) => {
     const section = sectionOf(state, sectionId);
@@ -26,9 +28,12 @@ export function useSectionFrame(sectionId: string | null): SectionFrame | undefi
 
 export type ItemPlace = { sectionId: string; itemId: string };
 
-/** Something about one item; the component is drawn anew when that changes. Undefined once the item is gone. */
+/**
+ * Returns a value derived from one item; the component renders again when the value changes. Undefined once the item is
+ * gone.
+ */
 export function useItem<Part>(place: ItemPlace, select: (item: Item) => Part): Part | undefined {
-  // A section may have fifty items, and a key changes one: what was found out about the others stands.
+  // A section may have fifty items and a keystroke changes one of them, so the values of the others are cached.
   const last = useRef<{ item: Item; select: (item: Item) => Part; part: Part } | null>(null);
   return useEditor((state) => {
     const item = itemOf(state, place);

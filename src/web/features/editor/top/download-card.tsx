@@ -4,7 +4,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { DownloadState } from "./use-download.ts";
 
-/** How a download stands: percent, bytes and speed; then done, or failed. */
+/** The state of a download: percent, bytes and speed while it runs; then done or failed. */
 export function DownloadCard({ state, close }: { state: DownloadState; close: () => void }) {
   const { t } = useTranslation("editor");
   if (state.phase === "idle") return null;

@@ -5,7 +5,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { closeTool, useTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
-/** The resume's name, edited in place: Enter or a press outside saves, Escape reverts, an empty one is refused. */
+/** The resume's name, edited in place: Enter or a press outside saves, Escape reverts, an empty name is refused. */
 export function NameField() {
   const { t } = useTranslation("editor");
   const name = useEditor((state) => state.document.name);
@@ -81,7 +81,7 @@ export function NameField() {
         }}
         onBlur={() => {
           if (save()) return;
-          // The old name stays, rather than a field that one cannot leave.
+          // The old name is kept, because the user must be able to leave the field.
           if (typed.trim() === "") {
             toast(t("top.nameEmpty"), { kind: "error" });
             close();

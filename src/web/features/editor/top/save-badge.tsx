@@ -7,7 +7,7 @@ import { useEditor } from "../state/editor-context.tsx";
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 const cloudUp = <CloudUpload {...icon} className="shrink-0 text-fg3" />;
 
-/** Made once: a key draws the words beside them anew, and not them. */
+/** Created once: a keystroke renders the text beside the icons again, but not the icons. */
 const looks: Record<SaverState["phase"], { tone: string; mark: ReactNode }> = {
   saved: { tone: "text-fg3", mark: <CloudCheck {...icon} className="shrink-0 text-accent" /> },
   waiting: { tone: "text-fg3", mark: cloudUp },
@@ -18,16 +18,19 @@ const looks: Record<SaverState["phase"], { tone: string; mark: ReactNode }> = {
   conflict: { tone: "text-warn", mark: <CloudAlert {...icon} className="shrink-0 text-warn" /> },
 };
 
-/** Where the work is: saved, on its way, kept here, or in conflict. Said politely to a screen reader when it changes. */
+/**
+ * Where the changes are: saved, on their way, stored on this device, or in conflict. Changes are announced politely to
+ * screen readers.
+ */
 export function SaveBadge({ className }: { className?: string }) {
   const { t } = useTranslation("editorSaving");
   const save = useEditor((state) => state.save);
-  const isBare = useEditor((state) => state.isDeviceFailing);
+  const isDeviceFailing = useEditor((state) => state.isDeviceFailing);
   const now = useSeconds(save.phase === "failed" ? 1000 : 30_000);
   const isOnline = useOnline();
   const { tone, mark } = looks[save.phase];
-  const offline = isBare ? t("badge.offlineBare") : t("badge.offline");
-  const expired = isBare ? t("badge.expiredBare") : t("badge.expired");
+  const offline = isDeviceFailing ? t("badge.offlineBare") : t("badge.offline");
+  const expired = isDeviceFailing ? t("badge.expiredBare") : t("badge.expired");
   const words = () => {
     switch (save.phase) {
       case "saved": {
@@ -49,7 +52,7 @@ export function SaveBadge({ className }: { className?: string }) {
         return t("badge.conflict");
     }
   };
-  // Only what matters is announced: each keystroke's "Editing" and each second of a countdown would be noise.
+  // Only what matters is announced: the "Editing" of each keystroke and each second of a countdown would be noise.
   const spoken = () => {
     switch (save.phase) {
       case "saved":
@@ -70,7 +73,7 @@ export function SaveBadge({ className }: { className?: string }) {
       <span className="truncate" data-save={save.phase}>
         {words()}
       </span>
-      {isBare && (
+      {isDeviceFailing && (
         <span
           role="note"
           title={t("badge.noCopyText")}
@@ -88,7 +91,7 @@ export function SaveBadge({ className }: { className?: string }) {
   );
 }
 
-/** The time, again and again. */
+/** Returns the current time, refreshed every `every` ms. */
 function useSeconds(every: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

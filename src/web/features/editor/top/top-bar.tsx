@@ -20,7 +20,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
-import type { HistoryDoor } from "../history/history-door.tsx";
+import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
 import { keyNames } from "../palette/key-names.ts";
 import { openTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
@@ -29,11 +29,11 @@ import { NameField } from "./name-field.tsx";
 import { SaveBadge } from "./save-badge.tsx";
 import { useDuplicateResume } from "./use-duplicate-resume.ts";
 
-type Props = { share: () => void; download: () => void; isDownloading: boolean; history: HistoryDoor };
+type Props = { share: () => void; download: () => void; isDownloading: boolean; history: HistoryPanelControl };
 
 const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Back, name and save state; undo and redo; share and download. */
+/** The bar at the top: back, name and save state; undo and redo; share and download. */
 export function TopBar({ share, download, isDownloading, history }: Props) {
   const { t } = useTranslation("editor");
   const user = useUser();
@@ -90,7 +90,7 @@ export function TopBar({ share, download, isDownloading, history }: Props) {
   );
 }
 
-/** What is done with the resume as a whole; on a phone also what has no room in the bar. */
+/** The actions on the resume as a whole; on a phone also those that have no room in the bar. */
 function ResumeMenu({ share, download, history }: Pick<Props, "share" | "download" | "history">) {
   const { t } = useTranslation("editor");
   const isPhone = useLayout() === "phone";
@@ -147,10 +147,13 @@ function Keys({ children }: { children: string }) {
   return <kbd className="[font-family:inherit] text-fg3 text-meta max-md:hidden">{children}</kbd>;
 }
 
-/** Made once: a key draws the buttons around them anew. */
+/** Created once: a keystroke renders the buttons around the icons again, but not the icons. */
 const icons = { undo: <Undo2 {...icon} />, redo: <Redo2 {...icon} /> };
 
-/** Without a transition: the first key after a pause enables them, and each of its frames would paint in the midst of typing. */
+/**
+ * The undo and redo buttons. They have no transition, because the first keystroke after a pause enables them, and each
+ * frame of a transition would be painted while the user types.
+ */
 function UndoRedo() {
   const { t } = useTranslation("editor");
   const canUndo = useEditor((state) => state.history.past.length > 0);

@@ -15,7 +15,10 @@ export type DownloadState =
   | { phase: "done"; progress: Progress | null }
   | { phase: "failed" };
 
-/** Saves what is unsaved, fetches the PDF and hands it to the browser. Progress is refreshed every 500 ms; closing cancels. */
+/**
+ * Saves unsaved changes, fetches the PDF and hands it to the browser. Progress is refreshed every 500 ms; closing
+ * cancels.
+ */
 export function useDownload(): { state: DownloadState; start: () => void; close: () => void } {
   const store = useEditorStore();
   const { saveNow } = useEditorActions();
@@ -42,7 +45,7 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
       hide.current = setTimeout(() => setState({ phase: "idle" }), ms);
     };
     try {
-      // The PDF is made from what is stored: without the last edits it would be another resume than the one seen.
+      // The PDF is made from what is stored: without the last edits it would differ from what the user sees.
       const saved = await saveNow();
       if (abort.signal.aborted) return setState({ phase: "idle" });
       if (saved.phase !== "saved") throw new Error("The resume could not be saved before the download");

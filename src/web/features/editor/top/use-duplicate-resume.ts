@@ -9,7 +9,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 
-/** Copies the opened resume as it stands here, and offers to open the copy. */
+/** Returns a function that copies the open resume as it is in the editor, and then offers to open the copy. */
 export function useDuplicateResume(): () => void {
   const { t } = useTranslation("editor");
   const store = useEditorStore();
@@ -18,7 +18,7 @@ export function useDuplicateResume(): () => void {
   const navigate = useNavigate();
   const { mutate } = useMutation({
     mutationFn: async () => {
-      // The server copies what it has.
+      // The server copies what is stored.
       await saveNow();
       const params = { id: store.getState().resumeId };
       return send(resumeCalls.copyResume, { params, body: { userId: user?._id ?? "" } });

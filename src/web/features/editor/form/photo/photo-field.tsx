@@ -7,12 +7,12 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { useEditor, useEditorActions } from "../../state/editor-context.tsx";
 import { useRemoval } from "../../state/use-removal.ts";
 
-/** The photo: chosen, dropped or pasted, cut to shape, kept by the server; the document holds its address. */
+/** The photo: chosen, dropped or pasted, cropped, and stored by the server; the document holds its URL. */
 export function PhotoField() {
   const { t } = useTranslation("editor");
   const avatar = useEditor((state) => state.document.data.basicInfo.avatar);
   const { edit } = useEditorActions();
-  const takeAway = useRemoval();
+  const removeWithUndo = useRemoval();
   const [isOver, setOver] = useState(false);
   const set = (value: string) => ({ type: "basic.set", field: "avatar", value }) as const;
   const picture = usePicture({
@@ -24,7 +24,7 @@ export function PhotoField() {
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the button inside does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button inside does the same
     <div
       data-field="avatar"
       onDragOver={(event) => {
@@ -58,7 +58,7 @@ export function PhotoField() {
               size="sm"
               label={t("basics.photoRemove")}
               icon={<Trash2 size={14} strokeWidth={2} aria-hidden="true" />}
-              onClick={() => takeAway(set(""), t("basics.photoRemoved"), set(avatar))}
+              onClick={() => removeWithUndo(set(""), t("basics.photoRemoved"), set(avatar))}
             />
           )}
         </div>
@@ -77,7 +77,7 @@ export function PhotoField() {
   );
 }
 
-/** A picture in the clipboard, pasted anywhere while the field is on the screen; texts that are pasted stay texts. */
+/** Takes a picture pasted anywhere while the field is on the screen. A clipboard that also holds text is left alone. */
 function usePastedFile(take: (file: File) => void) {
   const latest = useRef(take);
   latest.current = take;

@@ -3,12 +3,18 @@ import type { EditorView } from "@tiptap/pm/view";
 import { cleanPastedHtml } from "#core/resume/rich-text/pasted.ts";
 import { plainToRichText } from "#core/resume/rich-text.ts";
 
-/** HTML of other programs is cut to the contract's set; a piece of our own editors comes with its context. */
+/**
+ * Returns pasted HTML reduced to the contract's tag set. A slice from one of our own editors is returned as it is,
+ * because it carries its context.
+ */
 export function pastedHtml(html: string): string {
   return /data-pm-slice/.test(html) ? html : cleanPastedHtml(html);
 }
 
-/** Plain text keeps its lines: paragraphs, a list where they begin with bullets, and items inside a list. */
+/**
+ * Parses pasted plain text and keeps its lines: as paragraphs, as a list where they begin with bullets, or as items
+ * inside a list.
+ */
 export function pastedText(text: string, at: ResolvedPos, _plain: boolean, view: EditorView): Slice | null {
   const html = linesToHtml(text, listAround(at));
   if (html === null) return null;
@@ -16,7 +22,7 @@ export function pastedText(text: string, at: ResolvedPos, _plain: boolean, view:
   return SliceParser.fromSchema(view.state.schema).parseSlice(body, { context: at });
 }
 
-/** Null for a single line, which goes in as it is. */
+/** Returns the lines as HTML; null for a single line, which is inserted as it is. */
 export function linesToHtml(text: string, list: "ul" | "ol" | null): string | null {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
   if (lines.length < 2) return null;
@@ -38,8 +44,8 @@ function listAround(at: ResolvedPos): "ul" | "ol" | null {
 }
 
 /**
- * Tab leaves the text, as in any form, but at the beginning of a list item it indents; Shift with it goes back. True
- * where the browser is to move the focus.
+ * Tab leaves the text, as in any form, but at the beginning of a list item it indents; Shift+Tab outdents. Returns true
+ * where the browser should move the focus.
  */
 export function leavesByTab(view: EditorView, event: KeyboardEvent): boolean {
   if (event.key !== "Tab" || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -6,7 +6,10 @@ import { limits } from "#core/limits.ts";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
 import { safeUrl } from "./url.ts";
 
-/** The contract's set and nothing else; Markdown's marks work while typing. Undo belongs to the whole document. */
+/**
+ * Exactly the contract's tag set. Markdown marks work while typing. Undo is off, because it belongs to the whole
+ * document.
+ */
 const writing = [
   StarterKit.configure({
     blockquote: false,
@@ -30,12 +33,12 @@ const writing = [
   TextAlign.configure({ types: ["paragraph"] }),
 ];
 
-/** A character in the document is at most so many in HTML, tags apart: `&quot;`. */
+/** The most characters of HTML that one character of the document can become, tags apart: `&quot;`. */
 const longest = 6;
 
 /**
- * Keeps out what would make the text longer than a resume holds, and says so: what stands here already stays, and
- * nothing is cut. Measured as the server measures it.
+ * Rejects changes that would make the text longer than a resume allows, and reports them. Existing text stays, and
+ * nothing is cut. The length is measured as the server measures it.
  */
 function capacity(onFull: () => void) {
   const max = limits.document.textLength;

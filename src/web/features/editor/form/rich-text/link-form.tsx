@@ -5,7 +5,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Tool } from "./tool.tsx";
 import { safeUrl } from "./url.ts";
 
-/** Sets, changes or removes the link at the selection; an address that a link may not carry is refused in words. */
+/** Sets, changes or removes the link at the selection. A URL that a link may not carry is refused with a message. */
 export function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
   const { t } = useTranslation("editor");
   const had = String(editor.getAttributes("link").href ?? "");

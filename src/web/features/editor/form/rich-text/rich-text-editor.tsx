@@ -10,15 +10,14 @@ import { createExtensions } from "./extensions.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 /**
- * A description, edited in place. It writes the contract's tag set and nothing else; what is pasted is cut to the same
- * set, and what would not fit is kept out. Undo belongs to the whole document, so the editor's own history is off. The
- * value comes back changed from the outside (undo, a restored version) only when it means something else than what
- * stands here.
+ * A description, edited in place. The editor writes only the contract's tag set; pasted content is reduced to the same
+ * set, and what would not fit is rejected. Undo belongs to the whole document, so the editor's own history is off. A
+ * value changed from outside (undo, a restored version) replaces the content only when its meaning differs.
  */
 export type RichTextEditorProps = {
   value: string;
   label: string;
-  /** Put the caret at the end once it is there. */
+  /** Puts the caret at the end once the editor is ready. */
   autoFocus?: boolean;
   onChange: (html: string) => void;
   onFocus?: () => void;
@@ -48,7 +47,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         "data-field": "description",
       },
       transformPastedHTML: pastedHtml,
-      // Without an answer ProseMirror reads the text its own way, which its types do not say.
+      // For null ProseMirror parses the text in its own way, which its types do not express.
       clipboardTextParser: (...paste) => pastedText(...paste) as Slice,
       handleDOMEvents: { keydown: leavesByTab },
     },
@@ -72,7 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** An empty editor still holds a paragraph; in the document that is nothing. */
+/** Returns the editor's HTML; an empty string for an empty editor, which still holds a paragraph. */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? "" : editor.getHTML();
 }

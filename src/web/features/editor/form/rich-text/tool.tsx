@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from "react";
 
 type ToolProps = { icon: LucideIcon; name: string; on: boolean; press: () => void; isStop?: boolean };
 
-/** A button of the toolbar that is pressed where the text has what it does. */
+/** A toolbar button that is shown as pressed where its formatting applies to the selection. */
 export function Tool({ icon, name, on, press, isStop = false }: ToolProps) {
   return <ToolButton icon={icon} name={name} aria-pressed={on} onClick={press} tabIndex={isStop ? 0 : -1} />;
 }

@@ -25,7 +25,7 @@ const aligns = [
   ["justify", AlignJustify],
 ] as const;
 
-/** What can be done with the text. One stop of the Tab key; the arrow keys go through it. */
+/** The formatting commands. The toolbar is one tab stop; the arrow keys move through it. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation("editor");
   const [isLinking, setLinking] = useState(false);
@@ -95,7 +95,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   );
 }
 
-/** Left and right go round, Home and End to the ends; where one was is where Tab comes back to. */
+/** Left and right wrap around, Home and End go to the ends. Tab returns to the button that was focused last. */
 function goThrough(event: KeyboardEvent<HTMLElement>) {
   const tools = [...event.currentTarget.querySelectorAll("button")];
   const at = document.activeElement instanceof HTMLButtonElement ? tools.indexOf(document.activeElement) : -1;

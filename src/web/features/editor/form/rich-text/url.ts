@@ -1,5 +1,5 @@
 /**
- * What a person types as an address, as one that a link may carry: http, https, mailto or tel (the contract's set).
+ * Returns what the user typed as a URL that a link may carry: http, https, mailto or tel (the contract's set).
  * `github.com/x` becomes https, `x@y.z` becomes mailto; null for anything else.
  */
 export function safeUrl(typed: string): string | null {

@@ -5,19 +5,21 @@ import { toast } from "#web/ui/toast.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { nameVersion, removedToastStays, removeVersion, renameVersion } from "./use-versions.ts";
 
-/** What is done with the versions of a resume: naming and removing. `select` is told which row is chosen then. */
-export function useKeeping(resumeId: string, select: (versionId: string | null) => void) {
+/**
+ * Returns the actions on the versions of a resume: naming and removing. `select` receives the row to select afterwards.
+ */
+export function useVersionActions(resumeId: string, select: (versionId: string | null) => void) {
   const { t } = useTranslation("editorHistory");
   const { saveNow } = useEditorActions();
   const [naming, setNaming] = useState<VersionCard | "now" | null>(null);
 
   return {
-    /** The version that is being named; "now": what is on the screen. */
+    /** The version that is being named; "now" stands for the present document. */
     naming,
     setNaming,
     async keep(name: string) {
       if (naming === "now") {
-        // What is on the screen is to be kept, and the server can only keep what it has.
+        // The present document is to be kept, and the server can only keep what is saved.
         if ((await saveNow()).phase !== "saved") return toast(t("versions.notSaved"), { kind: "error" });
         select((await nameVersion(resumeId, name))._id);
         toast(t("versions.named", { name }));

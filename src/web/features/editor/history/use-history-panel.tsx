@@ -5,16 +5,16 @@ import { part } from "#web/shell/lazy-part.ts";
 import type { HistoryTab } from "./history-panel.tsx";
 import { useStoredLog } from "./use-stored-log.ts";
 
-/** The panel's code and words, when it is first opened. */
+/** Loads the panel's code and texts when it is first opened. */
 const HistoryPanel = part(async () => {
   const [module] = await Promise.all([import("./history-panel.tsx"), loadTexts(["editorHistory"])]);
   return module.HistoryPanel;
 });
 
-export type HistoryDoor = { isOpen: boolean; toggle: () => void; panel: ReactNode };
+export type HistoryPanelControl = { isOpen: boolean; toggle: () => void; panel: ReactNode };
 
-/** Keeps the history, and opens its panel: by its button, or by `?history=changes` and `?history=versions`. */
-export function useHistoryDoor(isPhone: boolean): HistoryDoor {
+/** Stores the history, and opens its panel: by its button, or by `?history=changes` or `?history=versions`. */
+export function useHistoryPanel(isPhone: boolean): HistoryPanelControl {
   const isKept = useStoredLog();
   const [query, setQuery] = useSearchParams();
   const asked = query.get("history");
