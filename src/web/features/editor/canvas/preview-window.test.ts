@@ -17,19 +17,19 @@ const long = (sections: number, items: number, letters: number): ResumeDocument 
 const lettersOf = (document: ResumeDocument) => JSON.stringify(document.data.sections).length;
 
 describe("previewOf", () => {
-  it("is the very same document as long as it is not very long", () => {
+  it("returns the same document object as long as all of it fits", () => {
     const document = long(10, 5, 400);
     expect(previewOf(document, "basics")).toBe(document);
   });
 
-  it("cuts the largest resume there can be to a size that can be laid out", () => {
+  it("cuts the largest possible resume to a size that can be laid out", () => {
     const document = long(200, 50, 500);
     const shown = previewOf(document, "basics");
     expect(lettersOf(shown)).toBeLessThan(lettersOf(document) / 20);
     expect(shown.data.sections[0]).toBe(document.data.sections[0]);
   });
 
-  it("always shows the section in use, in its place", () => {
+  it("always includes the section in use, in its place", () => {
     const document = long(200, 50, 500);
     const last = document.data.sections[199]?.id ?? "";
     const shown = previewOf(document, last).data.sections;
@@ -37,7 +37,7 @@ describe("previewOf", () => {
     expect(shown.length).toBeGreaterThan(1);
   });
 
-  it("shows at least an entry of a section whose first text alone is too long", () => {
+  it("shows at least one entry of a section whose first text alone is too long", () => {
     const document = long(2, 2, 99_000);
     const [first, second] = document.data.sections;
     const shown = previewOf(document, second?.id ?? "").data.sections;
@@ -47,7 +47,7 @@ describe("previewOf", () => {
     ]);
   });
 
-  it("keeps what did not change while one types elsewhere", () => {
+  it("returns the same section objects while another section is edited", () => {
     const document = long(200, 50, 500);
     const [one, ...rest] = document.data.sections;
     if (!one) throw new Error("no section");

@@ -8,6 +8,6 @@ it.each([
   ["- Go\r\n- Node.js\n• CI/CD", ["Go", "Node.js", "CI/CD"]],
   ["Go\tRust | K8s", ["Go", "Rust", "K8s"]],
   [" ,, ", []],
-])("%j", (text, tags) => {
+])("splits %j into its entries", (text, tags) => {
   expect(splitTags(text)).toEqual(tags);
 });

@@ -4,7 +4,7 @@ import { renderComponent } from "#tests/harness/components.tsx";
 import { createTestEditor, newResume } from "#tests/harness/editor.tsx";
 import { TagList } from "./tag-list.tsx";
 
-/** The skills of a new resume, as chips. */
+/** Renders the skills of a new resume as chips. */
 async function renderTags(edition: "en" | "ch" = "en", names = ["Go", "Rust"]) {
   const document = newResume();
   const skills = document.data.sections.find(({ tagStyle }) => tagStyle);
@@ -23,7 +23,7 @@ async function renderTags(edition: "en" | "ch" = "en", names = ["Go", "Rust"]) {
 }
 
 describe("TagList", () => {
-  it("takes letters of a half-typed tag away by Backspace, and no chip", async () => {
+  it("deletes letters of a half-typed tag with Backspace, and no chip", async () => {
     const { person, tags, field } = await renderTags();
     await person.type(field, "Py{Backspace}");
     expect(field.value).toBe("P");
@@ -36,22 +36,25 @@ describe("TagList", () => {
   it.each([
     ["en", "Rust deleted"],
     ["ch", "已删除「Rust」"],
-  ] as const)("takes the last chip away by Backspace in the empty field, and says so (%s)", async (edition, said) => {
-    const { person, tags, field } = await renderTags(edition);
-    await person.type(field, "{Backspace}");
-    expect(tags()).toEqual(["Go"]);
-    await waitFor(() => expect(screen.getByText(said).closest("[role=status]")).toBeTruthy());
-    expect(document.activeElement).toBe(field);
-  });
+  ] as const)(
+    "deletes the last chip with Backspace in the empty field, and announces it (%s)",
+    async (edition, said) => {
+      const { person, tags, field } = await renderTags(edition);
+      await person.type(field, "{Backspace}");
+      expect(tags()).toEqual(["Go"]);
+      await waitFor(() => expect(screen.getByText(said).closest("[role=status]")).toBeTruthy());
+      expect(document.activeElement).toBe(field);
+    },
+  );
 
-  it("keeps all chips where Backspace belongs to an input method", async () => {
+  it("keeps all chips when Backspace belongs to an input method", async () => {
     const { tags, field } = await renderTags();
     field.focus();
     field.dispatchEvent(new KeyboardEvent("keydown", { key: "Backspace", bubbles: true, isComposing: true }));
     expect(tags()).toEqual(["Go", "Rust"]);
   });
 
-  it("adds by Enter, by a comma and when it is left, and nothing of blanks", async () => {
+  it("adds a tag on Enter, on a comma and when the field is left, and never a blank one", async () => {
     const { person, tags, field } = await renderTags("en", []);
     await person.type(field, "Go{Enter}Rust,");
     await person.type(field, "   {Enter}");
@@ -61,21 +64,21 @@ describe("TagList", () => {
     expect(field.value).toBe("");
   });
 
-  it("makes a pasted list one chip a line, behind what was typed", async () => {
+  it("turns a pasted list into one chip per line, the first joined to what was typed", async () => {
     const { person, tags, field } = await renderTags("en", []);
     await person.type(field, "Type");
     await person.paste("Script\nGo、Rust");
     expect(tags()).toEqual(["TypeScript", "Go", "Rust"]);
   });
 
-  it("removes a chip by its own button and gives the focus to the field", async () => {
+  it("removes a chip with its own button and focuses the field", async () => {
     const { person, tags, field } = await renderTags();
     await person.click(screen.getByRole("button", { name: "Remove Go" }));
     expect(tags()).toEqual(["Rust"]);
     expect(document.activeElement).toBe(field);
   });
 
-  it("moves a chip by Alt with an arrow key, says where to, and stops at the end", async () => {
+  it("moves a chip with Alt and an arrow key, announces its place, and stops at the end", async () => {
     const { person, tags } = await renderTags();
     screen.getByRole("button", { name: "Edit Rust" }).focus();
     await person.keyboard("{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}");

@@ -8,7 +8,7 @@ import { NameDialog } from "./name-dialog.tsx";
 const texts = ["editorHistory"];
 
 describe("NameDialog", () => {
-  it("keeps a trimmed name", async () => {
+  it("passes on the trimmed name", async () => {
     const onKeep = vi.fn(async () => {});
     const dialog = <NameDialog title="Name it" initial="" onKeep={onKeep} onClose={() => {}} />;
     const { person } = await renderComponent(dialog, { texts });
@@ -16,7 +16,7 @@ describe("NameDialog", () => {
     expect(onKeep.mock.calls).toEqual([["For the bank"]]);
   });
 
-  it("takes no name that is too long", async () => {
+  it("cuts a pasted name to the longest that is allowed", async () => {
     const onKeep = vi.fn(async () => {});
     const dialog = <NameDialog title="Name it" initial="" onKeep={onKeep} onClose={() => {}} />;
     const { person } = await renderComponent(dialog, { texts });
@@ -29,7 +29,7 @@ describe("NameDialog", () => {
   it.each([
     ["en", "Text cannot be empty"],
     ["ch", "内容不能为空"],
-  ] as const)("refuses an empty name in words that the field is described by (%s)", async (edition, words) => {
+  ] as const)("refuses an empty name with a message that describes the field (%s)", async (edition, words) => {
     const onKeep = vi.fn(async () => {});
     const dialog = <NameDialog title="Name it" initial="Mine" onKeep={onKeep} onClose={() => {}} />;
     const { person } = await renderComponent(dialog, { edition, texts });
@@ -41,7 +41,7 @@ describe("NameDialog", () => {
     expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toContain(words);
   });
 
-  it("stays with what was typed when keeping fails, and says why", async () => {
+  it("stays open with the typed name when storing it fails, and shows why", async () => {
     const onKeep = vi.fn(() => Promise.reject(new NetworkError("No network")));
     const onClose = vi.fn();
     const dialog = <NameDialog title="Name it" initial="Mine" onKeep={onKeep} onClose={onClose} />;
@@ -52,7 +52,7 @@ describe("NameDialog", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("is not closed while the name is being kept", async () => {
+  it("does not close while the name is being stored", async () => {
     const onClose = vi.fn();
     const dialog = <NameDialog title="Name it" initial="Mine" onKeep={() => new Promise(() => {})} onClose={onClose} />;
     const { person } = await renderComponent(dialog, { texts });

@@ -25,7 +25,7 @@ function build() {
 }
 
 describe("createRemovals", () => {
-  it("hides at once, removes after the wait, and then leaves it to the list", async () => {
+  it("hides at once, removes after the delay, and then no longer hides", async () => {
     const { removals, removed, schedule, pass } = build();
     schedule("a");
     expect([...removals.hidden()]).toEqual(["a"]);
@@ -35,7 +35,7 @@ describe("createRemovals", () => {
     expect([...removals.hidden()]).toEqual([]);
   });
 
-  it("takes an undo back without asking anybody", async () => {
+  it("undoes a pending removal without calling the server", async () => {
     const { removals, removed, schedule, pass } = build();
     schedule("a");
     schedule("b");
@@ -46,7 +46,7 @@ describe("createRemovals", () => {
     expect(removed).toEqual(["b"]);
   });
 
-  it("removes at once, and once, when the page closes", async () => {
+  it("removes at once, and only once, when the page closes", async () => {
     const { removals, removed, schedule, pass } = build();
     schedule("a");
     removals.flush();
@@ -54,7 +54,7 @@ describe("createRemovals", () => {
     expect(removed).toEqual(["a"]);
   });
 
-  it("shows again what could not be removed, and tells its listeners", async () => {
+  it("shows again what could not be removed, and notifies its listeners", async () => {
     const { removals, pass } = build();
     let told = 0;
     const stop = removals.subscribe(() => {

@@ -13,10 +13,10 @@ import { locales } from "#locales/words.ts";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
 import { describeRecord, type TextContext } from "./words.ts";
 
-/** The i18n of a test, as the shell starts it. */
-const spoken: i18n = i18next.createInstance();
+/** An i18n instance that is configured like the shell's. */
+const translations: i18n = i18next.createInstance();
 beforeAll(async () => {
-  await spoken.init({
+  await translations.init({
     resources: { en, ch },
     lng: "en",
     fallbackLng: false,
@@ -25,11 +25,14 @@ beforeAll(async () => {
     interpolation: { escapeValue: false },
   });
 });
-const speech = (locale: "en" | "ch"): TextContext => ({ t: spoken.getFixedT(locale, "editorHistory"), locale });
+const contextOf = (locale: "en" | "ch"): TextContext => ({
+  t: translations.getFixedT(locale, "editorHistory"),
+  locale,
+});
 
 type Of<Type extends Edit["type"]> = Extract<Edit, { type: Type }>;
 
-/** One or more edits of every type there is: a type without an example does not compile. */
+/** One or more edits of every type; a type without an example does not compile. */
 const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly Of<Type>[] } = {
   "name.set": () => [{ type: "name.set", name: "Another" }],
   "basic.set": () =>
@@ -144,10 +147,10 @@ function start(): ResumeDocument {
   return { ...sample, data: { ...sample.data, links, sections: [profile, jobs, ...rest] } };
 }
 
-const isSaid = (text: string) => expect(text).not.toMatch(/\{\{|said\.|undefined|\[object|returned an object/);
+const expectDescribed = (text: string) => expect(text).not.toMatch(/\{\{|said\.|undefined|\[object|returned an object/);
 
-describe.each(locales)("a record in words, %s", (locale) => {
-  it.each(Object.keys(examples) as Edit["type"][])("%s", (type) => {
+describe.each(locales)("describeRecord in %s", (locale) => {
+  it.each(Object.keys(examples) as Edit["type"][])("describes every example of %s", (type) => {
     const document = start();
     for (const edit of examples[type](document)) {
       const history = createHistory(document, 0, "visit");
@@ -155,53 +158,53 @@ describe.each(locales)("a record in words, %s", (locale) => {
       expect(done, `${type} changes nothing`).not.toBe(history);
       const [record] = done.log;
       if (!record) throw new Error("No record");
-      const { title, detail } = describeRecord(record, speech(locale));
+      const { title, detail } = describeRecord(record, contextOf(locale));
       expect(title.length).toBeGreaterThan(3);
-      isSaid(title);
-      isSaid(detail);
+      expectDescribed(title);
+      expectDescribed(detail);
       if (locale === "ch") expect(title).toMatch(/\p{Script=Han}/u);
       else expect(title).toMatch(/^[A-Z][a-z]+( |$)/);
     }
   });
 
-  it("of opening, undo, redo and a restored version", () => {
+  it("describes opening, undo, redo and a restored version", () => {
     const document = start();
     let history = commit(createHistory(document, 0, "visit"), { type: "name.set", name: "B" }, 1);
     const titles = new Set([
-      describeRecord({ operation: "init", change: { subject: "document" } }, speech(locale)).title,
+      describeRecord({ operation: "init", change: { subject: "document" } }, contextOf(locale)).title,
     ]);
     for (const step of [undo, redo]) {
       history = step(history, 5);
       titles.add(
-        describeRecord(history.log[0] ?? { operation: "init", change: { subject: "undo" } }, speech(locale)).title,
+        describeRecord(history.log[0] ?? { operation: "init", change: { subject: "undo" } }, contextOf(locale)).title,
       );
     }
     const restored = restore(history, document, { at: 0, name: "First" }, 9).log[0];
     if (!restored) throw new Error("No record");
-    expect(describeRecord(restored, speech(locale)).detail).toBe("First");
+    expect(describeRecord(restored, contextOf(locale)).detail).toBe("First");
     expect(titles.size).toBe(3);
   });
 
-  it("of any edit of any document, and of whatever a browser kept", () => {
+  it("describes any edit of any document, and anything that a browser stored", () => {
     fc.assert(
       fc.property(anyEdit, fc.jsonValue(), (make, value) => {
         const document = sampleDocument();
         const { log } = commit(createHistory(document, 0, "visit"), make(document, countedIds("new")), 1);
         const kept = readLog([{ ...(value as object), id: "x", change: value, document }]);
-        for (const record of [...log, ...kept]) expect(describeRecord(record, speech(locale)).title).not.toBe("");
+        for (const record of [...log, ...kept]) expect(describeRecord(record, contextOf(locale)).title).not.toBe("");
       }),
     );
   });
 });
 
-describe("the words", () => {
+describe("the texts of the history", () => {
   const describe = (edit: Edit, locale: "en" | "ch" = "en") => {
     const [record] = commit(createHistory(start(), 0, "visit"), edit, 1).log;
     if (!record) throw new Error("No record");
-    return describeRecord(record, speech(locale));
+    return describeRecord(record, contextOf(locale));
   };
 
-  it("are those of the issue", () => {
+  it("describe edits as specified, in both languages", () => {
     const sectionId = idOf(start().data);
     const itemId = itemOf(start().data);
     expect(describe({ type: "item.set", sectionId, itemId, field: "title", value: "Lead" })).toEqual({
@@ -220,7 +223,7 @@ describe("the words", () => {
     expect(describe({ type: "design.set", field: "lineHeight", value: 1.6 }).detail).toBe("the design's own → 1.6");
   });
 
-  it("name every setting of the design and of sharing", () => {
+  it("name every field of basics, design and sharing", () => {
     for (const words of [en.editorHistory, ch.editorHistory]) {
       expect(Object.keys(words.design).sort()).toEqual(Object.keys(designSettingsSchema.shape).sort());
       const settings = Object.keys(resumeConfigSchema.shape).filter(

@@ -31,11 +31,11 @@ it.each<[string, PressOverrides, ReturnType<typeof shortcutOf>]>([
   ["Ctrl+K in a dialog", { ctrlKey: true, isElsewhere: true }, null],
   ["k alone", {}, null],
   ["a question mark", { key: "?", code: "Slash", shiftKey: true }, "keys"],
-  ["a full-width one", { key: "？", code: "Slash", shiftKey: true }, "keys"],
+  ["a full-width question mark", { key: "？", code: "Slash", shiftKey: true }, "keys"],
   ["a question mark while writing", { key: "?", code: "Slash", shiftKey: true, isWriting: true }, null],
   ["a question mark of a candidate list", { key: "Process", code: "Slash", shiftKey: true }, null],
   ["a question mark in a dialog", { key: "?", code: "Slash", shiftKey: true, isElsewhere: true }, null],
   ["Ctrl+?", { key: "?", code: "Slash", shiftKey: true, ctrlKey: true }, null],
-])("%s", (_, overrides, expected) => {
+])("opens the tool that belongs to the key press, or none: %s", (_, overrides, expected) => {
   expect(shortcutOf(press(overrides))).toBe(expected);
 });

@@ -47,7 +47,7 @@ function build() {
 }
 
 describe("createDevice", () => {
-  it("writes soon after the first edit, however fast one types on", async () => {
+  it("writes soon after the first edit, however fast the user goes on typing", async () => {
     const { device, writes, pass } = build();
     for (let at = 0; at < 2 * keepAfter; at += 20) {
       device.keep(draft(`at ${at}`));
@@ -56,7 +56,7 @@ describe("createDevice", () => {
     expect(writes).toEqual([`at ${keepAfter - 20}`, `at ${2 * keepAfter - 20}`]);
   });
 
-  it("settles when the last edit is kept, also while an older one is being written", async () => {
+  it("settles when the last edit is stored, also while an older one is being written", async () => {
     const { device, writes } = build();
     device.keep(draft("a"));
     const first = device.settle();
@@ -68,7 +68,7 @@ describe("createDevice", () => {
     expect(writes.length).toBe(2);
   });
 
-  it("removes what is saved, and does nothing where nothing was kept", async () => {
+  it("removes the draft after a save, and does nothing where nothing was stored", async () => {
     const { device, writes, pass } = build();
     device.keep(null);
     await pass(keepAfter);
@@ -80,27 +80,30 @@ describe("createDevice", () => {
     expect(writes).toEqual(["a", "removed"]);
   });
 
-  it.each(["refuses", "hangs"] as const)("says that a device that %s keeps nothing, until it does", async (fate) => {
-    const { device, troubles, make, pass } = build();
-    make(fate);
-    device.keep(draft("a"));
-    await pass(keepAfter);
-    await pass(5000);
-    expect(troubles).toEqual([true]);
-    make("works");
-    device.keep(draft("ab"));
-    await pass(keepAfter);
-    expect(troubles).toEqual([true, false]);
-  });
+  it.each(["refuses", "hangs"] as const)(
+    "reports once that a device that %s stores nothing, and once that it works again",
+    async (fate) => {
+      const { device, troubles, make, pass } = build();
+      make(fate);
+      device.keep(draft("a"));
+      await pass(keepAfter);
+      await pass(5000);
+      expect(troubles).toEqual([true]);
+      make("works");
+      device.keep(draft("ab"));
+      await pass(keepAfter);
+      expect(troubles).toEqual([true, false]);
+    },
+  );
 
-  it("answers false when settling fails", async () => {
+  it("resolves to false when settling fails", async () => {
     const { device, make } = build();
     make("refuses");
     device.keep(draft("a"));
     expect(await device.settle()).toBe(false);
   });
 
-  it("keeps a copy at once when the page goes away, and drops it when the write arrived", async () => {
+  it("writes a copy at once when the page goes away, and drops it when the write has completed", async () => {
     const { device, writes, copies, pass } = build();
     device.keep(draft("a"));
     expect(device.keepNow()).toBe(true);
@@ -112,7 +115,7 @@ describe("createDevice", () => {
     expect(copies.length).toBe(2);
   });
 
-  it("admits that it kept nothing where nothing has room", () => {
+  it("returns false when neither the database nor the copy has room", () => {
     const { device, make, fill } = build();
     make("refuses");
     fill();

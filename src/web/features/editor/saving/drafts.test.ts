@@ -3,7 +3,7 @@ import { defaultConfig, emptyBasicInfo, type ResumeDocument } from "#core/resume
 import type { Draft } from "./device.ts";
 import { createDrafts } from "./drafts.ts";
 
-/** The copy of the last moment, which needs no browser; the database itself is walked through in the journeys. */
+/** These tests cover the synchronous copy, which needs no browser; the journeys cover the database itself. */
 const named = (name: string): ResumeDocument => ({
   name,
   data: { basicInfo: emptyBasicInfo, sections: [], links: [] },
@@ -32,11 +32,11 @@ function memory() {
 }
 
 describe("createDrafts without IndexedDB", () => {
-  it("refuses to write, so that the caller can say so", async () => {
+  it("rejects a write, so that the caller can report it", async () => {
     await expect(createDrafts(undefined, memory()).write(place("t"), draft("A"))).rejects.toThrow();
   });
 
-  it("finds the copies of one person and one resume, each tab's own, oldest first", async () => {
+  it("finds the copies of one user and one resume, one for each tab, oldest first", async () => {
     const drafts = createDrafts(undefined, memory());
     expect(drafts.writeNow(place("t1"), draft("A", 9))).toBe(true);
     drafts.writeNow(place("t2"), draft("B", 7));
@@ -50,7 +50,7 @@ describe("createDrafts without IndexedDB", () => {
     expect((await drafts.list("u", "r")).map(({ tab }) => tab)).toEqual(["t2"]);
   });
 
-  it("offers the newest of what one tab left, wherever it was kept", async () => {
+  it("returns the newest draft of a tab, wherever it was stored", async () => {
     const storage = memory();
     const drafts = createDrafts(undefined, storage);
     for (const [key, name, at] of [
@@ -63,7 +63,7 @@ describe("createDrafts without IndexedDB", () => {
     expect((await drafts.list("u", "r")).map(({ document, at }) => [document.name, at])).toEqual([["Newest", 9]]);
   });
 
-  it("takes what is no draft for none, and heals what an older page wrote", async () => {
+  it("ignores what is not a draft, and heals what an older page wrote", async () => {
     const storage = memory();
     const drafts = createDrafts(undefined, storage);
     const { kept } = storage;
@@ -83,7 +83,7 @@ describe("createDrafts without IndexedDB", () => {
     expect(found[0]?.document).toEqual(named("A"));
   });
 
-  it("says when the device has no room", () => {
+  it("returns false when the device has no room or no storage", () => {
     const full = {
       ...memory(),
       setItem: () => {

@@ -16,7 +16,7 @@ const draft = (tab: string, document: ResumeDocument, sent: ResumeDocument[] = [
 });
 
 describe("recover", () => {
-  it("brings back several tabs' work on top of what was stored meanwhile", () => {
+  it("restores the drafts of several tabs on top of what was stored meanwhile", () => {
     const [one, two] = [draft("1", set(base, "name", "Ann")), draft("2", set(base, "email", "a@b.c"))];
     const stored = set(base, "title", "Engineer");
     const { document, restored, offered, spent } = recover([one, two], stored);
@@ -24,7 +24,7 @@ describe("recover", () => {
     expect([restored, offered, spent]).toEqual([[one, two], [], []]);
   });
 
-  it("offers what is in conflict and leaves the document alone there", () => {
+  it("offers a draft in conflict and leaves the document unchanged", () => {
     const mine = draft("1", set(set(base, "name", "Ann"), "email", "a@b.c"));
     const stored = set(base, "name", "Bea");
     const { document, offered } = recover([mine], stored);
@@ -36,7 +36,7 @@ describe("recover", () => {
     });
   });
 
-  it("lets go what was stored after all, and goes on from a save whose answer was lost", () => {
+  it("drops a draft that was stored after all, and continues from a save whose answer was lost", () => {
     const sent = set(base, "name", "Ann");
     expect(recover([draft("1", sent, [sent])], sent).spent.length).toBe(1);
     const { document, offered } = recover([draft("1", set(sent, "name", "Anna"), [sent])], sent);

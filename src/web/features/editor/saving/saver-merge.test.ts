@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { retryWaits } from "./save-timer.ts";
 import { build, named, pause, theirs, titled } from "./saver.fixture.ts";
 
-describe("createSaver, where somebody else saves too", () => {
-  it("merges a stale save into what is stored, and saves that", async () => {
+describe("createSaver, when somebody else saves too", () => {
+  it("merges a stale save into what is stored, and saves the result", async () => {
     const { saver, sent, merged, phase, pass } = build({
       outcomes: [{ kind: "stale" }],
       stored: [theirs(titled("Theirs"))],
@@ -17,7 +17,7 @@ describe("createSaver, where somebody else saves too", () => {
     expect(saver.isDirty()).toBe(false);
   });
 
-  it("never overwrites: the same field becomes a conflict that waits for an answer", async () => {
+  it("reports a conflict instead of overwriting the same field, and waits for an answer", async () => {
     const { saver, sent, kept, merged, pass } = build({
       outcomes: [{ kind: "stale" }],
       stored: [theirs(named("Theirs"))],
@@ -39,7 +39,7 @@ describe("createSaver, where somebody else saves too", () => {
     expect(saver.state().phase).toBe("saved");
   });
 
-  it("gives the stored version back when that is the answer", async () => {
+  it("returns to the stored version when that is the answer", async () => {
     const { saver, sent, merged, pass } = build({
       outcomes: [{ kind: "stale" }],
       stored: [theirs(named("Theirs"))],
@@ -54,7 +54,7 @@ describe("createSaver, where somebody else saves too", () => {
     expect(sent.length).toBe(1);
   });
 
-  it("takes a save whose answer was lost for what it is, with more typed since", async () => {
+  it("recognizes its own save whose answer was lost, with more typed since", async () => {
     const { saver, sent, merged, states, pass } = build({
       outcomes: [{ kind: "failed" }, { kind: "stale" }],
       stored: [theirs(named("A"))],
@@ -68,7 +68,7 @@ describe("createSaver, where somebody else saves too", () => {
     expect(sent.at(-1)).toEqual({ baseUpdatedAt: "v9", name: "AB" });
   });
 
-  it("does so for a save of a former visit, too", async () => {
+  it("recognizes a save of an earlier visit whose answer was lost, too", async () => {
     const { saver, sent, phase, pass } = build({ outcomes: [{ kind: "stale" }], stored: [theirs(named("A"))] });
     saver.expect([named("A")]);
     saver.changed(named("AB"));
@@ -90,7 +90,7 @@ describe("createSaver, where somebody else saves too", () => {
     expect(phase()).toBe("saved");
   });
 
-  it("hears of another tab's save and merges before its own", async () => {
+  it("merges another tab's save before its own", async () => {
     const { saver, sent, merged, phase, pass } = build({ stored: [theirs(titled("Theirs"))] });
     saver.changed(named("A"));
     await saver.onRemoteSave("v9");
@@ -100,7 +100,7 @@ describe("createSaver, where somebody else saves too", () => {
     expect(sent).toEqual([{ baseUpdatedAt: "v9", name: "A" }]);
   });
 
-  it("shows what another tab saved where nothing is unsaved, and does not save it again", async () => {
+  it("shows what another tab saved when nothing is unsaved, and does not save it again", async () => {
     const { saver, sent, merged, phase, loads, pass } = build({ stored: [theirs(titled("Theirs"))] });
     await saver.onRemoteSave("v9");
     await saver.onRemoteSave("v9");
@@ -133,7 +133,7 @@ describe("createSaver, where somebody else saves too", () => {
     expect(saver.isDirty()).toBe(false);
   });
 
-  it("leaves a conflict that it hears of to its own save, and looks later at what it heard while saving", async () => {
+  it("leaves a conflict with another tab's save to its own save, and loads later what was reported while saving", async () => {
     const { saver, phase, loads, pass, hold, release } = build({
       stored: [theirs(named("Theirs")), theirs(titled("Later"), "w1")],
     });

@@ -14,7 +14,7 @@ export const titled = (title: string): ResumeDocument => ({
   data: { ...stored.data, basicInfo: { ...emptyBasicInfo, title } },
 });
 
-/** A clock that stands still until it is told to move. */
+/** Returns a clock that only moves when `pass` is called. */
 export function manualClock() {
   let time = 1000;
   let waiting: { at: number; then: () => void }[] = [];
@@ -40,7 +40,7 @@ export function manualClock() {
   };
 }
 
-/** Lets every promise that can run, run. */
+/** Lets all pending promises run. */
 const settle = async () => {
   for (let turn = 0; turn < 40; turn++) await Promise.resolve();
 };
@@ -49,11 +49,11 @@ type Setup = {
   outcomes?: SaveOutcome[];
   stored?: Stored[];
   isDeviceDead?: boolean;
-  /** What reading the stored version waits for. */
+  /** Reading the stored version waits for this promise. */
   untilLoaded?: Promise<void>;
 };
 
-/** A saver with a server that answers what it is told, and everything that happens, in order. */
+/** Returns a saver with a scripted server, and records of everything that happens, in order. */
 export function build({ outcomes = [], stored: versions = [], isDeviceDead = false, untilLoaded }: Setup = {}) {
   const sent: SavePart[] = [];
   const states: SaverState[] = [];

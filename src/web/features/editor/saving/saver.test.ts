@@ -19,7 +19,7 @@ describe("createSaver", () => {
     expect(told).toEqual(["v2"]);
   });
 
-  it("saves who types without a pause, too", async () => {
+  it("saves while the user types without a pause, too", async () => {
     const { saver, sent, pass } = build();
     for (let time = 0; time < longestTyping; time += 400) {
       saver.changed(named(`A${time}`));
@@ -29,7 +29,7 @@ describe("createSaver", () => {
     expect(sent.length).toBe(1);
   });
 
-  it("keeps on the device before it sends, and what it sent until that is acknowledged", async () => {
+  it("stores on the device before it sends, and remembers what it sent until that is acknowledged", async () => {
     const { saver, kept, order, pass, hold, release } = build();
     hold();
     saver.changed(named("A"));
@@ -47,7 +47,7 @@ describe("createSaver", () => {
     expect(kept.at(-1)).toBe(null);
   });
 
-  it("sends all the same when the device does not answer", async () => {
+  it("sends even when the device does not answer", async () => {
     const { saver, phase, pass } = build({ isDeviceDead: true });
     saver.changed(named("A"));
     await pass(pause);
@@ -72,7 +72,7 @@ describe("createSaver", () => {
     expect(phase()).toBe("saved");
   });
 
-  it("saves at once when asked, after the one under way", async () => {
+  it("saves at once when asked, after the save in progress", async () => {
     const { saver, sent, pass, hold, release } = build();
     hold();
     saver.changed(named("A"));
@@ -84,7 +84,7 @@ describe("createSaver", () => {
     expect(sent.map((part) => part.name)).toEqual(["A", "B"]);
   });
 
-  it("sends one request for two callers who wait for the one under way, and answers both", async () => {
+  it("sends one request for two callers who wait for the save in progress, and answers both", async () => {
     const { saver, sent, states, pass, hold, release } = build();
     hold();
     saver.changed(named("A"));
@@ -112,7 +112,7 @@ describe("createSaver", () => {
     expect(phase()).toBe("failed");
   });
 
-  it("tries again with growing waits, and typing does not shorten them", async () => {
+  it("retries with growing delays, which typing does not shorten", async () => {
     const { saver, sent, pass } = build({ outcomes: [{ kind: "failed" }, { kind: "failed" }] });
     saver.changed(named("A"));
     await pass(pause);
@@ -127,7 +127,7 @@ describe("createSaver", () => {
     expect(sent.at(-1)?.name).toBe("B");
   });
 
-  it("waits as long as the server says, when that is longer", async () => {
+  it("waits as long as the server asks, when that is longer", async () => {
     const { saver, sent, pass } = build({ outcomes: [{ kind: "failed", retryAfter: 20_000 }] });
     saver.changed(named("A"));
     await pass(pause);
@@ -137,7 +137,7 @@ describe("createSaver", () => {
     expect(sent.length).toBe(2);
   });
 
-  it("stops at a refusal until the next edit", async () => {
+  it("does not retry a refused save until the next edit", async () => {
     const { saver, sent, phase, pass } = build({
       outcomes: [{ kind: "refused", error: "customUrlTaken", message: "taken" }],
     });
@@ -152,7 +152,7 @@ describe("createSaver", () => {
     expect(phase()).toBe("saved");
   });
 
-  it("keeps what is typed after the session ended, and saves it when somebody asks again", async () => {
+  it("stores what is typed after the session has ended, and saves it when asked again", async () => {
     const { saver, sent, kept, phase, pass } = build({ outcomes: [{ kind: "expired" }] });
     saver.changed(named("A"));
     await pass(pause);
@@ -166,7 +166,7 @@ describe("createSaver", () => {
     expect(phase()).toBe("saved");
   });
 
-  it("rewrites nothing that was only looked at", async () => {
+  it("saves nothing when the resume was only viewed", async () => {
     const { saver, sent, kept, pass } = build();
     saver.changed(stored);
     await saver.saveNow();
@@ -176,7 +176,7 @@ describe("createSaver", () => {
     expect(kept).toEqual([]);
   });
 
-  it("sends nothing when an edit was undone before the pause ended, or undone to the same by hand", async () => {
+  it("sends nothing when an edit was undone before the pause ended, by undo or by hand", async () => {
     const { saver, sent, phase, pass } = build();
     saver.changed(named("A"));
     saver.changed(stored);
@@ -187,7 +187,7 @@ describe("createSaver", () => {
     expect(phase()).toBe("saved");
   });
 
-  it("keeps and sends without waiting when the page goes away", () => {
+  it("stores and sends without waiting when the page goes away", () => {
     const { saver, sent, order } = build();
     saver.changed(named("A"));
     expect(saver.leave()).toBe(true);
@@ -195,7 +195,7 @@ describe("createSaver", () => {
     expect(sent).toEqual([{ baseUpdatedAt: "v1", name: "A" }]);
   });
 
-  it("does not overtake its own save when the page goes away, but keeps", async () => {
+  it("stores, and does not overtake its own save, when the page goes away", async () => {
     const { saver, sent, order, phase, pass, hold, release } = build();
     hold();
     saver.changed(named("A"));
@@ -208,7 +208,7 @@ describe("createSaver", () => {
     expect(phase()).toBe("saved");
   });
 
-  it("forgets what is discarded, also when a save of it was under way", async () => {
+  it("forgets what is discarded, also while a save of it is in progress", async () => {
     const { saver, kept, pass, hold, release } = build();
     hold();
     saver.changed(named("A"));

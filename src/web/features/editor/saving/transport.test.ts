@@ -9,10 +9,10 @@ describe("createTransport", () => {
   const updatedAt = "2026-01-01T00:00:00.000Z";
 
   it.each([
-    ["what a browser carries beyond the page", 100, true],
-    ["what is too large for that", 70_000, false],
-    ["what is too large in bytes, though not in letters", 25_000, false],
-  ])("sends %s accordingly", async (name, length, keepalive) => {
+    ["a save small enough to outlive the page", 100, true],
+    ["a save too large for that", 70_000, false],
+    ["a save too large in bytes, though not in letters", 25_000, false],
+  ])("chooses keepalive by the size in bytes: %s", async (name, length, keepalive) => {
     const asked: RequestInit[] = [];
     vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
       asked.push(init);
@@ -32,15 +32,15 @@ describe("outcomeOf", () => {
   it.each([
     ["an ended session", error(100401, 401), { kind: "expired" }],
     ["a newer version", error(100409, 409), { kind: "stale" }],
-    ["a taken address", error(100408, 409), { kind: "refused", error: "100408", message: "m" }],
+    ["a taken slug", error(100408, 409), { kind: "refused", error: "100408", message: "m" }],
     ["a body that is too large", error(100413, 413), { kind: "refused", error: "100413", message: "m" }],
     ["a resume that is gone", error(100404, 404), { kind: "refused", error: "100404", message: "m" }],
     ["a fault of the server", error(100500, 500), { kind: "failed" }],
     ["a busy server", error(100503, 503, 2), { kind: "failed", retryAfter: 2000 }],
-    ["a limit", error(100429, 429, 30), { kind: "failed", retryAfter: 30_000 }],
+    ["a rate limit", error(100429, 429, 30), { kind: "failed", retryAfter: 30_000 }],
     ["a lost network", new NetworkError(), { kind: "failed" }],
     ["anything else", new TypeError("x"), { kind: "failed" }],
-  ])("knows %s", (_name, thrown, outcome) => {
+  ])("maps %s to its outcome", (_name, thrown, outcome) => {
     expect(outcomeOf(thrown)).toEqual(outcome);
   });
 });

@@ -5,7 +5,7 @@ import { changedFields, sharingOf, slugProblem, withExample, withPublic } from "
 const sharing = sharingOf(defaultConfig);
 
 describe("the sharing settings", () => {
-  it("tell what was changed", () => {
+  it("report which fields changed", () => {
     expect(changedFields(sharing, { ...sharing, isPublic: true, customURL: "ada" })).toEqual(["isPublic", "customURL"]);
     expect(changedFields(sharing, sharing)).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe("the sharing settings", () => {
     ["", "ada", null],
     ["", "ada-", "invalid"],
     ["", "ada lovelace", "invalid"],
-  ])("an address stored as %j and typed as %j: %j", (stored, typed, problem) => {
+  ])("validate a slug stored as %j and typed as %j: %j", (stored, typed, problem) => {
     expect(slugProblem(stored, typed)).toBe(problem);
   });
 });

@@ -7,7 +7,7 @@ import { SwitchRow } from "./switch-row.tsx";
 const texts = ["editorShare", "resumes"];
 
 describe("SwitchRow", () => {
-  it("hands on what it was switched to, and shows what it is told", async () => {
+  it("passes on what it was switched to, and shows its hint", async () => {
     const onChange = vi.fn();
     const row = <SwitchRow name="Hide email" hint="Visitors do not see it" checked={false} onChange={onChange} />;
     const { person } = await renderComponent(row, { texts });
@@ -20,7 +20,7 @@ describe("SwitchRow", () => {
   it.each([
     ["en", "Hide email, for premium members"],
     ["ch", "Hide email，会员功能"],
-  ] as const)("changes nothing where the right is missing, and tells of premium (%s)", async (edition, name) => {
+  ] as const)("changes nothing when the user lacks the right, and offers the upgrade (%s)", async (edition, name) => {
     const onChange = vi.fn();
     const row = <SwitchRow name="Hide email" checked={false} isLocked onChange={onChange} />;
     const { person } = await renderComponent(row, { edition, texts });

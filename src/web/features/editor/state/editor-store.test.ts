@@ -65,7 +65,7 @@ function build(outcomes: SaveOutcome[] = []) {
 }
 
 describe("createEditorStore", () => {
-  it("sets dirty and changed on an edit; a save clears dirty alone", async () => {
+  it("sets dirty and changed on an edit; a save clears only dirty", async () => {
     const { store, actions, pass } = build();
     expect(store.getState()).toMatchObject({ isLoaded: true, isDirty: false, isChanged: false });
     actions.edit({ type: "basic.set", field: "name", value: "Ann" });
@@ -74,7 +74,7 @@ describe("createEditorStore", () => {
     expect(store.getState()).toMatchObject({ isDirty: false, isChanged: true, save: { phase: "saved" } });
   });
 
-  it("keeps typing in one step, and undo brings back the very document that is stored", async () => {
+  it("records typing as one step, and undo returns to the same document object that is stored", async () => {
     const { store, actions, document, sent, pass } = build();
     for (const value of ["A", "An", "Ann"]) {
       actions.edit({ type: "basic.set", field: "name", value });
@@ -89,7 +89,7 @@ describe("createEditorStore", () => {
     expect(store.getState().document.data.basicInfo.name).toBe("Ann");
   });
 
-  it("keeps unsaved work on this device until the server has it, and says where the device refuses", async () => {
+  it("stores unsaved changes on this device until the server has them, and reports when the device fails", async () => {
     const { store, actions, drafts, pass, fail } = build([{ kind: "failed" }]);
     actions.edit({ type: "name.set", name: "Offline" });
     expect(drafts.at(-1)).toMatchObject({ base: { updatedAt: "v1" }, document: { name: "Offline" } });
@@ -101,14 +101,14 @@ describe("createEditorStore", () => {
     expect(drafts.at(-1)).toBe(null);
   });
 
-  it("says why an edit was refused and changes nothing", () => {
+  it("reports why an edit was refused and changes nothing", () => {
     const { store, actions, document, refusals } = build();
     expect(actions.edit({ type: "name.set", name: "x".repeat(201) })).toBe(false);
     expect(refusals).toEqual([{ limit: "nameLength", max: 200 }]);
     expect(store.getState().document).toBe(document);
   });
 
-  it("loses neither side of a conflict: one's own version is one undo away", async () => {
+  it("loses neither side of a conflict: the user's own version is one undo away", async () => {
     const { store, actions, sent, pass } = build([{ kind: "stale" }]);
     actions.edit({ type: "name.set", name: "My work" });
     await pass(800);
@@ -122,7 +122,7 @@ describe("createEditorStore", () => {
     expect(sent.at(-1)).toEqual({ baseUpdatedAt: "v9", name: "My work" });
   });
 
-  it("merges other fields by itself, as one step that can be undone", async () => {
+  it("merges other fields without asking, as one step that can be undone", async () => {
     const { store, actions, sent, pass } = build([{ kind: "stale" }]);
     actions.edit({ type: "basic.set", field: "name", value: "Ann" });
     await pass(800);
@@ -134,7 +134,7 @@ describe("createEditorStore", () => {
     expect(store.getState().document).toMatchObject({ name: "Mine", data: { basicInfo: { name: "Ann" } } });
   });
 
-  it("closes what an edit took away", () => {
+  it("closes the item or section that an edit removed", () => {
     const { store, actions, document } = build();
     const section = document.data.sections.find(({ type }) => type === "empolyment");
     if (!section) throw new Error("A blank resume has a section of employment");
@@ -154,7 +154,7 @@ describe("createEditorStore", () => {
     expect(store.getState()).toMatchObject({ panel: section?.id, openItem: item?.id, focus: { field: "city" } });
   });
 
-  it("shows what an undo changed, and gives it the focus when the keys asked", () => {
+  it("shows what an undo changed, and focuses it when a shortcut asked", () => {
     const { store, actions, document } = build();
     const section = document.data.sections.find(({ type }) => type === "project");
     const [item] = section?.data ?? [];

@@ -12,16 +12,16 @@ const emptySide: SectionLists = [
 
 describe("dragging a section", () => {
   it.each([
-    ["within its column nothing moves yet", "a", "c", ["a b c", "x y"]],
-    ["over another column it stands before what it is over", "a", "y", ["b c", "x a y"]],
-    ["back again", "y", "a", ["y a b c", "x"]],
-    ["over nothing known it stays", "a", "?", ["a b c", "x y"]],
-    ["over itself it stays", "a", "a", ["a b c", "x y"]],
-  ])("%s", (_, dragged, over, expected) => {
+    ["not yet within its column", "a", "c", ["a b c", "x y"]],
+    ["into another column, before the section it is over", "a", "y", ["b c", "x a y"]],
+    ["from the second column into the first", "y", "a", ["y a b c", "x"]],
+    ["not at all over an unknown id", "a", "?", ["a b c", "x y"]],
+    ["not at all over itself", "a", "a", ["a b c", "x y"]],
+  ])("moves it: %s", (_, dragged, over, expected) => {
     expect(moveAcross(two, dragged, over).map(({ ids }) => ids.join(" "))).toEqual(expected);
   });
 
-  it("into an empty column", () => {
+  it("moves it into an empty column", () => {
     expect(moveAcross(emptySide, "a", columnTarget("side")).map(({ ids }) => ids)).toEqual([[], ["a"]]);
     expect(placeOver(emptySide, "a", columnTarget("side"))).toEqual({ position: "side", index: 0, total: 1 });
   });
@@ -34,7 +34,7 @@ describe("dragging a section", () => {
     ["a", columnTarget("side"), { position: "side", index: 2, total: 3 }],
     ["a", "a", { position: "main", index: 0, total: 3 }],
     ["?", "a", null],
-  ])("%s dropped over %s", (dragged, over, place) => {
+  ])("places %s when it is dropped over %s", (dragged, over, place) => {
     expect(placeOver(two, dragged, over)).toEqual(place);
   });
 });
@@ -43,31 +43,31 @@ describe("stepping a section by keys", () => {
   const shown = (lists: SectionLists) => lists.map(({ ids }) => ids.join(" "));
 
   it.each([
-    ["one place on", "a", 1, ["b a c", "x y"]],
+    ["one place forward", "a", 1, ["b a c", "x y"]],
     ["one place back", "c", -1, ["a c b", "x y"]],
     ["from a column's end to the beginning of the next", "c", 1, ["a b", "c x y"]],
     ["from a column's beginning to the end of the one before", "x", -1, ["a b c x", "y"]],
-    ["before the first it stays", "a", -1, ["a b c", "x y"]],
-    ["behind the last it stays", "y", 1, ["a b c", "x y"]],
-    ["what is in no column stays out", "?", 1, ["a b c", "x y"]],
-  ] as const)("%s", (_, id, by, expected) => {
+    ["not back from the first place", "a", -1, ["a b c", "x y"]],
+    ["not forward from the last place", "y", 1, ["a b c", "x y"]],
+    ["not at all when it is in no column", "?", 1, ["a b c", "x y"]],
+  ] as const)("moves it: %s", (_, id, by, expected) => {
     expect(shown(stepThrough(two, id, by))).toEqual(expected);
   });
 
-  it("into an empty column and out of it", () => {
+  it("moves it into an empty column and out of it", () => {
     const there = stepThrough(emptySide, "a", 1);
     expect(shown(there)).toEqual(["", "a"]);
     expect(shown(stepThrough(there, "a", -1))).toEqual(["a", ""]);
   });
 
-  it("comes to every place there is, one a key, and back the same way", () => {
+  it("visits every place, one per key, and returns the same way", () => {
     let lists = two;
     const seen = [shown(lists)];
     for (let next = stepThrough(lists, "a", 1); next !== lists; next = stepThrough(lists, "a", 1)) {
       lists = next;
       seen.push(shown(lists));
     }
-    // Two others before and behind it in its column, three places around the two of the other.
+    // Two further places in its own column, three places around the two sections of the other, and the start.
     expect(seen).toHaveLength(6);
     expect(new Set(seen.map(String)).size).toBe(6);
     for (const before of seen.slice(0, -1).toReversed()) {
@@ -76,7 +76,7 @@ describe("stepping a section by keys", () => {
     }
   });
 
-  it("moves nothing else: without it the lists are what they were", () => {
+  it("moves no other section", () => {
     const without = (lists: SectionLists, id: string) =>
       lists.map(({ position, ids }) => ({ position, ids: ids.filter((other) => other !== id) }));
     for (const id of ["a", "b", "c", "x", "y"]) {

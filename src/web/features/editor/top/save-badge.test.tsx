@@ -5,7 +5,9 @@ import { createTestEditor } from "#tests/harness/editor.tsx";
 import type { SaveOutcome } from "../saving/saver.ts";
 import { SaveBadge } from "./save-badge.tsx";
 
-/** The badge over an editor whose saves end so, one after the other; afterwards the server takes all. */
+/**
+ * Renders the badge in an editor whose saves have these outcomes, in order; afterwards the server accepts every save.
+ */
 async function renderBadge(edition: "en" | "ch", ...outcomes: SaveOutcome[]) {
   const save = async () => outcomes.shift() ?? ({ kind: "saved", updatedAt: "v9" } as const);
   const { store, actions, around } = createTestEditor({ save });
@@ -19,26 +21,23 @@ async function renderBadge(edition: "en" | "ch", ...outcomes: SaveOutcome[]) {
   };
 }
 
-/** What a screen reader is told of by itself. */
+/** Returns what the badge announces to screen readers. */
 const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent?.trim())[0];
 
 describe("SaveBadge", () => {
   it.each([
     ["en", "Offline. Kept on this device", "Saved"],
     ["ch", "已离线，内容保留在本机", "已保存"],
-  ] as const)(
-    "tells a screen reader that a save failed, and that a later one did not (%s)",
-    async (edition, failed, saved) => {
-      const { rename } = await renderBadge(edition, { kind: "failed" });
-      expect(announced()).toBe(saved);
-      await rename("A");
-      await waitFor(() => expect(announced()).toBe(failed));
-      await rename("B");
-      await waitFor(() => expect(announced()).toBe(saved));
-    },
-  );
+  ] as const)("announces that a save failed, and that a later one succeeded (%s)", async (edition, failed, saved) => {
+    const { rename } = await renderBadge(edition, { kind: "failed" });
+    expect(announced()).toBe(saved);
+    await rename("A");
+    await waitFor(() => expect(announced()).toBe(failed));
+    await rename("B");
+    await waitFor(() => expect(announced()).toBe(saved));
+  });
 
-  it("tells that nothing is kept anywhere where this device keeps nothing either", async () => {
+  it("announces that nothing is stored when this device fails, too", async () => {
     const { store, rename } = await renderBadge("en", { kind: "failed" });
     store.setState({ isDeviceFailing: true });
     await rename("A");
@@ -46,22 +45,26 @@ describe("SaveBadge", () => {
   });
 
   it.each([
-    ["refused", { kind: "refused", error: "1", message: "The name is too long" }, "Not saved. The name is too long"],
-    ["ended", { kind: "expired" }, "Session expired. Kept on this device"],
-  ] as const)("tells a screen reader that a save was %s", async (_, outcome, words) => {
+    [
+      "was refused",
+      { kind: "refused", error: "1", message: "The name is too long" },
+      "Not saved. The name is too long",
+    ],
+    ["found the session expired", { kind: "expired" }, "Session expired. Kept on this device"],
+  ] as const)("announces that a save %s", async (_, outcome, words) => {
     const { rename } = await renderBadge("en", outcome);
     await rename("A");
     await waitFor(() => expect(announced()).toBe(words));
   });
 
-  it("shows the seconds to the next attempt without telling each of them", async () => {
+  it("shows the seconds until the next attempt without announcing each of them", async () => {
     const { rename } = await renderBadge("en", { kind: "failed" });
     await rename("A");
     await waitFor(() => expect(screen.getByText(/^Not saved. Retrying in \d+ s$/)).toBeTruthy());
     expect(screen.getByText(/Retrying/).closest("[role=status]")).toBeNull();
   });
 
-  it("is silent about what is being typed", async () => {
+  it("announces nothing while the user types", async () => {
     const { store } = await renderBadge("en");
     store.getState().actions.edit({ type: "name.set", name: "A" });
     await screen.findByText("Editing");

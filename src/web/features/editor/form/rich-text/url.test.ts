@@ -9,7 +9,7 @@ it.each([
   ["a@b.co", "mailto:a@b.co"],
   ["mailto:a@b.co", "mailto:a@b.co"],
   ["tel:+44(0)20-7946", "tel:+44(0)20-7946"],
-])("takes %j", (typed, url) => {
+])("accepts %j as a link", (typed, url) => {
   expect(safeUrl(typed)).toBe(url);
 });
 
@@ -22,6 +22,6 @@ it.each([
   "a b.c",
   "https://",
   "file:///etc",
-])("refuses %j", (typed) => {
+])("refuses %j as a link", (typed) => {
   expect(safeUrl(typed)).toBe(null);
 });
