@@ -11,7 +11,7 @@ import type { PageState } from "./render.tsx";
 import { type PageHandle, routes, routeTable } from "./routes.tsx";
 
 const root = document.getElementById("root");
-// Not awaited: pages are loaded by this module and stand on its file, so they cannot begin before it has ended.
+// Not awaited: the modules of the pages are loaded from here and import this file, so a top-level await would deadlock.
 if (root) void start(root);
 
 async function start(place: HTMLElement): Promise<void> {
@@ -31,14 +31,17 @@ async function start(place: HTMLElement): Promise<void> {
       </TranslatorContext>
     </StrictMode>
   );
-  // In small pieces: the page is there already, and whoever scrolls it waits for none of them.
+  // The server's page is already visible. A transition hydrates it in small pieces, so that scrolling never waits for
+  // them.
   if (written) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
 }
 
 /**
- * Makes ready to take over the page that the server wrote: its code where the router looks for it. Answers what the router takes for the answers of the page's loaders, so that none is asked. Where there
- * is nothing at a page's address (not in this edition, or not with this name) the server wrote the page for unknown ones.
+ * Prepares hydration of the page that the server rendered: puts the page's component where the router looks for it.
+ * Where there is nothing at a page's URL (not in this edition, or not with this name) the server has rendered the
+ * not-found page.
+ * @returns the state that the router takes as the results of the page's loaders, so that it calls none.
  */
 async function takeOver(): Promise<HydrationState> {
   const loaderData: Record<string, null> = {};

@@ -12,10 +12,10 @@ import { createTranslator, type ReadTexts, type Translator, TranslatorContext } 
 import { type About, type PageHandle, routes, routeTable, type TitleKey } from "./routes.tsx";
 
 /**
- * Writes a page as HTML: the same routes and components that the browser runs, with what they read. Built for the server
- * beside the browser's build, and called by it through the type in contract/pages.ts; it imports nothing of the server.
- * What depends on who reads it (the header's buttons, the theme) is left open or left to the browser, so that a page is
- * the same for everybody of an edition and can be kept.
+ * Renders a page to HTML with the same routes and components that the browser runs, and the data that they read. It is
+ * built for the server beside the browser's build, and the server calls it through the type in contract/pages.ts; it
+ * imports nothing of the server. What depends on the user (the header's buttons, the theme) is left blank or left to
+ * the browser, so that a page is the same for everyone of an edition and can be cached.
  */
 export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   const { url, locale, isIn, read } = order;
@@ -32,7 +32,7 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
     description: about?.description ?? describe(name, locale),
     structured: about?.structured ? inScript(about.structured) : null,
   });
-  // The page for unknown addresses belongs to no name and reads nothing of its own.
+  // The not-found page belongs to no route name and reads no data of its own.
   if (page && !page.written) {
     const state = inScript({ words: wordsOf(locale, texts) } satisfies PageState);
     return { ...head(handle.title, handle.name), isFound: true, html: null, state, modules: [] };
@@ -43,7 +43,7 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   const { params } = found.matches.at(-1) ?? { params: {} };
   let isFound = true;
   await Promise.all(
-    // What the installation offers decides the links of header and footer, whatever the page.
+    // Every page needs `siteQuery`, because it decides the links of header and footer.
     [siteQuery, ...(page?.written?.reads(locale, params) ?? [])].map(async ({ queryKey, meta }) => {
       const data = await read(String(meta?.url)).catch((error: { status?: number }) => {
         if (error.status !== 404) throw error;
@@ -73,11 +73,11 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   };
 }
 
-/** What the browser is handed with the page. */
+/** The state that the document passes to the browser. */
 export type PageState = {
-  /** By namespace. */
+  /** Texts by namespace. */
   words: Record<string, object>;
-  /** Answers to queries, where the server wrote the page. */
+  /** Answers to queries, where the server rendered the page. */
   read?: DehydratedState;
 };
 
@@ -86,7 +86,7 @@ function wordsOf(locale: Locale, namespaces: readonly string[]): PageState["word
   return Object.fromEntries(namespaces.map((name) => [name, all[name] ?? {}]));
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON in which nothing can end the script element around it. */
 function inScript(value: object): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
@@ -96,7 +96,7 @@ function describe(name: PageName | undefined, locale: Locale): string {
   return words[name ?? "notFound"] ?? words.home ?? "";
 }
 
-/** All words are at hand here. */
+/** Never called in practice: the server has all texts in memory. */
 const nothing: ReadTexts = (locale, namespace) => Promise.reject(new Error(`No ${namespace} in ${locale}`));
 const translators: Record<Locale, Translator> = {
   en: createTranslator("en", nothing, { en }),

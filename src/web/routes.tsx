@@ -24,37 +24,40 @@ import { pageOfEdition, signInPath } from "#web/shell/prev.ts";
 import { Root } from "#web/shell/root.tsx";
 import { SiteFrame } from "#web/shell/site-frame.tsx";
 
-/** `common:titles.<title>`, shown in the browser's tab. */
+/** A key of `common:titles`; the text is shown in the browser's tab. */
 export type TitleKey = keyof (typeof en)["common"]["titles"];
 export type PageHandle = { title: TitleKey; name?: PageName };
 
 type Route = {
   title: TitleKey;
-  /** `site` has the header and the footer; `bare` is the page alone. */
+  /** `site` adds the header and the footer; `bare` shows the page alone. */
   frame: "site" | "bare";
-  /** The namespaces of words it needs beside the shell's. */
+  /** The namespaces of texts that the page needs beside the shell's. */
   texts: readonly (keyof typeof en)[];
   load: () => Promise<ComponentType>;
-  /** Code of the page that waits for the reader where the server wrote it (ui/later.tsx), and for nobody elsewhere. */
+  /**
+   * Loads the deferred code of the page (ui/deferred.tsx). It waits for the user's first input where the server
+   * rendered the page, and is loaded with the page otherwise.
+   */
   loadRest?: () => Promise<unknown>;
   /**
-   * A page that the server writes as HTML, for readers that come from elsewhere: the module that `load` loads, and what
-   * is read for it. Other pages are rendered by the browser alone.
+   * Set for a page that the server renders, for visitors who come from elsewhere: the module that `load` loads, and the
+   * queries that it reads. Other pages are rendered by the browser alone.
    */
   written?: {
     module: string;
     reads: (locale: Locale, params: Params) => readonly SharedQuery[];
-    /** The page's own words, of what was read; absent: those of its name. */
+    /** Title and description from the data that was read; if absent, those of the route's name are used. */
     about?: (client: QueryClient, locale: Locale, params: Params) => About | undefined;
   };
 };
 
-/** What one page of many says of itself. `structured` is an object of schema.org. */
+/** Title and description of one of many similar pages. `structured` is an object of schema.org. */
 export type About = { title: string; description: string; structured?: object };
 type Params = { readonly [name: string]: string | undefined };
 
 /**
- * Every page: its title, its frame, its words, its code (loaded when it is first visited). Path and guard stand in
+ * Every page: its title, its frame, its texts, its code (loaded when it is first visited). Path and guard are in
  * contract/pages.ts, because the server answers for the same paths.
  */
 export const routeTable: Record<PageName, Route> = {
@@ -200,7 +203,7 @@ export const routeTable: Record<PageName, Route> = {
   },
 };
 
-/** A page that is a text of the operator's, named as the page's path. */
+/** A page that shows one of the operator's texts, named like the page's path. */
 function textRoute(name: "terms" | "privacy" | "refundPolicy" | "roadmap"): Route {
   const slug = pages[name].path.slice(1);
   return {
@@ -220,9 +223,9 @@ function textRoute(name: "terms" | "privacy" | "refundPolicy" | "roadmap"): Rout
 }
 
 /**
- * Lets a page be seen, or sends the visitor where they belong: strangers to sign in, with the way back; the signed-in
- * home from the pages for strangers; everybody to the sign-in page of their edition. A page that this edition does not
- * have is unknown.
+ * Lets the page load, or redirects: anonymous visitors to the sign-in page, which leads back afterwards; signed-in
+ * users from the pages for anonymous visitors to their home; everyone to the sign-in page of their edition. A page that
+ * this edition does not have is not found.
  */
 async function guard(page: Page, request: Request): Promise<void> {
   const { who } = page;
@@ -245,7 +248,7 @@ function routeOf(name: PageName): RouteObject {
     path: page.path,
     handle: { title, name } satisfies PageHandle,
     loader: async ({ request }: LoaderFunctionArgs) => {
-      // The server writes pages for everybody, and has all words at hand.
+      // The server renders the same page for everyone, so there is nothing to guard, and it has all texts in memory.
       if (!import.meta.env.SSR) await Promise.all([guard(page, request), loadTexts(texts)]);
       return null;
     },
@@ -254,7 +257,7 @@ function routeOf(name: PageName): RouteObject {
       return { Component };
     },
     ErrorBoundary: ErrorPage,
-    // A change of the query alone changes nothing that the guard or the words depend on.
+    // The guard and the texts depend on the path only, not on the query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }

@@ -7,7 +7,7 @@ import { systemCalls } from "#contract/system.ts";
 import { download, onNoPermission, type Progress, send, urlOf } from "./call.ts";
 import { ApiError, isApiError, NetworkError } from "./error.ts";
 
-/** The network: answers what it is given and remembers what was asked. */
+/** Replaces `fetch`: gives the prepared answer and records every request. */
 function network(answer: () => Response | Promise<Response>) {
   const asked: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -24,26 +24,26 @@ afterEach(() => {
   onNoPermission(() => {});
 });
 
-describe("a call that is not answered with data", () => {
+describe("a call whose answer is not plain data", () => {
   it("is refused by the types of send and download", () => {
     const described = { group: "test", who: "public", scope: null, summary: "For this test." } as const;
     const path = "/api/test";
     const stream = defineCall({ ...described, method: "GET", path, answer: "events" });
     const signed = defineCall({ ...described, method: "POST", path, body: raw({ maxBytes: 1 }) });
     const wrong = () => {
-      // @ts-expect-error A stream of events is read by a reader of its own.
+      // @ts-expect-error An event stream has its own reader.
       void send(stream);
-      // @ts-expect-error Messages with a signature are made by other servers.
+      // @ts-expect-error Signed messages come from other servers only.
       void send(signed, { body: { bytes: new Uint8Array(), headers: [] } });
-      // @ts-expect-error What answers with data is no file.
+      // @ts-expect-error A call that answers with data cannot be downloaded as a file.
       void download(systemCalls.getSite, {}, () => {});
     };
     expect(wrong).toBeTypeOf("function");
   });
 });
 
-describe("addressOf", () => {
-  it("fills in params and query, each encoded, and leaves out what is not given", () => {
+describe("urlOf", () => {
+  it("fills in params and query, encodes each, and leaves out what is undefined", () => {
     expect(urlOf(resumeCalls.getResume, { params: { id: "a/b c" } })).toBe("/api/resumes/a%2Fb%20c");
     expect(urlOf(systemCalls.listOutbox, { query: { to: "a+b@example.com", sort: undefined, pageSize: 5 } })).toBe(
       "/api/sandbox/outbox?to=a%2Bb%40example.com&pageSize=5",
@@ -52,7 +52,7 @@ describe("addressOf", () => {
 });
 
 describe("send", () => {
-  it("sends the body as JSON and gives the data", async () => {
+  it("sends the body as JSON and returns the data", async () => {
     const asked = network(() => json({ code: 0, message: "ok", data: { token: "t" } }));
     const body = { veriCode: "012345" };
     expect(await send(accountCalls.verifyEmail, { body })).toEqual({ token: "t" });
@@ -65,7 +65,7 @@ describe("send", () => {
     await expect(send(accountCalls.verifyEmail, { body: { veriCode: "012345" } })).rejects.toThrow(/another shape/);
   });
 
-  it("throws what the server said", async () => {
+  it("throws an ApiError with everything that the server sent", async () => {
     network(() =>
       json(
         { code: 100409, message: "changed", data: { updatedAt: "x" }, errors: [{ path: "name", message: "no" }] },
@@ -93,25 +93,25 @@ describe("send", () => {
   it.each([
     ["a proxy's page", 502, "<html>Bad gateway</html>"],
     ["nothing", 500, ""],
-    ["JSON of somebody else", 503, '{"error":"x"}'],
+    ["JSON without our envelope", 503, '{"error":"x"}'],
   ])("takes %s for an unknown failure", async (_name, status, text) => {
     network(() => new Response(text, { status }));
     await expect(send(systemCalls.getSite)).rejects.toMatchObject({ name: "ApiError", code: 100500, status });
   });
 
-  it("takes a page where JSON should be for a failure too", async () => {
+  it("treats an HTML page with status 200 as a failure", async () => {
     network(() => new Response("<html>Sign in to the Wi-Fi</html>"));
     await expect(send(systemCalls.getSite)).rejects.toBeInstanceOf(ApiError);
   });
 
-  it("tells a lost network from a refusal, and from an abort", async () => {
+  it("distinguishes a lost network from a refusal and from an abort", async () => {
     network(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(send(systemCalls.getSite)).rejects.toBeInstanceOf(NetworkError);
     network(() => Promise.reject(new DOMException("stopped", "AbortError")));
     await expect(send(systemCalls.getSite)).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("reports every refusal for want of a session, and nothing else", async () => {
+  it("reports every refusal for lack of a session, and no other refusal", async () => {
     let refusals = 0;
     onNoPermission(() => {
       refusals += 1;
@@ -135,7 +135,7 @@ describe("download", () => {
     });
   const sent = { params: { id: "1" }, body: {} };
 
-  it("counts the bytes and gives the file with its name", async () => {
+  it("counts the bytes and returns the file with its name", async () => {
     network(
       () =>
         new Response(parts(10, 20, 5), {
@@ -155,7 +155,7 @@ describe("download", () => {
     expect(fileName).toBe("简历.pdf");
   });
 
-  it("does not know the total of a compressed answer, nor of one without a length", async () => {
+  it("reports no total for a compressed answer or one without a length", async () => {
     for (const headers of [{ "content-length": "9", "content-encoding": "br" }, {}] as Record<string, string>[]) {
       network(() => new Response(parts(10), { headers }));
       const seen: Progress[] = [];
@@ -173,7 +173,7 @@ describe("download", () => {
     expect((await download(resumeCalls.downloadResume, sent, () => {})).fileName).toBe(name);
   });
 
-  it("is a lost network when the bytes stop coming", async () => {
+  it("throws NetworkError when the bytes stop coming", async () => {
     const broken = new ReadableStream({
       pull(controller) {
         controller.error(new TypeError("network error"));

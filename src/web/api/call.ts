@@ -2,22 +2,24 @@ import type { BodyIn, Call, ParamsIn, QueryIn, ReplyOf } from "#contract/call.ts
 import { errorTable, type FieldError } from "#core/errors.ts";
 import { ApiError, NetworkError } from "./error.ts";
 
-type Part<Name extends string, Value> = string extends keyof Value // an empty object of zod
+type Part<Name extends string, Value> = string extends keyof Value // zod's type of an empty object
   ? { [Key in Name]?: Value }
   : Partial<Value> extends Value
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** What a call takes: `params`, `query` and `body` are demanded exactly where the contract demands them. */
+/** What a call takes: `params`, `query` and `body` are required exactly where the contract requires them. */
 export type Sent<C extends Call> = Part<"params", ParamsIn<C>> &
   Part<"query", QueryIn<C>> &
   Part<"body", BodyIn<C>> & {
     signal?: AbortSignal;
-    /** The request outlives the page: the last save of a closing tab. At most 64 KB of body. */
+    /**
+     * The request may outlive the page, for the last save of a closing tab. The browser allows at most 64 KB of body.
+     */
     keepalive?: boolean;
   };
 
-/** A call that answers with data. Files, pages, streams and signed messages are not made by `send`. */
+/** A call that answers with data. `send` cannot make calls for files, pages, streams and signed messages. */
 export type DataCall = Call & { answer: "json"; body: { kind: "json" | "form" } };
 /** A call that answers with a file. */
 type FileCall = Call & { answer: "binary"; body: { kind: "json" | "form" } };
@@ -32,8 +34,8 @@ type Loose = {
 
 let refused: (sentAt: number) => void = () => {};
 /**
- * Called whenever the server answers 100401, whoever asked; the shell decides whether a session has expired. `sentAt` is
- * when the request left (`performance.now`): an answer may come after somebody has signed in again.
+ * Registers the listener for every answer 100401, whichever call it belongs to; the shell decides whether a session has
+ * expired. `sentAt` is when the request left (`performance.now`), because its answer may arrive after a new sign-in.
  */
 export function onNoPermission(listener: (sentAt: number) => void): void {
   refused = listener;
@@ -41,7 +43,7 @@ export function onNoPermission(listener: (sentAt: number) => void): void {
 
 /**
  * Makes one call of the contract.
- * @returns `data` of the answer.
+ * @returns the answer's `data`.
  * @throws ApiError when the server refuses, NetworkError when it cannot be reached, AbortError when `signal` fires.
  */
 export async function send<C extends DataCall>(call: C, sent: Sent<C>): Promise<ReplyOf<C>>;
@@ -61,16 +63,16 @@ export async function send<C extends DataCall>(call: C, sent?: Sent<C>): Promise
 export type Progress = {
   /** Bytes so far. */
   loaded: number;
-  /** Bytes in all; null where the server does not say. */
+  /** Bytes in total; null where the server does not tell. */
   total: number | null;
-  /** Bytes a second, over the last half second. */
+  /** Bytes per second, averaged over the last half second. */
   speed: number;
 };
 
 /**
  * Makes a call whose answer is a file.
- * @returns the bytes and the name that the server gave them.
- * @throws as `send`.
+ * @returns the bytes, and the file name that the server sent.
+ * @throws the same errors as `send`.
  */
 export async function download<C extends FileCall>(
   call: C,
@@ -79,7 +81,7 @@ export async function download<C extends FileCall>(
 ): Promise<{ blob: Blob; fileName: string | null }> {
   const response = await request(call, sent);
   const length = Number(response.headers.get("content-length"));
-  // Content-Length counts compressed bytes; what we read is not compressed any more.
+  // Content-Length counts compressed bytes, but the stream that we read is already decompressed.
   const total = length > 0 && !response.headers.has("content-encoding") ? length : null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let loaded = 0;
@@ -103,7 +105,7 @@ export async function download<C extends FileCall>(
   return { blob, fileName: fileNameOf(response.headers.get("content-disposition")) };
 }
 
-/** The address of a call with its params and query filled in. */
+/** Returns the URL of a call with its params and query filled in and encoded. */
 export function urlOf(call: Call, sent: Pick<Loose, "params" | "query"> = {}): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name] ?? "")));
   const query = new URLSearchParams();
@@ -121,7 +123,7 @@ async function request(call: Call, sent: object): Promise<Response> {
     credentials: "same-origin",
     headers: {
       accept: call.answer === "binary" ? `${call.contentType ?? "*/*"}, application/json` : "application/json",
-      // A form's type carries its boundary, which the browser chooses.
+      // The browser sets the content type of a form, because it chooses the boundary in it.
       ...(body && call.body.kind !== "form" ? { "content-type": "application/json" } : {}),
     },
     body: body && (call.body.kind === "form" ? formOf(body) : JSON.stringify(body)),
@@ -173,7 +175,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** An answer without our envelope: a proxy's error page, a captive portal. */
+/** The error for an answer without our envelope, such as a proxy's error page or a captive portal. */
 function notOurs(response: Response): ApiError {
   return new ApiError({
     code: errorTable.unknown.code,
@@ -183,7 +185,7 @@ function notOurs(response: Response): ApiError {
   });
 }
 
-/** RFC 6266: `filename*` over `filename`. */
+/** Reads the file name; `filename*` wins over `filename` (RFC 6266). */
 function fileNameOf(header: string | null): string | null {
   if (!header) return null;
   const extended = /filename\*=(?:UTF-8'')([^;]+)/i.exec(header)?.[1];
@@ -191,7 +193,7 @@ function fileNameOf(header: string | null): string | null {
     try {
       return decodeURIComponent(extended.trim());
     } catch {
-      // A malformed name is no reason to lose the file: the plain one, or the caller's, will do.
+      // A malformed name must not lose the file, so the plain name or the caller's is used.
     }
   }
   return /filename="([^"]*)"/i.exec(header)?.[1] ?? null;

@@ -1,2 +1,2 @@
-/** Every call of the contract, for `send`; in a build without its schemas (vite.config.ts). */
+/** Every call of the contract, for `send`. The browser's build leaves out their schemas (vite.config.ts). */
 export { calls } from "virtual:calls";

@@ -5,11 +5,11 @@ import { calls } from "./calls.ts";
 import { isApiError } from "./error.ts";
 import { sharedQuery } from "./queries.ts";
 
-/** What the site says from its operator's files. The same for everybody of an edition, and it changes with a restart. */
+/** Content from the operator's files. It is the same for every user of an edition and changes only with a restart. */
 const staleTime = 60 * 60_000;
 const all = { pageSize: limits.paging.maxSize } as const;
 
-/** What an edition does not have is null: the page then says that there is nothing here. */
+/** Turns "not found" into null: the edition has no such content, and the page shows its not-found state. */
 function orNull(error: unknown): null {
   if (isApiError(error, "notFound")) return null;
   throw error;

@@ -1,15 +1,15 @@
 import { type ErrorName, errorTable, type FieldError } from "#core/errors.ts";
 
-/** A call that did not succeed. `message` is the server's sentence in the reader's language. */
+/** A call that did not succeed. `message` is the server's sentence in the user's language. */
 export class ApiError extends Error {
   override name = "ApiError";
-  /** The number on the wire (contract section 1). */
+  /** The error number in the answer (contract section 1). */
   readonly code: number;
   /** HTTP status. */
   readonly status: number;
-  /** What is wrong with which field; empty unless the body failed validation. */
+  /** One entry for every invalid field; empty unless the body failed validation. */
   readonly errors: readonly FieldError[];
-  /** Beside the code, of whatever shape that error has: `{updatedAt}` of a conflict. */
+  /** Data that belongs to the error, in a shape that depends on it: `{updatedAt}` of a conflict. */
   readonly data: unknown;
   readonly requestId: string | null;
   /** Seconds to wait, from Retry-After. */
@@ -34,12 +34,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The request did not reach the server, or its answer did not arrive. Nothing is known about what happened there. */
+/** The request did not reach the server, or its answer did not arrive; whether the server carried it out is unknown. */
 export class NetworkError extends Error {
   override name = "NetworkError";
 }
 
-/** Whether it is the failure of this name in core/errors.ts; names that share a number are told apart by nothing. */
+/** Returns whether the error has this name in core/errors.ts. Names that share a number cannot be told apart. */
 export function isApiError(error: unknown, name: ErrorName): error is ApiError {
   return error instanceof ApiError && error.code === errorTable[name].code;
 }

@@ -4,12 +4,12 @@ import { type DataCall, type Sent, send, urlOf } from "./call.ts";
 import { calls } from "./calls.ts";
 import { ApiError, isApiError } from "./error.ts";
 
-/** What is read more than once lives here, so that every reader shares one answer. */
+/** Holds what is read in more than one place, so that all readers share one answer. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // A refusal stays a refusal; only what may pass by itself is tried again.
+      // Only failures that may pass are retried: a 4xx refusal would be the same the next time.
       retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
       refetchOnWindowFocus: false,
     },
@@ -17,9 +17,9 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Who is signed in; null for a stranger. Beside its session cookie, which a script cannot see, the server keeps the
- * marker `x-in`: without it there is nobody to ask about, and no refusal in a stranger's console. With it the answer
- * decides, not the marker.
+ * The signed-in user; null for an anonymous visitor. The session cookie is hidden from scripts, so the server sets the
+ * marker cookie `x-in` beside it. Without the marker no request is made, which keeps a refusal out of an anonymous
+ * visitor's console. With it, the answer decides and not the marker.
  */
 export const userQuery = queryOptions({
   queryKey: ["user"],
@@ -34,8 +34,8 @@ export const userQuery = queryOptions({
 });
 
 /**
- * A query that is one call everybody gets the same answer to. Its `meta` holds the call's address, by which the server
- * reads it while it writes a page.
+ * A query of one call whose answer is the same for everyone. Its `meta` holds the call's URL, which the server reads
+ * while it renders a page.
  */
 export function sharedQuery<C extends DataCall>(
   queryKey: readonly unknown[],
@@ -50,10 +50,10 @@ export function sharedQuery<C extends DataCall>(
     meta: { url: urlOf(call, sent as Parameters<typeof urlOf>[1]) },
   });
 }
-/** What the server can read for a page. */
+/** A query that the server can answer while it renders a page. */
 export type SharedQuery = { queryKey: readonly unknown[]; meta?: Record<string, unknown> };
 
-/** What this installation offers. */
+/** What this installation offers, so that the browser shows nothing that does not exist here. */
 export const siteQuery = sharedQuery(["site"], calls.getSite, {}, Number.POSITIVE_INFINITY);
 
 export const templatesQuery = (locale: string) =>
@@ -64,7 +64,7 @@ export const templatesQuery = (locale: string) =>
     10 * 60_000,
   );
 
-/** The most used public examples of an edition: those of the header's menu, of which the first page shows the first. */
+/** The most used public examples of an edition. The header's menu shows them, and the home page the first of them. */
 export const topExamplesQuery = (locale: string) =>
   sharedQuery(
     ["examples", locale, "top"],
@@ -73,11 +73,11 @@ export const topExamplesQuery = (locale: string) =>
     10 * 60_000,
   );
 
-/** The examples of an edition in the gallery's order. */
+/** The examples of an edition, in the gallery's order. */
 export const examplesQuery = (locale: string, pageSize: number) =>
   sharedQuery(["examples", locale, pageSize], calls.listExamples, { query: { pageSize, sort: "-sort" } }, 10 * 60_000);
 
-/** The kinds of work that examples are grouped by. */
+/** The categories of work by which examples are grouped. */
 export const categoriesQuery = (locale: string) =>
   sharedQuery(
     ["categories", locale],
@@ -86,7 +86,7 @@ export const categoriesQuery = (locale: string) =>
     10 * 60_000,
   );
 
-/** What a visitor sees of a public resume. */
+/** A public resume as its viewers get it. */
 export const publicResumeQuery = (uuid: string) =>
   queryOptions({
     queryKey: ["public", uuid],
@@ -113,7 +113,7 @@ export const binQuery = (currentPage: number, pageSize: number = limits.paging.r
     staleTime: 0,
   });
 
-/** How often one's public pages were looked at, by the resume's id. */
+/** The view counts of the user's public pages, by resume id. */
 export const viewsQuery = queryOptions({
   queryKey: ["resumes", "views"],
   queryFn: async ({ signal }) => new Map((await send(calls.listViews, { signal })).map((views) => [views._id, views])),

@@ -1,18 +1,20 @@
-// Runs before the first paint: the theme of the page, so that it does not flash (shell/theme.ts changes it later), what is
-// pressed too early, and when the application is fetched. The server writes it into the document, whose policy names it.
+// Runs before the first paint. It sets the page's theme so that the page does not flash (shell/theme.ts changes it
+// later), records input that comes too early, and decides when the application is fetched. The server writes this
+// script into the document, whose security policy allows it by name.
 (() => {
   const root = document.documentElement;
   let choice = null;
   try {
     choice = localStorage.getItem("theme");
   } catch {
-    // Storage may be forbidden; the system's theme then decides.
+    // If storage is forbidden, the system's theme decides.
   }
   const dark = choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = dark ? "#0c110f" : "#ffffff";
-  // A page that the server wrote is read first: its code would take the line from its letters and pictures. It is fetched
-  // once they are painted, or soon where that takes long; at once at the first sign of somebody, or where nobody looks.
+  // On a page that the server rendered, fonts and pictures come first, because the code would compete with them for the
+  // network. The code is fetched after the first paint, or after 1.5 s where that takes longer; at once at the user's
+  // first input, or when the page is in the background.
   let isFetched = false;
   let isHurried = document.hidden;
   const fetchCode = () => {
@@ -25,7 +27,7 @@
   };
   const hurry = () => {
     isHurried = true;
-    // The code takes a whole page over, not what has come of it.
+    // Hydration needs the whole page, not the part of it that has arrived so far.
     if (document.readyState !== "loading") fetchCode();
   };
   for (const sign of ["pointerdown", "keydown", "wheel"])
@@ -39,7 +41,7 @@
       if (list.getEntriesByName("first-contentful-paint").length > 0) fetchCode();
     }).observe({ type: "paint", buffered: true });
   });
-  // What is pressed or typed before the application is there is pressed and typed again when it is (shell/early-input.ts).
+  // What is pressed or typed before the application runs is replayed by it (shell/early-input.ts).
   addEventListener(
     "click",
     (event) => {

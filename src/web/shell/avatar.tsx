@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import { Face } from "#web/ui/face.tsx";
 
-/** The face of who is signed in. */
+/** The picture of the signed-in user, or the first letter of the name. */
 export function Avatar({ user, size = 32 }: { user: User; size?: number }) {
   return <Face name={nameOf(user)} picture={user.avatar} size={size} letterSize={Math.max(14, size * 0.4)} />;
 }

@@ -1,7 +1,10 @@
 import { toast } from "#web/ui/toast.tsx";
 import { translator } from "./i18n.ts";
 
-/** Copies and says so. Where the browser forbids it (plain http), the old way is tried. */
+/**
+ * Copies the text and confirms it with a toast. Where the browser forbids the clipboard (plain http), it falls back to
+ * `execCommand`, and if that fails too it shows the text.
+ */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +15,7 @@ export async function copyText(text: string): Promise<void> {
     field.style.opacity = "0";
     document.body.append(field);
     field.select();
-    // Deprecated, and still the only way outside a secure context.
+    // Deprecated, but still the only way to copy outside a secure context.
     const isCopied = document.execCommand("copy");
     field.remove();
     if (!isCopied) {

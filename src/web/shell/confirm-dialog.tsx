@@ -7,13 +7,13 @@ type Props = {
   open?: boolean;
   title: string;
   text: string;
-  /** The button that does it. */
+  /** The button that carries the action out. */
   action: ReactNode;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Asks before one thing is done, or shows what it is done with: cancel, or the act. */
+/** Asks before an action is carried out, or collects what it needs: Cancel, or the action. */
 export function ConfirmDialog({ open = true, title, text, action, onClose, children }: Props) {
   const { t } = useTranslation();
   return (

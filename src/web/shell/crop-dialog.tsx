@@ -8,21 +8,21 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { type Area, cutPicture, type Picture } from "./picture-file.ts";
 import { useTranslation } from "./translation.ts";
 
-/** Width to height. */
+/** Aspect ratios, width to height. */
 const shapes = { round: 1, square: 1, portrait: 3 / 4 } as const;
 type Shape = keyof typeof shapes;
-/** The shapes to choose from, the first at first. */
+/** The shapes to choose from; the first is preselected. */
 export type Offered = readonly [Shape, ...Shape[]];
 
 type Props = {
   picture: Picture;
   offered: Offered;
-  /** Takes the cut picture; the dialog stays open, and busy, until it is kept. */
+  /** Stores the cropped picture; the dialog stays open and busy until the promise settles. */
   keep: (cut: Blob) => Promise<boolean>;
   close: () => void;
 };
 
-/** The part of a picture that is kept: moved by mouse, touch or arrow keys, zoomed by wheel, pinch or slider. */
+/** Selects the part of a picture to keep: moved by mouse, touch or arrow keys, zoomed by wheel, pinch or slider. */
 export function CropDialog({ picture: { file, type }, offered, keep, close }: Props) {
   const { t } = useTranslation("picture", { keyPrefix: "crop" });
   const { t: problem } = useTranslation("picture", { keyPrefix: "problem" });
@@ -129,7 +129,7 @@ export function CropDialog({ picture: { file, type }, offered, keep, close }: Pr
   );
 }
 
-/** An address for bytes that are only here, given back with the dialog. */
+/** Returns an object URL for the file; it is revoked when the dialog closes. */
 function useObjectUrl(file: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -16,19 +16,19 @@ describe("formatWhen", () => {
   ])("%i ms ago is %s", (ms, words) => {
     expect(formatWhen(ago(ms), "en", now)).toBe(words);
   });
-  it("is a date from the seventh day on", () => {
+  it("shows a date from the seventh day on", () => {
     expect(formatWhen(ago(7 * day), "en", now)).toMatch(/^2026-05-1[234]$/);
   });
-  it("speaks Chinese", () => {
+  it("writes Chinese in the Chinese edition", () => {
     expect(formatWhen(ago(4 * 60_000), "ch", now)).toBe("4分钟前");
     expect(formatWhen(ago(0), "ch", now)).toBe("刚刚");
   });
-  it("says nothing of what is no time", () => {
+  it("returns an empty string for an invalid time", () => {
     expect(formatWhen("soon", "en", now)).toBe("");
   });
 });
 
-describe("a day and a moment", () => {
+describe("formatDay and formatMoment", () => {
   const zone = process.env.TZ;
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ;
@@ -39,13 +39,13 @@ describe("a day and a moment", () => {
     ["Asia/Shanghai", "2026-05-20", "2026-05-20 23:05"],
     ["America/Los_Angeles", "2026-05-20", "2026-05-20 08:05"],
     ["Pacific/Auckland", "2026-05-21", "2026-05-21 03:05"],
-  ])("are those of the reader's time zone: %s", (name, date, moment) => {
+  ])("use the local time zone: %s", (name, date, moment) => {
     process.env.TZ = name;
     expect(formatDay("2026-05-20T15:05:59.000Z")).toBe(date);
     expect(formatMoment("2026-05-20T15:05:59.000Z")).toBe(moment);
   });
 
-  it("are empty of what is no time", () => {
+  it("return an empty string for an invalid time", () => {
     expect([formatDay("soon"), formatMoment("")]).toEqual(["", ""]);
   });
 });

@@ -2,7 +2,10 @@ import type { Locale } from "#locales/words.ts";
 
 const day = 86_400_000;
 
-/** "just now", "4 minutes ago" within 7 days, then YYYY-MM-DD in the reader's time zone. `iso` as on the wire, `now` in ms. */
+/**
+ * Formats a time as "just now" or "4 minutes ago" within 7 days, then as YYYY-MM-DD in the browser's time zone. `iso`
+ * is an ISO time as the API sends it, `now` is in milliseconds; an invalid time gives an empty string.
+ */
 export function formatWhen(iso: string, locale: Locale, now: number): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return "";
@@ -17,20 +20,20 @@ export function formatWhen(iso: string, locale: Locale, now: number): string {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** YYYY-MM-DD in the reader's time zone; empty where it is no date. */
+/** Formats a time as YYYY-MM-DD in the browser's time zone; an invalid one gives an empty string. */
 export function formatDay(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** YYYY-MM-DD HH:MM in the reader's time zone. */
+/** Formats a time as YYYY-MM-DD HH:MM in the browser's time zone; an invalid one gives an empty string. */
 export function formatMoment(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : `${formatDay(iso)} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** 136 KB, 1.4 MB: decimal units, at most three figures. */
+/** Formats a size as 136 KB or 1.4 MB: decimal units, at most three significant digits below 1000. */
 export function formatBytes(bytes: number): string {
   const units = ["B", "KB", "MB", "GB"] as const;
   let value = Math.max(0, bytes);

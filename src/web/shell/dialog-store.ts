@@ -1,14 +1,14 @@
 import { create } from "zustand";
 
-/** Why the upgrade dialog opened; its title states the limit that was met. */
+/** Why the upgrade dialog opened; its title names the limit that was reached. */
 export type UpgradeReason = "resumeLimit" | "templateLocked" | "premiumOnly" | "sharing";
 
 type DialogState = { start: boolean; upgrade: UpgradeReason | null };
 
-/** The dialogs that any page may open. */
+/** State of the dialogs that any page may open. */
 export const useDialogs = create<DialogState>(() => ({ start: false, upgrade: null }));
 
-/** The ways to begin a resume; a stranger is asked to sign in when one is chosen. */
+/** Opens the dialog with the ways to begin a resume. An anonymous visitor is asked to sign in once one is chosen. */
 export function openStart(): void {
   useDialogs.setState({ start: true });
 }

@@ -7,7 +7,7 @@ const UpgradeDialog = part(() =>
   import("#web/features/resumes/upgrade-dialog.tsx").then((module) => module.UpgradeDialog),
 );
 
-/** Loads a shell dialog when it first opens. */
+/** Loads the code of a shell dialog when it first opens. */
 export function Dialogs() {
   const { start, upgrade } = useDialogs();
   return (

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** What the document's own script (public/early.js) leaves for the application. */
+/** What public/early.js, the script inside the document, leaves for the application. */
 type Left = { isTaken?: boolean; pressed?: HTMLElement | undefined; typed?: EventTarget | null };
 
 /**
- * Presses the button again that was pressed last before the application had taken the page over, and tells it what was
- * typed into a field by then, once.
+ * Replays, once, what the user did before the application took the page over: the last press of a button, and the text
+ * typed into a field.
  */
 export function useEarlyInput(): void {
   useEffect(() => {
@@ -19,11 +19,14 @@ export function useEarlyInput(): void {
   }, []);
 }
 
-/** React keeps the text that it finds in a field, and hears of changes alone: so the text comes a second time. */
+/**
+ * Fires the input event again: while hydrating, React keeps the text that it finds in a field but reports only changes.
+ */
 function typeAgain(field: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = "";
-  // Past the property that React has put on the element to notice what it wrote itself.
+  // Bypasses the property that React defines on the element to recognize its own writes; otherwise it ignores the
+  // event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
   field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -5,7 +5,7 @@ import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { useTranslation } from "./translation.ts";
 
-/** Stands where a page could not: what failed, what is safe, the way on. */
+/** Shown in place of a page that failed: what failed, what is safe, how to go on. */
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function ErrorPage() {
         <Button variant="primary" icon={<RotateCw size={16} strokeWidth={1.75} />} onClick={() => location.reload()}>
           {t("failure.reload")}
         </Button>
-        {/* A plain link: it starts the application afresh. */}
+        {/* A plain link, because a full load restarts the application. */}
         <a href="/" className={buttonClasses({ variant: "outline" })}>
           {t("failure.toHome")}
         </a>

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from "#web/api/error.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { translator } from "./i18n.ts";
 
-/** The sentence for a person: the server's, or ours where it could not speak. */
+/** Returns the sentence for the user: the server's, or our own where the server could not be reached or sent none. */
 export function failureText(error: unknown): string {
   if (error instanceof NetworkError) return translator.t("failure.network");
   if (error instanceof ApiError && error.message) return error.message;
@@ -10,8 +10,8 @@ export function failureText(error: unknown): string {
 }
 
 /**
- * Shows what failed as a toast. Silent where somebody else speaks: an ended session (shell/session.ts) and an
- * unverified address (the sign-in page).
+ * Shows the failure as a toast. It stays silent where another place shows a message: an expired session
+ * (shell/session.ts) and an unverified email (the sign-in page).
  */
 export function showFailure(error: unknown): void {
   if (error instanceof DOMException && error.name === "AbortError") return;

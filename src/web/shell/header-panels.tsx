@@ -12,7 +12,7 @@ import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 import { UsersBadge } from "./users-badge.tsx";
 
-/** What the header's menus hold; loaded with the first that opens. */
+/** The panels of the header's menus; loaded when the first menu opens. */
 type Entry = { id: string; to: string; title: string; cover: string; tag: ReactNode };
 
 /** The first templates of the gallery. */
@@ -37,7 +37,7 @@ export function TemplatesPanel({ compact }: { compact?: boolean }) {
   );
 }
 
-/** The examples that most people began with. */
+/** The most used examples. */
 export function ExamplesPanel({ compact }: { compact?: boolean }) {
   const { t } = useTranslation();
   const list = useQuery(topExamplesQuery(useLocale()));
@@ -64,7 +64,7 @@ type PanelProps = {
   list: Pick<UseQueryResult, "isError" | "refetch">;
   count: number;
   all: { to: string; label: string };
-  /** In the menu of a small screen: rows instead of columns. */
+  /** Used in the menu of a small screen: rows instead of columns. */
   compact?: boolean;
 };
 

@@ -4,26 +4,27 @@ import { NavLink } from "react-router";
 import { classes } from "#web/ui/classes.ts";
 import { useDelayedOpen, useDismiss, useMenuKeys } from "./use-hover-menu.ts";
 
-/** How long the pointer must rest before the menu opens, and how long it may be gone before it closes. */
+/** Milliseconds for which the pointer must rest before the menu opens, and may be away before it closes. */
 const intent = { open: 120, close: 240 };
 
 type Props = {
   to: string;
   children: string;
-  /** Name of the button that opens it by keyboard. */
+  /** Accessible name of the button that opens the menu by keyboard. */
   openLabel: string;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
-  /** True while another menu of the bar is open: then there is nothing to wait for. */
+  /** True while another menu of the bar is open; this one then opens without the wait. */
   isEager: boolean;
-  /** Called when the pointer or the focus comes near: the moment to load what `panel` needs. */
+  /** Called when the pointer or the focus comes near, so that what `panel` needs can be loaded. */
   onNear: () => void;
   panel: ReactNode;
 };
 
 /**
- * A link of the header with a menu under it. The link leads to its page; the menu opens when a mouse rests on it, by tap,
- * by the button beside it, and by ArrowDown from either. Escape closes it and gives the focus back, leaving it closes it.
+ * A link of the header with a menu under it. The link leads to its page. The menu opens when a mouse rests on it, by
+ * tap, by the button beside it, and by ArrowDown from either. Escape closes it and restores the focus; leaving it
+ * closes it.
  */
 export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEager, onNear, panel }: Props) {
   const id = useId();
@@ -34,7 +35,7 @@ export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEag
   const onKeyDown = useMenuKeys(root, isOpen, () => change(true));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no focus; what its link, its button and its menu get is heard here, in one place
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no focus; it handles the events of its link, button and menu in one place
     <div
       ref={root}
       className="relative"
@@ -46,7 +47,8 @@ export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEag
       onPointerLeave={(event) => event.pointerType === "mouse" && after(intent.close, false)}
       onFocus={onNear}
       onBlur={(event) => {
-        // Only where the focus really went on: a window that loses it keeps the menu.
+        // Closes only if the focus moved to another element; when the window loses the focus, `relatedTarget` is null
+        // and the menu stays.
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) change(false);
       }}
       onKeyDown={onKeyDown}
@@ -55,7 +57,7 @@ export function HoverMenu({ to, children, openLabel, isOpen, onOpenChange, isEag
         <NavLink
           to={to}
           onClick={(event) => {
-            // The first tap shows what there is, as hovering does; its last line and a second tap lead to the page.
+            // The first tap opens the menu, as hovering does; a second tap, or the menu's last line, leads to the page.
             const isTouch = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch";
             if (isTouch && !isOpen) event.preventDefault();
             change(isTouch && !isOpen);

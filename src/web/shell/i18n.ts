@@ -2,12 +2,12 @@ import { htmlLang, type Locale, locales } from "#locales/words.ts";
 import { createTranslator, type ReadTexts } from "./translation.ts";
 
 /**
- * The edition and its words. The server names it in the document: by the address, the cookie `locale`, the browser's
- * languages, or its own default. Only the texts that a page names are loaded: the document brings those of its own page
- * along, others are one small file a namespace and edition.
+ * The edition and its texts. The server names the edition in the document, by the URL, the cookie `locale`, the
+ * browser's languages, or its own default. Only the texts that a page names are loaded: the document contains those of
+ * its own page, and the others are one small file per namespace and edition.
  *
- * In a component: `const { t } = useTranslation("resumes")`, then `t("list.title")`; another namespace by
- * `t("close", { ns: "common" })`. A page names its namespaces in routes.tsx and finds them loaded.
+ * In a component: `const { t } = useTranslation("resumes")`, then `t("list.title")`; another namespace by `t("close", {
+ * ns: "common" })`. A page names its namespaces in routes.tsx and finds them loaded.
  */
 const files = import.meta.glob<Record<string, object>>([
   "../../locales/*/*.ts",
@@ -17,7 +17,7 @@ const files = import.meta.glob<Record<string, object>>([
   "!**/discovery.ts",
 ]);
 
-/** Where a namespace's words stand: `editorShare` in `editor-share.ts`. `fields` and `errors` share a file. */
+/** The file of a namespace: `editorShare` is in `editor-share.ts`. `fields` and `errors` share a file. */
 const fileOf = (namespace: string) =>
   namespace === "fields" ? "errors" : namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -28,11 +28,11 @@ const read: ReadTexts = async (locale, namespace) => {
   return words;
 };
 
-/** What every page needs. */
+/** The namespaces that every page needs. */
 export const shellTexts = ["common"] as const;
 
 export function readLocale(cookie = document.cookie, languages: readonly string[] = navigator.languages): Locale {
-  // The server has decided already; only in development is the document nobody's.
+  // The server has already decided; only the development server's document names no edition.
   const { locale } = document.documentElement.dataset;
   if (locale && isLocale(locale)) return locale;
   const chosen = /(?:^|;\s*)locale=(\w+)/.exec(cookie)?.[1];
@@ -44,7 +44,7 @@ export function readLocale(cookie = document.cookie, languages: readonly string[
   return "ch";
 }
 
-/** Who speaks in the browser. The server has speakers of its own (render.tsx). */
+/** The browser's translator. The server has its own ones (render.tsx). */
 export const translator = createTranslator(typeof document === "undefined" ? "ch" : readLocale(), read);
 
 export async function startI18n(): Promise<void> {
@@ -56,12 +56,14 @@ export function currentLocale(): Locale {
   return translator.language;
 }
 
-/** Loads the words of a page before it is shown. */
+/** Loads the texts of a page before it is shown. */
 export function loadTexts(namespaces: readonly string[]): Promise<void> {
   return translator.load(namespaces);
 }
 
-/** Remembered for a year; the server reads the same cookie for its messages and mails. */
+/**
+ * Switches the edition and remembers it for a year in a cookie that the server also reads for its messages and mails.
+ */
 export async function switchLocale(locale: Locale): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
   document.cookie = `locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;

@@ -1,7 +1,7 @@
 import "i18next";
 import type { en } from "#locales/en.ts";
 
-// Every `t("…")` is checked against the English edition.
+// Types every `t("…")` against the English texts.
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";

@@ -3,31 +3,31 @@ import { toast } from "#web/ui/toast.tsx";
 import { translator } from "./i18n.ts";
 
 /**
- * Code that is fetched when it is first needed, by people whose network comes and goes (docs/decisions/0022). A browser
- * remembers for the life of a page that a file of it could not be fetched, and never asks again: so nothing is asked for
- * before the server has given a sign of life. Until then the fallback stays and the rest of the page works on. The
- * reader is told where it takes long, and where a file does not come although the server answers: then only loading the
- * page again helps.
+ * Code that is fetched when it is first needed, over networks that come and go (docs/decisions/0022). When a module
+ * cannot be fetched, the browser remembers the failure for the life of the page and never requests it again. So nothing
+ * is requested before the server has answered. Until then the fallback stays and the rest of the page works on. The
+ * user is told when it takes long, and when a file does not load although the server answers: then only a reload of the
+ * page helps.
  */
 
-/** From here on the reader hears that something is still on its way, ms. */
-const timeoutMs = 2000;
-/** Between two looks whether the server is there, ms; a browser that says it is online again is believed at once. */
-const lookEvery = 1500;
-/** How long it is said that the page must be loaded again, ms: until somebody does, or closes it. */
-const untilRead = 600_000;
+/** After this many milliseconds the user is told that the part is still loading. */
+const slowNoticeMs = 2000;
+/** Milliseconds between two checks whether the server answers. The browser's `online` event triggers one at once. */
+const checkIntervalMs = 1500;
+/** Milliseconds for which the notice to reload the page stays, unless the user reloads or closes it before. */
+const reloadNoticeMs = 600_000;
 
 /**
- * A component whose code is fetched when it is first drawn; never while the server is out of reach. `load` fetches it
- * ahead, without a word.
+ * Returns a component whose code is fetched when it is first rendered, and never while the server is out of reach.
+ * `load` fetches the code ahead, without any notice.
  */
 export function part<Props>(bring: () => Promise<ComponentType<Props>>) {
   const arrive = once(bring);
   const LazyPart = lazy(async () => {
     try {
-      return { default: await told(arrive()) };
+      return { default: await withNotices(arrive()) };
     } catch {
-      // Said already. The fallback stays: what is around it must not fall with it.
+      // The user has been told already. The fallback stays, because throwing would replace what is around it.
       return new Promise<never>(() => {});
     }
   });
@@ -35,27 +35,28 @@ export function part<Props>(bring: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * The same for code that is no component.
- * @returns what fetches it once, however often it is called; it rejects where the file does not come, and has said so.
+ * The same for code that is not a component.
+ * @returns a function that fetches the code once, however often it is called. It rejects where the file does not load,
+ * after the user has been told.
  */
 export function lazyOnce<Value>(bring: () => Promise<Value>): () => Promise<Value> {
   const arrive = once(bring);
-  return () => told(arrive());
+  return () => withNotices(arrive());
 }
 
 function once<Value>(bring: () => Promise<Value>): () => Promise<Value> {
   let coming: Promise<Value> | null = null;
   return () => {
-    coming ??= reached().then(bring);
+    coming ??= serverReached().then(bring);
     return coming;
   };
 }
 
-/** Resolves with the server's next sign of life. */
-async function reached(): Promise<void> {
+/** Resolves as soon as the server answers. */
+async function serverReached(): Promise<void> {
   while (!(await isReached())) {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(done, lookEvery);
+      const timer = setTimeout(done, checkIntervalMs);
       window.addEventListener("online", done);
       function done() {
         clearTimeout(timer);
@@ -69,7 +70,7 @@ async function reached(): Promise<void> {
 async function isReached(): Promise<boolean> {
   try {
     const answer = await fetch("/healthz", { cache: "no-store" });
-    // An answer that nobody reads keeps its connection.
+    // An unread body would keep its connection open.
     await answer.text();
     return answer.ok;
   } catch {
@@ -77,20 +78,20 @@ async function isReached(): Promise<boolean> {
   }
 }
 
-/** Where a file was missing the way out has been shown, and no word of patience takes its place. */
+/** True once the notice to reload was shown; the notice about slowness must not replace it. */
 let isGone = false;
 
-async function told<Value>(coming: Promise<Value>): Promise<Value> {
+async function withNotices<Value>(coming: Promise<Value>): Promise<Value> {
   const timer = setTimeout(() => {
     if (!isGone) toast(translator.t("failure.slow"), { kind: "info", stay: 4000 });
-  }, timeoutMs);
+  }, slowNoticeMs);
   try {
     return await coming;
   } catch (error) {
     isGone = true;
     toast(translator.t("failure.part"), {
       kind: "error",
-      stay: untilRead,
+      stay: reloadNoticeMs,
       closable: true,
       action: { label: translator.t("failure.reload"), run: () => location.reload() },
     });

@@ -12,8 +12,8 @@ import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
 /**
- * Two editions, so one button, which speaks the language that it leads to; a link to the same page where the other
- * edition has a host of its own.
+ * There are two editions, so one button is enough; its label is in the language that it leads to. Where the other
+ * edition has its own host, it is a link to the same page there.
  */
 export function LocaleSwitch({ className: given }: { className?: string }) {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function LocaleSwitch({ className: given }: { className?: string }) {
   const about = { lang: htmlLang[other], title: t("otherLocaleLabel") } as const;
   const navigate = useNavigate();
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
-  // A page that the other edition does not have: it begins at home.
+  // Where the other edition does not have this page, the switch leads to its home page.
   const isThere = !handle?.name || isOfEdition(pageOf(handle.name), other);
   const { pathname, search } = useLocation();
   const isLive = useIsLive();

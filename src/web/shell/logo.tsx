@@ -3,7 +3,7 @@ import { brandNames, Mark } from "#templates/brand.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { useLocale } from "./use-locale.ts";
 
-/** Mark and name of the edition, leading to the first page. */
+/** Mark and name of the edition, as a link to the home page. */
 export function Logo({ className }: { className?: string }) {
   return (
     <Link

@@ -23,7 +23,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 const row = "flex min-h-12 flex-1 items-center px-1 text-[16px] text-fg no-underline";
 const line = "border-b border-line";
 
-/** All that the header has, and what it has no room for on a small screen. */
+/** Everything in the header, including what it has no room for on a small screen. */
 export function MobileMenu({ open, onOpenChange }: Props) {
   const { t } = useTranslation();
   const { key } = useLocation();
@@ -32,7 +32,7 @@ export function MobileMenu({ open, onOpenChange }: Props) {
   const locale = useLocale();
   const { data: site } = useQuery(siteQuery);
   const shownAt = useRef(key);
-  // Closes when a link in it has led somewhere; not on its own first render.
+  // Closes the menu after a navigation, but not on its own first render.
   useEffect(() => {
     if (shownAt.current === key) return;
     shownAt.current = key;
@@ -88,7 +88,7 @@ export function MobileMenu({ open, onOpenChange }: Props) {
   );
 }
 
-/** A stranger signs in or up; a member begins a resume. */
+/** Sign in and sign up for an anonymous visitor; "Create my resume" for a user. */
 function Begin({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -122,7 +122,7 @@ function Begin({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-/** A link with a few of its pages folded under it. */
+/** A link with a few of its pages in a collapsible list under it. */
 function Fold({
   to,
   label,

@@ -12,7 +12,7 @@ const linksOf = (locale: "en" | "ch", site: SiteFacts | undefined) => [
   ...footerColumns(locale, site).flatMap((column) => column.links),
 ];
 
-/** What the server answers beside the pages. */
+/** URLs that are not pages and that the server answers itself. */
 const documents = ["/api/docs", "/api/openapi.json"];
 
 describe.each(["en", "ch"] as const)("the links of the %s edition", (locale) => {
@@ -26,14 +26,14 @@ describe.each(["en", "ch"] as const)("the links of the %s edition", (locale) => 
     for (const { to } of linksOf(locale, site)) expect([...known, ...documents]).toContain(to);
   });
 
-  it("show what a flag keeps back only when it is raised", () => {
+  it("show a page behind a flag only while the flag is up", () => {
     const added = linksOf(locale, whole)
       .map(({ to }) => to)
       .filter((to) => !linksOf(locale, plain).some((link) => link.to === to));
     expect(added.toSorted()).toEqual(["/ai", "/ai", "/sandbox", "/upload", "mailto:help@example.com"]);
   });
 
-  it("have words, and no place in a column twice", () => {
+  it("have texts, and lead to no place twice in one column", () => {
     const words = { en, ch }[locale].common;
     for (const column of footerColumns(locale, whole)) {
       expect(words.footer[column.word]).not.toBe("");
@@ -43,7 +43,7 @@ describe.each(["en", "ch"] as const)("the links of the %s edition", (locale) => 
   });
 });
 
-it("a contact that is a page is opened, one of email is written to", () => {
+it("links a contact that is a URL to its page, and one that is an email by mailto", () => {
   const contactOf = (contact: string) =>
     linksOf("en", { ...plain, contact }).find(({ word }) => word === "contact")?.to;
   expect(contactOf("https://example.com/help")).toBe("https://example.com/help");

@@ -2,20 +2,20 @@ import { isOfEdition, type PageName, pageOf } from "#contract/pages.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 
-/** What of `GET /api/site` decides which links there are. */
+/** The part of `GET /api/site` that decides which links there are. */
 export type SiteFacts = {
   sandbox: boolean;
   contact: string | null;
   flags: { ai: boolean; upload: boolean };
 };
 
-/** `common:nav.<word>`, or an address that the server answers itself. */
+/** A link whose text is `common:nav.<word>`. `isPlain` marks a URL that the router must not handle. */
 export type SiteLink = { word: keyof (typeof en)["common"]["nav"]; to: string; isPlain?: boolean };
 export type LinkColumn = { word: keyof (typeof en)["common"]["footer"]; links: SiteLink[] };
 
 /**
- * The links of the header, of the menu on small screens and of the footer: only to what exists in this edition of this
- * installation. Pages that a flag keeps back (`/ai`, `/upload`) are theirs who raise the flag.
+ * The links of the header, of the menu on small screens and of the footer. They lead only to pages that exist in this
+ * edition of this installation; whoever raises a flag adds the pages behind it (`/ai`, `/upload`).
  */
 export function headerLinks(locale: Locale, site: SiteFacts | undefined): SiteLink[] {
   return [...(site?.flags.ai ? [ai] : []), ...pagesOf(locale, ["pricing", "guides", "referral", "review"])];
@@ -55,7 +55,7 @@ export function footerColumns(locale: Locale, site: SiteFacts | undefined): Link
 const ai: SiteLink = { word: "ai", to: "/ai" };
 const upload: SiteLink = { word: "upload", to: "/upload" };
 
-/** An address of email is written to, one of a page is opened. */
+/** Links an email by `mailto:`, a URL as it is. */
 function contactLink(contact: string): SiteLink {
   return { word: "contact", to: /^https?:/.test(contact) ? contact : `mailto:${contact}`, isPlain: true };
 }

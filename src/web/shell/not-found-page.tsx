@@ -2,7 +2,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { useOwnTitle } from "./own-title.ts";
 import { useTranslation } from "./translation.ts";
 
-/** The server answers 404 with the same document, and this is what it shows. */
+/** Shown for unknown pages; the server answers 404 with the same document. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   useOwnTitle(t("titles.notFound"));
@@ -20,7 +20,7 @@ export function NotFoundPage() {
           </ButtonLink>
         </div>
       </div>
-      {/* An empty page with its one line struck out. */}
+      {/* An empty sheet with its one line struck out. */}
       <div aria-hidden="true" className="w-[240px] rotate-2 rounded-paper bg-raised p-6 shadow-paper max-md:hidden">
         <div className="mb-6 h-3 w-24 bg-line2" />
         <div className="grid grid-cols-[16px_1fr] items-center gap-x-2 bg-del-bg px-1.5 py-1 font-mono text-meta text-del-fg">

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 
-/** The words in the browser's tab where a page knows them better than the table of routes: a guide's title. */
+/** The title in the browser's tab where a page knows it better than the table of routes, such as a guide's title. */
 const useStore = create<{ words: string | null }>(() => ({ words: null }));
 
-/** Puts these words into the tab while the component that calls it is there; undefined leaves those of the route. */
+/** Sets the tab's title while the calling component is mounted; undefined keeps the route's title. */
 export function useOwnTitle(words: string | undefined): void {
   useEffect(() => {
     if (words === undefined) return;
@@ -13,7 +13,7 @@ export function useOwnTitle(words: string | undefined): void {
   }, [words]);
 }
 
-/** What a page put there, or null. */
+/** Returns the title that a page has set, or null. */
 export function useOwnWords(): string | null {
   return useStore((state) => state.words);
 }

@@ -27,13 +27,13 @@ describe("the pager", () => {
     return html.match(/<button[^>]*>/g) ?? [];
   };
 
-  it.each([1, 2, 3])("says that page %i is the one that is shown, and of no other", (page) => {
+  it.each([1, 2, 3])("marks page %i, and no other, as the current one", (page) => {
     expect(buttons(page).map((button) => button.includes('aria-current="page"'))).toEqual(
       [0, 1, 2, 3, 4].map((index) => index === page),
     );
   });
 
-  it("leads nowhere before the first page and after the last", () => {
+  it("offers no page before the first and none after the last", () => {
     const isDisabled = (page: number) => buttons(page).map((button) => button.includes('disabled=""'));
     expect(isDisabled(1)).toEqual([true, false, false, false, false]);
     expect(isDisabled(2)).toEqual([false, false, false, false, false]);

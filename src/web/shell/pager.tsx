@@ -4,7 +4,7 @@ import { useTranslation } from "./translation.ts";
 
 type Props = { total: number; page: number; pages: number; onChange: (page: number) => void; className?: string };
 
-/** Total, previous, pages, next. The current page is in ink. */
+/** Shows total, previous, pages, next. The current page is in ink. */
 export function Pager({ total, page, pages, onChange, className }: Props) {
   const { t } = useTranslation();
   const cell =
@@ -26,7 +26,7 @@ export function Pager({ total, page, pages, onChange, className }: Props) {
       </button>
       {shownPages(page, pages).map((shown, index) =>
         shown === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
           <span key={`gap-${index}`} aria-hidden="true" className="w-5 text-center text-fg3">
             …
           </span>
@@ -56,7 +56,7 @@ export function Pager({ total, page, pages, onChange, className }: Props) {
   );
 }
 
-/** At most seven cells: the ends, the current page and its neighbours; null is a gap. */
+/** Returns at most seven cells: the ends, the current page and its neighbours; null is a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages]);
   if (page <= 3) for (const near of [2, 3, 4]) wanted.add(near);

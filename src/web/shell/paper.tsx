@@ -3,18 +3,18 @@ import { limits } from "#core/limits.ts";
 import { classes } from "#web/ui/classes.ts";
 
 type Props = {
-  /** Address of the cover; empty where there is none yet. */
+  /** URL of the cover; empty where there is none yet. */
   src: string;
   alt: string;
-  /** How wide it stands, as in the attribute of `img`: then the browser may take the small picture. */
+  /** The displayed width, as in the attribute of `img`, so that the browser can choose the small picture. */
   sizes?: string;
-  /** The first pictures of a page: loaded before the rest. */
+  /** For the first pictures of a page, which load before the rest. */
   eager?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** A sheet of paper with the first page of a resume on it: square corners and the paper shadow. Blank until it is there. */
+/** A sheet of paper with the first page of a resume: square corners and the paper shadow. It is blank until loaded. */
 export function Paper({ src, alt, sizes, eager = false, className, children }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
@@ -46,14 +46,16 @@ export function Paper({ src, alt, sizes, eager = false, className, children }: P
   );
 }
 
-/** `srcset` of a cover that the server draws; nothing for a picture of one's own, which there is in one size only. */
+/**
+ * Returns the `srcset` of a cover that the server draws; undefined for a user's own picture, which has one size only.
+ */
 export function coverSources(src: string): string | undefined {
   if (!src.startsWith("/covers/")) return undefined;
   const { small, width } = limits.cover;
   return `${src}${src.includes("?") ? "&" : "?"}w=${small} ${small}w, ${src} ${width}w`;
 }
 
-/** The cover of a sample in another theme of its design. */
+/** Returns the cover of a sample in another theme of its design. */
 export function coverIn(src: string, theme: string): string {
   return src.startsWith("/covers/") ? `${src}?theme=${encodeURIComponent(theme)}` : src;
 }

@@ -5,19 +5,19 @@ import { calls } from "#web/api/calls.ts";
 
 export type PictureType = "image/jpeg" | "image/png";
 
-/** What a file is by its first bytes, whatever its name says; null for anything but JPG and PNG. */
+/** Detects the type by the first bytes, whatever the file's name; null for anything but JPG and PNG. */
 function pictureType(bytes: Uint8Array): PictureType | null {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (starts(0xff, 0xd8, 0xff)) return "image/jpeg";
   return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? "image/png" : null;
 }
 
-/** A chosen file that can be cut. */
+/** A chosen file that can be cropped. */
 export type Picture = { file: Blob; type: PictureType };
 export type PictureProblem = "format" | "size" | "pixels" | "unreadable";
 
 /**
- * Looks at a chosen file. The head of a file tells how large its picture is, so that one of 20,000 × 20,000 pixels is
+ * Checks a chosen file. The file's header tells the size of its picture, so that one of 20,000 × 20,000 pixels is
  * refused before anything decodes it.
  */
 export async function openPicture(file: Blob): Promise<Picture | PictureProblem> {
@@ -36,7 +36,7 @@ export async function openPicture(file: Blob): Promise<Picture | PictureProblem>
   return { file, type: (await typeOf(file)) ?? "image/jpeg" };
 }
 
-/** Why a file cannot be the photo (specification section 5), the format first; null for one that can. */
+/** Returns why a file cannot be the photo (specification section 5), checking the format first; null if it can. */
 export async function pictureProblem(file: Blob): Promise<"format" | "size" | null> {
   if ((await typeOf(file)) === null) return "format";
   return file.size > limits.body.avatar ? "size" : null;
@@ -46,16 +46,16 @@ async function typeOf(file: Blob): Promise<PictureType | null> {
   return pictureType(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
 }
 
-/** A piece of a picture, in its own pixels. */
+/** An area of a picture, in the picture's own pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** How large the piece is drawn: never larger than it is, nor than the server keeps. */
+/** Returns the size at which the area is drawn: never larger than it is, nor than the server stores. */
 export function drawnSize({ width, height }: Pick<Area, "width" | "height">): { width: number; height: number } {
   const scale = Math.min(1, limits.photo.side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Cuts the piece out. A PNG stays one, and with it what is transparent, unless it would be too large to send. */
+/** Crops the area. A PNG stays a PNG, so that transparency is kept, unless it would be too large to send. */
 export async function cutPicture(source: CanvasImageSource, area: Area, type: PictureType): Promise<Blob> {
   const { width, height } = drawnSize(area);
   const canvas = document.createElement("canvas");
@@ -67,14 +67,18 @@ export async function cutPicture(source: CanvasImageSource, area: Area, type: Pi
   pen.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
   const blob = await toBlob(canvas, type);
   if (blob.size <= limits.body.avatar) return blob;
-  // What was transparent would turn black in a JPG.
+  // Without a background, transparent areas would turn black in a JPG.
   pen.globalCompositeOperation = "destination-over";
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, width, height);
   return toBlob(canvas, "image/jpeg");
 }
 
-/** Keeps it with the server, where each edition has its own call; its address there. Throws what `send` throws. */
+/**
+ * Uploads the picture, for which each edition has its own call.
+ * @returns its URL on the server.
+ * @throws the errors of `send`.
+ */
 export async function uploadPicture(file: Blob, locale: Locale): Promise<string> {
   const { url } = await send(locale === "ch" ? calls.upload : calls.uploadR2, { body: { file } });
   return url;

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { pageOfEdition, signInPath } from "./prev.ts";
 
 describe("signInPath", () => {
-  it("carries the page to return to, to the page of the edition", () => {
+  it("leads to the edition's sign-in page and names the page to return to", () => {
     const path = "/editor/1?openConfig=true";
     expect(signInPath(path, "en")).toBe("/signin?prev=%2Feditor%2F1%3FopenConfig%3Dtrue");
     expect(signInPath(path, "ch")).toBe("/login?prev=%2Feditor%2F1%3FopenConfig%3Dtrue");
   });
-  it("says nothing of the first page or of a foreign one", () => {
+  it("leaves out the home page and pages of other sites", () => {
     expect(signInPath("/", "en")).toBe("/signin");
     expect(signInPath("//evil.example", "ch")).toBe("/login");
   });
@@ -21,6 +21,6 @@ it.each([
   ["/signin", "en", null],
   ["/signup", "en", null],
   ["/reset-password", "ch", null],
-] as const)("%s read in %s belongs to %s", (path, locale, page) => {
+] as const)("%s in the edition %s redirects to %s", (path, locale, page) => {
   expect(pageOfEdition(path, locale)).toBe(page);
 });

@@ -5,7 +5,7 @@ import { useTranslation } from "./translation.ts";
 
 type Props = { title: string; text: string; retry: () => unknown; className?: string };
 
-/** In the place of what could not be read: what failed, what is safe, and the way to try again. */
+/** Shown in place of data that could not be loaded: what failed, what is safe, and a button to try again. */
 export function QueryFailed({ title, text, retry, className }: Props) {
   const { t } = useTranslation();
   return (

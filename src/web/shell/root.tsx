@@ -11,7 +11,7 @@ import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 import { usePremiumNotice } from "./use-premium-notice.ts";
 
-/** Around every page: the tab's title, the loading bar, the place of toasts and of the shell's dialogs. */
+/** Wraps every page: the tab's title, the loading bar, the toasts and the shell's dialogs. */
 export function Root() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function Root() {
       <Outlet />
       <Dialogs />
       <Toasts closeLabel={t("close")} corner={pathname.startsWith("/editor/")} />
-      {/* A new path starts at its top; going back finds the place again. */}
+      {/* A new path starts at its top; going back restores the scroll position. */}
       <ScrollRestoration getKey={(location) => location.key} />
     </>
   );
@@ -44,20 +44,20 @@ function useTitle() {
   }, [title, words, locale]);
 }
 
-/** After a navigation reading starts at the page's main region, as it would after a full load. */
+/** Focuses the page's main region after a navigation, so that reading starts there as after a full load. */
 function useFocusOnArrival(pathname: string) {
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     const focused = document.activeElement;
-    // A field that took the focus by itself keeps it.
+    // A field with autofocus keeps the focus.
     if (focused instanceof HTMLInputElement) return;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-/** 2 px in the accent colour, for navigations only. */
+/** A bar of 2 px in the accent colour, for navigations only. */
 function LoadingBar() {
   const { state } = useNavigation();
   if (state === "idle") return null;

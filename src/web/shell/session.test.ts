@@ -5,7 +5,7 @@ import { send } from "#web/api/call.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
 import { loadSession, watchSession } from "./session.ts";
 
-/** The network: each request waits under its path until it is answered. */
+/** Requests in flight by path; each waits until the test answers it. */
 const waiting = new Map<string, (response: Response) => void>();
 async function answer(path: string, status: number, body: unknown) {
   const asked = () => waiting.get(path) ?? Promise.reject(new Error(`${path} was not asked`));
@@ -48,7 +48,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it("sends to sign in, once, however many calls are refused", async () => {
+it("redirects to the sign-in page once, however many calls are refused", async () => {
   const calls = Promise.allSettled([send(accountCalls.currentUser), send(resumeCalls.countResumes)]);
   for (const path of [accountCalls.currentUser.path, resumeCalls.countResumes.path]) await answer(path, 401, refusal);
   await calls;
@@ -58,7 +58,7 @@ it("sends to sign in, once, however many calls are refused", async () => {
   expect(queryClient.getQueryData(userQuery.queryKey)).toBeNull();
 });
 
-it("leaves a new session alone when a request of the old one is refused late", async () => {
+it("does not end a new session when a request of the old one is refused late", async () => {
   const late = send(resumeCalls.countResumes).catch((error: unknown) => error);
   const arrived = loadSession();
   await answer(accountCalls.currentUser.path, 200, { data: user });

@@ -9,23 +9,26 @@ import { translator } from "./i18n.ts";
 import { signInPath } from "./prev.ts";
 
 /**
- * Who is signed in, and the rule of an ended session: when the server answers "no permission" to somebody who is signed
- * in, one message shows and after one second they are signed out and sent to sign in, once, however many calls failed.
- * What they typed stays: drafts of the editor are kept on the device by the editor itself.
+ * The signed-in user, and the handling of an expired session: when the server answers "no permission" to a signed-in
+ * user, one message shows, and after one second the user is signed out and redirected to the sign-in page, once,
+ * however many calls failed. Unsaved text is not lost, because the editor keeps its drafts on the device.
  */
 let isEnding = false;
-/** When who is here signed in (`performance.now`): refusals of earlier requests speak of a session that is over. */
-let arrivedAt = Number.NEGATIVE_INFINITY;
+/**
+ * When the current user signed in (`performance.now`). Refusals of earlier requests belong to a session that is over.
+ */
+let signedInAt = Number.NEGATIVE_INFINITY;
 
-/** Starts the watch. `goTo` is the router's way to another page. */
+/** Starts watching for an expired session. `goTo` navigates by the router. */
 export function watchSession(goTo: (path: string) => Promise<void>): void {
   onNoPermission((sentAt) => {
-    if (isEnding || sentAt < arrivedAt || !queryClient.getQueryData(userQuery.queryKey)) return;
+    if (isEnding || sentAt < signedInAt || !queryClient.getQueryData(userQuery.queryKey)) return;
     isEnding = true;
     const { sessionExpired } = limits.notices;
     toast(translator.t("failure.sessionExpired", { ns: "common" }), { kind: "error", stay: sessionExpired });
     const back = location.pathname + location.search;
-    // The cookies of a dead session go with it. A server out of reach must not keep anybody here.
+    // Signing out also removes the cookies of the dead session. The timeout keeps an unreachable server from blocking
+    // this.
     const signedOut = send(calls.logoutPost, { signal: AbortSignal.timeout(5000) }).catch(() => {});
     const shown = new Promise((resolve) => setTimeout(resolve, sessionExpired));
     void Promise.all([signedOut, shown])
@@ -39,15 +42,17 @@ export function watchSession(goTo: (path: string) => Promise<void>): void {
   });
 }
 
-/** The user, or null for a stranger; undefined until it is known. */
+/** Returns the user, or null for an anonymous visitor; undefined until it is known. */
 export function useUser(): User | null | undefined {
   return useQuery(userQuery).data;
 }
 
-/** After any call that set the session cookie: reads who that is. Nothing of whoever was here before stays. */
+/**
+ * Reads the user again after any call that set the session cookie, and drops everything cached for the previous one.
+ */
 export async function loadSession(): Promise<User | null> {
   forgetOwn();
-  arrivedAt = performance.now();
+  signedInAt = performance.now();
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
@@ -57,20 +62,23 @@ export async function endSession(): Promise<void> {
   forgetUser();
 }
 
-/** Nothing that belonged to the last user stays in memory for the next. */
+/** Removes everything of the last user from memory, so that the next one does not see it. */
 export function forgetUser(): void {
   queryClient.setQueryData(userQuery.queryKey, null);
   forgetOwn();
 }
 
-/** What everybody may read is kept; anything else that was asked for belonged to somebody. */
+/**
+ * Query keys that survive a sign-out, because they are the same for everyone; any other data belonged to the user. The
+ * user's own query is set separately.
+ */
 const shared = new Set<unknown>(["user", "site", "templates", "examples", "categories", "public", "content"]);
 
 function forgetOwn(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !shared.has(queryKey[0]) });
 }
 
-/** Takes what this product kept on the device away: drafts, histories, entered numbers. For an account that is gone. */
+/** Removes what this product stored on the device (drafts, histories, entered numbers) after an account was deleted. */
 export async function clearDeviceData(): Promise<void> {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -80,6 +88,6 @@ export async function clearDeviceData(): Promise<void> {
       if (name?.startsWith("inkleaf")) indexedDB.deleteDatabase(name);
     }
   } catch {
-    // Forbidden storage holds nothing of ours.
+    // If storage is forbidden, there is nothing of ours in it.
   }
 }

@@ -8,7 +8,7 @@ import { footerColumns } from "./navigation.ts";
 import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
-/** Only what exists: a column appears with its first page. */
+/** Links only to existing pages: a column appears with its first one. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function SiteFooter() {
     <footer className="mt-auto border-t border-line bg-bg">
       <div className="frame grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.5fr_3fr]">
         <div className="grid content-start justify-items-start gap-2">
-          {/* On the line of the columns' titles. */}
+          {/* Aligned with the titles of the columns. */}
           <Logo className="lg:-mt-3" />
           <p className="max-w-[32ch] text-dense text-fg3">{t("footer.line")}</p>
         </div>
@@ -61,7 +61,7 @@ export function SiteFooter() {
   );
 }
 
-/** The numbers under which a site is filed in China, each leading to the register it stands in. */
+/** The numbers under which a site is filed in China, each linked to its register. */
 function Filings({ icp, police }: { icp: string | null; police: string | null }) {
   if (!icp && !police) return null;
   const code = police?.replace(/\D/g, "") ?? "";

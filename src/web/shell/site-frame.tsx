@@ -3,7 +3,6 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { useTranslation } from "./translation.ts";
 
-/** Header, page, footer. */
 export function SiteFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -17,7 +16,7 @@ export function SiteFrame() {
   );
 }
 
-/** The first stop of the Tab key. */
+/** The first stop of the Tab key, which skips the header. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

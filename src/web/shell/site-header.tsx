@@ -19,7 +19,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { useTranslation } from "./translation.ts";
 import { useLocale } from "./use-locale.ts";
 
-// Menus bring the popper with them: strangers on a wide screen never load it.
+// Menus depend on the popper library; loading them lazily spares anonymous visitors on a wide screen its code.
 const loadPanels = () => import("./header-panels.tsx");
 const TemplatesPanel = lazy(() => loadPanels().then((module) => ({ default: module.TemplatesPanel })));
 const ExamplesPanel = lazy(() => loadPanels().then((module) => ({ default: module.ExamplesPanel })));
@@ -65,13 +65,13 @@ export function SiteHeader() {
 type MenuName = "templates" | "examples";
 const menus = { templates: TemplatesPanel, examples: ExamplesPanel };
 
-/** The links of a wide screen; two of them have a menu, of which one at a time is open. */
+/** The links on a wide screen. Two of them have a menu; at most one menu is open at a time. */
 function Navigation() {
   const { t } = useTranslation();
   const { key } = useLocation();
   const locale = useLocale();
   const { data: site } = useQuery(siteQuery);
-  // Whatever led somewhere closes the menu: it is open at the entry of the history where it was opened.
+  // A menu is open only at the history entry where it was opened, so that every navigation closes it.
   const [opened, setOpened] = useState<{ name: MenuName; at: string } | null>(null);
   const open = opened?.at === key ? opened.name : null;
   return (
@@ -125,8 +125,8 @@ function HeaderLink({ to, children }: { to: string; children: string }) {
 }
 
 /**
- * The buttons keep their place while it is not yet known who is there, so that nothing jumps. The Chinese edition signs
- * in and up on one page.
+ * The buttons keep their place until it is known whether a user is signed in, so that nothing jumps. The Chinese
+ * edition signs in and up on one page.
  */
 function AnonymousActions({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation();

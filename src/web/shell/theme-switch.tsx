@@ -3,7 +3,7 @@ import { buttonClasses } from "#web/ui/button.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
 import { useTranslation } from "./translation.ts";
 
-/** Light or dark; the menu of a small screen also offers the device's own. */
+/** Switches between light and dark; the menu of a small screen also offers the device's own theme. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const { isDark } = useTheme();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** `system` follows the reader's device as it changes. The first paint is decided by public/early.js. */
+/** `system` follows the device's theme as it changes. public/early.js sets the theme before the first paint. */
 export type ThemeChoice = "light" | "dark" | "system";
 
 const key = "theme";
-// The server writes pages without a screen; the browser decides before the first paint.
+// There is no `matchMedia` where the server renders; in the browser, public/early.js decides before the first paint.
 const dark = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 let choice: ThemeChoice = read();
@@ -25,7 +25,10 @@ function apply() {
   for (const listener of listeners) listener();
 }
 
-/** The browser's own bars follow the choice, not only the device. public/early.js does the same before the first paint. */
+/**
+ * Lets the browser's own bars follow the choice, not only the device. public/early.js does the same before the first
+ * paint.
+ */
 function colourFrame(isDark: boolean) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = isDark ? "#0c110f" : "#ffffff";
@@ -39,7 +42,7 @@ export function chooseTheme(next: ThemeChoice): void {
   try {
     localStorage.setItem(key, next);
   } catch {
-    // Forbidden storage: the choice holds until the page is left.
+    // If storage is forbidden, the choice lasts until the page is left.
   }
   apply();
 }

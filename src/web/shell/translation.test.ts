@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
 });
 
-/** Every text there is: namespace and dotted key. */
+/** Lists every text as its namespace and dotted key. */
 function keysOf(words: object, before = ""): string[] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === "string" ? [before + key] : keysOf(value as object, `${before}${key}.`),
@@ -32,22 +32,22 @@ const texts = Object.entries(en).flatMap(([ns, words]) => keysOf(words).map((key
 const anyText = fc.constantFrom(...texts);
 type Loose = (key: string, options: object) => unknown;
 
-describe("our speaker", () => {
-  it("says every text as i18next says it, with every value filled in", () => {
+describe("createTranslator", () => {
+  it("translates every text as i18next does, with every value filled in", () => {
     for (const locale of locales) {
       const ours = createTranslator(locale, nothing, known);
       const theirs = library.getFixedT(locale, "common") as unknown as Loose;
       for (const { ns, key } of texts) {
         const options = { ns, name: "$& {{x}} <b>", minutes: 3 };
         expect((ours.t as unknown as Loose)(key, options), `${locale} ${ns}:${key}`).toBe(
-          // Values that are not given stay in the library's text, and are nothing in ours.
+          // i18next leaves placeholders without a value in the text; our translator replaces them by nothing.
           String(theirs(key, options)).replace(/\{\{\s*(?!x\}\})\w+\s*\}\}/g, ""),
         );
       }
     }
   });
 
-  it("counts as i18next counts", () => {
+  it("chooses plurals as i18next does", () => {
     const ours = createTranslator("en", nothing, known);
     const theirs = library.getFixedT("en", "common") as unknown as Loose;
     const plural = texts
@@ -64,7 +64,7 @@ describe("our speaker", () => {
     }
   });
 
-  it("takes a key by its prefix, an object whole, and a default where there is nothing", () => {
+  it("resolves a key under its prefix, returns whole objects, and falls back to the default", () => {
     const { getFixedT, t, exists } = createTranslator("en", nothing, known);
     const titles = getFixedT("common", "titles") as unknown as Loose;
     expect(titles("home", {})).toBe(en.common.titles.home);
@@ -74,7 +74,7 @@ describe("our speaker", () => {
     for (const key of ["constructor", "__proto__", "titles.toString"]) expect(exists(key)).toBe(false);
   });
 
-  it("never fails, whatever the key", () => {
+  it("returns an unknown key unchanged, whatever the key", () => {
     const { t } = createTranslator("ch", nothing, known);
     fc.assert(
       fc.property(fc.string(), anyText, (odd, { ns }) => {
@@ -83,7 +83,7 @@ describe("our speaker", () => {
     );
   });
 
-  it("reads a namespace once, again after a failure, and both editions of it when it turns", async () => {
+  it("reads a namespace once, again after a failure, and in the other edition when the locale changes", async () => {
     const asked: string[] = [];
     let fails = true;
     const translator = createTranslator("en", async (locale, namespace) => {

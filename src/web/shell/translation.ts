@@ -3,13 +3,13 @@ import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import { htmlLang, type Locale } from "#locales/words.ts";
 
 /**
- * Texts by key, as `t("list.title", { count })` has them: the part of i18next's language that this product speaks, with
- * its types. The library itself would be an eighth of what a stranger's browser loads; the server, which loads nothing,
- * uses it, and a test holds the two together. Spoken: dotted keys, `{{value}}`, plurals by `count`, `defaultValue`,
- * `returnObjects`, `keyPrefix`, `ns`.
+ * Texts by key, as in `t("list.title", { count })`: the part of i18next's interface that this product uses, with its
+ * types. The library itself would be an eighth of the code that an anonymous visitor's browser loads. The server, where
+ * size does not matter, uses the library, and a test holds the two together. Supported: dotted keys, `{{value}}`,
+ * plurals by `count`, `defaultValue`, `returnObjects`, `keyPrefix`, `ns`.
  */
 export type Texts = { [key: string]: string | Texts };
-/** Reads the words of a namespace in an edition; rejects where there are none. */
+/** Reads the texts of a namespace in an edition; rejects where there are none. */
 export type ReadTexts = (locale: Locale, namespace: string) => Promise<object>;
 
 type Options = {
@@ -24,18 +24,21 @@ export type Translator = {
   readonly language: Locale;
   t: TFunction<"common">;
   exists(key: string, options?: { ns?: string }): boolean;
-  /** `t` for a namespace and what all its keys begin with; the same function until the language changes. */
+  /** Returns `t` for a namespace and a common prefix of keys; the same function until the language changes. */
   getFixedT(namespace: string, prefix: string | undefined): TFunction<never>;
   has(namespace: string): boolean;
   load(namespaces: readonly string[]): Promise<void>;
-  /** Takes in words of the current edition, by namespace. */
+  /** Adds texts of the current edition, by namespace. */
   addTexts(known: Record<string, object>): void;
-  /** Loads what was loaded in the other edition, then turns to it. */
+  /** Loads the loaded namespaces in the other edition too, then switches to it. */
   changeLocale(locale: Locale): Promise<void>;
   subscribe(listener: () => void): () => void;
 };
 
-/** @param known words that need not be read: `known[locale][namespace]` */
+/**
+ * Creates a translator.
+ * @param known texts that need not be read: `known[locale][namespace]`
+ */
 export function createTranslator(
   locale: Locale,
   read: ReadTexts,
@@ -57,7 +60,7 @@ export function createTranslator(
     const loading = read(edition, namespace).then(
       (texts) => void words.set(place, texts as Texts),
       (error: unknown) => {
-        // The next page that needs them asks again.
+        // Forgets the failed request, so that the next page that needs these texts asks again.
         asked.delete(place);
         throw error;
       },
@@ -132,13 +135,13 @@ function pluralOf(locale: Locale, count: number): string {
   return known.select(count);
 }
 
-/** Who speaks in the components below. The browser has one speaker; the server one an edition. */
+/** The translator of the components below. The browser has one, the server one per edition. */
 export const TranslatorContext = createContext<Translator | null>(null);
 
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
 
 /**
- * The words of a namespace, or of the first of several. Waits, by Suspense, where they are not there yet; the component
+ * Returns the texts of a namespace, or of the first of several. Suspends where they are not loaded yet; the component
  * renders again when the edition changes.
  */
 export function useTranslation<const N extends Namespaces = "common", const K extends KeyPrefix<N> = undefined>(
@@ -146,7 +149,7 @@ export function useTranslation<const N extends Namespaces = "common", const K ex
   options?: { keyPrefix?: K },
 ) {
   const translator = use(TranslatorContext);
-  if (!translator) throw new Error("Nobody speaks here");
+  if (!translator) throw new Error("useTranslation needs a TranslatorContext");
   const language = useSyncExternalStore(
     translator.subscribe,
     () => translator.language,
@@ -164,7 +167,7 @@ export function useTranslation<const N extends Namespaces = "common", const K ex
 
 const waits = new WeakMap<Translator, Map<string, Promise<void>>>();
 
-/** The same promise for the same words, as `use` wants it. */
+/** Returns the same promise for the same texts, as `use` requires. */
 function waitFor(translator: Translator, language: Locale, names: readonly string[]): Promise<void> {
   const known = waits.get(translator) ?? new Map<string, Promise<void>>();
   waits.set(translator, known);

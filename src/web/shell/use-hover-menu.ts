@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
-/** Changes whether a menu is open, after a wait or at once; what comes last counts. */
+/** Opens or closes a menu, after a wait or at once; the latest request wins. */
 export function useDelayedOpen(onOpenChange: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -16,7 +16,7 @@ export function useDelayedOpen(onOpenChange: (open: boolean) => void) {
   };
 }
 
-/** Escape and a press elsewhere close the menu; Escape gives the focus back to its button. */
+/** Closes the menu on Escape and on a press elsewhere; Escape returns the focus to the menu's button. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function useDismiss(
 
 /** Moves the focus by the arrow keys, from the link or the button into the menu and through its links. */
 export function useMenuKeys(root: RefObject<HTMLElement | null>, isOpen: boolean, open: () => void) {
-  // The panel's list comes with its code and its answer: the focus goes to the first of it when it is there.
+  // The panel's list appears only once its code and its data have loaded; its first link then gets the focus.
   const wantsFocus = useRef(false);
 
   const focusFirst = () => {

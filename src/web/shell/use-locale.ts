@@ -1,7 +1,7 @@
 import type { Locale } from "#locales/words.ts";
 import { useTranslation } from "./translation.ts";
 
-/** The edition being read; the component renders again when it changes. */
+/** Returns the current edition; the component renders again when it changes. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation();
   return i18n.language === "en" ? "en" : "ch";

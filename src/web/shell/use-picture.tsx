@@ -10,25 +10,25 @@ import { useLocale } from "./use-locale.ts";
 const CropDialog = part(() => import("./crop-dialog.tsx").then((module) => module.CropDialog));
 
 type PictureOptions = {
-  /** What the button says that opens the chooser. */
+  /** The label of the button that opens the file chooser. */
   label: string;
   offered: Offered;
-  /** Takes the address under which the server keeps the cut picture. */
+  /** Called with the URL under which the server stores the cropped picture. */
   onKept: (url: string) => void;
 };
 
 export type PictureDoor = {
-  /** Opens the browser's chooser of files. */
+  /** Opens the browser's file chooser. */
   choose: () => void;
-  /** Takes a file that came another way: dropped, pasted. */
+  /** Accepts a file that was dropped or pasted. */
   take: (file: File | undefined) => Promise<void>;
-  /** Why the last file was not taken, in words. */
+  /** The sentence why the last file was refused; null if it was not. */
   problem: string | null;
-  /** Draws what belongs to it: the chooser's input, and the dialog that cuts. */
+  /** Must be rendered by the caller: the file input, and the crop dialog. */
   dialog: ReactNode;
 };
 
-/** A picture from its choosing to the server: looked at, cut to shape, kept. */
+/** Lets the user choose a picture, checks it, crops it and uploads it. */
 export function usePicture({ label, offered, onKept }: PictureOptions): PictureDoor {
   const { t: translateProblem } = useTranslation("picture", { keyPrefix: "problem" });
   const locale = useLocale();

@@ -5,7 +5,9 @@ import { queryClient, userQuery } from "#web/api/queries.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { useTranslation } from "./translation.ts";
 
-/** `?state=success` on any page says for 5 s that somebody has become premium, and goes out of the address. */
+/**
+ * Shows for 5 s that the user has become premium where a page's URL has `?state=success`, and removes that parameter.
+ */
 export function usePremiumNotice(): void {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -13,7 +15,7 @@ export function usePremiumNotice(): void {
   useEffect(() => {
     if (!isDue) return;
     toast(t("premiumWelcome"), { kind: "ok", stay: limits.notices.premium, closable: true });
-    // What was bought changes what one may do.
+    // The purchase changes the user's rights, so the user is read again.
     void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     setQuery(
       (before) => {

@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** "1,500+ users" of an example, where it was used often enough for the place it stands in. */
+/** The badge "1,500+ users" of an example, shown if it was used often enough for this place. */
 export function UsersBadge({ used, place, className }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

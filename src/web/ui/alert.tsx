@@ -7,7 +7,7 @@ type Tone = "info" | "warn" | "danger";
 const tones = { info: "bg-info-soft text-info", warn: "bg-warn-soft text-warn", danger: "bg-danger-soft text-danger" };
 const icons = { info: Info, warn: TriangleAlert, danger: CircleAlert };
 
-/** Inline: soft fill, icon, one sentence. A `danger` one is announced when it appears. */
+/** An inline message: soft fill, icon, one sentence. A `danger` alert is announced when it appears. */
 export function Alert({
   tone = "info",
   children,

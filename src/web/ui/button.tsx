@@ -9,7 +9,7 @@ export type ButtonSize = "lg" | "md" | "sm";
 type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Before the label; 16 px lucide icon. */
+  /** A lucide icon of 16 px before the label. */
   icon?: ReactNode;
   iconAfter?: ReactNode;
   className?: string;
@@ -31,7 +31,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: "h-[30px] max-md:min-h-9 px-2.5 text-dense gap-1.5 rounded-small",
 };
 
-/** The classes of a button, for the rare element that is neither a button nor a link. */
+/** Returns the classes of a button, for the rare element that is neither a button nor a link. */
 export function buttonClasses({ variant = "outline", size = "md", className }: Look): string {
   return classes(
     "inline-flex items-center justify-center font-label whitespace-nowrap select-none transition-colors no-underline",
@@ -45,8 +45,8 @@ export function buttonClasses({ variant = "outline", size = "md", className }: L
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /**
-     * Working: keeps its width, shows a ring, and `busyLabel` ("Saving") when there is one. Clicks do nothing, and it is
-     * not disabled, so that it keeps the focus.
+     * The button keeps its width and shows a ring, and `busyLabel` ("Saving") if given. It ignores clicks but is not
+     * disabled, because a disabled button would lose the focus.
      */
     busy?: boolean;
     busyLabel?: string;

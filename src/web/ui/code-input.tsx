@@ -6,15 +6,15 @@ type Props = {
   value: string;
   digits: number;
   onChange: (value: string) => void;
-  /** All digits are there. */
+  /** Called when all digits have been entered. */
   onComplete?: (value: string) => void;
   disabled?: boolean;
   autoFocus?: boolean;
 };
 
 /**
- * Boxes for a code. Underneath is one ordinary input over the boxes: pasting, autofill from a mail or SMS, and a screen
- * reader see a single field, which six inputs would break.
+ * Boxes for a code. One ordinary input lies over the boxes, so that pasting, autofill from a mail or SMS, and screen
+ * readers meet a single field; six inputs would break all of them.
  */
 export function CodeInput({ value, digits, onChange, onComplete, disabled = false, autoFocus = false }: Props) {
   const own = useControlProps();
@@ -24,7 +24,7 @@ export function CodeInput({ value, digits, onChange, onComplete, disabled = fals
       <span aria-hidden="true" className="grid grid-flow-col gap-2">
         {Array.from({ length: digits }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
             key={index}
             className={classes(
               "grid h-14 place-items-center rounded-control border bg-raised text-[22px] font-medium tabular",
@@ -46,13 +46,13 @@ export function CodeInput({ value, digits, onChange, onComplete, disabled = fals
         disabled={disabled}
         value={value}
         onChange={(event) => {
-          // Full-width digits of a Chinese keyboard count; spaces and hyphens of a pasted code do not.
+          // Full-width digits of a Chinese keyboard are accepted; spaces and hyphens of a pasted code are dropped.
           const next = event.target.value.normalize("NFKC").replace(/\D/g, "").slice(0, digits);
           onChange(next);
           if (next.length === digits && next !== value) onComplete?.(next);
         }}
         onSelect={(event) => {
-          // The caret stays at the end, where the next box is.
+          // Keeps the caret at the end, where the next box is.
           const end = event.currentTarget.value.length;
           if (event.currentTarget.selectionStart !== end) event.currentTarget.setSelectionRange(end, end);
         }}

@@ -1,4 +1,4 @@
-/** 11 px hairlines, 18 px outside the corners. */
+/** Crop marks: hairlines of 11 px, 18 px outside the corners. */
 export function CropMarks({ className = "text-white/45" }: { className?: string }) {
   const lines = [
     "-top-[18px] left-0 h-[11px] w-px",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-/** A panel in the deep green of the brand, on which hairlines fade in towards the end. `className` is its padding. */
+/** A panel in the brand's deep green, with hairlines that fade in towards its end. `className` sets its padding. */
 export function DeepPanel({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div className={classes("relative overflow-hidden rounded-panel bg-brand-deep text-white", className)}>

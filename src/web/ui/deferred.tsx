@@ -10,17 +10,18 @@ import {
   useSyncExternalStore,
 } from "react";
 
-/** Any of these is somebody who reads: from now on the page should answer. */
+/** Events that show that someone uses the page, so that the deferred parts must become interactive. */
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", "wheel"] as const;
 const never = () => () => {};
 
 /**
- * A part of a page below its first screen. The server writes it as HTML like the rest; the browser leaves that HTML as it
- * is and loads the part's code with the first sign of a reader, so that opening the page costs only what is seen of it.
- * Its links work before that; what was pressed or had the focus meanwhile is pressed or has the focus then. Where the
- * browser draws the page itself the code comes at once (`load` before, and there is no moment without it).
+ * Wraps a part of a page below its first screen. The server renders it as HTML like the rest; the browser keeps that
+ * HTML and loads the part's code at the first event of the user, so that opening the page costs only what is visible.
+ * Links work before that. A button that was pressed meanwhile is clicked once the code has arrived, and the focus is
+ * restored. Where the browser renders the page itself, the code is loaded with the part; whoever calls `load`
+ * beforehand avoids the moment without it.
  *
- * `language` of the document changes the words: then the written ones go.
+ * A change of `language` changes the texts, so the server's HTML is then replaced at once.
  */
 export function deferred(fetch: () => Promise<ComponentType>) {
   let known: ComponentType | null = null;
@@ -82,12 +83,12 @@ export function deferred(fetch: () => Promise<ComponentType>) {
         pressed.current = placeOf(frame.current, button);
       };
       return (
-        // React keeps what stands in an element whose content is said to be HTML: here, what the server wrote.
+        // React keeps the existing content of an element with `dangerouslySetInnerHTML`: here, the server's HTML.
         <div
           ref={frame}
           onClickCapture={remember}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text of ours; while taking over React puts nothing in and keeps the HTML of the server
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant empty string; while hydrating React does not write it and keeps the server's HTML
           dangerouslySetInnerHTML={{ __html: "" }}
         />
       );

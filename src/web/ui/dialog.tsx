@@ -17,35 +17,35 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence under the title, read with it. */
+  /** One sentence under the title; screen readers read it with the title. */
   description?: ReactNode;
-  /** The word "Close" of the edition. */
+  /** The word "Close" in the edition's language. */
   closeLabel: string;
   width?: Width;
-  /** Escape and a click outside do not close it: there is something unsaved. */
+  /** There are unsaved changes, so Escape and a click outside do not close the dialog. */
   dirty?: boolean;
-  /** Bottom right, primary last. */
+  /** Buttons at the bottom right, the primary one last. */
   actions?: ReactNode;
-  /** Bottom left: the unsaved state, in the warning colour. */
+  /** A note at the bottom left in the warning colour: the unsaved state. */
   note?: ReactNode;
-  /** The title is drawn by the content itself, which then must show it. */
+  /** The content draws the title itself, and must show it. */
   bare?: boolean;
   children?: ReactNode;
 };
 
-/** On the layer of the dialogs themselves: one that opens over another dims it. */
+/** The scrim shares the dialogs' layer, so that a dialog that opens over another dims it. */
 const scrim = "fixed inset-0 z-21 bg-scrim animate-fade-in data-[state=closed]:animate-fade-out";
 
 /**
- * Radix gives the focus back to its own trigger only, and our dialogs have none: they open by state. So what had the
- * focus before is remembered here.
+ * Returns the focus handlers of a dialog. Radix restores the focus only to its own trigger, and our dialogs have none
+ * because state opens them. The element that had the focus before is therefore remembered here.
  */
 export function useFocusBack(isPreview = false) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
-      // What is looked at first in a preview is its picture, which is no control: the dialog itself takes the focus.
+      // A preview begins with its picture, which cannot take the focus, so the dialog itself takes it.
       if (!isPreview) return;
       event.preventDefault();
       if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
@@ -57,7 +57,7 @@ export function useFocusBack(isPreview = false) {
   };
 }
 
-/** Focus stays inside and comes back; on a small screen it is a sheet from below. */
+/** A modal dialog that traps the focus and restores it when it closes; on a small screen it is a sheet from below. */
 export function Dialog({
   open,
   onOpenChange,
@@ -141,7 +141,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A drawer: the same manners as a dialog, at an edge. */
+/** A drawer at an edge of the screen that behaves like a dialog. */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = "right", children }: SheetProps) {
   const focusBack = useFocusBack();
   return (

@@ -7,18 +7,21 @@ const looks = {
   "+": { row: "bg-add-bg text-add-fg", mark: "bg-accent/22" },
 } as const;
 
-/** Old and new text, `−` and `+` rows, the changed words marked. The signs are text, so colour is never the only cue. */
+/**
+ * Old and new text as rows with `−` and `+`, the changed words marked. The signs are text, so that colour is never the
+ * only cue.
+ */
 export function Diff({ rows, className }: { rows: readonly Row[]; className?: string }) {
   return (
     <div className={classes("overflow-hidden rounded-control text-dense", className)}>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
         <p key={index} className={classes("grid grid-cols-[26px_1fr] py-1 pr-3", looks[row.sign].row)}>
           <span className="text-center font-label select-none">{row.sign === "-" ? "−" : "+"}</span>
           <span className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {row.pieces.map((piece, at) =>
               piece.isMarked ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces are their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
                 <mark key={at} className={classes("rounded-[3px] text-inherit", looks[row.sign].mark)}>
                   {piece.text}
                 </mark>

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 
 type EmptyProps = { title: string; text?: string; action?: ReactNode; className?: string };
 
-/** A small dashed page with a `+`, one line, one action. */
+/** An empty state: a small dashed page with a `+`, one line and one action. */
 export function Empty({ title, text, action, className }: EmptyProps) {
   return (
     <div className={classes("grid justify-items-center gap-1.5 px-6 py-14 text-center", className)}>

@@ -3,14 +3,17 @@ import type { ReactNode } from "react";
 type Props = {
   name: string;
   picture?: string;
-  /** Stands in place of the letter. */
+  /** Shown in place of the letter. */
   mark?: ReactNode;
   size?: number;
-  /** How large the letter is, px. */
+  /** Size of the letter in px. */
   letterSize?: number;
 };
 
-/** A round picture of somebody, or the first letter of the name. Decorative: the name stands beside it or on the button around it. */
+/**
+ * A round picture of a user, or the first letter of the name. It is decorative: the name is beside it or on the button
+ * around it.
+ */
 export function Face({ name, picture = "", mark, size = 32, letterSize = size * 0.42 }: Props) {
   return (
     <span

@@ -6,28 +6,30 @@ type FieldState = { id: string; describedBy: string | undefined; invalid: boolea
 
 const FieldContext = createContext<FieldState | null>(null);
 
-/** What an input inside a `<Field>` takes from it: its id, what describes it, whether it is wrong. */
+/**
+ * Returns what an input takes from the surrounding `<Field>`: its id, the id of its description, whether it is invalid.
+ */
 export function useField(): FieldState | null {
   return use(FieldContext);
 }
 
 type Props = {
   label: ReactNode;
-  /** The sentence under a wrong field; absent when it is right. */
+  /** The sentence under an invalid field; absent when it is valid. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** The word "Optional" of the edition; required is the default and says nothing. */
+  /** The word "Optional" in the edition's language. Fields are required by default, without a mark. */
   optional?: string;
   /** At the right end of the label's line: a link, a counter. */
   aside?: ReactNode;
-  /** The id of more that describes it, such as a list of rules. */
+  /** The id of a further description, such as a list of rules. */
   describedBy?: string;
   labelHidden?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Label above, control, then hint or error; the control is tied to them for a screen reader. */
+/** Label, control, then hint or error; the control is linked to them for screen readers. */
 export function Field({
   label,
   error,

@@ -5,20 +5,20 @@ import { Spinner } from "./spinner.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> & {
-  /** Its name for a screen reader, and the tooltip. */
+  /** The accessible name, and the tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: "lg" | "md" | "sm";
   busy?: boolean;
-  /** `none` where the place is too tight for a tooltip, or a menu opens in it. */
+  /** `none` where there is no room for a tooltip, or where the button opens a menu. */
   tooltip?: "top" | "bottom" | "left" | "right" | "none";
   ref?: React.Ref<HTMLButtonElement>;
 };
 
 const squares = { lg: "w-11 h-11", md: "w-9 h-9 max-md:w-11", sm: "w-[30px] max-md:w-9" } as const;
 
-/** A square button with an icon alone: always named, always with a tooltip. */
+/** A square button with only an icon. It always has an accessible name, and a tooltip unless `tooltip` is `none`. */
 export function IconButton({
   label,
   icon,

@@ -5,7 +5,10 @@ import { useField } from "./field.tsx";
 
 export type ControlSize = "md" | "sm";
 
-/** Shared by input and select. 38 px high (32 in the editor), 44 and 16 px text on a small screen. */
+/**
+ * Returns the classes shared by input and select: 38 px high (32 in the editor), 44 px with 16 px text on a small
+ * screen.
+ */
 export function controlClasses(size: ControlSize, className?: string): string {
   return classes(
     "w-full min-w-0 border border-line-input bg-raised text-fg transition-[border-color,box-shadow]",
@@ -18,7 +21,9 @@ export function controlClasses(size: ControlSize, className?: string): string {
   );
 }
 
-/** id, aria-describedby and aria-invalid from the surrounding `<Field>`; own props go over them. */
+/**
+ * Returns id, aria-describedby and aria-invalid from the surrounding `<Field>`; a control's own props override them.
+ */
 export function useControlProps() {
   const field = useField();
   if (!field) return {};

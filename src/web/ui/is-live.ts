@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * False on the server and while the browser takes over what the server wrote, so that both say the same; true from the
- * next moment on. What the server is not told (the whole query of an address) waits for it.
+ * Returns false on the server and while the browser hydrates the server's HTML, so that both render the same; true from
+ * then on. Anything the server does not know, such as the URL's whole query, must wait for it.
  */
 export function useIsLive(): boolean {
   return useSyncExternalStore(

@@ -7,15 +7,15 @@ const row =
   "flex min-h-9 max-md:min-h-11 items-center gap-3 rounded-small px-2.5 text-dense outline-none select-none no-underline text-fg data-highlighted:bg-hover data-disabled:text-fg4";
 
 type MenuProps = {
-  /** A button; it must accept a ref and DOM props. */
+  /** The button that opens the menu; it must accept a ref and DOM props. */
   trigger: ReactNode;
   align?: "start" | "center" | "end";
   children: ReactNode;
 };
 
 /**
- * What a chosen item does waits until the menu has given the focus back to its trigger: a dialog or a field that opens
- * before would lose the focus to it, and would not know where to return it.
+ * Delays a chosen item's action until the menu has returned the focus to its trigger. A dialog or a field that opened
+ * before that would lose the focus to the trigger and could not know where to return it.
  */
 const AfterClosing = createContext<(run: () => void) => void>((run) => run());
 
@@ -53,11 +53,11 @@ type ItemProps = {
   icon?: ReactNode;
   children: ReactNode;
   onSelect?: () => void;
-  /** Goes there instead. */
+  /** A path to navigate to, in place of `onSelect`. */
   to?: string;
   danger?: boolean;
   disabled?: boolean;
-  /** At the right end: a crown, a shortcut. */
+  /** Shown at the right end: a crown, a shortcut. */
   aside?: ReactNode;
 };
 

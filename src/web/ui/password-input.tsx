@@ -4,7 +4,7 @@ import { Input } from "./input.tsx";
 
 type Props = Omit<ComponentProps<typeof Input>, "type"> & { showLabel: string; hideLabel: string };
 
-/** A password with an eye that shows it. */
+/** A password input with a button that shows the password. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 
 type Props = { ref: Ref<HTMLInputElement>; label: string; onChoose: (file: File | undefined) => void };
 
-/** The system's way to choose a picture. It stands nowhere: a button of ours clicks it by its ref. */
+/** The system's file chooser for pictures. The input is hidden: our own button clicks it through its ref. */
 export function PictureInput({ ref, label, onChoose }: Props) {
   return (
     <input
@@ -13,7 +13,7 @@ export function PictureInput({ ref, label, onChoose }: Props) {
       hidden
       onChange={(event) => {
         onChoose(event.target.files?.[0]);
-        // The same file may be chosen again.
+        // Without this, choosing the same file again would fire no event.
         event.target.value = "";
       }}
     />

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 
 type Props = {
   trigger: ReactNode;
-  /** Its name for a screen reader. */
+  /** The accessible name. */
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

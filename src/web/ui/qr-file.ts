@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** The dark modules of a QR code as one path; `size` is its side in modules, the quiet zone included. */
+/** The dark modules of a QR code as one path; `size` is its side in modules, including the quiet zone. */
 export type Qr = { size: number; path: string };
 
-/** The four modules of quiet that the standard asks for around a code. */
+/** The width of the quiet zone in modules, as the standard asks for. */
 const quiet = 4;
 
 export function qrOf(text: string): Qr {
@@ -24,7 +24,7 @@ export function qrToSvg({ size, path }: Qr): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
 
-/** At least 1024 px wide, each module a whole number of pixels. */
+/** Draws the code as a PNG at least 1024 px wide, with a whole number of pixels per module. */
 export function qrToPng({ size, path }: Qr): Promise<Blob> {
   const scale = Math.ceil(1024 / size);
   const canvas = document.createElement("canvas");

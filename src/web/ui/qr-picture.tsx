@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { qrOf } from "./qr-file.ts";
 
-/** A link as a QR code, black on white in both themes because cameras want it so. */
+/** A link as a QR code. It is black on white in both themes because cameras need that. */
 export function QrPicture({ link, label }: { link: string; label: string }) {
   const { size, path } = useMemo(() => qrOf(link), [link]);
   return (

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 type Choice<Value extends string> = { value: Value; label: ReactNode; name?: string; disabled?: boolean };
 
 type Props<Value extends string> = {
-  /** What is chosen, for a screen reader. */
+  /** The accessible name of the choice. */
   label: string;
   value: Value;
   choices: readonly Choice<Value>[];
@@ -13,7 +13,10 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** Filters and two-way choices: radio buttons underneath, so the arrow keys work. `name` is said where `label` is an icon. */
+/**
+ * Filters and two-way choices. They are radio buttons, so that the arrow keys work. `name` is the accessible name of an
+ * option whose `label` is an icon.
+ */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -14,8 +14,8 @@ type Props<Value extends string> = Omit<
 };
 
 /**
- * A choice of one. The browser's own list: it is right on every phone, with every keyboard and screen reader, and
- * costs nothing; a drawn list would only add colours to it.
+ * A choice of one option. It uses the browser's own list, which works on every phone, with every keyboard and screen
+ * reader, and costs no code; a custom list would add nothing but colours.
  */
 export function Select<Value extends string>({
   value,

@@ -8,7 +8,7 @@ type Props = {
   max: number;
   step?: number;
   onChange: (value: number) => void;
-  /** The value at the right, in its unit: "12 px". */
+  /** The value shown at the right with its unit: "12 px". */
   shown?: string;
   "aria-label"?: string;
   disabled?: boolean;

@@ -1,4 +1,6 @@
-/** The 15 px ring that stands in a control's icon place while it works. Decorative: the words beside it say what runs. */
+/**
+ * The ring of 15 px that replaces a control's icon while it works. It is decorative: the text beside it names the work.
+ */
 export function Spinner({ size = 15 }: { size?: number }) {
   return (
     <svg

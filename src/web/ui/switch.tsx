@@ -3,14 +3,14 @@ import { classes } from "./classes.ts";
 import { useControlProps } from "./input.tsx";
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "role"> & {
-  /** Left of the switch. Absent: name it with `aria-label` or a `<Field>`. */
+  /** The label left of the switch. Without it, name the switch by `aria-label` or a `<Field>`. */
   label?: ReactNode;
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** Takes effect at once, unlike a checkbox in a form. */
+/** A switch that takes effect at once, unlike a checkbox in a form. */
 export function Switch({ label, hint, checked, onChange, className, ...rest }: Props) {
   const own = useControlProps();
   const control = (
@@ -27,7 +27,7 @@ export function Switch({ label, hint, checked, onChange, className, ...rest }: P
   );
   if (label === undefined) return control;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch stands inside it
+    // biome-ignore lint/a11y/noLabelWithoutControl: the label contains the switch
     <label className={classes("flex min-h-8 items-center justify-between gap-4 text-body text-fg", className)}>
       <span className="grid">
         <span>{label}</span>

@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   listClassName?: string;
 };
 
-/** Panels with an ink underline. */
+/** Tabs with an ink underline under the current one. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange, className, listClassName }: Props<Value>) {
   return (
     <Radix.Root

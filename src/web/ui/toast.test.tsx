@@ -5,7 +5,7 @@ import { toast } from "./toast.tsx";
 
 const announced = (text: string) => screen.getByText(text).closest("[aria-live]")?.getAttribute("aria-live");
 
-describe("a notice", () => {
+describe("a toast", () => {
   it("interrupts a screen reader when something failed, and waits its turn otherwise", async () => {
     await renderComponent(null);
     for (const [kind, live] of [
@@ -19,7 +19,7 @@ describe("a notice", () => {
     }
   });
 
-  it("takes the focus where it says so, and on Escape gives it to where it belongs", async () => {
+  it("takes the focus if asked to, and on Escape hands it to onFocusLost", async () => {
     const { person } = await renderComponent(<button type="button">The list</button>);
     const undo = vi.fn();
     const onFocusLost = () => screen.getByRole("button", { name: "The list" }).focus();

@@ -6,13 +6,13 @@ import { classes } from "./classes.ts";
 type Kind = "ok" | "error" | "warn" | "info";
 export type ToastOptions = {
   kind?: Kind;
-  /** Milliseconds it stays; 3000 unless said. */
+  /** How long it stays, in milliseconds; 3000 by default. */
   stay?: number;
   closable?: boolean;
   action?: { label: string; run: () => void };
-  /** The action takes the focus, for who works by keys: what they chose it from is gone. */
+  /** The action takes the focus. For keyboard users, when the control that they used has disappeared. */
   takesFocus?: boolean;
-  /** Where the focus goes when the notice goes with it. */
+  /** Moves the focus when the toast closes while its action has it. */
   onFocusLost?: () => void;
 };
 type Shown = ToastOptions & { id: number; text: string };
@@ -25,13 +25,13 @@ function set(next: Shown | null) {
   for (const listener of listeners) listener();
 }
 
-/** Says one sentence for a moment. One at a time: the newest replaces. */
+/** Shows one sentence for a few seconds. There is one toast at a time: a new one replaces it. */
 export function toast(text: string, options: ToastOptions = {}): void {
   counter += 1;
   set({ ...options, id: counter, text });
 }
 
-/** Takes the notice away, unless another has replaced it; a focus that was in it goes where it says. */
+/** Closes the toast unless another has replaced it, and calls `onFocusLost` if its action had the focus. */
 function close(notice: Shown, action: HTMLElement | null) {
   if (shown?.id !== notice.id) return;
   const hadFocus = action !== null && action === document.activeElement;
@@ -47,7 +47,10 @@ const tints = {
   info: "text-[#8ab0ff] dark:text-[#1d4ed8]",
 };
 
-/** Where toasts stand; mounted once, at the root. Bottom centre; in the editor bottom right, on a phone above its tabs. */
+/**
+ * Shows the toasts; mounted once, at the root. They appear bottom centre, in the editor bottom right, on a phone above
+ * the editor's tabs.
+ */
 export function Toasts({ corner = false, closeLabel }: { corner?: boolean; closeLabel: string }) {
   const current = useSyncExternalStore(
     (listener) => {
@@ -58,7 +61,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
     () => null,
   );
   const action = useRef<HTMLButtonElement>(null);
-  // Nobody reads or aims against the clock: under the pointer, or with the focus of a key, it stays.
+  // The timer pauses while the pointer is over the toast or the keyboard focus is in it, so that no one has to hurry.
   const [held, setHeld] = useState<number | null>(null);
   const isHeld = current !== null && held === current.id;
   useEffect(() => {
@@ -79,7 +82,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
       )}
     >
       {current ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; a notice under the pointer or with the focus only stays until it was read
+        // biome-ignore lint/a11y/noStaticElementInteractions: the handlers trigger nothing; they only keep a hovered or focused toast open
         <div
           key={current.id}
           onMouseEnter={() => setHeld(current.id)}

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 
 type Props = { label: string; side?: "top" | "bottom" | "left" | "right"; children: ReactNode };
 
-/** The name of an icon button on hover and on focus; Escape closes it. Its child must accept a ref and DOM props. */
+/**
+ * Shows the name of an icon button on hover and on focus; Escape closes it. Its child must accept a ref and DOM props.
+ */
 export function Tooltip({ label, side = "top", children }: Props) {
   return (
     <Radix.Provider delayDuration={400} skipDelayDuration={200}>

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** How wide an element is inside, px: 0 until it is there, measured before it is first painted and whenever it changes. */
+/**
+ * Returns a ref and the inner width of its element in px: 0 until it is mounted, then measured before the first paint
+ * and after every change of size.
+ */
 export function useClientWidth(): [RefObject<HTMLDivElement | null>, number] {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
