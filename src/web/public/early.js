@@ -1,6 +1,6 @@
 // Runs before the first paint. It sets the page's theme so that the page does not flash (shell/theme.ts changes it
 // later), records input that comes too early, and decides when the application is fetched. The server writes this
-// script into the document, whose security policy allows it by name.
+// script into the document and allows it there by a hash in the security policy.
 (() => {
   const root = document.documentElement;
   let choice = null;

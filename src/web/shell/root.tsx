@@ -18,7 +18,7 @@ export function Root() {
   useTitle();
   usePremiumNotice();
   useEarlyInput();
-  useFocusOnArrival(pathname);
+  useFocusAfterNavigation(pathname);
   return (
     <>
       <LoadingBar />
@@ -45,7 +45,7 @@ function useTitle() {
 }
 
 /** Focuses the page's main region after a navigation, so that reading starts there as after a full load. */
-function useFocusOnArrival(pathname: string) {
+function useFocusAfterNavigation(pathname: string) {
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;

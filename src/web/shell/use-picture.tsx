@@ -17,7 +17,7 @@ type PictureOptions = {
   onKept: (url: string) => void;
 };
 
-export type PictureDoor = {
+export type PicturePicker = {
   /** Opens the browser's file chooser. */
   choose: () => void;
   /** Accepts a file that was dropped or pasted. */
@@ -29,7 +29,7 @@ export type PictureDoor = {
 };
 
 /** Lets the user choose a picture, checks it, crops it and uploads it. */
-export function usePicture({ label, offered, onKept }: PictureOptions): PictureDoor {
+export function usePicture({ label, offered, onKept }: PictureOptions): PicturePicker {
   const { t: translateProblem } = useTranslation("picture", { keyPrefix: "problem" });
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);

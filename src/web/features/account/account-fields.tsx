@@ -6,7 +6,9 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 
 type Props = { value: string; error: string | undefined; autoFocus?: boolean; onChange: (value: string) => void };
 
-/** The address of an account. `username` tells the browser whose password comes next, `email` offers all addresses. */
+/**
+ * The email of an account. `username` tells the browser whose password follows, `email` lets it offer all known emails.
+ */
 export function EmailField({ onChange, error, ...rest }: Props & { autoComplete: "username" | "email" }) {
   const { t } = useTranslation("account");
   return (
@@ -27,9 +29,9 @@ export function EmailField({ onChange, error, ...rest }: Props & { autoComplete:
 type PasswordProps = Props & {
   label: string;
   autoComplete: "current-password" | "new-password";
-  /** At the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
-  /** Id of the rules that it keeps to. */
+  /** Id of the element that lists the password's rules. */
   describedBy?: string;
 };
 

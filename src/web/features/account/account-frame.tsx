@@ -11,12 +11,12 @@ import { type Writing, WrittenSheet } from "./written-sheet.tsx";
 type Props = {
   title: string;
   text: ReactNode;
-  /** What the form has written of the sheet beside it. */
+  /** How much of the sheet beside the form has been written. */
   writing: Writing;
   children: ReactNode;
 };
 
-/** Two halves: the form, and the page that it writes. */
+/** Two halves: the form, and the sheet that it fills. */
 export function AccountFrame({ title, text, writing, children }: Props) {
   usePageOfEdition();
   return (
@@ -45,7 +45,7 @@ export function AccountFrame({ title, text, writing, children }: Props) {
   );
 }
 
-/** Each edition signs in its own way: who changes the edition here goes on at the page of the other one. */
+/** Each edition has its own way to sign in, so a user who switches the edition here moves to that edition's page. */
 function usePageOfEdition() {
   const locale = useLocale();
   const { pathname, search } = useLocation();

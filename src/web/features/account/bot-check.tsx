@@ -5,7 +5,10 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { TurnstileWidget } from "./turnstile-widget.tsx";
 import type { BotCheck as Check } from "./use-bot-check.ts";
 
-/** Says how the check stands. It runs by itself; there is nothing to click unless it failed, or Cloudflare asks. */
+/**
+ * Shows the state of the check. The check runs by itself; there is nothing to click unless it failed, or Cloudflare
+ * asks.
+ */
 export function BotCheck({ check: { state, widget, again } }: { check: Check }) {
   const { t } = useTranslation("account");
   if (state.kind === "off") return null;

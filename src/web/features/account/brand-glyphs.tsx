@@ -1,4 +1,4 @@
-/** Marks of the sites that one can sign in with, drawn on a 24 grid; decorative beside their names. */
+/** Logos of the sites that users can sign in with, drawn on a grid of 24; decorative beside the sites' names. */
 const glyphs = {
   google: (
     <>

@@ -10,17 +10,17 @@ import { Input } from "#web/ui/input.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 export type Captcha = {
-  /** What was typed. */
+  /** The characters typed so far. */
   value: string;
   setValue: (value: string) => void;
-  /** An address of the drawing; undefined while it is loaded. */
+  /** URL of the drawing; undefined while it is loaded. */
   image: string | undefined;
   isFailed: boolean;
-  /** Another one: the old one is spent, expired or cannot be read. */
+  /** Requests another captcha, because the old one is used up, expired or unreadable. */
   again: () => void;
 };
 
-/** The captcha of this visitor; a new one is drawn before the old one expires. */
+/** Returns the visitor's captcha; a new one is drawn before the old one expires. */
 export function useCaptcha(purpose: "sms" | "removal"): Captcha {
   const [value, setValue] = useState("");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
@@ -29,13 +29,13 @@ export function useCaptcha(purpose: "sms" | "removal"): Captcha {
       purpose === "sms"
         ? send(calls.getCaptcha, { query: { sms: "1" }, signal })
         : send(calls.destroyCaptcha, { signal }),
-    // Each answer replaces the captcha on the server, so none is ever taken from the cache of an earlier page.
+    // Each answer replaces the captcha on the server, so one from an earlier page is never taken from the cache.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: limits.captcha.lifetime - 10_000,
     retry: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed belonged to the drawing before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the input for every new drawing
   useEffect(() => setValue(""), [dataUpdatedAt]);
   const again = useCallback(() => void refetch(), [refetch]);
   const image = data === undefined || isFetching ? undefined : `data:image/svg+xml,${encodeURIComponent(data)}`;
@@ -45,13 +45,16 @@ export function useCaptcha(purpose: "sms" | "removal"): Captcha {
 type Props = {
   captcha: Captcha;
   name: string;
-  /** A character was typed. */
+  /** Called when a character is typed. */
   onType?: () => void;
   error: string | undefined;
   autoFocus?: boolean;
 };
 
-/** Four characters as drawn; the drawing is a button that asks for another. As an image it can run no script. */
+/**
+ * Four characters to copy from a drawing; the drawing is a button that requests another. It is shown as an image, in
+ * which no script can run.
+ */
 export function CaptchaField({ captcha, name, onType, error, autoFocus = false }: Props) {
   const { t } = useTranslation("account", { keyPrefix: "login" });
   const { value, setValue, image, isFailed, again } = captcha;

@@ -19,13 +19,15 @@ import { useCountdown } from "./use-countdown.ts";
 
 type Props = {
   email: string;
-  /** Said on arrival. */
+  /** The toast shown when the screen appears. */
   welcome: { text: string; options?: ToastOptions };
-  /** Back to the form. */
+  /** Goes back to the form. */
   onOther: () => void;
 };
 
-/** The six digits from the mail, which has just gone out. The last one typed, or a pasted code, confirms by itself. */
+/**
+ * Asks for the six digits from the mail that was just sent. The last digit typed, or a pasted code, submits by itself.
+ */
 export function CodeScreen({ email, welcome, onOther }: Props) {
   const { t } = useTranslation("account");
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What other features may use of signing in: forms that settings show to the signed-in, too. */
+/** What other features may use of signing in: forms that the settings show to signed-in users, too. */
 export { BrandGlyph } from "./brand-glyphs.tsx";
 export { CaptchaField, useCaptcha } from "./captcha-field.tsx";
 export { OutboxHint } from "./outbox-hint.tsx";

@@ -18,7 +18,7 @@ import { useFormErrors } from "./use-form-errors.ts";
 
 type Props = { email: string; onEmail: (email: string) => void; onBack: () => void };
 
-/** Swaps in for the sign-in form: asks for the address, then says that a link may be on its way. */
+/** Replaces the sign-in form: asks for the email, then states that a link may be on its way. */
 export function ForgotView({ email, onEmail, onBack }: Props) {
   const { t } = useTranslation("account");
   const [sentTo, setSentTo] = useState<string | null>(null);

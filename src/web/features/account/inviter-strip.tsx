@@ -6,10 +6,10 @@ import { useLocale } from "#web/shell/use-locale.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import type { Inviter } from "./use-inviter.ts";
 
-/** The voucher of the invited, in the edition's currency. */
+/** Formats the invited user's voucher in the edition's currency. */
 export const inviteeVoucher = (locale: Locale) => formatCents(limits.voucher.invitee, locale, true);
 
-/** Who invites, over the form. */
+/** Shows the inviter above the form. */
 export function InviterStrip({ inviter: { answer } }: { inviter: Inviter }) {
   const { t } = useTranslation("account");
   const locale = useLocale();

@@ -27,7 +27,10 @@ import { type Inviter, useInviter } from "./use-inviter.ts";
 import { type PhoneCode, usePhoneCode } from "./use-phone-code.ts";
 import { useWechatReturn } from "./use-wechat-return.ts";
 
-/** The Chinese edition's sign-in and sign-up in one: by phone or by WeChat, as far as this installation has them. */
+/**
+ * The Chinese edition's sign-in and sign-up in one page: by phone or by WeChat, as far as this installation offers
+ * them.
+ */
 export function LoginPage() {
   const { t } = useTranslation("account");
   const { data: site } = useQuery(siteQuery);
@@ -37,7 +40,7 @@ export function LoginPage() {
   const inviter = useInviter();
   const wechat = useWechatReturn();
   const ways = (["phone", "wechat"] as const).filter((name) => site?.signIn[name]);
-  const shown = wechat.isBack ? "wechat" : ways.includes(way) ? way : ways[0];
+  const shown = wechat.isReturning ? "wechat" : ways.includes(way) ? way : ways[0];
   return (
     <AccountFrame
       title={t("login.title")}
@@ -162,7 +165,7 @@ function WechatPanel({ isWorking, failure }: WechatProps) {
             {t("wechatWorking")}
           </Button>
         ) : (
-          // A plain link: the server answers with a redirect to WeChat's own page with the code to scan.
+          // A plain link, because the server redirects to WeChat's own page with the QR code.
           <a
             href={oauthUrl("wechat", query)}
             className={buttonClasses({ variant: "primary", size: "lg", className: "w-full" })}

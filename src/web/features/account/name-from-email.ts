@@ -1,4 +1,4 @@
-/** "priya.raman+jobs@example.com" gives "Priya Raman": what a person's name may be, for decoration only. */
+/** Guesses a name from an email: "priya.raman+jobs@example.com" gives "Priya Raman". For decoration only. */
 export function nameFromEmail(email: string): string {
   const local = email.trim().split("@")[0]?.split("+")[0] ?? "";
   return local

@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A password that is being chosen, with its rules. */
+/** An input for a new password, with its rules. */
 export function NewPasswordField(props: Props) {
   const id = useId();
   return (
@@ -31,12 +31,12 @@ const rules = [
   { name: "digit", test: (value: string) => /\d/.test(value) },
 ] as const;
 
-/** 0 to 4. */
+/** Returns how many rules the password meets, 0 to 4. */
 export function fulfilledRules(password: string): number {
   return rules.filter(({ test }) => test(password)).length;
 }
 
-/** Each rule ticks itself off while the password is typed. The contract's schema has the last word. */
+/** Ticks off each rule while the password is typed. The contract's schema decides in the end. */
 function Rules({ password, id }: { password: string; id: string }) {
   const { t } = useTranslation("account");
   return (

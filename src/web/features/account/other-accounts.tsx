@@ -10,7 +10,7 @@ import { classes } from "#web/ui/classes.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { BrandGlyph } from "./brand-glyphs.tsx";
 
-/** The address that begins a sign-in elsewhere; who invited and where to go back to travel with it. */
+/** Returns the URL that starts a sign-in with another site. The inviter and the page to return to are part of it. */
 export function oauthUrl(name: "google" | "github" | "wechat", query: URLSearchParams): string {
   const sent = new URLSearchParams();
   const prev = safePrev(query.get("prev"));
@@ -20,7 +20,10 @@ export function oauthUrl(name: "google" | "github" | "wechat", query: URLSearchP
   return `/passport/${name}${sent.size > 0 ? `?${sent}` : ""}`;
 }
 
-/** Google and GitHub, where this installation has them, over the form with email; and what went wrong there. */
+/**
+ * Links to sign in with Google and GitHub where this installation offers them, above the form with email; and the error
+ * if that failed.
+ */
 export function OtherAccounts() {
   const { t } = useTranslation("account");
   const [query] = useSearchParams();
@@ -36,7 +39,7 @@ export function OtherAccounts() {
           <fieldset className={classes("grid gap-2.5", ways.length > 1 && "grid-cols-2")}>
             <legend className="sr-only">{t("oauth.label")}</legend>
             {ways.map((name) => (
-              // A plain link: the server answers with a redirect to the other site.
+              // A plain link, because the server redirects to the other site.
               <a
                 key={name}
                 href={oauthUrl(name, query)}
@@ -56,7 +59,10 @@ export function OtherAccounts() {
   );
 }
 
-/** `?error=` of a sign-in elsewhere that came back without success. Anybody can write it, so only known names count. */
+/**
+ * Shows the `?error=` of a failed sign-in with another site. Anyone can write that URL, so only known names are
+ * accepted.
+ */
 export function OauthFailure() {
   const { t } = useTranslation("errors");
   const [query] = useSearchParams();

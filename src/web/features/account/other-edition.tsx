@@ -3,7 +3,7 @@ import type { Locale } from "#locales/words.ts";
 import { siteQuery } from "#web/api/queries.ts";
 import { switchLocale } from "#web/shell/i18n.ts";
 
-/** For an account that signs in the other edition's way; the frame then moves on to that edition's page. */
+/** Links an account that signs in the other edition's way to that edition; the frame then moves on to its page. */
 export function OtherEdition({ to, text, link }: { to: Locale; text: string; link: string }) {
   const { data: site } = useQuery(siteQuery);
   if (to === "ch" && !site?.signIn.phone && !site?.signIn.wechat) return null;

@@ -3,7 +3,7 @@ import { Inbox } from "lucide-react";
 import { siteQuery } from "#web/api/queries.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 
-/** Where no real mail or SMS goes out: says so, and leads to where it can be read. */
+/** Shown where mails and SMS are not really sent; links to the page where they can be read. */
 export function OutboxHint({ to, text }: { to: string; text: string }) {
   const { t } = useTranslation("account");
   const { data: site } = useQuery(siteQuery);

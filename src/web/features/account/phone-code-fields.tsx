@@ -7,7 +7,7 @@ import { CaptchaField } from "./captcha-field.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
 import type { PhoneCode } from "./use-phone-code.ts";
 
-/** The number, the captcha, the code with the button that sends it. */
+/** The phone number, the captcha, and the code with the button that sends it. */
 export function PhoneCodeFields({ state }: { state: PhoneCode }) {
   const { t } = useTranslation("account", { keyPrefix: "login" });
   const isReady = state.isPhone && [...state.captcha.value].length === limits.captcha.characters;

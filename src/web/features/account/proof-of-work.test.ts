@@ -13,7 +13,7 @@ const challenge = (number: number, maxnumber = 3000): Challenge => ({
 });
 
 describe("proof of work", () => {
-  it("hashes like SHA-256, over any number of blocks", () => {
+  it("hashes as SHA-256 does, over any number of blocks", () => {
     fc.assert(fc.property(fc.string({ maxLength: 300, unit: "binary" }), (text) => sha256Hex(text) === digest(text)));
   });
 
@@ -27,7 +27,7 @@ describe("proof of work", () => {
     expect(solve(challenge(3001), () => {})).toBeNull();
   });
 
-  it("makes the token that the server reads", () => {
+  it("encodes the token as the server reads it", () => {
     const token = JSON.parse(Buffer.from(tokenOf(challenge(7), 7), "base64").toString("utf8"));
     expect(token).toEqual({
       algorithm: "SHA-256",

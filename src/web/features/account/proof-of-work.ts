@@ -4,10 +4,10 @@ import type { ReplyOf } from "#contract/call.ts";
 export type Challenge = ReplyOf<typeof accountCalls.botChallenge>;
 
 /**
- * Finds `number` in 0..maxnumber with hex(SHA-256(salt + number)) = challenge, or null.
- * `onTried` is told every 2048 numbers how many were tried.
+ * Returns the `number` in 0..maxnumber with hex(SHA-256(salt + number)) = challenge, or null. `onTried` is called every
+ * 2048 numbers with how many were tried.
  *
- * SHA-256 is written out here: `crypto.subtle` exists on https only and costs a turn of the event loop a hash.
+ * SHA-256 is written out here: `crypto.subtle` exists on https only and costs a turn of the event loop per hash.
  */
 export function solve(challenge: Challenge, onTried: (tried: number) => void): number | null {
   const wanted = words(challenge.challenge);
@@ -19,7 +19,7 @@ export function solve(challenge: Challenge, onTried: (tried: number) => void): n
   return null;
 }
 
-/** The token as the server reads it: base64 of the solved challenge. */
+/** Returns the token as the server reads it: the solved challenge as JSON in base64. */
 export function tokenOf({ algorithm, challenge, salt, signature }: Challenge, number: number): string {
   return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 }
@@ -32,7 +32,7 @@ function words(hex: string): number[] {
   return Array.from({ length: 8 }, (_, index) => Number.parseInt(hex.slice(index * 8, index * 8 + 8), 16));
 }
 
-/** The first 32 bits of the fractional part of `value` (FIPS 180-4: roots of the first primes). */
+/** Returns the first 32 bits of the fractional part of `value` (FIPS 180-4: roots of the first primes). */
 function fraction(value: number): number {
   return ((value - Math.floor(value)) * 0x1_0000_0000) >>> 0;
 }

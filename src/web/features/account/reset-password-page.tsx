@@ -16,7 +16,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { fulfilledRules, NewPasswordField } from "./new-password-field.tsx";
 import { useFormErrors } from "./use-form-errors.ts";
 
-/** `/reset-password#token=…` from the mail. Behind `#`, so that the token is in no log and no Referer. */
+/** `/reset-password#token=…` from the mail. The token comes after `#`, so that it is in no log and no Referer. */
 export function ResetPasswordPage() {
   const { t } = useTranslation("account");
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   const reset = useMutation({
     mutationFn: (body: { token: string; password: string }) => send(calls.resetPassword, { body }),
     onSuccess: async () => {
-      // Every session has ended, this browser's too.
+      // The server has ended every session, including this browser's.
       forgetUser();
       toast(t("reset.done"));
       await goTo(pages.signIn.path);
@@ -38,7 +38,9 @@ export function ResetPasswordPage() {
     },
   });
 
-  /** Passwords are the English edition's way to sign in; a mail may be opened where the other one is read. */
+  /**
+   * Switches to the English edition first: only it signs in by password, but the mail may be opened in the other one.
+   */
   async function goTo(page: string) {
     await switchLocale("en");
     await navigate(page, { replace: true });

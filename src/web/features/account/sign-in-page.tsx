@@ -24,7 +24,7 @@ import { UnverifiedDialog } from "./unverified-dialog.tsx";
 import { useBotCheck } from "./use-bot-check.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
-/** Sign in by email. Forgotten passwords and addresses that were never confirmed are helped on the same page. */
+/** Sign-in by email. The same page helps with forgotten passwords and unverified emails. */
 export function SignInPage() {
   const { t } = useTranslation("account");
   const { search, hash } = useLocation();
@@ -32,7 +32,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  // A spent link of a mail leads here, to ask for another.
+  // A used or expired link of a mail leads here, to request another.
   const [view, setView] = useState<"form" | "forgot" | "code">(hash === "#forgot" ? "forgot" : "form");
   const [isUnverified, setUnverified] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -28,7 +28,7 @@ declare global {
 const source = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 let loading: Promise<Turnstile> | undefined;
 
-/** Cloudflare's script, loaded with the first form that needs it; a failed load may be tried again. */
+/** Loads Cloudflare's script for the first form that needs it; a failed load may be tried again. */
 function loadTurnstile(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement("script");
@@ -46,7 +46,7 @@ function loadTurnstile(): Promise<Turnstile> {
 
 type Props = { siteKey: string; onState: (state: BotCheckState) => void };
 
-/** The widget in the page's language and theme. An expired answer is asked for again by itself. */
+/** Cloudflare's widget in the page's language and theme. It renews an expired answer by itself. */
 export function TurnstileWidget({ siteKey, onState }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 
 type Props = { email: string; open: boolean; onClose: () => void; onSent: () => void };
 
-/** The right password of an address that was never confirmed: offers to send its code again. */
+/** Shown for the right password of an account with an unverified email: offers to send the code again. */
 export function UnverifiedDialog({ email, open, onClose, onSent }: Props) {
   const { t } = useTranslation("account");
   const resend = useMutation({

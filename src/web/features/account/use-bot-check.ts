@@ -7,20 +7,20 @@ import { siteQuery } from "#web/api/queries.ts";
 import type { WorkerAnswer } from "./proof-of-work-worker.ts";
 
 export type BotCheckState =
-  /** This installation asks for none. */
+  /** This installation has no bot check. */
   | { kind: "off" }
-  /** `share` of the numbers tried, 0 to 1; Cloudflare's widget does not tell. */
+  /** `share` is the part of the numbers tried, 0 to 1; Cloudflare's widget does not report it. */
   | { kind: "working"; share: number }
   | { kind: "done"; token: string }
   | { kind: "failed" };
 
 export type BotCheck = {
   state: BotCheckState;
-  /** To be sent; null until the check is solved. */
+  /** The token to send; null until the check is solved. */
   token: string | null;
-  /** Starts afresh. A token counts once: call it after a submission that did not lead on. */
+  /** Starts again. A token is valid once, so call it after every submission that did not succeed. */
   again: () => void;
-  /** Where the check is Cloudflare's: what its widget needs, and whom it tells. */
+  /** Props of Cloudflare's widget; null where the check is our own. */
   widget: { siteKey: string; round: number; onState: (state: BotCheckState) => void } | null;
 };
 
@@ -44,9 +44,9 @@ export function useBotCheck(): BotCheck {
   };
 }
 
-/** Our own check: a challenge of the server, solved in a worker. */
+/** Our own check: a challenge from the server, solved in a worker. */
 function useProofOfWork(isWanted: boolean, round: number, tell: (state: BotCheckState) => void, again: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts it afresh
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the check
   useEffect(() => {
     if (!isWanted) return;
     tell({ kind: "working", share: 0 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whole seconds until the end of so many milliseconds, counted from the clock, so that a sleeping tab does not fall
- * behind. With a `key` the end is remembered for this tab: a reload does not shorten the wait.
+ * Counts down `from` milliseconds in whole seconds. It reads the clock, so that a sleeping tab does not fall behind.
+ * With a `key` the end is remembered for this tab, so that a reload does not shorten the wait.
  */
 export function useCountdown(from: number, key?: string): { seconds: number; restart: (from: number) => void } {
   const [end, setEnd] = useState(() => (key ? readEnd(key) : Date.now() + from));
@@ -27,7 +27,7 @@ export function useCountdown(from: number, key?: string): { seconds: number; res
 
 function readEnd(key: string): number {
   try {
-    // A clock that was set back must not lock the button for days.
+    // A clock that was set back must not lock the button for days, so an end more than an hour ahead is ignored.
     const end = Number(sessionStorage.getItem(key));
     return end - Date.now() < 3_600_000 ? end : 0;
   } catch {
@@ -39,6 +39,6 @@ function keepEnd(key: string, end: number): void {
   try {
     sessionStorage.setItem(key, String(end));
   } catch {
-    // Forbidden storage: the wait then lasts until the page is left. The server keeps its own.
+    // If storage is forbidden, the wait lasts until the page is left. The server has its own rate limit.
   }
 }

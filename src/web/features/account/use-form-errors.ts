@@ -8,12 +8,15 @@ import { useTranslation } from "#web/shell/translation.ts";
 type FieldKey = keyof (typeof en)["fields"];
 type Errors = Readonly<Record<string, string>>;
 
-/** The sentences under the fields of a form: from the contract's schema before sending, from the server after. */
+/**
+ * Holds the error sentences under the fields of a form: from the contract's schema before sending, from the server
+ * after.
+ */
 export function useFormErrors() {
   const { t, i18n } = useTranslation("fields");
   const [errors, setErrors] = useState<Errors>({});
 
-  /** Checks `value`; on failure shows why and moves the focus to the first wrong field of `form`. */
+  /** Validates `value`; on failure shows why and moves the focus to the first invalid field of `form`. */
   function check<Schema extends z.ZodType>(
     schema: Schema,
     value: unknown,
@@ -23,21 +26,21 @@ export function useFormErrors() {
     const found: Record<string, string> = {};
     for (const issue of result.error?.issues ?? []) {
       const name = String(issue.path[0] ?? "");
-      // Our schemas name a key of the words; what zod says by itself is "not valid".
+      // Messages of our own schemas are translation keys; zod's own messages become "not valid".
       found[name] ??= i18n.exists(issue.message, { ns: "fields" }) ? t(issue.message as FieldKey) : t("invalid");
     }
     show(found, form);
     return result.success ? (value as z.input<Schema>) : null;
   }
 
-  /** Takes the server's `errors` over; true when there were any. */
+  /** Shows the server's `errors`; returns whether there were any. */
   function take(error: unknown, form: HTMLFormElement | null): boolean {
     if (!(error instanceof ApiError) || error.errors.length === 0) return false;
     show(Object.fromEntries(error.errors.map(({ path, message }) => [path.split(".")[0] ?? "", message])), form);
     return true;
   }
 
-  /** Shows these sentences, by the names of the fields, and moves the focus to the first of them on the page. */
+  /** Shows these sentences by field name, and moves the focus to the first of these fields on the page. */
   function show(found: Errors, form: HTMLFormElement | null) {
     setErrors(found);
     const wrong = [...(form?.elements ?? [])].find(

@@ -11,13 +11,13 @@ const inviterQuery = (inviter: string) =>
   });
 
 export type Inviter = {
-  /** As the sign-up calls take it; absent where nobody invites. */
+  /** The inviter's id for the sign-up calls; undefined where there is none. */
   id: string | undefined;
-  /** Undefined while it is asked, and where nobody invites. */
+  /** Undefined while it is loaded, and where there is no inviter. */
   answer: { isValid: boolean; nickName: string; avatar: string } | undefined;
 };
 
-/** Who invites, by `?inviter=`. An id that cannot be one is not sent: the form would be refused for it. */
+/** Returns the inviter named by `?inviter=`. A malformed id is not sent, because the form would be refused for it. */
 export function useInviter(): Inviter {
   const [query] = useSearchParams();
   const id = query.get("inviter") ?? "";

@@ -17,7 +17,7 @@ import { useFormErrors } from "./use-form-errors.ts";
 const phoneKey = "inkleaf.sms.phone";
 const waitKey = "inkleaf.sms.until";
 
-/** A number, a captcha, a code by SMS: what signing in by phone and binding one have in common. */
+/** A phone number, a captcha, a code by SMS: the part that signing in by phone and binding a phone have in common. */
 export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation("account");
   const [phone, setPhone] = useState(rememberedPhone);
@@ -41,7 +41,7 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
       else if (!take(error, form.current)) showFailure(error);
       if (error instanceof ApiError && error.retryAfter) wait.restart(error.retryAfter * 1000);
     },
-    // It counts once, right or wrong.
+    // A captcha is valid once, right or wrong, so another is requested.
     onSettled: captcha.again,
   });
 
@@ -53,10 +53,10 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
     errors,
     check,
     isPhone,
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     wait: wait.seconds,
     isSending: sending.isPending,
-    /** A code went to this number, on this page or before a reload of it. */
+    /** Whether a code was sent to this number, on this page or before a reload of it. */
     wasSent: isPhone && foldPhone(phone) === rememberedPhone(),
     setPhone: (value: string) => {
       setPhone(value);
@@ -70,13 +70,13 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
       const body = check(sendPhoneCodeBody, { phoneNumber: phone, captchaCode: captcha.value }, form.current);
       if (body && !sending.isPending) sending.mutate(body);
     },
-    /** Shows why the code, or the number, was not taken. */
+    /** Shows why the server refused the code or the phone number. */
     refuse: (error: unknown) => {
       if (isApiError(error, "phoneTaken")) show({ phoneNumber: failureText(error) }, form.current);
       else if (isApiError(error, "codeWrong")) show({ veriCode: failureText(error) }, form.current);
       else if (!take(error, form.current)) showFailure(error);
     },
-    /** After it was used: the wait was for this number's next code. */
+    /** Call it once the code was used, because the wait was for this number's next code. */
     forget: () => {
       rememberPhone("");
       wait.restart(0);
@@ -86,7 +86,7 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
 
 export type PhoneCode = ReturnType<typeof usePhoneCode>;
 
-/** For this tab only: a reload between asking for a code and typing it loses nothing. */
+/** Remembered for this tab only, so that a reload between requesting a code and typing it loses nothing. */
 function rememberedPhone(): string {
   try {
     return sessionStorage.getItem(phoneKey) ?? "";
@@ -100,6 +100,6 @@ function rememberPhone(phone: string): void {
     if (phone) sessionStorage.setItem(phoneKey, phone);
     else sessionStorage.removeItem(phoneKey);
   } catch {
-    // Forbidden storage: the number is then typed again after a reload.
+    // If storage is forbidden, the number has to be typed again after a reload.
   }
 }

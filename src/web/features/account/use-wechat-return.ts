@@ -10,8 +10,8 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
 
 /**
- * WeChat comes back to this page with `code` and `state` in the query, or with `state` alone after a refusal. They are
- * taken out of the address at once and handed to the server, once.
+ * WeChat redirects back to this page with `code` and `state` in the query, or with `state` alone after a refusal. They
+ * are removed from the URL at once and sent to the server, once.
  */
 export function useWechatReturn() {
   const { t } = useTranslation("errors");
@@ -48,8 +48,8 @@ export function useWechatReturn() {
     );
   }, [code, state, mutate, setQuery]);
   return {
-    /** This visit is one from WeChat: its tab is shown. */
-    isBack: state !== null || isRefused || !signIn.isIdle,
+    /** True when WeChat redirected here; the page then shows WeChat's tab. */
+    isReturning: state !== null || isRefused || !signIn.isIdle,
     isWorking: state !== null || signIn.isPending || signIn.isSuccess,
     failure: isRefused ? t("signInRefused") : signIn.error ? failureText(signIn.error) : null,
     forget: () => {

@@ -3,22 +3,22 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { classes } from "#web/ui/classes.ts";
 import { CropMarks } from "#web/ui/crop-marks.tsx";
 
-/** How much of the sheet the form beside it has written so far. */
+/** How much of the sheet has been written by the form beside it. */
 export type Writing = {
-  /** Of the first line; empty shows what will stand there. */
+  /** The first line; if empty, a placeholder is shown. */
   name: string;
-  /** The address or the number, once it is a whole one. */
+  /** The email or the phone number, once it is complete. */
   contact: string;
 } & (
-  | { isEdit?: false /** 0 to 4. */; sections: number /** Skills, 0 to 6. */; tags: number }
-  /** Somebody comes back: the sheet is whole, and one line of it is being improved. */
+  | { isEdit?: false /** 0 to 4. */; sections: number /** Number of skills, 0 to 6. */; tags: number }
+  /** A returning user: the sheet is complete, and one line of it is being improved. */
   | { isEdit: true }
 );
 
 /**
- * The page that is being written while the form is filled in: a name comes from the address, a section from every rule
- * that the password meets, a skill from every digit of the code. What is written is added as a diff adds it, with its
- * sign in the margin. Decoration: hidden from screen readers and on small screens.
+ * A resume that is written while the form is filled in: the name comes from the email, a section from every rule that
+ * the password meets, a skill from every digit of the code. New text appears as in a diff, with its sign in the margin.
+ * It is decoration: hidden from screen readers and on small screens.
  */
 export function WrittenSheet({ writing }: { writing: Writing }) {
   const { t } = useTranslation("account", { keyPrefix: "aside" });
@@ -37,10 +37,10 @@ export function WrittenSheet({ writing }: { writing: Writing }) {
       className="sticky top-0 grid h-dvh grid-rows-[1fr_auto] overflow-hidden bg-brand-deep text-white grid-deep max-lg:hidden"
     >
       <div className="grid place-items-center px-16 pt-14">
-        {/* As wide as the height of the window leaves room for the whole page. */}
+        {/* As wide as possible while the whole page fits into the window's height. */}
         <div className="relative w-[min(540px,100%,calc((100dvh_-_168px)/1.414))]">
           <CropMarks />
-          {/* Paper is paper in both themes. */}
+          {/* The paper is white in both themes. */}
           <div className="@container aspect-[1/1.414] scheme-light rounded-paper bg-white text-[#14181b] shadow-paper">
             <div className="grid h-full content-between px-[9cqw] pt-[8cqw] pb-[7cqw] text-[2.4cqw] leading-[4.1cqw]">
               <div>
@@ -127,25 +127,25 @@ export function WrittenSheet({ writing }: { writing: Writing }) {
   );
 }
 
-/** Lines of each section, its heading included: what the count under the sheet adds up. */
+/** Number of lines of each section, including its heading, for the sum under the sheet. */
 const linesOf = [3, 7, 3, 3];
 
 type LineState = { isWritten?: boolean; isOld?: boolean };
 
 type LineProps = LineState & {
-  /** The caret waits here. */
+  /** Shows the caret at this line. */
   isNext?: boolean;
   isRemoved?: boolean;
   isBullet?: boolean;
-  /** Reaches to the right edge. */
+  /** The line reaches to the right edge. */
   isWide?: boolean;
   height?: "tall" | "usual";
-  /** Width of the bar that keeps the line's place until it is written. */
+  /** Width of the bar that holds the line's place until it is written. */
   bar?: string;
   children: ReactNode;
 };
 
-/** One line: a bar, then text that arrives green, as added; its sign stands outside the sheet, in the margin. */
+/** One line: first a bar, then text that appears green as an addition; its sign is outside the sheet, in the margin. */
 function Line({
   isWritten = true,
   isOld = false,

@@ -9,7 +9,7 @@ import { classes } from "#web/ui/classes.ts";
 
 type Props = { examples: readonly Example[]; hasAi: boolean; onPreview: (example: Example) => void };
 
-/** What the assistant makes of a job title, as short links: some of them at first, all on request. */
+/** Examples that the AI wrote for job titles, as short links: some at first, all on request. */
 export function AiLinks({ examples, hasAi, onPreview }: Props) {
   const { t } = useTranslation("examples");
   const [isOpen, setOpen] = useState(false);

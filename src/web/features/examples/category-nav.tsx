@@ -7,14 +7,17 @@ import { classes } from "#web/ui/classes.ts";
 import type { ExampleGroup } from "./group-examples.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
-/** Stays in sight: a list at the left of a wide screen, a row that scrolls sideways under the header of a small one. */
+/**
+ * The categories, always in view: a list at the left of a wide screen, a row that scrolls sideways under the header of
+ * a small one.
+ */
 export function CategoryNav({ groups }: { groups: readonly ExampleGroup[] }) {
   const { t } = useTranslation("examples");
   const { current, goTo } = useSectionInView(groups.map(({ anchor }) => anchor));
   const { linkTo } = useGalleryQuery(pages.examples);
   const row = useRef<HTMLUListElement>(null);
 
-  // Keeps the chip of what is being read in the row; the page itself does not move.
+  // Keeps the chip of the current section visible in the row without scrolling the page itself.
   useEffect(() => {
     const list = row.current;
     const chip = list?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);

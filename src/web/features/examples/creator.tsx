@@ -3,7 +3,7 @@ import { isSampleSlug } from "#core/resume/sample-slug.ts";
 import { Mark } from "#templates/brand.tsx";
 import { Face } from "#web/ui/face.tsx";
 
-/** Who shows the example: face and name. Samples show the mark of this site. */
+/** The example's owner: picture and name. Samples show the logo of this site. */
 export function Creator({ example, size }: { example: Example; size: number }) {
   const { avatar, nickName } = example.userId;
   return (

@@ -15,23 +15,23 @@ import { Creator } from "./creator.tsx";
 
 type Props = {
   example: Example;
-  /** Name of its category; "" where it has none. */
+  /** Name of its category; "" if it has none. */
   category: string;
-  /** What is being made of it: with its own template, or with another. */
+  /** What is being created: a resume in its own template, or in another one. */
   creating: "own" | "free" | null;
-  /** `template` in place of its own. */
+  /** `template` replaces the example's own one. */
   onUse: (template?: string) => void;
   onClose: () => void;
 };
 
-/** A whole resume, whose it is, and what it is made with. */
+/** The preview of an example: the whole resume, its owner, and its template. */
 export function ExampleDialog({ example, category, creating, onUse, onClose }: Props) {
   const { t } = useTranslation("examples");
   const user = useUser();
   const resume = useQuery(publicResumeQuery(example.uuid)).data;
   const templates = useQuery(templatesQuery(useLocale())).data?.data;
   const template = templates?.find(({ componentName }) => componentName === resume?.config.templateName);
-  // Who may not have its template still has a way to its words.
+  // A user who may not use its template can still copy its content.
   const isLocked = template?.isPro === true && user !== undefined && user?.isValid !== true;
   return (
     <PreviewShell
@@ -74,7 +74,7 @@ export function ExampleDialog({ example, category, creating, onUse, onClose }: P
       </div>
       <dl className="grid grid-cols-[88px_1fr] gap-y-2.5 text-body">
         {category ? <Fact name={t("category")}>{category}</Fact> : null}
-        {/* Keeps its line until it is known. */}
+        {/* Reserves the line until the template is loaded. */}
         <Fact name={t("template")}>
           {template
             ? t("templateFact", {

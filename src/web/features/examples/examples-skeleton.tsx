@@ -3,7 +3,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export const exampleGrid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3";
 
-/** The page of the examples with its own proportions, until the list is there. */
+/** A skeleton with the page's own proportions, until the list is loaded. */
 export function ExamplesSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>

@@ -23,8 +23,8 @@ const lists = fc.record({
   examples: fc.array(fc.tuple(fc.constantFrom("a", "b", "c", "gone"), fc.boolean())),
 });
 
-describe("the groups of the examples", () => {
-  it("hold every example that a person wrote once, under anchors of their own", () => {
+describe("groups of examples", () => {
+  it("contain every example that is not from the AI exactly once, under unique anchors", () => {
     fc.assert(
       fc.property(lists, (made) => {
         const examples = made.examples.map(([of, isAi], index) => example(`e${index}`, of, { isAi }));
@@ -53,11 +53,11 @@ describe("the groups of the examples", () => {
     ["<img src=x>", "img-src-x"],
     ["Main", "main-2"],
     ["!!", "examples"],
-  ])("call %j #%s", (name, anchor) => {
+  ])("give %j the anchor #%s", (name, anchor) => {
     expect(groupExamples([example("e", "a")], [category("a", name)])[0]?.anchor).toBe(anchor);
   });
 
-  it("are searched by every word, in any letters", () => {
+  it("are searched by every word, whatever its case", () => {
     const groups = groupExamples(
       [example("iOS engineer", "m"), example("Android engineer", "m", { desc: "Point of sale" }), example("Lead", "q")],
       [category("m", "Mobile"), category("q", "Quality")],

@@ -1,20 +1,21 @@
 import type { Category, Example } from "#contract/catalog.ts";
 
 export type ExampleGroup = {
-  /** Of the section in the page, and what its link leads to. */
+  /** Id of the section in the page, and the target of its link. */
   anchor: string;
-  /** Empty for what belongs to no category any more. */
+  /** Empty for examples whose category no longer exists. */
   name: string;
   desc: string;
   examples: Example[];
 };
 
-/** Ids that the document has for itself. */
+/** Ids that the document uses itself. */
 const taken = ["main", "root", "state", "examples-ai", "examples-more"];
 
 /**
- * The examples by category, in the order of both lists, without categories that have none. What the AI drafted is listed
- * apart, and not here. The anchors are made of the categories' names, since those stand in an address that people see.
+ * Returns the examples by category, in the order of both lists, without empty categories. Examples that the AI drafted
+ * are left out, because they are listed apart. The anchors are made of the categories' names, since users see them in
+ * the URL.
  */
 export function groupExamples(examples: readonly Example[], categories: readonly Category[]): ExampleGroup[] {
   const written = examples.filter(({ isAi }) => !isAi);
@@ -44,7 +45,10 @@ function newAnchor(name: string, anchors: Set<string>): string {
   return anchor;
 }
 
-/** The groups with only what matches: every word of `text` in a name, a description or a category's name. */
+/**
+ * Returns the groups with only the matching examples: every word of `text` is in a name, a description or the
+ * category's name.
+ */
 export function searchGroups(groups: readonly ExampleGroup[], text: string): ExampleGroup[] {
   const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [...groups];

@@ -6,26 +6,26 @@ import { useTranslation } from "#web/shell/translation.ts";
 type Props = { text: string; onText: (text: string) => void };
 
 /**
- * Keeps what is typed by itself, so that a word that is still being composed is not disturbed by the address that follows
- * it; and follows the address when that was changed by something else (Back, "show all").
+ * Keeps its own text, so that the change of the URL that follows does not disturb a word that is still being composed.
+ * It follows the URL when something else changed that (Back, "show all").
  */
 export function SearchField({ text, onText }: Props) {
   const { t } = useTranslation("examples");
   const [typed, setTyped] = useState(text);
   const [given, setGiven] = useState(text);
-  const told = useRef(text);
+  const reported = useRef(text);
   const field = useRef<HTMLInputElement>(null);
   if (text !== given) {
     setGiven(text);
     if (text !== typed.trim()) setTyped(text);
   }
   useEffect(() => {
-    told.current = text;
+    reported.current = text;
   }, [text]);
   const change = (next: string, isComposing: boolean) => {
     setTyped(next);
-    if (isComposing || next.trim() === told.current) return;
-    told.current = next.trim();
+    if (isComposing || next.trim() === reported.current) return;
+    reported.current = next.trim();
     onText(next.trim());
   };
   return (

@@ -9,8 +9,9 @@ import { useLocale } from "#web/shell/use-locale.ts";
 const size = limits.paging.examples;
 
 /**
- * All examples and their categories. The first page of the list comes with the written page; where there are more, the
- * rest is read after it. `isWhole` is true once nothing is missing, before which none is known not to exist.
+ * Returns all examples and their categories. The server's page contains the first page of the list; if there are more,
+ * the rest is loaded afterwards. `isWhole` is true once everything is loaded; before that, a missing example may still
+ * come.
  */
 export function useExamples() {
   const locale = useLocale();

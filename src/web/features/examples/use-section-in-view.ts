@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Below the header, and below the row of categories where there is one; px from the top of the window. */
+/** A line below the header, and below the row of categories where there is one; px from the top of the window. */
 const line = 190;
 
 /**
- * The anchor of the section that is being read: the last that begins above a line near the top, or the very last at the
- * end of the page. `goTo` shows a section, and says so at once and until the reader scrolls by themselves, because a
- * short section near the end never comes to the top.
+ * Returns the anchor of the section that is being read: the last one that begins above a line near the top, or the very
+ * last one at the end of the page. `goTo` scrolls to a section and marks it as current at once, until the user scrolls,
+ * because a short section near the end never reaches the top.
  */
 export function useSectionInView(anchors: readonly string[]) {
   const [current, setCurrent] = useState(anchors[0] ?? "");
@@ -53,7 +53,7 @@ export function useSectionInView(anchors: readonly string[]) {
     setCurrent(anchor);
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     section.scrollIntoView({ behavior: isStill ? "instant" : "smooth", block: "start" });
-    // Reading, and the Tab key, go on from here.
+    // Screen readers and the Tab key continue from here.
     section.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, []);
 

@@ -2,7 +2,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const keys = ["a", "b", "c", "d"];
 
-/** In the places of so many gallery cards, four at most, with their proportions. */
+/** Shows as many skeletons as there will be gallery cards, four at most, with their proportions. */
 export function CardSkeletons({ count }: { count: number }) {
   return keys.slice(0, count).map((key) => (
     <div key={key} className="grid gap-3">

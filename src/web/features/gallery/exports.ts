@@ -1,4 +1,4 @@
-/** What other features may use of a gallery: cards, the preview, and the query of the address that they stand in. */
+/** What other features may use of a gallery: cards, the preview, and the state in the URL's query. */
 export { CardSkeletons } from "./card-skeletons.tsx";
 export { GalleryCard } from "./gallery-card.tsx";
 export { onPlainClick } from "./plain-click.ts";

@@ -6,31 +6,31 @@ import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { onPlainClick } from "./plain-click.ts";
 
 type Props = {
-  /** Where the card leads without a script, or in a new tab; "" where there is no such page. */
+  /** Where the card leads without a script, or in a new tab; "" if there is no such page. */
   href: string;
   title: string;
-  /** Of the title in the page. */
+  /** The heading level of the title. */
   level: "h2" | "h3";
   cover: string;
-  /** How wide the cover stands, as in the attribute of `img`. */
+  /** The displayed width of the cover, as in the attribute of `img`. */
   sizes: string;
-  /** The first cover of a page: the only one that a phone shows at once. */
+  /** Set for the first cover of a page, the only one that a phone shows at once. */
   eager: boolean;
-  /** In a corner of the well. */
+  /** Shown in a corner of the well. */
   badge?: ReactNode;
   useLabel: string;
   isCreating: boolean;
   onUse: () => void;
   onPreview: () => void;
-  /** Under the title. */
+  /** Shown under the title. */
   children: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
 };
 
 /**
- * A sheet in a well. The whole card is one link to the preview. Pointing at it, or reaching it by keyboard, turns the well
- * and shows what can be done; where nothing can hover it is always shown.
+ * A sheet in a well. The whole card is one link to the preview. On hover or keyboard focus the well changes colour and
+ * shows the actions; on devices without hover they are always visible.
  */
 export function GalleryCard(props: Props) {
   const { href, title, level: Heading, cover, sizes, eager, badge, useLabel, isCreating, onUse, onPreview } = props;
@@ -51,7 +51,7 @@ export function GalleryCard(props: Props) {
         </Heading>
         {props.aside}
       </div>
-      {/* After the title for who does not see it, above it for who does. */}
+      {/* After the title in the DOM for screen readers, above it on the screen. */}
       <div className="relative order-first aspect-[285/338] overflow-hidden rounded-well border border-line bg-subtle transition-colors duration-180 group-focus-within/card:border-accent-line group-focus-within/card:bg-accent-soft group-hover/card:border-accent-line group-hover/card:bg-accent-soft">
         <div className="absolute inset-0 px-[7%] pt-[6%]">
           <Paper src={cover} sizes={sizes} alt="" eager={eager} className="w-full" />

@@ -11,15 +11,15 @@ import { styleSheetOf } from "#web/sheet/sheet-styles.ts";
 import { useClientWidth } from "#web/ui/use-client-width.ts";
 
 type Props = {
-  /** Slug of the public resume that is shown. */
+  /** Slug of the public resume. */
   uuid: string;
-  /** Undefined: the resume's own. */
+  /** If undefined, the resume's own theme is used. */
   theme: string | undefined;
-  /** Stands there until the resume is. */
+  /** Shown until the resume is loaded. */
   fallback: ReactNode;
 };
 
-/** The first page of a public resume, drawn by the design itself and scaled to the room there is. */
+/** The first page of a public resume, drawn by its design and scaled to the available width. */
 export function LiveSheet({ uuid, theme, fallback }: Props) {
   const { data } = useQuery(publicResumeQuery(uuid));
   if (!data) return fallback;
@@ -57,7 +57,7 @@ function FirstPage({ document, theme }: { document: ResumeDocument; theme: strin
         className="absolute top-0 left-0"
       >
         <div
-          // The links in a picture of a sheet lead nowhere.
+          // Links must not work in a picture of a sheet.
           inert
           style={{ transform: `scale(${width / size.width})`, transformOrigin: "0 0", width: size.width }}
         >

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * For a link to a page that this page can show by itself: a plain click does `act`; with a key held, or the middle button,
- * and where no script runs, the browser follows the link.
+ * Returns a click handler for a link to a page that the current page can show by itself. A plain click calls `act`;
+ * with a modifier key or the middle button, and without scripts, the browser follows the link.
  */
 export function onPlainClick(act: () => void): (event: MouseEvent) => void {
   return (event) => {

@@ -8,31 +8,31 @@ import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PublicLink } from "./public-link.tsx";
 
-// The designs themselves: only who looks closer loads them.
+// Loads the designs' code only when a preview is opened.
 const LiveSheet = lazy(() => import("./live-sheet.tsx").then((module) => ({ default: module.LiveSheet })));
 
 type Props = {
   title: string;
   desc: string;
   cover: string;
-  /** Slug of the public resume; "" where there is none, then the cover stays. */
+  /** Slug of the public resume; if "", the cover stays. */
   uuid: string;
-  /** Undefined: the resume's own. */
+  /** If undefined, the resume's own theme is used. */
   theme?: string;
-  /** Of its public page; "" where there is none. */
+  /** Path of its public page; "" if there is none. */
   path: string;
   badge?: ReactNode;
   useLabel: string;
   isCreating: boolean;
   onUse: () => void;
-  /** Another way to use it. */
+  /** A second action. */
   otherUse?: ReactNode;
   onClose: () => void;
-  /** The facts, from the top. */
+  /** The list of facts. */
   children: ReactNode;
 };
 
-/** The real sheet on the left, its facts on the right; on a phone the one above the other, over the whole screen. */
+/** The real sheet on the left, its facts on the right; on a phone one above the other, over the whole screen. */
 export function PreviewShell(props: Props) {
   const { title, desc, cover, uuid, theme, path, badge, useLabel, isCreating, onUse, onClose } = props;
   const { t } = useTranslation("gallery");
@@ -49,13 +49,15 @@ export function PreviewShell(props: Props) {
       description={desc}
       closeLabel={t("close", { ns: "common" })}
     >
-      {/* What is done with it lies under what scrolls, never over it: the row that has the focus is always seen, with its ring. */}
+      {/*
+        The actions are in a row below the scrolling area and never overlap it, so that a focused row stays visible.
+      */}
       <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] md:h-[min(772px,86dvh)] md:grid-cols-[1fr_minmax(300px,400px)]">
         <div className="scroll-py-3 overflow-y-auto md:contents">
           <div className="relative grid min-h-0 min-w-0 bg-sunken md:row-span-2">
             <section
               aria-label={t("sheet", { name: title })}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself beside the facts, so the keyboard must reach it (axe: scrollable-region-focusable)
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately from the facts, so the keyboard must reach it (axe: scrollable-region-focusable)
               tabIndex={0}
               className="min-h-0 px-5 py-10 focus-visible:outline-offset-[-2px] md:overflow-auto md:px-7 lg:px-[8%]"
             >
@@ -92,7 +94,7 @@ export function PreviewShell(props: Props) {
               </span>
             </div>
             <div className="grid gap-2 md:-mt-3">
-              {/* The dialog's own title says it already. */}
+              {/* Hidden from screen readers, because the dialog's own title is the same. */}
               <p className="font-display text-d3 text-balance" aria-hidden="true">
                 {title}
               </p>
@@ -145,7 +147,7 @@ export function PreviewShell(props: Props) {
   );
 }
 
-/** A row of the facts, inside a `dl`. */
+/** A row in the list of facts; must be inside a `dl`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

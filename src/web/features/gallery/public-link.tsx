@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 
 const QrPicture = lazy(() => import("#web/ui/qr-picture.tsx").then((module) => ({ default: module.QrPicture })));
 
-/** The public page of what is previewed, to take along: as a code for a phone's camera, as a link, and to copy. */
+/** Shares the public page of the previewed resume: as a QR code for a phone's camera, as a link, and to copy. */
 export function PublicLink({ path }: { path: string }) {
   const { t } = useTranslation("gallery");
   const link = location.origin + path;

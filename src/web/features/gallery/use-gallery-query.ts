@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Page, readsOf } from "#contract/pages.ts";
 
-/** What changes in the query; null takes a parameter away. */
+/** Changes of the query; null removes a parameter. */
 export type QueryChange = Record<string, string | null>;
 
-/** The query with the change, as a link of the same page takes it: `?a=1`, or `?` where nothing is left. */
+/** Returns the changed query for a link to the same page: `?a=1`, or `?` where nothing is left. */
 export function changedQuery(query: URLSearchParams, change: QueryChange): string {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(change)) {
@@ -18,8 +18,8 @@ export function changedQuery(query: URLSearchParams, change: QueryChange): strin
 type Opened = { isOpenedHere?: boolean } | null;
 
 /**
- * What a gallery shows stands in its query: a link keeps it and Back undoes it. A dialog that was opened from the page is
- * an entry of the history, and closing it goes back; one that a link led to is taken out of the address.
+ * The state of a gallery is in the URL's query, so that a link keeps it and Back undoes it. A dialog that was opened
+ * from the page is a history entry, and closing it goes back; one that was opened by a link is removed from the URL.
  */
 export function useGalleryQuery(page: Page) {
   const { search, hash, state } = useLocation();
@@ -30,7 +30,7 @@ export function useGalleryQuery(page: Page) {
     void navigate({ search: changedQuery(query, change), hash }, { ...how, preventScrollReset: true });
   return {
     query,
-    /** To the same page; of what the address says it keeps what the page reads, as the server does. */
+    /** A link to the same page. It keeps only those parameters that the page reads, as the server does. */
     linkTo: (change: QueryChange) => ({ search: changedQuery(own, change) }),
     /** Changes the query in place. */
     replace: (change: QueryChange) => go(change, { replace: true, state }),
@@ -42,10 +42,13 @@ export function useGalleryQuery(page: Page) {
   };
 }
 
-/** An address that asks for what there is not says so, once, and is mended: `repair` takes out of it what was asked for. */
+/**
+ * Handles a URL that asks for something that does not exist: calls `repair` once, which reports it and removes it from
+ * the URL.
+ */
 export function useMissing(isMissing: boolean, repair: () => void): void {
-  const mend = useEffectEvent(repair);
+  const runRepair = useEffectEvent(repair);
   useEffect(() => {
-    if (isMissing) mend();
+    if (isMissing) runRepair();
   }, [isMissing]);
 }

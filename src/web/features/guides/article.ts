@@ -2,7 +2,7 @@ import type { Guide } from "#contract/content.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { brandNames } from "#templates/brand.tsx";
 
-/** A guide in the words of schema.org, for search engines. */
+/** Returns a guide as an object of schema.org, for search engines. */
 export function articleOf(guide: Guide, locale: Locale): object {
   const publisher = { "@type": "Organization", name: brandNames[locale] };
   return {

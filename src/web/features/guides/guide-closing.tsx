@@ -2,7 +2,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DeepPanel } from "#web/ui/deep-panel.tsx";
 
-/** Where reading ends: two ways to begin writing. */
+/** The end of a guide: two ways to begin a resume. */
 export function GuideClosing() {
   const { t } = useTranslation("guides", { keyPrefix: "closing" });
   return (

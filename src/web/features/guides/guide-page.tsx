@@ -12,7 +12,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { GuideClosing } from "./guide-closing.tsx";
 import { Contents, Prose } from "./prose.tsx";
 
-/** One guide; the page for unknown addresses where there is none of that name in the edition. */
+/** One guide; the not-found page if the edition has no guide of that name. */
 export function GuidePage() {
   const { t } = useTranslation("guides");
   const { slug = "" } = useParams();

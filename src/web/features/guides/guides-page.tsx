@@ -61,7 +61,10 @@ function Card({ guide }: { guide: GuideCard }) {
   );
 }
 
-/** The cells that a last row lacks, so that the hairlines do not end in a dark block. */
+/**
+ * Fills the empty cells of the last row, which would otherwise be a dark block, because the hairlines are the grid's
+ * background.
+ */
 function Rest({ count }: { count: number }) {
   const two = count % 2 === 1;
   const three = (3 - (count % 3)) % 3;

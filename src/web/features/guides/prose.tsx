@@ -2,13 +2,13 @@ import { classes } from "#web/ui/classes.ts";
 
 type Props = { html: string; className?: string };
 
-/** A text that the server wrote from Markdown, by a closed set of elements (server/features/content/markdown.ts). */
+/** Text that the server rendered from Markdown with a closed set of elements (server/features/content/markdown.ts). */
 export function Prose({ html, className }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our server wrote it from a closed set of elements, and shows markup of the file as text (content/markdown.ts)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our server rendered it with a closed set of elements, and escapes the file's own markup (content/markdown.ts)
   return <div className={classes("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The headings of a text, where there are enough of them to be lost among. */
+/** A table of contents, where there are at least three headings. */
 export function Contents({ label, toc }: { label: string; toc: readonly { id: string; text: string }[] }) {
   if (toc.length < 3) return null;
   return (

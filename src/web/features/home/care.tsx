@@ -2,7 +2,7 @@ import { FileText, Languages, Save, ScanText, ServerCog, SlidersHorizontal } fro
 import { useTranslation } from "#web/shell/translation.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** What the product takes care of. */
+/** The section on what the product takes care of. */
 export function Care() {
   const { t } = useTranslation("home");
   const facts = [

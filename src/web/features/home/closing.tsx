@@ -4,7 +4,7 @@ import { classes } from "#web/ui/classes.ts";
 import { DeepPanel } from "#web/ui/deep-panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** The ways of the start dialog once more, at the end of the page. */
+/** The ways to begin a resume from the start dialog, repeated at the end of the page. */
 export function Closing() {
   const { t } = useTranslation("home");
   const ways = useWays();

@@ -9,7 +9,7 @@ import { SectionHeading } from "./section-heading.tsx";
 
 const most = 6;
 
-/** The first guides in a grid of hairlines; each block is the link. */
+/** The first guides in a grid of hairlines; each cell is a link. */
 export function GuideLinks() {
   const { t } = useTranslation("home");
   const { data } = useQuery(guidesQuery(useLocale()));

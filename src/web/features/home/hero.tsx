@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { CropMarks } from "#web/ui/crop-marks.tsx";
 import { useTyped } from "./use-typed.ts";
 
-// Shown where there is the assistant alone.
+// Shown only where the AI is enabled.
 const PolishCard = lazy(() => import("./polish-card.tsx").then((module) => ({ default: module.PolishCard })));
 
 const titleKeys = ["one", "two", "three", "four", "five", "six"] as const;
@@ -62,7 +62,7 @@ export function Hero() {
   );
 }
 
-/** Every line that the longest title needs is kept free, so that nothing below it jumps while it types. */
+/** Reserves all the lines that the longest title needs, so that nothing below jumps while the title is typed. */
 function Headline() {
   const { t } = useTranslation("home");
   const titles = useMemo(() => titleKeys.map((key) => t(`hero.titles.${key}`)), [t]);
@@ -92,7 +92,7 @@ function Headline() {
   );
 }
 
-/** What moves by itself can be stopped. It is seen when it is pointed at or reached by keyboard, and always by touch. */
+/** Stops the animation. The button is visible on hover and keyboard focus, and always on touch screens. */
 function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => void }) {
   const { t } = useTranslation("home");
   const Icon = isPaused ? Play : Pause;
@@ -110,7 +110,7 @@ function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => 
   );
 }
 
-/** English puts the title on lines of its own; Chinese sets it inside the sentence. */
+/** In English the title has lines of its own; in Chinese it is inside the sentence. */
 function Line({ before, after, children }: { before: string; after: string; children: React.ReactNode }) {
   if (after === "") {
     return (
@@ -133,7 +133,7 @@ function Line({ before, after, children }: { before: string; after: string; chil
   );
 }
 
-/** Three real first pages: the one in front with crop marks, two behind it. */
+/** Three real first pages: one in front with crop marks, two behind it. */
 function Sheets() {
   const { t } = useTranslation("home");
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { TemplateSlider } from "./template-slider.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TopExamples } from "./top-examples.tsx";
 
-/** The first page below its first screen. */
+/** The home page below its first screen. */
 export function HomeRest() {
   const locale = useLocale();
   return (

@@ -12,7 +12,7 @@ const faces = {
   mono: "font-mono font-medium",
 };
 
-/** Names of companies. Where one is a sample the strip says so instead of claiming them. */
+/** Names of companies. If one of them is a sample, the strip marks it instead of claiming a customer. */
 export function LogoStrip() {
   const { t } = useTranslation("home");
   const { data } = useQuery(showcaseQuery(useLocale()));

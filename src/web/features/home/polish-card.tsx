@@ -3,7 +3,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { Diff } from "#web/ui/diff.tsx";
 
-/** A picture of what the assistant proposes, over the sheet of the first page. Its buttons are part of the picture. */
+/** A picture of a proposal of the AI, over the sheet of the home page. Its buttons are part of the picture. */
 export function PolishCard() {
   const { t } = useTranslation("home");
   const plain = (text: string) => ({ text, isMarked: false });

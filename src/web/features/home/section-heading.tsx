@@ -3,7 +3,7 @@ import { classes } from "#web/ui/classes.ts";
 
 type Props = { title: string; text?: string; isSmall?: boolean; aside?: ReactNode };
 
-/** Title and sentence of a part of the first page, with what leads further at the right end. */
+/** Title and sentence of a section of the home page, with a link or controls at the right end. */
 export function SectionHeading({ title, text, isSmall = false, aside }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">

@@ -8,7 +8,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** Six more designs at a glance, after the three that the slider begins with, and the way to all. */
+/** Six more designs, following the three that the slider begins with, and a link to all. */
 export function TemplateGrid() {
   const { t } = useTranslation("home");
   const { data } = useQuery(templatesQuery(useLocale()));

@@ -15,7 +15,7 @@ import { classes } from "#web/ui/classes.ts";
 import { SectionHeading } from "./section-heading.tsx";
 import { useSlider } from "./use-slider.ts";
 
-/** All designs, three a page. Arrow keys, Home and End turn the pages; so do swiping and the buttons. */
+/** All designs, three per page. The arrow keys, Home and End change the page; so do swiping and the buttons. */
 export function TemplateSlider() {
   const { t } = useTranslation("home");
   const { data } = useQuery(templatesQuery(useLocale()));
@@ -23,7 +23,7 @@ export function TemplateSlider() {
   const { row, page, pages, goTo, onKeyDown } = useSlider(templates.length);
   const creation = useCreateResume();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no focus; the arrow keys of the buttons and links in it are heard here
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no focus; it handles the arrow keys of the buttons and links in it
     <div onKeyDown={onKeyDown}>
       <SectionHeading
         title={t("templates.title", { total: data?.count ?? 0 })}
@@ -66,7 +66,7 @@ export function TemplateSlider() {
 
 type TurnProps = { label: string; isEnd: boolean; onTurn: () => void; children: ReactNode };
 
-/** At an end it stays where it is, and keeps the focus. */
+/** At an end the button stays and keeps the focus. */
 function Turn({ label, isEnd, onTurn, children }: TurnProps) {
   return (
     <button
@@ -84,7 +84,9 @@ function Turn({ label, isEnd, onTurn, children }: TurnProps) {
 
 type WellProps = { template: Template; isStop: boolean; isCreating: boolean; onUse: () => void };
 
-/** A sheet cut by the edge of a well in the template's own colour. All of it leads to the preview, but for the button. */
+/**
+ * A sheet cut off by the edge of a well in the template's own colour. All of it leads to the preview except the button.
+ */
 function Well({ template, isStop, isCreating, onUse }: WellProps) {
   const { t } = useTranslation("home");
   const colour = template.themes[0]?.hex ?? "#047857";

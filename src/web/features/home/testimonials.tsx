@@ -8,7 +8,10 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Face } from "#web/ui/face.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** In Chinese: endorsements, and the first reviews of users. What is a sample says so, each and in one sentence above. */
+/**
+ * In Chinese only: endorsements, and the newest reviews of users. Samples are marked, each of them and in one sentence
+ * above.
+ */
 export function Testimonials() {
   const { t } = useTranslation("home");
   const locale = useLocale();

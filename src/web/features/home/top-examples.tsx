@@ -13,7 +13,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** The three examples that most people began with: one large, two beside it. */
+/** The three most used examples: one large, two beside it. */
 export function TopExamples() {
   const { t } = useTranslation("home");
   const { data } = useQuery(topExamplesQuery(useLocale()));
@@ -54,7 +54,7 @@ function Card({ example, isLarge }: { example: Example; isLarge: boolean }) {
           isLarge && "lg:grid-cols-[348px_1fr] lg:px-7 lg:pt-7",
         )}
       >
-        {/* Cut by the lower edge, so that it says "page" and leaves the height to the words. */}
+        {/* Cut off at the lower edge, so that it still looks like a page but leaves the height to the text. */}
         <span className={classes("relative h-full min-h-[150px] sm:min-h-[188px]", isLarge && "lg:min-h-[440px]")}>
           <Paper
             src={example.coverImg}

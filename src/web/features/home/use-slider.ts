@@ -2,8 +2,9 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "re
 import { limits } from "#core/limits.ts";
 
 /**
- * A row of cards that scrolls by pages: three cards a page where they fit, fewer on small screens. The row is scrolled by
- * the browser (touch, trackpad, focus), so the page is read from where it stands. Smoothness is the style sheet's.
+ * A row of cards that scrolls by pages: three cards per page where they fit, fewer on small screens. The browser
+ * scrolls the row (touch, trackpad, focus), so the current page is derived from the scroll position. The style sheet
+ * makes the scrolling smooth.
  */
 export function useSlider(count: number) {
   const row = useRef<HTMLUListElement>(null);
@@ -35,7 +36,7 @@ export function useSlider(count: number) {
     const size = sizeOf(row.current);
     if (!row.current || !size || page < 1 || page > place.pages) return;
     const first = (page - 1) * size.perPage;
-    // A card that was left behind would pull the row back at the next Tab: the focus goes along.
+    // The focus moves along: if it stayed on a card out of view, the next Tab would scroll the row back.
     if (row.current.contains(document.activeElement)) {
       row.current.children[first]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     }
@@ -53,7 +54,7 @@ export function useSlider(count: number) {
   return { row, ...place, goTo, onKeyDown };
 }
 
-/** How far it is from card to card in px, and how many whole cards are seen at once. */
+/** Returns the distance from card to card in px, and how many whole cards are visible at once. */
 function sizeOf(row: HTMLUListElement | null) {
   const [first, second] = row?.children ?? [];
   if (!row || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return null;

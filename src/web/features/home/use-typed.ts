@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const speed = { type: 55, hold: 1800, erase: 28 };
 
 /**
- * Types the words one after the other, in a circle: 55 ms a character, 1.8 s of rest, 28 ms to delete. Stands still at
- * the first where the reader asked for less motion, and at a whole word where they pause it.
+ * Types the words one after the other in a loop: 55 ms per character, a pause of 1.8 s, 28 ms per deletion. It stays at
+ * the first word for users who prefer reduced motion, and at a whole word when paused.
  */
 export function useTyped(words: readonly string[]): { typed: string; isPaused: boolean; pause: () => void } {
   const [place, setPlace] = useState({ word: 0, length: [...(words[0] ?? "")].length, isErasing: false });

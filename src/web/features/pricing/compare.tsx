@@ -10,7 +10,10 @@ type Cell = string | boolean;
 type Row = { name: string; regular: Cell; premium: Cell; lifetime: Cell };
 type Group = { name: string; rows: Row[] };
 
-/** What a regular user and a member may do with what is theirs, by the table that the server decides by. */
+/**
+ * Returns what a regular and a premium user may do with their own resumes, by the same rules that the server decides
+ * by.
+ */
 function allowed<R extends Right>(right: R, context: Rights[R]): Pick<Row, "regular" | "premium" | "lifetime"> {
   const of = (isValid: boolean) => may({ id: "me", role: "user", isValid }, right, context);
   return { regular: of(false), premium: of(true), lifetime: of(true) };
@@ -19,12 +22,12 @@ function allowed<R extends Right>(right: R, context: Rights[R]): Pick<Row, "regu
 const own = { ownerId: "me" } as const;
 
 type Props = {
-  /** Designs: all there are, and those that everybody may use. */
+  /** Number of designs: all, and those that every user may use. */
   counts: { all: number; free: number };
   hasAi: boolean;
 };
 
-/** A table of three columns, the middle one tinted; on a phone each row says its three values below its name. */
+/** A table of three columns, the middle one tinted; on a phone each row shows its three values below its name. */
 export function Compare({ counts, hasAi }: Props) {
   const { t } = useTranslation("pricing", { keyPrefix: "compare" });
   const all = t("allOf", { count: counts.all });

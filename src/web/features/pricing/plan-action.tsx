@@ -6,14 +6,14 @@ import { useLocale } from "#web/shell/use-locale.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 
-/** What of `GET /api/site` decides what a plan offers. */
+/** The part of `GET /api/site` that decides what a plan offers. */
 export type Offer = { flags: { ai: boolean; payments: boolean } };
 
 type Props = { plan: PlanName; site: Offer; isRaised: boolean };
 
 /**
- * The way from a plan to its payment. There is none while payments are not open; where they are, a stranger signs in
- * first and comes back. The button that places the order stands here with the call that places it.
+ * The button from a plan to its payment. There is none while payments are disabled; otherwise an anonymous visitor
+ * signs in first and comes back. The button that places the order belongs here, with the call that places it.
  */
 export function PlanAction({ plan, site, isRaised }: Props) {
   const { t } = useTranslation("pricing");

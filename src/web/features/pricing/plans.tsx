@@ -8,7 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { type Offer, PlanAction } from "./plan-action.tsx";
 
-/** The four plans in one row, the yearly one raised; on a phone one below the other, the yearly one first. */
+/** The four plans in one row, the yearly one raised; on a phone in a column, the yearly one first. */
 export function Plans({ site }: { site: Offer }) {
   const { t } = useTranslation("pricing");
   return (

@@ -11,8 +11,8 @@ import { Plans } from "./plans.tsx";
 import { Questions } from "./questions.tsx";
 
 /**
- * What membership is on this installation: plans to buy where payments are open, the same plans without buttons where
- * they are not, and one sentence where everybody is a member.
+ * What membership means on this installation: plans to buy where payments are enabled, the same plans without buttons
+ * where they are not, and one sentence where every user is a premium user.
  */
 export function PricingPage() {
   const { t } = useTranslation("pricing");
@@ -48,7 +48,7 @@ export function PricingPage() {
   );
 }
 
-/** Where nothing is sold: what everybody has, and the way to it. */
+/** Shown where nothing is sold: what every user has, and a link to begin. */
 function Included({ count }: { count: number }) {
   const { t } = useTranslation("pricing");
   const rights = (["download", "page", "address", "privacy", "branding", "buttons"] as const).map((name) =>
@@ -88,7 +88,7 @@ function Notice({ icon, title, children }: { icon: ReactNode; title: string; chi
   );
 }
 
-/** Where one is on the way to membership: this page is the first of three steps. */
+/** The steps to membership; this page is the first of three. */
 function Steps() {
   const { t } = useTranslation("pricing", { keyPrefix: "steps" });
   return (

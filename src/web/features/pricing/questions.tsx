@@ -5,7 +5,7 @@ import { formatCents } from "#core/money.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 
-/** What people ask before they pay; about money only where money is taken. */
+/** Frequent questions before a purchase; those about money only where payments are enabled. */
 export function Questions({ hasPayments }: { hasPayments: boolean }) {
   const { t } = useTranslation("pricing", { keyPrefix: "faq" });
   const locale = useLocale();

@@ -13,13 +13,13 @@ import { referralsQuery } from "./referrals-query.ts";
 
 const QrPicture = lazy(() => import("#web/ui/qr-picture.tsx").then((module) => ({ default: module.QrPicture })));
 
-/** The link to copy and to scan; for strangers the way to get one. */
+/** The invite link to copy and to scan; for anonymous visitors a link to get one. */
 export function InviteLink() {
   const { t } = useTranslation("referral");
   const user = useUser();
   const locale = useLocale();
   if (user) return <Own />;
-  // Until it is known who reads, the place is kept.
+  // Reserves the space until it is known whether a user is signed in.
   if (user === undefined) return <Skeleton className="h-[104px] w-full rounded-card" />;
   return (
     <div className="flex min-h-[104px] flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-subtle p-6">

@@ -11,7 +11,10 @@ import { DeepPanel } from "#web/ui/deep-panel.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { Rewards } from "./rewards.tsx";
 
-/** The invite link, what it brings to whom, and what came of it. Strangers read the rules and are asked to sign in. */
+/**
+ * The invite link, what it brings to whom, and what came of it. Anonymous visitors see the rules and are asked to sign
+ * in.
+ */
 export function ReferralPage() {
   const { t } = useTranslation("referral");
   const user = useUser();
@@ -44,7 +47,7 @@ function useAmounts() {
   };
 }
 
-/** The sum that the whole page is about, on one card. */
+/** The calculation that the page is about, on one card. */
 function Arithmetic() {
   const { t } = useTranslation("referral", { keyPrefix: "sum" });
   const { invitee, price, share, percent } = useAmounts();

@@ -3,7 +3,7 @@ import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 
-/** A page, counted from 1, of what came of one's invitation, with the link of the edition. */
+/** Returns the query for a page, counted from 1, of the user's referrals, with the invite link of the edition. */
 export const referralsQuery = (locale: string, currentPage: number) =>
   queryOptions({
     queryKey: ["referrals", locale, currentPage] as readonly unknown[],

@@ -6,7 +6,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { referralsQuery } from "./referrals-query.ts";
 
-/** Who came and what it brought. */
+/** The invited users and what each of them brought. */
 export function Rewards() {
   const { t } = useTranslation("referral", { keyPrefix: "rewards" });
   const locale = useLocale();

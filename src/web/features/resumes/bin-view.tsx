@@ -20,7 +20,7 @@ import { erase, listHeading, restore } from "./removal.ts";
 
 const days = limits.bin.lifetime / 86_400_000;
 
-/** What was deleted in the last thirty days: each may come back, or go for ever. */
+/** The resumes deleted in the last thirty days; each can be restored or deleted for ever. */
 export function BinView({ page }: { page: number }) {
   const { t } = useTranslation("resumes");
   const [, setQuery] = useSearchParams();
@@ -133,7 +133,7 @@ function Row({ resume, onErase }: { resume: BinCard; onErase: () => void }) {
   );
 }
 
-/** The one act here that nothing takes back, so it asks. */
+/** Asks for confirmation, because this is the one action here that cannot be undone. */
 function EraseDialog({ resume, onClose }: { resume: BinCard; onClose: () => void }) {
   const { t } = useTranslation("resumes");
   const erasing = useMutation({

@@ -16,27 +16,27 @@ export const blankTemplate = "TemplateModern";
 type CreateInput = {
   /** `_id` or componentName of the template. */
   template: string;
-  /** Name of one of its themes; the first unless said. */
+  /** Name of one of its themes; the first by default. */
   theme?: string;
-  /** Where a stranger returns to after signing in; the page they are on unless said. */
+  /** Where an anonymous visitor returns to after signing in; the current page by default. */
   prev?: string;
 };
 
 /**
- * Creates a resume and opens it in the editor. A stranger is sent to sign in first; who has reached a limit gets the
- * upgrade dialog.
+ * Creates a resume and opens it in the editor. An anonymous visitor is redirected to sign in first; a user who has
+ * reached a limit gets the upgrade dialog.
  */
 export function useCreateResume() {
   const locale = useLocale();
   const { input, begin } = useBeginning(async ({ template, theme }: CreateInput, userId) => {
-    // One word for the name: pages from which a resume can begin need not wait for it.
+    // Only the name's one text is needed, so the pages from which a resume can begin do not load it beforehand.
     await loadTexts(["resumes"]);
     const name = translator.t("untitled", { ns: "resumes" });
     return send(calls.createResume, { body: { userId, template, theme, name, lang: locale } });
   });
   return {
     isPending: input !== null,
-    /** The template that is being made of, to show the ring in its place. */
+    /** The template of the resume that is being created, to show the ring there. */
     pending: input?.template ?? null,
     create: begin,
   };
@@ -45,33 +45,35 @@ export function useCreateResume() {
 type CopyInput = {
   /** `_id` of an example. */
   example: string;
-  /** In place of the example's own template. */
+  /** Replaces the example's own template. */
   template?: string;
   prev?: string;
 };
 
-/** The same for a copy of an example. */
+/** Copies an example and opens the copy in the editor, with the same rules. */
 export function useCopyExample() {
   const { input, begin } = useBeginning(({ example, template }: CopyInput, userId) =>
     send(calls.copyResume, { params: { id: example }, body: { userId, template } }),
   );
   return {
-    /** What is being copied. */
+    /** The input of the copy in progress. */
     pending: input,
     copy: begin,
   };
 }
 
-/** Makes a resume by `make` for whoever is signed in, and opens it; `prev` is where a stranger comes back to. */
+/**
+ * Creates a resume by `make` for the signed-in user and opens it; `prev` is where an anonymous visitor comes back to.
+ */
 function useBeginning<W extends { prev?: string }>(make: (input: W, userId: string) => Promise<{ _id: string }>) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [made, setMade] = useState<W | null>(null);
-  // Known at once, not with the next rendering: a double click makes one resume.
+  // A ref changes at once, not with the next rendering, so that a double click creates only one resume.
   const isBusy = useRef(false);
 
   async function begin(input: W): Promise<void> {
-    // Pressed before it is known who this is: wait for that, rather than send a member to sign in.
+    // The button may be pressed before the user is known. Waiting avoids sending a signed-in user to the sign-in page.
     const user = await queryClient.ensureQueryData(userQuery).catch(() => null);
     if (!user) {
       closeDialogs();
@@ -85,7 +87,7 @@ function useBeginning<W extends { prev?: string }>(make: (input: W, userId: stri
   }
 
   return {
-    /** What is being made of. */
+    /** The input of the creation in progress. */
     input: made,
     begin: async (input: W) => {
       if (isBusy.current) return;
@@ -97,7 +99,7 @@ function useBeginning<W extends { prev?: string }>(make: (input: W, userId: stri
   };
 }
 
-/** The upgrade dialog for the limits of a plan, a toast for everything else. */
+/** Shows the upgrade dialog for the limits of a plan, a toast for every other error. */
 export function explainLimit(error: unknown): void {
   for (const name of ["resumeLimit", "templateLocked", "premiumOnly"] as const) {
     if (!isApiError(error, name)) continue;

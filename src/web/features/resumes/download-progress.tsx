@@ -2,7 +2,7 @@ import { formatBytes } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import type { DownloadState } from "./use-download.ts";
 
-/** The ink card at the foot of a cover while its PDF comes: percent, bytes, speed. */
+/** The dark card at the foot of a cover while its PDF is loaded: percent, bytes, speed. */
 export function DownloadProgress({ state }: { state: DownloadState }) {
   const { t } = useTranslation("resumes");
   if (state.kind === "idle") return <span role="status" className="sr-only" />;

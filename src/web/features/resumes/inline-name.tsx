@@ -13,7 +13,7 @@ import { controlClasses } from "#web/ui/input.tsx";
 
 type Props = { resume: ResumeCard; isEditing: boolean; onEditing: (isEditing: boolean) => void };
 
-/** The name, edited in its place: Enter or a click outside saves, Escape reverts, an empty one is refused. */
+/** The name, edited in place: Enter or a click outside saves, Escape reverts, an empty name is refused. */
 export function InlineName({ resume, isEditing, onEditing }: Props) {
   const { t } = useTranslation("resumes");
   const [draft, setDraft] = useState(resume.name);
@@ -41,7 +41,7 @@ export function InlineName({ resume, isEditing, onEditing }: Props) {
     const name = draft.trim();
     onEditing(false);
     if (isKept && name !== resume.name) rename.mutate(name);
-    // After a key the focus goes back to where the edit began; after a click it is where the click went.
+    // After Enter or Escape the focus returns to the edit button; after a click it stays where the click put it.
     if (isByKey) requestAnimationFrame(() => pencil.current?.focus());
   }
 
@@ -73,7 +73,7 @@ export function InlineName({ resume, isEditing, onEditing }: Props) {
     <div className="grid gap-1">
       <input
         ref={input}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked to edit this
         autoFocus
         aria-label={t("nameLabel")}
         aria-invalid={isEmpty || undefined}
@@ -83,7 +83,7 @@ export function InlineName({ resume, isEditing, onEditing }: Props) {
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => (isEmpty ? onEditing(false) : end(true, false))}
         onKeyDown={(event) => {
-          // Enter that picks a word of an input method is not ours.
+          // An Enter that selects a word of an input method must not save.
           if (event.nativeEvent.isComposing) return;
           if (event.key === "Enter") end(true, true);
           if (event.key === "Escape") end(false, true);

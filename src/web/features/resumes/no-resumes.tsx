@@ -3,7 +3,7 @@ import { CropMarks } from "#web/ui/crop-marks.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { useWays } from "./ways.ts";
 
-/** Nothing here yet: a sheet that waits for its first words, and the ways to begin. */
+/** The empty state: an empty sheet, and the ways to begin a resume. */
 export function NoResumes() {
   const { t } = useTranslation("resumes");
   const ways = useWays();
@@ -40,7 +40,7 @@ export function NoResumes() {
   );
 }
 
-/** Two sheets and the first line of a third, drawn with lines: paper is square, has a shadow and crop marks. */
+/** Two sheets and the first line of a third, drawn with lines: square paper with a shadow and crop marks. */
 function Sheets() {
   return (
     <div aria-hidden="true" className="relative mx-auto h-[236px] w-[220px] scheme-light">

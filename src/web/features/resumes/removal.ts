@@ -7,17 +7,17 @@ import { translator } from "#web/shell/i18n.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { explainLimit } from "./create-resume.ts";
 
-/** Deleting moves a resume to the bin: it acts at once, and a notice takes it back. */
+/** Deleting moves a resume to the bin. It needs no confirmation, because a toast offers to undo it. */
 
 type Named = Pick<ResumeCard, "_id" | "name">;
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ["resumes"] });
 
-/** What is read again after the focus had nowhere to stay. */
+/** Id of the heading that gets the focus when the element that had it disappears. */
 export const listHeading = "resumes-heading";
 const focusHeading = () => document.getElementById(listHeading)?.focus();
 
-/** Says that it is deleted, for ten seconds with the way back. */
+/** Shows for ten seconds that the resume was deleted, with a button to undo that. */
 export function notifyRemoved(resume: Named, isByKey: boolean): void {
   toast(translator.t("remove.done", { ns: "resumes", name: resume.name }), {
     stay: limits.bin.undo,
@@ -27,13 +27,16 @@ export function notifyRemoved(resume: Named, isByKey: boolean): void {
   });
 }
 
-/** Moves it to the bin; throws what the server says. */
+/**
+ * Moves the resume to the bin.
+ * @throws the errors of `send`.
+ */
 export async function remove(resume: Named): Promise<void> {
   await send(calls.removeResume, { params: { id: resume._id } });
   await refresh();
 }
 
-/** Takes it out of the bin and says so; who has no room for it is told. */
+/** Restores the resume and shows a toast; explains the limit to a user who has no room for it. */
 export async function restore(resume: Named): Promise<void> {
   try {
     const { isPublic } = await send(calls.restoreResume, { params: { id: resume._id } });
@@ -44,7 +47,7 @@ export async function restore(resume: Named): Promise<void> {
   await refresh();
 }
 
-/** Deletes it for ever. */
+/** Deletes the resume for ever. */
 export async function erase(resume: Named): Promise<void> {
   await send(calls.eraseResume, { params: { id: resume._id } });
   await refresh();

@@ -23,14 +23,14 @@ async function withResume() {
   return { as, resume, inBin };
 }
 
-/** Closes the dialog when the resume is gone, as the editor does by leaving. */
+/** Closes the dialog when the resume is deleted, as the editor does by leaving the page. */
 function Editor(props: Omit<ComponentProps<typeof RemoveDialog>, "onClose">) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? <RemoveDialog {...props} onClose={() => {}} onRemoved={() => setOpen(false)} /> : null;
 }
 
 describe("RemoveDialog", () => {
-  it("moves the resume to the bin once what must end first has ended, and offers to take that back", async () => {
+  it("moves the resume to the bin only after the pending save, and offers to undo it", async () => {
     const { as, resume, inBin } = await withResume();
     const order: string[] = [];
     const before = async () => void order.push(`saved, ${(await inBin()).length} in the bin`);
@@ -46,7 +46,7 @@ describe("RemoveDialog", () => {
     expect(await inBin()).toEqual([]);
   });
 
-  it("removes nothing and stays when that fails, and says why", async () => {
+  it("removes nothing, stays open and shows why when the pending save fails", async () => {
     const { as, resume, inBin } = await withResume();
     const onClose = vi.fn();
     const before = () => Promise.reject(new Error("The save did not end"));
@@ -66,7 +66,7 @@ describe("RemoveDialog", () => {
     expect(await inBin()).toEqual([]);
   });
 
-  it("asks: Cancel removes nothing", async () => {
+  it("removes nothing when the user cancels", async () => {
     const { as, resume, inBin } = await withResume();
     const onClose = vi.fn();
     const { person } = await renderComponent(<RemoveDialog resume={resume} onClose={onClose} />, { as, texts });

@@ -8,14 +8,14 @@ import { notifyRemoved, remove } from "./removal.ts";
 
 type Props = {
   resume: Pick<ResumeCard, "_id" | "name">;
-  /** What must end first: a save under way. */
+  /** Awaited before the deletion: a save in progress. */
   before?: () => Promise<void>;
   onClose: () => void;
-  /** Once it is gone; closes unless said. */
+  /** Called after the deletion; closes the dialog by default. */
   onRemoved?: () => void;
 };
 
-/** In the editor, where deleting ends the work under way: says what will be, and asks once. */
+/** Used in the editor, where deleting ends the current work: states what will happen, and asks once. */
 export function RemoveDialog({ resume, before, onClose, onRemoved = onClose }: Props) {
   const { t } = useTranslation("resumes");
   const removal = useMutation({

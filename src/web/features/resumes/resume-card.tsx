@@ -42,7 +42,7 @@ import { useDownload } from "./use-download.ts";
 
 type Props = { resume: Card; mayDownload: boolean };
 
-/** One resume: its first page, its facts, what can be done with it. */
+/** One resume: its first page, its facts, its actions. */
 export function ResumeCard({ resume, mayDownload }: Props) {
   const { t } = useTranslation("resumes");
   const [isEditing, setEditing] = useState(false);
@@ -157,11 +157,11 @@ function useDuplicate(resume: Card) {
   });
 }
 
-/** At once, without asking: the notice that follows takes it back, and so does the bin. */
+/** Deletes without confirmation, because the toast that follows offers to undo it, and so does the bin. */
 function useRemoval(resume: Card) {
   return useMutation({
     mutationFn: async () => {
-      // Who chose it by keys goes on by keys: this card, and the focus in it, is about to go.
+      // Keyboard users continue at the toast's button, because this card, which has the focus, is about to disappear.
       const isByKey = document.activeElement?.matches(":focus-visible") ?? false;
       await remove(resume);
       return isByKey;

@@ -17,7 +17,7 @@ import { NoResumes } from "./no-resumes.tsx";
 import { listHeading } from "./removal.ts";
 import { ResumeCard } from "./resume-card.tsx";
 
-/** One's resumes, or with `?view=bin` what was deleted of them. */
+/** The user's resumes, or with `?view=bin` the deleted ones. */
 export function ResumesPage() {
   const [query] = useSearchParams();
   const page = Math.min(100_000, Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1));
@@ -35,7 +35,7 @@ function Resumes({ page }: { page: number }) {
   const user = useUser();
   const [, setQuery] = useSearchParams();
   const { data: site } = useQuery(siteQuery);
-  // One row tells how many there are.
+  // The count comes with any page, so one row is enough.
   const { data: bin } = useQuery(binQuery(1, 1));
   const list = useQuery({ ...resumesQuery(page), placeholderData: keepPreviousData });
   const total = list.data?.count ?? 0;
@@ -43,7 +43,7 @@ function Resumes({ page }: { page: number }) {
   const isLimited = user ? !user.isValid && !user.isVip && user.role !== "admin" : false;
   const isFull = isLimited && total >= limits.regular.resumes;
 
-  // Deleting the only resume of the last page leads to the page before it.
+  // After the only resume of the last page was deleted, the page before it is shown.
   useEffect(() => {
     if (list.data && page > pages) setQuery({ page: String(pages) }, { replace: true });
   }, [list.data, page, pages, setQuery]);
@@ -118,7 +118,7 @@ function Resumes({ page }: { page: number }) {
   );
 }
 
-/** "4 of 5 used": five segments, the last one in the warning colour. */
+/** "4 of 5 used" as five segments, the last one in the warning colour. */
 function Meter({ used }: { used: number }) {
   const { t } = useTranslation("resumes");
   const total = limits.regular.resumes;
@@ -127,7 +127,7 @@ function Meter({ used }: { used: number }) {
       <span aria-hidden="true" className="flex gap-1">
         {Array.from({ length: total }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the segments are their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is identified by its position
             key={index}
             className={classes(
               "h-1.5 w-7 rounded-full",

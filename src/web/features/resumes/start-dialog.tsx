@@ -6,7 +6,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { useTexts } from "./use-texts.ts";
 import { useWays, type Way } from "./ways.ts";
 
-/** The ways to begin. Blank creates at once. */
+/** The ways to begin a resume. A blank one is created at once. */
 export function StartDialog() {
   useTexts("home");
   const { t } = useTranslation("home");

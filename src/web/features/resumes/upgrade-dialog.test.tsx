@@ -14,7 +14,7 @@ const opener = (
   </button>
 );
 
-/** Opened as a page opens it, whose words are not those of the dialog. */
+/** Opens the dialog from a page that has not loaded the dialog's texts. */
 async function opened(edition: "en" | "ch") {
   const rendered = await renderComponent(opener, { as: test.visitor(), isSignedIn: false, edition });
   await rendered.person.click(screen.getByRole("button", { name: "Sixth resume" }));
@@ -25,20 +25,20 @@ describe("UpgradeDialog", () => {
   it.each([
     ["en", "Regular users can create up to 5 resumes", "Unlimited downloads"],
     ["ch", "普通用户最多创建 5 份简历", "下载次数不限"],
-  ] as const)("names the limit that was met and what premium has (%s)", async (edition, title, benefit) => {
+  ] as const)("names the limit that was reached and what premium offers (%s)", async (edition, title, benefit) => {
     const { dialog } = await opened(edition);
     await waitFor(() => expect(screen.getByRole("heading").textContent).toBe(title));
     expect(dialog.textContent).toContain(benefit);
   });
 
-  it("leads to the plans and closes behind", async () => {
+  it("leads to the plans and closes", async () => {
     const { person, router } = await opened("en");
     await person.click(screen.getByRole("link", { name: "See the plans" }));
     expect(router.state.location.pathname).toBe("/pricing");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("closes by Escape and by its button, and gives the focus back", async () => {
+  it("closes by Escape and by its button, and restores the focus", async () => {
     const { person } = await opened("en");
     await person.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -8,7 +8,7 @@ import { useTexts } from "./use-texts.ts";
 
 const benefits = ["resumes", "templates", "downloads", "watermark"] as const;
 
-/** States the limit that was met and what premium has, and leads to the plans, where it stands how one is got. */
+/** Names the limit that was reached and what premium offers, and leads to the page of the plans. */
 export function UpgradeDialog({ reason }: { reason: UpgradeReason }) {
   useTexts();
   const { t } = useTranslation("resumes");

@@ -8,15 +8,15 @@ import { explainLimit } from "./create-resume.ts";
 
 export type DownloadState =
   | { kind: "idle" }
-  /** The server is printing. */
+  /** The server is rendering the PDF. */
   | { kind: "preparing" }
   | { kind: "loading"; progress: Progress }
   | { kind: "done"; size: number }
   | { kind: "failed" };
 
 /**
- * Fetches a resume's PDF and hands it to the browser as a file. The state stays 2 s after success and 3 s after a
- * failure, then it is idle again. A refusal by the plan opens the upgrade dialog.
+ * Downloads a resume's PDF and offers it as a file. The state stays 2 s after success and 3 s after a failure, then it
+ * is idle again. A refusal by the plan opens the upgrade dialog.
  */
 export function useDownload(): { state: DownloadState; start: (id: string, fallbackName: string) => Promise<void> } {
   const [state, setState] = useState<DownloadState>({ kind: "idle" });

@@ -4,7 +4,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 
 const loading = new Map<string, Promise<void>>();
 
-/** Waits for words that no route loaded: dialogs open over any page. Needs a Suspense around. */
+/** Loads texts that no route has loaded, because dialogs open over any page. Needs a Suspense around it. */
 export function useTexts(namespace: "resumes" | "home" = "resumes"): void {
   const { i18n } = useTranslation();
   const key = `${i18n.language} ${namespace}`;

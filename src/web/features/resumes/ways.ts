@@ -16,7 +16,7 @@ export type Way = {
   choose: () => void;
 };
 
-/** The ways to begin a resume that this installation has. Needs the words of `home`. */
+/** Returns the ways to begin a resume on this installation. Needs the texts of `home`. */
 export function useWays(): Way[] {
   const { t } = useTranslation("home");
   const navigate = useNavigate();

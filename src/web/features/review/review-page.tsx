@@ -12,7 +12,7 @@ import { Empty } from "#web/ui/empty.tsx";
 import { Face } from "#web/ui/face.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** What users wrote, newest first, and where to write. What is a sample says so. */
+/** Reviews of users, newest first, and where to write one. Samples are marked. */
 export function ReviewPage() {
   const { t } = useTranslation("review");
   const list = useQuery(reviewsQuery(useLocale()));

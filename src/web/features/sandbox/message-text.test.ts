@@ -8,19 +8,19 @@ describe("codeOf", () => {
     ["code 4821", "4821"],
     ["call 13800002741", null],
     ["no code, 10 minutes", null],
-  ])("%s", (text, code) => {
+  ])("reads %s", (text, code) => {
     expect(codeOf(text)).toBe(code);
   });
 });
 
 describe("linkPieces", () => {
-  it("finds addresses and loses no character", () => {
+  it("finds URLs and loses no character", () => {
     const text = "Open http://localhost:3000/operator/x?y=1. Then https://a.example/（or not）";
     const pieces = linkPieces(text);
     expect(pieces.map((piece) => piece.text).join("")).toBe(text);
     expect(pieces.flatMap((piece) => piece.href ?? [])).toContain("http://localhost:3000/operator/x?y=1");
   });
-  it("makes no link of other schemes", () => {
+  it("makes no link of a URL with another scheme", () => {
     expect(linkPieces("javascript:alert(1)").every((piece) => piece.href === undefined)).toBe(true);
   });
 });

@@ -1,11 +1,14 @@
-/** The code in a message: six digits of a mail, four of an SMS, standing alone. */
+/**
+ * Returns the code in a message: six digits of a mail, four of an SMS, not part of a longer number; null if there is
+ * none.
+ */
 export function codeOf(text: string): string | null {
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? /(?<![\d-])\d{4}(?![\d-])/.exec(text)?.[0] ?? null;
 }
 
 export type Piece = { key: number; text: string; href?: string };
 
-/** Cuts a text at its http addresses. */
+/** Splits a text at its http and https URLs. */
 export function linkPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

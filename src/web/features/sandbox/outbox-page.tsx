@@ -17,7 +17,9 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { codeOf, linkPieces } from "./message-text.ts";
 
-/** Mails and SMS that this installation would have sent, newest first. `?to=` shows those of one address. */
+/**
+ * Mails and SMS that this installation would have sent, newest first. `?to=` shows those to one email or phone number.
+ */
 export function OutboxPage() {
   const { t } = useTranslation("site");
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,10 @@ import { Button } from "#web/ui/button.tsx";
 
 type Props = { user: User; avatar: string; onChange: (avatar: string) => void };
 
-/** The picture with its rule. A chosen one is cropped first; it counts once the profile is saved. */
+/**
+ * The user's picture with the rules for it. A chosen picture is cropped first, and takes effect once the profile is
+ * saved.
+ */
 export function AvatarField({ user, avatar, onChange }: Props) {
   const { t } = useTranslation("settings", { keyPrefix: "profile" });
   const picture = usePicture({ label: t("choose"), offered: ["round"], onKept: onChange });

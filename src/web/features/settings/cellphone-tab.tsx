@@ -13,7 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { Panel } from "./panel.tsx";
 
-/** Binds a number to the account; the Chinese edition's. */
+/** Binds a phone number to the account; in the Chinese edition only. */
 export function CellphoneTab({ user }: { user: User }) {
   const { t } = useTranslation("settings", { keyPrefix: "cellphone" });
   const [isChanging, setChanging] = useState(user.cellphone === "");

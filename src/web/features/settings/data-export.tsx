@@ -12,12 +12,12 @@ import { Panel } from "./panel.tsx";
 
 type State =
   | { kind: "idle" }
-  /** The server packs; then bytes arrive. */
+  /** First the server creates the archive, then bytes arrive. */
   | { kind: "making"; progress: Progress | null }
   | { kind: "done"; name: string }
   | { kind: "failed"; message: string };
 
-/** Everything of one's own as one ZIP. */
+/** The data export: everything of the user in one ZIP file. */
 export function DataExportPanel() {
   const { t } = useTranslation("settings", { keyPrefix: "dataExport" });
   const [state, setState] = useState<State>({ kind: "idle" });

@@ -15,7 +15,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Step one: what goes and what stays, and a box to tick. Step two: the captcha. */
+/** Step one: what is deleted and what stays, and a checkbox. Step two: the captcha. */
 export function DestroyTab({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation("settings", { keyPrefix: "destroy" });
   const [isAgreed, setAgreed] = useState(false);
@@ -78,7 +78,7 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
   const remove = useMutation({
     mutationFn: (captchaCode: string) => send(calls.unregister, { body: { captchaCode } }),
     onSuccess: async () => {
-      // First the page that says it, then nobody is signed in any more.
+      // The page that confirms the deletion must show before the user is forgotten.
       onRemoved();
       forgetUser();
       await clearDeviceData();
@@ -119,7 +119,7 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
   );
 }
 
-/** Says that it is done, and leads to the first page. */
+/** Confirms the deletion, and leads to the home page. */
 export function AccountRemoved() {
   const { t } = useTranslation("settings", { keyPrefix: "destroy" });
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
 afterAll(test.close);
 
-/** Somebody signed in here, on a phone and on a laptop. */
+/** Creates a user who is signed in here, on a phone and on a laptop. */
 async function onThreeDevices() {
   const as = await test.user();
   await startSession(test.deps, as.id, { browser: "Safari", system: "iOS", kind: "phone" });
@@ -26,7 +26,7 @@ const devices = async (count: number) => {
 };
 
 describe("Devices", () => {
-  it("takes the device that was signed out off the list, and only that one, and says so", async () => {
+  it("removes only the device that was signed out from the list, and confirms it", async () => {
     const as = await onThreeDevices();
     const { person } = await renderComponent(<Devices />, { as, texts });
     await devices(3);
@@ -38,7 +38,7 @@ describe("Devices", () => {
     expect((await as.send(sessionCalls.listSessions)).data).toHaveLength(2);
   });
 
-  it("takes a device off that somebody signed out in the meantime", async () => {
+  it("removes a device that was signed out elsewhere in the meantime", async () => {
     const as = await onThreeDevices();
     const { person } = await renderComponent(<Devices />, { as, texts });
     await devices(3);
@@ -55,7 +55,7 @@ describe("Devices", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("says that the list was not loaded, and loads it when asked again", async () => {
+  it("reports that the list was not loaded, and loads it on a retry", async () => {
     const as = await onThreeDevices();
     let isBroken = true;
     const { person } = await renderComponent(<Devices />, { as, texts, isBroken: () => isBroken });

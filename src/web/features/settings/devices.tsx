@@ -19,7 +19,7 @@ import { Panel } from "./panel.tsx";
 const queryKey = ["sessions"];
 const icons = { desktop: Laptop, phone: Smartphone, tablet: Tablet, unknown: MonitorSmartphone };
 
-/** Where one is signed in. Each can be signed out, and all others at once. */
+/** The devices on which the user is signed in. Each can be signed out, and all others at once. */
 export function Devices() {
   const { t } = useTranslation("settings");
   const list = useQuery({
@@ -75,7 +75,7 @@ function Device({ device }: { device: SessionDevice }) {
   const remove = useMutation({
     mutationFn: () =>
       send(calls.removeSession, { params: { id: device._id } }).catch((error: unknown) => {
-        // Somebody was faster: it is signed out, which is what was wanted.
+        // The device was signed out elsewhere in the meantime, so the result is the desired one.
         if (!isApiError(error, "notFound")) throw error;
       }),
     onSuccess: () => {

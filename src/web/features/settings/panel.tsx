@@ -3,7 +3,7 @@ import { classes } from "#web/ui/classes.ts";
 
 type Props = { title?: string; text?: string; aside?: ReactNode; className?: string; children?: ReactNode };
 
-/** A card of the settings: a title, one sentence, what it is about. */
+/** A card of the settings: a title, one sentence, its content. */
 export function Panel({ title, text, aside, className, children }: Props) {
   return (
     <section className={classes("grid gap-5 rounded-card border border-line bg-raised p-5 md:p-6", className)}>

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { Panel } from "./panel.tsx";
 
-/** A password is changed the way a forgotten one is: by a link to the account's own address. */
+/** Changes the password as for a forgotten one: by a link to the account's own email. */
 export function PasswordPanel({ email }: { email: string }) {
   const { t } = useTranslation("settings", { keyPrefix: "password" });
   const { t: account } = useTranslation("account");

@@ -20,7 +20,7 @@ import { Devices } from "./devices.tsx";
 import { Panel } from "./panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 
-/** Who somebody is here; then their password, their devices, and their data as a file. */
+/** The user's profile; then password, devices, and data export. */
 export function ProfileTab({ user }: { user: User }) {
   return (
     <>
@@ -38,7 +38,7 @@ function Profile({ user }: { user: User }) {
   const [avatar, setAvatar] = useState(user.avatar);
   const form = useRef<HTMLFormElement>(null);
   const { errors, check, take, clear } = useFormErrors();
-  // Only what changed is sent; what was typed around it is no change.
+  // Sends only what changed; surrounding spaces are not a change.
   const changes = {
     ...(nickName.trim() === user.nickName ? {} : { nickName }),
     ...(avatar === user.avatar ? {} : { avatar }),

@@ -22,7 +22,7 @@ async function order(userId: string, amount: number, overrides: Partial<typeof o
 }
 
 const texts = ["settings"];
-/** The cells of the table, a row a line; the cards of small screens say the same beside it. */
+/** Returns the cells of the table by row; the cards for small screens beside it show the same. */
 const rows = async () => {
   const table = await screen.findByRole("table");
   return within(table)
@@ -36,7 +36,7 @@ const rows = async () => {
 };
 
 describe("OrdersTab", () => {
-  it("names plan, amount, payment and state of each order, the newest first", async () => {
+  it("shows plan, amount, payment and state of each order, the newest first", async () => {
     const as = await test.user();
     await order(as.id, 1000, { tradeState: "SUCCESS" });
     await order(as.id, 6000, { planName: "yearly", isBalancePay: true, tradeState: "CLOSED" });
@@ -48,14 +48,14 @@ describe("OrdersTab", () => {
     expect(within(screen.getByRole("list", { name: "My orders" })).getAllByRole("listitem")).toHaveLength(2);
   });
 
-  it("says the same in Chinese", async () => {
+  it("shows the same in Chinese", async () => {
     const as = await test.user();
     await order(as.id, 1000);
     await renderComponent(<OrdersTab />, { as, edition: "ch", texts });
     expect((await rows())[0]?.slice(1, 5)).toEqual(["月度会员", expect.stringContaining("10"), "微信支付", "待支付"]);
   });
 
-  it("turns pages, and its address says which", async () => {
+  it("keeps the current page in the URL", async () => {
     const as = await test.user();
     for (let index = 0; index <= limits.paging.records; index += 1) await order(as.id, 1000);
     const { person, router } = await renderComponent(<OrdersTab />, { as, texts, at: "/settings?type=orders" });
@@ -65,7 +65,7 @@ describe("OrdersTab", () => {
     expect(router.state.location.search).toBe("?type=orders&page=2");
   });
 
-  it("takes a page that does not exist for the last one", async () => {
+  it("shows the last page instead of one that does not exist", async () => {
     const as = await test.user();
     await order(as.id, 1000);
     const { router } = await renderComponent(<OrdersTab />, { as, texts, at: "/settings?type=orders&page=9" });
@@ -75,7 +75,7 @@ describe("OrdersTab", () => {
 });
 
 describe("BalancesTab", () => {
-  it("says what would stand here where nothing does", async () => {
+  it("explains what would be listed while the list is empty", async () => {
     await renderComponent(<BalancesTab />, { as: await test.user(), edition: "ch", texts });
     expect(await screen.findByText("还没有代金券")).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();

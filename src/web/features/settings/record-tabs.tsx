@@ -157,7 +157,7 @@ export function BalancesTab() {
   );
 }
 
-/** What came in stands in the accent colour with a plus, what went out in ink with a minus. */
+/** Shows what was added in the accent colour with a plus, what was spent in ink with a minus. */
 function Change({ isAdded, text }: { isAdded: boolean; text: string }) {
   return (
     <span className={classes("font-medium whitespace-nowrap", isAdded ? "text-accent" : "text-fg")}>

@@ -10,13 +10,13 @@ import { Empty } from "#web/ui/empty.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export type Column<Row> = {
-  /** Also the React key. */
+  /** The column's heading, and its React key. */
   head: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
   /**
-   * Where it stands on the two-line card of a small screen: the first line's beginning or end, or the second line's.
-   * Several cells of one place follow each other.
+   * The place on the two-line card of a small screen: start or end of the first line, or of the second. Several cells
+   * with the same place follow each other.
    */
   place: "top" | "topEnd" | "bottom" | "bottomEnd";
 };
@@ -24,14 +24,14 @@ export type Column<Row> = {
 type Page<Row> = { data: Row[]; count: number };
 type Props<Row> = {
   label: string;
-  /** The call of a page, counted from 1. */
+  /** Returns the query for a page, counted from 1. */
   query: (currentPage: number) => Pick<UseQueryOptions<Page<Row>>, "queryKey" | "queryFn">;
   rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
   empty: { title: string; text: string };
 };
 
-/** A paged list of what was booked: a table, or cards of two lines where the screen is small. `?page=` says which page. */
+/** A paged list of records: a table, or cards of two lines on small screens. `?page=` is the current page. */
 export function Records<Row>({ label, query, rowKey, columns, empty }: Props<Row>) {
   const { t } = useTranslation("settings");
   const [search, setSearch] = useSearchParams();

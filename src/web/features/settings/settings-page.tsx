@@ -21,7 +21,7 @@ export function SettingsPage() {
   const tab = tabOf(query.get("type"), locale);
 
   if (isRemoved) return <AccountRemoved />;
-  // Signed out in another tab or on another device: the session's end is being told (shell/session.ts).
+  // The user has signed out in another tab or on another device; shell/session.ts is about to tell.
   if (!user) return null;
   const isLedger = tab === "orders" || tab === "tokens" || tab === "balances";
   return (
@@ -51,8 +51,8 @@ export function SettingsPage() {
 function TabList({ current }: { current: TabName }) {
   const { t } = useTranslation("settings");
   const list = useRef<HTMLUListElement>(null);
-  // Of the chips on a small screen the current one is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the tab
+  // Keeps the current chip visible on a small screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the tab
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);

@@ -9,7 +9,7 @@ import { formatDay } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 
-/** What somebody holds: membership, vouchers, tokens. */
+/** What the user has: membership, vouchers, tokens. */
 export function SummaryCards({ user }: { user: User }) {
   const { t } = useTranslation("settings", { keyPrefix: "summary" });
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tabOf, tabsOf } from "./tabs.ts";
 
-it("offers the phone in the Chinese edition only", () => {
+it("offers the phone tab in the Chinese edition only", () => {
   expect(tabsOf("ch")).toEqual(["setting", "orders", "tokens", "balances", "cellphone", "destroy"]);
   expect(tabsOf("en")).toEqual(["setting", "orders", "tokens", "balances", "destroy"]);
 });

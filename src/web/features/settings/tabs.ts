@@ -1,7 +1,7 @@
 import { Coins, ReceiptText, Smartphone, Ticket, UserRound, UserRoundX } from "lucide-react";
 import type { Locale } from "#locales/words.ts";
 
-/** The tabs by their names in `?type=` (specification section 2). Binding a phone is the Chinese edition's. */
+/** The tabs by their names in `?type=` (specification section 2). Only the Chinese edition binds phones. */
 export const tabs = {
   setting: { icon: UserRound },
   orders: { icon: ReceiptText },
@@ -20,7 +20,7 @@ export function tabsOf(locale: Locale): TabName[] {
   });
 }
 
-/** The tab that `?type=` names; the first where it names none of this edition. */
+/** Returns the tab that `?type=` names; the first tab where this edition has none of that name. */
 export function tabOf(type: string | null, locale: Locale): TabName {
   return tabsOf(locale).find((name) => name === type) ?? "setting";
 }

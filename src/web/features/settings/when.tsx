@@ -1,7 +1,7 @@
 import { formatMoment, formatWhen } from "#web/shell/dates.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 
-/** Relative within seven days, then the date; the whole moment as its title. */
+/** A time, relative within seven days, then as a date; its tooltip shows the exact time. */
 export function When({ iso }: { iso: string }) {
   const locale = useLocale();
   return (

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Links rather than controls: each leads to the gallery with one more choice in its address, so that they work before the
- * page's code is there, and Back takes a choice back.
+ * The filters are links rather than controls: each leads to the gallery with one more choice in its URL. They work
+ * before the page's code is loaded, and Back undoes a choice.
  */
 export function FilterBar({ templates, filters, linkTo }: Props) {
   const { t } = useTranslation("templates");
@@ -102,7 +102,7 @@ function Choice({ to, isCurrent, text, icon, count }: ChoiceProps) {
   );
 }
 
-/** Names its colour for who cannot see it; one that would leave nothing is drawn faintly. */
+/** Has the colour's name for users who cannot see it. A colour that would leave no template is drawn faintly. */
 function Colour(props: { to: To; name: string; hex?: string; isCurrent: boolean; isKnown: boolean }) {
   const { to, name, hex, isCurrent, isKnown } = props;
   return (

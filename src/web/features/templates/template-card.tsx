@@ -8,9 +8,9 @@ import { coverOf } from "./template-filters.ts";
 
 type Props = {
   template: Template;
-  /** Theme that the gallery is filtered by. */
+  /** The theme by which the gallery is filtered. */
   colour: string | null;
-  /** False where every template is free: then none says so. */
+  /** False where every template is free; then none is marked as free. */
   hasTiers: boolean;
   eager: boolean;
   isCreating: boolean;
@@ -18,7 +18,7 @@ type Props = {
   onPreview: () => void;
 };
 
-/** A design with its colours, its columns and whether it is for members. */
+/** A design with its colours, its columns and whether it is for premium users. */
 export function TemplateCard({ template, colour, hasTiers, eager, isCreating, onUse, onPreview }: Props) {
   const { t } = useTranslation("templates");
   const Layout = template.columns === "two" ? Columns2 : Square;

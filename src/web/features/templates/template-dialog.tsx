@@ -11,7 +11,7 @@ const TypeNames = lazy(() => import("./type-names.tsx").then((module) => ({ defa
 
 type Props = {
   template: Template;
-  /** Name of the theme it is shown in, one of the template's. */
+  /** Name of the shown theme, one of the template's. */
   theme: string;
   hasTiers: boolean;
   isCreating: boolean;
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The real sheet in every colour of the design, beside its facts. */
+/** The real sheet in any colour of the design, beside its facts. */
 export function TemplateDialog({ template, theme, hasTiers, isCreating, onTheme, onUse, onClose }: Props) {
   const { t } = useTranslation("templates");
   const page = (name: string) => (template.publicLink ? `${template.publicLink}?theme=${name}` : "");
@@ -88,7 +88,7 @@ export function TemplateDialog({ template, theme, hasTiers, isCreating, onTheme,
           {t(template.columns === "two" ? "twoColumns" : "oneColumn", { ns: "common" })}
         </Fact>
         <Fact name={t("type")}>
-          {/* Keeps its line until it is known. */}
+          {/* Reserves the line until the names are loaded. */}
           <Suspense fallback="…">
             <TypeNames design={template.componentName} />
           </Suspense>

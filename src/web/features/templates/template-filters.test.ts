@@ -30,8 +30,8 @@ const filters = fc.record({
 });
 const nothing = { tier: null, columns: null, colour: null };
 
-describe("the filters of the gallery", () => {
-  it("show what has all of it, in the gallery's order", () => {
+describe("filters of the gallery", () => {
+  it("show the templates that match every filter, in the gallery's order", () => {
     fc.assert(
       fc.property(templates, filters, (all, overrides) => {
         const shown = filterTemplates(all, overrides);
@@ -47,7 +47,7 @@ describe("the filters of the gallery", () => {
     );
   });
 
-  it("count what a choice would show: free and premium make up all", () => {
+  it("count what a choice would show: free plus premium is the total", () => {
     fc.assert(
       fc.property(templates, filters, (all, overrides) => {
         const sum = tiers.reduce((total, tier) => total + countWith(all, overrides, { tier }), 0);

@@ -2,18 +2,18 @@ import type { Template } from "#contract/catalog.ts";
 import { pages } from "#contract/pages.ts";
 import { coverIn } from "#web/shell/paper.tsx";
 
-/** What the gallery's query asks for; null asks for everything. */
+/** The filters in the gallery's query; null means no filter. */
 export type TemplateFilters = {
   tier: "free" | "premium" | null;
   columns: Template["columns"] | null;
-  /** Name of a theme that the design must offer. */
+  /** Name of a theme that the design must have. */
   colour: string | null;
 };
 export type FilterName = keyof TemplateFilters;
 
 export const { tier: tiers, columns: layouts } = pages.templates.reads;
 
-/** Reads the query that anybody can write: what is not among the choices filters nothing. */
+/** Reads the filters from the query. Anyone can write the query, so unknown values are ignored. */
 export function readFilters(query: URLSearchParams, templates: readonly Template[]): TemplateFilters {
   const colour = query.get("colour");
   return {
@@ -23,7 +23,7 @@ export function readFilters(query: URLSearchParams, templates: readonly Template
   };
 }
 
-/** The templates that pass every filter, in their own order. */
+/** Returns the templates that match every filter, in their own order. */
 export function filterTemplates(templates: readonly Template[], filters: TemplateFilters): Template[] {
   return templates.filter(
     ({ isPro, columns, themes }) =>
@@ -33,17 +33,17 @@ export function filterTemplates(templates: readonly Template[], filters: Templat
   );
 }
 
-/** How many templates would show with this choice of one filter, the others staying as they are. */
+/** Returns how many templates would match with this choice of one filter, the others unchanged. */
 export function countWith(templates: readonly Template[], filters: TemplateFilters, choice: Partial<TemplateFilters>) {
   return filterTemplates(templates, { ...filters, ...choice }).length;
 }
 
-/** Every colour that a template is offered in, in the order in which the gallery comes to them. */
+/** Returns every colour of the templates, in the order of their first appearance in the gallery. */
 export function coloursOf(templates: readonly Template[]): Template["themes"] {
   return [...new Map(templates.flatMap(({ themes }) => themes).map((theme) => [theme.name, theme])).values()];
 }
 
-/** The cover in this theme. The first of a design is the one its sample stands in. */
+/** Returns the cover in this theme. The first theme of a design is the one in which its sample is drawn. */
 export function coverOf({ coverImage, themes }: Template, theme: string | null): string {
   return theme === null || theme === themes[0]?.name ? coverImage : coverIn(coverImage, theme);
 }

@@ -25,7 +25,7 @@ const TemplateDialog = lazy(() =>
 const noFilters = { tier: null, columns: null, colour: null };
 const grid = "grid gap-x-5 gap-y-9 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4";
 
-/** The gallery. `?template={id}` opens a preview, `?notify=1` says that this is the first step. */
+/** The gallery. `?template={id}` opens a preview, `?notify=1` shows that this is the first step. */
 export function TemplatesPage() {
   const { t } = useTranslation("templates");
   const list = useQuery(templatesQuery(useLocale()));
@@ -72,7 +72,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
     replace({ template: null, theme: null });
   });
 
-  /** The colour a template is shown and made in: the one asked for, the one filtered by, else its own first. */
+  /** The colour in which a template is shown and created: the requested one, the filtered one, else its own first. */
   const themeOf = (template: Template, asked: string | null) =>
     [asked, filters.colour].find((name) => template.themes.some((theme) => theme.name === name)) ??
     template.themes[0]?.name ??
@@ -135,7 +135,7 @@ function Gallery({ templates }: { templates: readonly Template[] }) {
   );
 }
 
-/** The last cell, after all designs: who has a resume already, or would rather see a whole one, need not choose first. */
+/** The last cell, after all designs, for users who have a resume already or prefer to see a complete one. */
 function LastPanel({ name, to }: { name: "upload" | "examples"; to: string }) {
   const { t } = useTranslation("templates");
   const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;

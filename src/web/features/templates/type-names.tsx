@@ -3,7 +3,7 @@ import { fontFamilies, fontsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 
-/** The families that a design is set in, in a resume of the edition's language. Loaded with the designs themselves. */
+/** The font families of a design, for a resume in the edition's language. Loaded with the designs' code. */
 export function TypeNames({ design }: { design: string }) {
   const locale = useLocale();
   const { display, text, mono, displayCjk, cjk } = fontsOf(designOf(design), locale, defaultConfig.design);
