@@ -60,7 +60,7 @@ describe("send", () => {
     expect(asked[0]?.init).toMatchObject({ method: "POST", body: JSON.stringify(body), credentials: "same-origin" });
   });
 
-  it("refuses a reply of another shape while developing", async () => {
+  it("refuses a reply of another shape in development", async () => {
     network(() => json({ code: 0, message: "ok", data: { token: 1 } }));
     await expect(send(accountCalls.verifyEmail, { body: { veriCode: "012345" } })).rejects.toThrow(/another shape/);
   });

@@ -6,7 +6,7 @@ import { toast } from "./toast.tsx";
 const announced = (text: string) => screen.getByText(text).closest("[aria-live]")?.getAttribute("aria-live");
 
 describe("a toast", () => {
-  it("interrupts a screen reader when something failed, and waits its turn otherwise", async () => {
+  it("interrupts a screen reader for a failure only", async () => {
     await renderComponent(null);
     for (const [kind, live] of [
       ["error", "assertive"],

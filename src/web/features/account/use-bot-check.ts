@@ -20,7 +20,7 @@ export type BotCheck = {
   token: string | null;
   /** Starts again. A token is valid once, so call it after every submission that did not succeed. */
   again: () => void;
-  /** Props of Cloudflare's widget; null where the check is our own. */
+  /** Props of Cloudflare's widget; null unless the check is Cloudflare's. */
   widget: { siteKey: string; round: number; onState: (state: BotCheckState) => void } | null;
 };
 

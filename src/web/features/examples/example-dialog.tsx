@@ -17,7 +17,7 @@ type Props = {
   example: Example;
   /** Name of its category; "" if it has none. */
   category: string;
-  /** What is being created: a resume in its own template, or in another one. */
+  /** What is being created: a resume in its own template, or in a free one. */
   creating: "own" | "free" | null;
   /** `template` replaces the example's own one. */
   onUse: (template?: string) => void;
