@@ -23,10 +23,10 @@ export const userSchema = z.strictObject({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** ASCII, as every mail server takes it; a domain in another script in its `xn--` form. */
+/** ASCII only, because every mail server accepts that; a domain in another script is written in its `xn--` form. */
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
-/** Stored and compared in lower case: no mail server of today tells two addresses apart by it. */
+/** Emails are stored and compared in lower case: no mail server in use today tells two mailboxes apart by case. */
 export const emailText = z
   .string()
   .trim()
@@ -45,7 +45,7 @@ export const passwordText = z
 const botToken = z.string().max(4000).default("");
 const token = z.strictObject({ token: z.string() });
 
-/** Fields whose message is a key of the locales' `fields` table, so that form and server say the same words. */
+/** Messages of these fields are keys of the locales' `fields` table, so that form and server show the same words. */
 export const signUpBody = z.strictObject({
   email: emailText,
   password: passwordText,

@@ -4,10 +4,10 @@ import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
 import { resumeCardSchema } from "./resumes.ts";
 
-/** A deleted resume that may still come back. It has no cover: `coverImg` is empty. */
+/** A deleted resume that can still be restored. It has no cover, so `coverImg` is empty. */
 export const binCardSchema = resumeCardSchema.extend({
   removedAt: timestamp,
-  /** When it is deleted for ever. */
+  /** When it will be deleted for good. */
   purgeAt: timestamp,
 });
 export type BinCard = z.infer<typeof binCardSchema>;

@@ -1,20 +1,23 @@
 import { z } from "zod";
 
-/** The three forms in which an operation takes a body. A GET has none, whatever is declared. */
+/** The three forms in which an operation takes a body. A GET request has no body, whatever its call declares. */
 export type Body = JsonBody | FormBody | RawBody;
 
-/** JSON of at most `limits.body.json` bytes. */
+/** A JSON body of at most `limits.body.json` bytes. */
 export type JsonBody<Schema extends z.ZodType = z.ZodType> = { kind: "json"; schema: Schema };
 
-/** multipart/form-data with files of at most `maxBytes` each. */
+/** A multipart/form-data body whose files have at most `maxBytes` each. */
 export type FormBody<Schema extends z.ZodType = z.ZodType> = { kind: "form"; schema: Schema; maxBytes: number };
 
-/** The bytes as they were sent, of any type, at most `maxBytes`: for messages whose signature is made over them. */
+/**
+ * The bytes exactly as they were sent, of any content type, at most `maxBytes`. It is meant for messages whose
+ * signature covers the bytes.
+ */
 export type RawBody = { kind: "raw"; schema: z.ZodType<RawMessage, RawMessage>; maxBytes: number };
 
 export type RawMessage = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** In the order in which they came; a header that was sent twice is here twice. Names in lower case. */
+  /** In the order in which they arrived, with names in lower case; a header that was sent twice appears twice. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 

@@ -3,29 +3,32 @@ import { type Complete, type Described, defineOperation, type Only, type Operati
 export type { BodyIn, Limit, ParamsIn, QueryIn, ReplyOf } from "./operation.ts";
 
 /**
- * One HTTP call as one value: an operation with an address. The server mounts it (server/http/door.ts), the browser makes
- * it (web/api/call.ts), the reference at /api/docs prints it, and tests loop over all of them. Nothing about a call is
- * written twice.
+ * One HTTP call as one value: an operation with a method and a path. The server mounts it (server/http/door.ts), the
+ * browser calls it (web/api/call.ts), the reference at /api/docs lists it, and tests loop over all of them, so that
+ * nothing about a call is written twice.
  */
 export type Call = Operation & {
   who: "public" | "user" | "admin";
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Hono's form: `/api/resumes/:id`. */
+  /** In Hono's notation: `/api/resumes/:id`. */
   path: string;
-  /** Of success: 200, 201 on creation, 204 without a body, 302 where a page leads on. */
+  /** The status of a success: 200, 201 on creation, 204 without a body, 302 for a page that redirects. */
   status: 200 | 201 | 204 | 302;
-  /** Changes something on the server, so that foreign sites are refused. Every method but GET does anyway. */
+  /**
+   * True for a GET that changes something on the server, so that requests from other sites are refused. Every other
+   * method is treated so anyway.
+   */
   changesState?: boolean;
-  /** Of the answer, where it is neither JSON nor HTML. */
+  /** The content type of the answer, where it is neither JSON nor HTML. */
   contentType?: string;
-  /** Seconds a shared cache may keep the answer. */
+  /** For how many seconds a shared cache may keep the answer. */
   cacheSeconds?: number;
 };
 
 type DescribedCall = Described & Pick<Call, "who" | "method" | "path"> & Partial<Call>;
 type CompleteCall<D> = Complete<D> & Omit<Call, keyof Operation>;
 
-/** Fills in what a call does not say: the defaults of an operation, and status 200. */
+/** Returns the call with everything that it leaves out filled in: the defaults of an operation, and status 200. */
 export function defineCall<const D extends DescribedCall>(described: D & Only<D, keyof Call>): CompleteCall<D> {
   return { status: 200, ...described, ...defineOperation<D>(described) };
 }

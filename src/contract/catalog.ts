@@ -23,7 +23,7 @@ export const exampleSchema = z.strictObject({
   _id: idText,
   name: z.string(),
   desc: z.string(),
-  /** `_id` of its category. */
+  /** The `_id` of its category. */
   category: idText,
   coverImg: z.string(),
   uuid: z.string(),

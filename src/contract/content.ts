@@ -2,14 +2,14 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { listOf, pagingQuery } from "./paging.ts";
 
-/** What an operator writes in files and the site shows: guides, texts, logos, endorsements, reviews. */
+/** Content that an operator writes in files and the site shows: guides, texts, logos, endorsements and reviews. */
 const day = z.iso.date();
 
 export const guideCardSchema = z.strictObject({
   slug: z.string(),
   title: z.string(),
   desc: z.string(),
-  /** To read it, at least one. */
+  /** Minutes that reading it takes, at least one. */
   minutes: z.number().int().min(1),
   /** `YYYY-MM-DD`. */
   updatedAt: day,
@@ -20,21 +20,21 @@ const articleSchema = z.strictObject({
   title: z.string(),
   desc: z.string(),
   updatedAt: day,
-  /** Made by the server from a closed set of elements; safe to put into a page. */
+  /** Rendered by the server from a closed set of elements, so it is safe to insert into a page. */
   html: z.string(),
-  /** The headings of the second level, by the `id` they have in `html`. */
+  /** The second-level headings; `id` is the heading's id in `html`. */
   toc: z.array(z.strictObject({ id: z.string(), text: z.string() })),
 });
 
 export const guideSchema = articleSchema.extend({
   slug: z.string(),
   minutes: z.number().int().min(1),
-  /** The one after it; after the last comes the first. Null where it is the only one. */
+  /** The next guide; the last one is followed by the first. Null where there is only one guide. */
   next: guideCardSchema.nullable(),
 });
 export type Guide = z.infer<typeof guideSchema>;
 
-/** A text that the site must have in writing: terms, privacy, refund policy, roadmap. */
+/** A text that the site must publish: terms, privacy, refund policy, roadmap. */
 export const siteTextSchema = articleSchema.extend({ slug: z.string() });
 export type SiteText = z.infer<typeof siteTextSchema>;
 
@@ -43,7 +43,7 @@ export const reviewSchema = z.strictObject({
   role: z.string(),
   text: z.string(),
   date: day,
-  /** Written by the house to show what one looks like; wherever it is shown it says so. */
+  /** True for a review that we wrote to show what one looks like; it is labelled as such wherever it is shown. */
   isSample: z.boolean(),
 });
 export type Review = z.infer<typeof reviewSchema>;
@@ -53,11 +53,11 @@ export type Endorsement = z.infer<typeof endorsementSchema>;
 
 export const logoSchema = z.strictObject({
   name: z.string(),
-  /** A drawing in one colour, that of the text around it; null: the name alone. */
+  /** A drawing in one colour, the colour of the surrounding text. Null: only the name is shown. */
   mark: z.strictObject({ viewBox: z.string(), path: z.string() }).nullable(),
-  /** How the name is set. */
+  /** The typeface of the name. */
   face: z.enum(["sans", "serif", "mono"]),
-  /** The mark holds the name already, which is then said to screen readers only. */
+  /** True where the mark already contains the name, which then goes to screen readers only. */
   isWordmark: z.boolean(),
   isSample: z.boolean(),
 });

@@ -7,7 +7,7 @@ const read = (page: Page, query: string) => {
   return new URLSearchParams(readsOf(page, (name) => given.get(name))).toString();
 };
 
-describe("of a query a page reads", () => {
+describe("a page's query", () => {
   it.each([
     ["", ""],
     ["tier=free", "tier=free"],
@@ -19,7 +19,7 @@ describe("of a query a page reads", () => {
     [`colour=${"r".repeat(21)}`, `colour=${"r".repeat(20)}`],
     ["notify=2", ""],
     ["tier=", ""],
-  ])("?%s as ?%s", (query, expected) => {
+  ])("reads ?%s as ?%s", (query, expected) => {
     expect(read(pages.templates, query)).toBe(expected);
   });
 
@@ -28,11 +28,11 @@ describe("of a query a page reads", () => {
     [100, 100],
     [101, 100],
     [10_000, 100],
-  ])("a search of %i characters: %i of them", (length, isRead) => {
+  ])("of a search of %i characters, reads %i", (length, isRead) => {
     expect(read(pages.examples, `q=${"x".repeat(length)}`)).toBe(`q=${"x".repeat(isRead)}`);
   });
 
-  it("nothing else, whatever stands there", () => {
+  it("drops every other parameter, whatever its value", () => {
     const known = new Set(Object.values<Page>(pages).flatMap(({ reads }) => Object.keys(reads ?? {})));
     const name = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => !known.has(text));
     const page = fc.constantFrom(...Object.values<Page>(pages));
@@ -52,7 +52,7 @@ describe("an edition", () => {
     ["refundPolicy", "ch", false],
     ["pricing", "ch", true],
     ["pricing", "en", true],
-    // Each leads to the other edition's own page of sign-in, so neither address is unknown anywhere.
+    // Each redirects to the other edition's own sign-in page, so neither path is unknown in any edition.
     ["signIn", "ch", true],
     ["signUp", "ch", true],
     ["login", "en", true],

@@ -1,31 +1,34 @@
 /**
- * Every page of the browser application: its path and who may see it. The server answers 200 for these and 404 for any
- * other; the browser's routes (web/routes.tsx) are typed by these names, so that none can be forgotten.
+ * Every page of the browser application: its path and who may see it. The server answers 200 for these paths and 404
+ * for any other. The browser's routes (web/routes.tsx) are typed by these names, so that none can be forgotten.
  */
 export type PageWho =
   /** Anybody. */
   | "public"
-  /** Signed in; a stranger is sent to sign in and comes back. */
+  /** Signed-in users only; anybody else is sent to sign in and comes back afterwards. */
   | "user"
-  /** Only strangers; the signed-in are sent home. */
+  /** Only visitors who are not signed in; signed-in users are sent home. */
   | "stranger";
 
-/** The editions of the site; `locale` everywhere else. */
+/** The editions of the site; elsewhere in the code an edition is called `locale`. */
 type Edition = "ch" | "en";
 
 export type Page = {
   path: string;
   who: PageWho;
   /**
-   * The only edition that has the page; without it both have. In the other edition the path is unknown and answers 404,
-   * but for pages to sign in, which lead to the other's own.
+   * The only edition that has the page; without it both editions have it. In the other edition the path answers 404,
+   * except that a sign-in page redirects to the other edition's own sign-in page.
    */
   edition?: Edition;
-  /** Not for search engines, though anybody may see it. All other public pages are written on the server and indexed. */
+  /**
+   * True for a public page that search engines must not index. All other public pages are rendered on the server and
+   * indexed.
+   */
   unlisted?: true;
   /**
-   * What of the query the page says something else for: the values of a parameter, or how many characters of one it looks
-   * at. Nothing else in a query changes what the server writes.
+   * The part of the query that changes the page: for each parameter, the values that the page knows, or how many of its
+   * characters the page looks at. Nothing else in a query changes what the server renders.
    */
   reads?: { readonly [parameter: string]: readonly string[] | number };
 };
@@ -43,7 +46,10 @@ export const pages = {
   signUp: { path: "/signup", who: "stranger", edition: "en" },
   signIn: { path: "/signin", who: "stranger", edition: "en" },
   login: { path: "/login", who: "stranger", edition: "ch" },
-  /** `#token=` from the mail; open to the signed-in too, who may have asked for it on another device. */
+  /**
+   * Reads `#token=` from the mailed link. Open to signed-in users too, who may have asked for the link on another
+   * device.
+   */
   resetPassword: { path: "/reset-password", who: "public", unlisted: true },
   settings: { path: "/settings", who: "user" },
   guides: { path: "/guides", who: "public" },
@@ -60,14 +66,15 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** A page by its name, with all that may be said of one. */
+/** Returns the page of that name, typed with every optional property of a page. */
 export function pageOf(name: PageName): Page {
   return pages[name];
 }
 
 /**
- * What a query says that the page reads, in the page's own order; what it does not know is as if it were not there, and
- * what is too long is cut. `get` answers the first value of a parameter, as `URLSearchParams` does.
+ * Returns the parameters of a query that the page reads, in the page's own order. Parameters and values that the page
+ * does not know are ignored, and a text that is too long is cut. `get` returns the first value of a parameter, as
+ * `URLSearchParams` does.
  */
 export function readsOf({ reads = {} }: Page, get: (parameter: string) => string | null): [string, string][] {
   return Object.entries(reads).flatMap(([name, values]): [string, string][] => {
@@ -78,38 +85,47 @@ export function readsOf({ reads = {} }: Page, get: (parameter: string) => string
   });
 }
 
-/** True for pages that a search engine may list. */
+/** Returns true for pages that a search engine may list. */
 export function isIndexed({ who, unlisted }: Page): boolean {
   return who === "public" && !unlisted;
 }
 
-/** True where this edition has the page. Pages to sign in count for both: one leads to the other's. */
+/**
+ * Returns true where this edition answers the page's path. Sign-in pages count for both editions, because one redirects
+ * to the other.
+ */
 export function isOfEdition({ edition, who }: Page, locale: Edition): boolean {
   return edition === undefined || edition === locale || who === "stranger";
 }
 
-/** What the server hands to the browser application's own code (web/render.tsx) to write a page as HTML. */
+/** What the server hands to the browser application's own code (web/render.tsx) to render a page as HTML. */
 export type PageOrder = {
-  /** Path, and of the query what the page reads. */
+  /** The path with the part of the query that the page reads. */
   url: string;
   locale: "ch" | "en";
-  /** True when there may be a session: then the page leaves open who reads it, and the browser asks. */
+  /** True when there may be a session: then the page leaves open who is signed in, and the browser asks. */
   isIn: boolean;
-  /** `data` of a GET call of the contract, by its address; rejects where the call fails, with its `status`. */
+  /** Returns `data` of a GET call of the contract, by its URL; rejects where the call fails, with its `status`. */
   read(url: string): Promise<unknown>;
 };
 
-/** A page as HTML. */
+/** A rendered page. */
 export type WrittenPage = {
-  /** False where there is nothing at the address after all: a guide that does not exist. Answered with 404. */
+  /** False where nothing exists at the URL after all, such as a guide that does not exist; answered with 404. */
   isFound: boolean;
   /** What goes into the root element; null for a page that only the browser renders. */
   html: string | null;
   title: string;
   description: string;
-  /** JSON of the page's words and of what was read, so that the browser need not ask again. Safe inside a script element. */
+  /**
+   * JSON of the page's texts and of the data that was read, so that the browser need not ask again. It is safe inside a
+   * script element.
+   */
   state: string;
-  /** What the page is about in the words of schema.org, as JSON that is safe inside a script element; null: nothing. */
+  /**
+   * Structured data about the page (schema.org), as JSON that is safe inside a script element; null where there is
+   * none.
+   */
   structured: string | null;
   /** Source modules that the browser needs before it can take over, as the build's manifest names them. */
   modules: string[];

@@ -9,12 +9,12 @@ export const pagingQuery = z.strictObject({
 });
 export type Paging = z.output<typeof pagingQuery>;
 
-/** A list on the wire: `{data: [...], count: N}`, `count` being that of all pages. */
+/** Returns the schema of a list as it is sent: `{data: [...], count: N}`, where `count` is the total over all pages. */
 export function listOf<Row extends z.ZodType>(row: Row) {
   return z.strictObject({ data: z.array(row), count: z.number().int().min(0) });
 }
 
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
-/** `_id`: UUIDv7, and whatever older data was named by. */
+/** An `_id`: a UUIDv7, or whatever identifies older data. */
 export const idText = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "invalid");

@@ -4,8 +4,8 @@ import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 
 /**
- * Where the mailed link leads. The token stands behind `#`, so that it reaches neither a server's log nor a Referer:
- * `/reset-password#token=…`.
+ * The page that the mailed link opens. The token follows a `#`, so that it reaches neither a server's log nor a Referer
+ * header: `/reset-password#token=…`.
  */
 export const resetPage = "/reset-password";
 

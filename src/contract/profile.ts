@@ -6,7 +6,7 @@ import { defineCall } from "./call.ts";
 import { idText } from "./paging.ts";
 import { captchaCode } from "./sign-in-ways.ts";
 
-/** A picture that `POST /api/upload` answered with, or empty: no picture. */
+/** The URL of a picture that `POST /api/upload` returned; empty where there is no picture. */
 export const avatarText = z.string().regex(/^(?:\/files\/avatars\/[a-z0-9-]{1,64}\.webp)?$/, "invalid");
 export const nickNameText = z.string().trim().min(1, "required").max(limits.nickNameMax);
 

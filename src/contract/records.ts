@@ -4,7 +4,7 @@ import { planNames } from "#core/billing/membership.ts";
 import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
 
-/** Tokens: `amount` is what was added or consumed, never negative; `balance` is what there was after it. */
+/** A token record: `amount` is what was added or consumed, never negative; `balance` is the balance after it. */
 export const tokenRecordSchema = z.strictObject({
   _id: idText,
   operation: z.enum(["ADD", "consume"]),
@@ -15,7 +15,7 @@ export const tokenRecordSchema = z.strictObject({
 });
 export type TokenRecord = z.infer<typeof tokenRecordSchema>;
 
-/** Vouchers, in cents; otherwise as above. */
+/** A voucher record, in cents; otherwise like a token record. */
 export const balanceRecordSchema = z.strictObject({
   _id: idText,
   operation: z.enum(["ADD", "SUB"]),

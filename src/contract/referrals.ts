@@ -3,11 +3,11 @@ import { defineCall } from "./call.ts";
 import { pagingQuery, timestamp } from "./paging.ts";
 
 export const referralEventSchema = z.strictObject({
-  /** Somebody made an account by the invitation, or one of them paid. */
+  /** `joined`: a user signed up by the invitation. `reward`: an invited user paid. */
   event: z.enum(["joined", "reward"]),
-  /** Of who joined, all but its first letter hidden; empty of a reward. */
+  /** The nickname of the user who joined, with all but its first letter hidden; empty for a reward. */
   nickName: z.string(),
-  /** Cents of voucher; 0 of who joined. */
+  /** The voucher amount in cents; 0 for `joined`. */
   amount: z.number().int().min(0),
   createdAt: timestamp,
 });
@@ -15,9 +15,9 @@ export type ReferralEvent = z.infer<typeof referralEventSchema>;
 
 const referralsSchema = z.strictObject({
   inviteLink: z.string(),
-  /** People. */
+  /** How many users signed up by the invitation. */
   invited: z.number().int().min(0),
-  /** Cents of voucher, in all. */
+  /** Total of the voucher amounts, in cents. */
   earned: z.number().int().min(0),
   /** Newest first. */
   data: z.array(referralEventSchema),

@@ -18,7 +18,7 @@ import { uploadCalls } from "./uploads.ts";
 import { versionCalls } from "./versions.ts";
 import { viewCalls } from "./views.ts";
 
-/** Every call there is, by name. House tests loop over it; the API reference is printed from it. */
+/** Every call, by name. Tests loop over this table and the API reference is generated from it. */
 export const calls = {
   ...accountCalls,
   ...passwordCalls,

@@ -23,7 +23,10 @@ export const resumeCardSchema = z.strictObject({
   templateTheme: z.string(),
   lang: z.enum(languages),
   isPublic: z.boolean(),
-  /** In lists: a public resume whose owner offered it as an example, or which stands among them. Absent for any other. */
+  /**
+   * Only in lists: `offered` where the owner of a public resume offered it as an example, `listed` where it is one.
+   * Absent for any other resume.
+   */
   example: z.enum(["offered", "listed"]).optional(),
 });
 export type ResumeCard = z.infer<typeof resumeCardSchema>;
@@ -39,14 +42,16 @@ export type Resume = z.infer<typeof resumeSchema>;
 export const resumePatchSchema = z
   .strictObject({
     name: resumeNameSchema,
-    /** A picture of one's own; empty or an address of ours: the server draws the first page itself. */
+    /** A cover picture of the user's own. Empty, or one of our own URLs: the server renders the first page itself. */
     coverImg: z.string().max(2000),
     /** An item's empty fields may be absent. */
     data: sentDataSchema,
     config: resumeConfigSchema,
-    /** The public slug; ignored for regular users. `config.customURL` asks for the same and is read from it. */
+    /**
+     * The public slug; ignored for regular users. `config.customURL` requests the same and is used as an alternative.
+     */
     uuid: slugSchema,
-    /** The `updatedAt` the client last saw; a stale one is refused with 100409 and nothing is stored. */
+    /** The `updatedAt` that the client last saw. A stale one is refused with 100409 and nothing is stored. */
     baseUpdatedAt: timestamp,
   })
   .partial();
@@ -56,7 +61,7 @@ const slugStates = ["free", "own", "occupied", "invalid"] as const;
 export type SlugState = (typeof slugStates)[number];
 
 const params = z.strictObject({ id: idText });
-/** What these calls are about: a resume that the path names. */
+/** The subject of these calls: the resume that the path names. */
 const subject = { kind: "resume", from: "params.id" } as const;
 const group = "resumes";
 
@@ -111,7 +116,10 @@ export const resumeCalls = {
         template: z.string().min(1).max(64),
         name: resumeNameSchema,
         lang: z.enum(languages).optional(),
-        /** Name of one of the template's themes; its first unless said, or for a name that it does not offer. */
+        /**
+         * The name of one of the template's themes. The first one is taken where it is absent or the template does not
+         * offer it.
+         */
         theme: z.string().max(64).optional(),
       }),
     ),

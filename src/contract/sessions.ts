@@ -3,17 +3,17 @@ import { defineCall } from "./call.ts";
 import { idText, timestamp } from "./paging.ts";
 
 export const sessionSchema = z.strictObject({
-  /** Names the session; it is not its secret. */
+  /** Identifies the session; it is not the session's secret. */
   _id: idText,
-  /** `Chrome 130`, `Safari 17.4`; empty where the user agent says nothing that we know. */
+  /** For example `Chrome 130` or `Safari 17.4`; empty where the user agent names no browser that we know. */
   browser: z.string(),
-  /** `Windows`, `macOS`, `iPhone`, `Android`; empty as above. */
+  /** `Windows`, `macOS`, `iPhone` or `Android`; empty where the user agent names none that we know. */
   system: z.string(),
   kind: z.enum(["desktop", "phone", "tablet", "unknown"]),
   createdAt: timestamp,
-  /** To ten minutes. */
+  /** Accurate to ten minutes. */
   lastSeenAt: timestamp,
-  /** The session that asks. */
+  /** True for the session that makes the request. */
   isCurrent: z.boolean(),
 });
 export type SessionDevice = z.infer<typeof sessionSchema>;

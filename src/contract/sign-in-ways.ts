@@ -8,24 +8,24 @@ import { defineCall } from "./call.ts";
 import { idText } from "./paging.ts";
 
 /**
- * Ways to sign in beside email and password: by phone (captcha, then a code by SMS), by WeChat, by Google and GitHub.
- * Fields whose message is a key of the locales' `fields` table, so that form and server say the same words.
+ * Ways to sign in besides email and password: by phone (captcha, then a code by SMS), by WeChat, by Google and GitHub.
+ * Messages of these fields are keys of the locales' `fields` table, so that form and server show the same words.
  */
 
-/** Accepts `+86`, `0086`, spaces, hyphens and full-width digits; gives the eleven digits. */
+/** Accepts `+86`, `0086`, spaces, hyphens and full-width digits, and outputs the eleven digits. */
 export const phoneNumber = z
   .string()
   .max(60)
   .transform(foldPhone)
   .pipe(z.string().min(1, "phoneEmpty"))
   .pipe(z.string().regex(mobilePattern, "phoneFormat"));
-/** Four digits, full-width ones too. */
+/** A code of four digits; full-width digits are accepted. */
 export const smsCode = z
   .string()
   .max(40)
   .transform((code) => code.normalize("NFKC").replace(/\s/gu, ""))
   .pipe(z.string().regex(/^\d{4}$/, "fourDigits"));
-/** Four characters as drawn, upper and lower case told apart; full-width ones are folded. */
+/** The four characters of the picture, case-sensitive; full-width characters are folded. */
 export const captchaCode = z
   .string()
   .max(40)
@@ -37,8 +37,8 @@ export const phoneSignInBody = z.strictObject({ phoneNumber, veriCode: smsCode, 
 export const bindPhoneBody = z.strictObject({ phoneNumber, veriCode: smsCode });
 
 /**
- * What may stand in `?error=` of the sign-in pages after a provider sent somebody back without success. Each is a name of
- * core/errors.ts, whose words are `errors.<name>`.
+ * The values of `?error=` on the sign-in pages after a provider sent a user back without success. Each is a name of
+ * core/errors.ts, whose text is `errors.<name>`.
  */
 export const oauthErrors = [
   "signInExpired",
@@ -52,7 +52,10 @@ const token = z.strictObject({ token: z.string() });
 const phone = "phone sign-in";
 const oauth = "passports";
 
-/** Read leniently: providers add what they like, and a page that was opened by a link has no form to put right. */
+/**
+ * Unknown parameters are ignored: providers add parameters of their own, and on a page that was opened by a link there
+ * is no form in which to correct them.
+ */
 const startQuery = z.object({ prev: z.string().max(2000).optional(), inviter: z.string().max(64).optional() });
 const callbackQuery = z
   .object({
@@ -62,7 +65,7 @@ const callbackQuery = z
   })
   .catchall(z.string());
 
-/** A navigation of the browser, not a request of a script; it ends in a redirect. */
+/** Made as a navigation of the browser, not as a request by a script; it ends in a redirect. */
 const navigation = {
   group: oauth,
   method: "GET",

@@ -13,11 +13,11 @@ export const outboxMessageSchema = z.strictObject({
 });
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
-/** The `action` that the page gives to Turnstile's widget and the server finds in its verdict. */
+/** The `action` that the page passes to Turnstile's widget and that the server checks in its verdict. */
 export const turnstileAction = "account";
 
 export const systemCalls = {
-  /** What this installation offers, so that the browser shows nothing that does not exist. */
+  /** Tells what this installation offers, so that the browser shows nothing that does not exist. */
   getSite: defineCall({
     group: "system",
     method: "GET",
@@ -29,18 +29,20 @@ export const systemCalls = {
       version: z.string(),
       membership: z.enum(["plans", "open"]),
       botCheck: z.enum(["off", "own", "turnstile"]),
-      /** Cloudflare's public key for its widget; null unless the check is Turnstile. */
+      /** Cloudflare's public key for its widget; null unless the bot check is Turnstile. */
       turnstileSiteKey: z.string().nullable(),
-      /** Which ways to sign in exist here beside email; buttons of the others are not shown. */
+      /** Which ways to sign in exist here besides email; the buttons of the others are not shown. */
       signIn: z.strictObject({ phone: z.boolean(), wechat: z.boolean(), google: z.boolean(), github: z.boolean() }),
       sandbox: z.boolean(),
-      /** Where visitors write to: an email address or the address of a page; null unless the operator says. */
+      /** Where visitors can write to: an email or the URL of a page; null unless the operator sets it. */
       contact: z.string().nullable(),
-      /** Where the Chinese edition asks for reviews: a page, or `mailto:`; null unless the operator says. */
+      /**
+       * Where the Chinese edition asks for reviews: the URL of a page, or `mailto:`; null unless the operator sets it.
+       */
       feedbackUrl: z.string().nullable(),
-      /** Numbers under which the site is filed in China, shown in the Chinese edition. */
+      /** Registration numbers of the site in China, shown in the Chinese edition. */
       filings: z.strictObject({ icp: z.string().nullable(), police: z.string().nullable() }),
-      /** Where each edition has a host of its own: their addresses, without a slash at the end. */
+      /** The origin of each edition, without a trailing slash, where each has a host of its own. */
       editions: z.strictObject({ ch: z.string(), en: z.string() }).nullable(),
       flags: z.strictObject({ ai: z.boolean(), upload: z.boolean(), payments: z.boolean() }),
     }),

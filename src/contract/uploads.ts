@@ -3,7 +3,7 @@ import { limits } from "#core/limits.ts";
 import { form } from "./body.ts";
 import { defineCall } from "./call.ts";
 
-/** What both sides call a file: the browser's File, and the server's reading of the form. */
+/** A file, on both sides: the browser's `File`, and what the server reads from the form. */
 export type UploadedFile = { readonly size: number; arrayBuffer(): Promise<ArrayBuffer> };
 const uploadedFile = z.custom<UploadedFile>(
   (value) => typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value,
@@ -27,6 +27,6 @@ const upload = {
 
 export const uploadCalls = {
   upload: defineCall({ ...upload, path: "/api/upload" }),
-  /** The English edition's name of the same call. */
+  /** The same call under the name that the English edition uses. */
   uploadR2: defineCall({ ...upload, path: "/api/uploadR2" }),
 } as const;

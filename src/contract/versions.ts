@@ -5,15 +5,15 @@ import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
 
-/** An earlier state of a resume, without the state itself. */
+/** Describes an earlier state of a resume, without the state itself. */
 export const versionCardSchema = z.strictObject({
   _id: idText,
-  /** What its owner called it; null where it was kept automatically. */
+  /** The name that its owner gave it; null where it was kept automatically. */
   name: z.string().nullable(),
   kind: z.enum(["automatic", "named"]),
   /** When the resume was saved in this state. */
   savedAt: timestamp,
-  /** When it was kept. */
+  /** When the version was kept. */
   createdAt: timestamp,
 });
 export type VersionCard = z.infer<typeof versionCardSchema>;
@@ -24,7 +24,7 @@ export type Version = z.infer<typeof versionSchema>;
 const params = z.strictObject({ id: idText });
 const paramsOfOne = params.extend({ versionId: idText });
 const naming = z.strictObject({ name: z.string().trim().min(1).max(limits.versions.nameLength) });
-/** What these calls are about: a resume that the path names. */
+/** The subject of these calls: the resume that the path names. */
 const subject = { kind: "resume", from: "params.id" } as const;
 const group = "versions";
 

@@ -4,10 +4,10 @@ import { defineCall } from "./call.ts";
 import { idText } from "./paging.ts";
 
 export const resumeViewsSchema = z.strictObject({
-  /** Of the resume. */
+  /** The id of the resume. */
   _id: idText,
   total: z.int().min(1),
-  /** Of the last 30 days. */
+  /** Views of the last 30 days. */
   recent: z.int().min(0),
 });
 export type ResumeViews = z.infer<typeof resumeViewsSchema>;
