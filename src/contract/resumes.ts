@@ -48,7 +48,8 @@ export const resumePatchSchema = z
     data: sentDataSchema,
     config: resumeConfigSchema,
     /**
-     * The public slug; ignored for regular users. `config.customURL` requests the same and is used as an alternative.
+     * The public slug; ignored for regular users. `config.customURL` requests the same slug, and its value is derived
+     * from it when the resume is read.
      */
     uuid: slugSchema,
     /** The `updatedAt` that the client last saw. A stale one is refused with 100409 and nothing is stored. */

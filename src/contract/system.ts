@@ -40,7 +40,7 @@ export const systemCalls = {
        * Where the Chinese edition asks for reviews: the URL of a page, or `mailto:`; null unless the operator sets it.
        */
       feedbackUrl: z.string().nullable(),
-      /** Registration numbers of the site in China, shown in the Chinese edition. */
+      /** The numbers (ICP and police) under which the site is filed in China, shown in the Chinese edition. */
       filings: z.strictObject({ icp: z.string().nullable(), police: z.string().nullable() }),
       /** The origin of each edition, without a trailing slash, where each has a host of its own. */
       editions: z.strictObject({ ch: z.string(), en: z.string() }).nullable(),

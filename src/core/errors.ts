@@ -1,7 +1,7 @@
 /**
- * The one table of errors: a name, the number on the wire, the HTTP status. The words of each name are in the locales
- * (`errors.<name>`), and a test holds that both editions have them. What an error means is decided here; how it is
- * written to a response is decided in server/http.
+ * The one table of errors: a name, the `code` in the response and the HTTP status. The text of each name is in the
+ * locales (`errors.<name>`), and a test checks that both editions have it. This file decides what an error means;
+ * server/http decides how it is written to a response.
  */
 export const errorTable = {
   emailUnverified: { code: 100001, status: 403 },
@@ -35,13 +35,13 @@ export const errorTable = {
 
 export type ErrorName = keyof typeof errorTable;
 
-/** One thing that is wrong with a request body: `path` as in `data.sections.0.name`, `message` for a person. */
+/** One problem of a request body: `path` as in `data.sections.0.name`, `message` as text for the user. */
 export type FieldError = { path: string; message: string };
 
-/** A failure that the caller is told about. Everything else that is thrown becomes `unknown` (a 500, which is a bug). */
+/** A failure that is reported to the caller. Anything else that is thrown becomes `unknown`, a 500, which is a bug. */
 export class AppError extends Error {
   readonly error: ErrorName;
-  /** Beside the code in the body: `errors` of a validation, `data` of a conflict, `params` for the words. */
+  /** Sent besides the code: `errors` of a validation, `data` of a conflict, `params` for the text. */
   readonly detail: ErrorDetail;
 
   constructor(error: ErrorName, detail: ErrorDetail = {}) {

@@ -1,26 +1,29 @@
-/** Every number of the specification (section 9) and of the contract, in one place. Money is in cents, time in milliseconds, sizes in bytes. */
+/**
+ * Every number of the specification (section 9) and of the contract, in one place. Money is in cents, time in
+ * milliseconds, sizes in bytes.
+ */
 export const limits = {
   regular: { resumes: 5, templates: 7 },
   password: { min: 8, max: 200 },
   emailMax: 254,
   emailCode: { digits: 6, lifetime: 10 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
-  /** Of one person at most so many sessions; the longest unused goes first. */
+  /** A user has at most `most` sessions; a further one ends the session that was unused for longest. */
   session: { lifetime: 30 * 86_400_000, touchAfter: 10 * 60_000, bytes: 32, most: 50 },
   resetLink: { lifetime: 30 * 60_000, resendAfter: 60_000, perDay: 10 },
   nickNameMax: 50,
   smsCode: { digits: 4, lifetime: 5 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
   captcha: { characters: 4, lifetime: 5 * 60_000 },
-  /** From leaving for a provider (Google, GitHub, WeChat) to coming back. */
+  /** The time from leaving for a provider (Google, GitHub, WeChat) to coming back. */
   oauth: { lifetime: 10 * 60_000 },
   operatorLink: { lifetime: 24 * 3_600_000 },
   botCheck: { lifetime: 5 * 60_000 },
   body: { json: 1_048_576, raw: 65_536, avatar: 1_048_576, resumeFile: 5_242_880 },
   paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8 },
-  /** `lifetime` is given once, with the plan of that name. */
+  /** `lifetime` is given once, with the lifetime plan. */
   tokens: { initial: 5000, perResume: 1500, perMonth: 50_000, lifetime: 2_000_000 },
   voucher: { invitee: 500, inviterPercent: 20 },
   prices: { monthly: 1000, quarterly: 2000, yearly: 6000, lifetime: 18_800 },
-  /** What a plan comes to a month, as it is said beside its price. */
+  /** The monthly price of each plan, as shown beside its price. */
   pricesPerMonth: { monthly: 1000, quarterly: 660, yearly: 500 },
   document: {
     sections: 200,
@@ -41,11 +44,13 @@ export const limits = {
     downloadHideAfter: 2000,
     downloadErrorFor: 3000,
   },
-  /** Of a resume so many earlier states are kept on the server, one for every so many ms of change. */
+  /** Earlier states of a resume on the server: `kept` of them, at most one for every `every` ms of changes. */
   versions: { kept: 30, every: 10 * 60_000, nameLength: 100 },
-  /** Deleted resumes are kept for so long, so many of one person; `undo` is how long the notice offers to take it back. */
+  /**
+   * How long deleted resumes are kept, and how many of one user; `undo` is how long the notice offers to restore one.
+   */
   bin: { lifetime: 30 * 86_400_000, most: 100, undo: 10_000 },
-  /** Views of public resumes: the same visitor counts again after so long; `recent` is what a card sums up. */
+  /** Views of public resumes: the same viewer counts again after `again`; a card sums up the last `recentDays` days. */
   views: { again: 3_600_000, recentDays: 30 },
   notices: {
     premium: 5000,
@@ -56,45 +61,56 @@ export const limits = {
     accountRemoved: 2000,
   },
   /**
-   * How far "one page" may go: px, and a ratio. Below these a resume on paper is hard to read or looks crammed. Text of
-   * 10.4 px prints at 7.8 pt; it never goes more than 2 px below what it was.
+   * The floors of "one page": px, and a ratio for the line height. Below these a resume on paper is hard to read or
+   * looks crammed. Text of 10.4 px prints at 7.8 pt; the size is never reduced by more than 2 px.
    */
   fit: { sectionGap: 10, itemGap: 6, lineHeight: { latin: 1.26, cjk: 1.42 }, fontSize: 10.4, fontSizeChange: 2 },
-  /** Photos are kept as squares or as they are, never longer than this on a side; what has more pixels is refused. */
+  /**
+   * Photos are stored as squares or in their own proportions, never longer than `side` px on a side; a picture with
+   * more pixels than `maxPixels` is refused.
+   */
   photo: { side: 512, maxPixels: 50_000_000 },
-  /** 'N+ users' of an example: shown above so many uses; N is the uses rounded up to the next step, plus so many. */
+  /**
+   * The badge 'N+ users' of an example is shown above `above` uses; N is the uses rounded up to the next `step`, plus
+   * `plus`.
+   */
   userBadge: { above: { header: 100, cards: 250 }, step: 100, plus: 200 },
-  /** Of the examples that AI drafted so many links stand on the page of the examples before all are asked for. */
+  /** How many links to AI-drafted examples the examples page shows before a visitor asks for all of them. */
   aiExampleLinks: 4,
   home: { templates: 6, sliderPage: 3, examples: 3, reviews: 3 },
   header: { templates: 4, examples: 4 },
-  /** Pictures of first pages, px; `small` is for lists. */
+  /** Pictures of first pages, in px; `small` is the width in lists. */
   cover: { width: 640, ratio: 1.4, small: 320 },
-  /** Covers drawn before they are asked for: ms after the last save, ms between looks whether the renderer is free. */
+  /**
+   * Covers that are drawn before anyone requests them: ms to wait after the last save, and ms between two checks
+   * whether the renderer is free.
+   */
   coverQueue: { settleAfter: 4_000, retryAfter: 1_000 },
-  /** Pictures of first pages that are kept, of all resumes together: about 30 KB each, 10 KB for a small one. */
+  /** How many pictures of first pages are cached, of all resumes together: about 30 KB each, 10 KB for a small one. */
   covers: { most: 4_000 },
   /**
-   * Work in the background, of one process: so many jobs at a time, ms between two looks for jobs of other processes, ms
-   * that a stopping process waits for what is under way, and how long a job that failed for good is kept.
+   * Background work of one process: how many jobs run at a time, ms between two looks for jobs of other processes, ms
+   * that a stopping process waits for running jobs, and how long a job that failed for good is kept.
    */
   jobs: { slots: 4, pollMs: 1_000, graceMs: 10_000, failedFor: 7 * 86_400_000 },
-  /** Pictures of pages for a browser that breaks them otherwise than the printer: so many, so wide in px. */
+  /**
+   * Pictures of pages for a browser that breaks pages differently from the printer: how many, and their width in px.
+   */
   pagePictures: { most: 12, width: 1000 },
-  /** Addresses in one file (sitemaps.org). */
+  /** URLs in one sitemap file (sitemaps.org). */
   sitemap: { most: 50_000 },
-  /** A stream of events that has nothing to say sends a comment after so many ms; the contract allows 15 s at most. */
+  /** A stream of events without a new event sends a comment after this many ms; the contract allows at most 15 s. */
   stream: { heartbeatAfter: 10_000 },
   render: { timeout: 15_000, queue: 32, recycleAfter: 300, retryAfterSeconds: 2 },
 } as const;
 
-/** How often something may be done: `points` times in `seconds`. */
+/** How often something may be done: `points` times in `seconds` seconds. */
 export type Rate = { readonly points: number; readonly seconds: number };
 
 /**
- * Every rate there is, by the name under which it is counted. Whom a rate counts is said by the calls that are limited by
- * it (contract/operation.ts, `Limit`); calls that name the same rate share one count. What must hold exactly, such as the
- * tries of a code or the mails to an address, is counted in rows by its feature and is not here.
+ * Every rate, by the name under which it is counted. The calls that are limited by a rate say whom it counts
+ * (contract/operation.ts, `Limit`); calls that name the same rate share one count. What must be exact, such as the
+ * tries of a code or the mails to one recipient, is counted in rows by its feature and is not listed here.
  */
 export const rates = {
   signUp: { points: 60, seconds: 3600 },
@@ -102,11 +118,11 @@ export const rates = {
   sendVerifyEmail: { points: 20, seconds: 3600 },
   forgetPassword: { points: 20, seconds: 3600 },
   resetPassword: { points: 30, seconds: 600 },
-  /** Of one visitor at one account. */
+  /** Per IP and account. */
   signIn: { points: 5, seconds: 60 },
-  /** Of one visitor at all accounts. */
+  /** Per IP, over all accounts. */
   signInFromOnePlace: { points: 50, seconds: 60 },
-  /** At one account from everywhere: so many that nobody is locked out by somebody who only knows the email. */
+  /** Per account, from everywhere: high enough that nobody who only knows the email can lock its owner out. */
   signInToOneAccount: { points: 1000, seconds: 3600 },
   checkInviter: { points: 60, seconds: 60 },
   dataExport: { points: 5, seconds: 3600 },
@@ -115,16 +131,16 @@ export const rates = {
   smsCode: { points: 60, seconds: 3600 },
   phoneSignIn: { points: 30, seconds: 600 },
   bindPhone: { points: 30, seconds: 600 },
-  /** Leaving for a provider, and coming back. Set for people who come and go by accident, not for programs. */
+  /** Leaving for a provider, and coming back. Set for users who go back and forth by accident, not for programs. */
   oauthStart: { points: 60, seconds: 600 },
   oauthReturn: { points: 60, seconds: 600 },
   oauthConsent: { points: 60, seconds: 600 },
   slugCheck: { points: 60, seconds: 60 },
   upload: { points: 60, seconds: 3600 },
-  /** Far above what a person does; the renderer has a queue of its own behind it. */
+  /** Far above what a user does by hand; the renderer has a queue of its own behind it. */
   download: { points: 120, seconds: 60 },
   pagePictures: { points: 20, seconds: 60 },
-  /** A reader downloads once or twice, but behind one address there may be an office. */
+  /** A viewer downloads once or twice, but a whole office may share one IP. */
   publicPdf: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof rates;

@@ -11,11 +11,11 @@ it.each([
   [5, "en", false, "$0.05"],
   [0, "ch", false, "¥0.00"],
   [-2000, "ch", false, "−¥20.00"],
-] as const)("%i in %s, short %s, is %s", (cents, edition, short, text) => {
+] as const)("prints %i in the edition %s (short: %s) as %s", (cents, edition, short, text) => {
   expect(formatCents(cents, edition, short)).toBe(text);
 });
 
-it("loses no cent", () => {
+it("prints every cent of any amount", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (cents) => {
       expect(Number(formatCents(cents, "en").replace(/\D/g, ""))).toBe(cents);

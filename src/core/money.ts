@@ -1,11 +1,14 @@
-/** What vouchers, orders and payments are counted in: the Chinese edition sells in CNY, the English one in USD. */
+/** The currencies of vouchers, orders and payments: the Chinese edition sells in CNY, the English one in USD. */
 export const currencies = ["CNY", "USD"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Money is counted in whole cents everywhere; these are its spellings. */
+/** Amounts are whole cents everywhere; these symbols are only for printing them. */
 const symbols = { ch: "¥", en: "$" } as const;
 
-/** `¥1,260.00` of 126000; `short` leaves out decimals that are nought: `$5`. A minus is the typographic one. */
+/**
+ * Returns an amount of cents as text: 126000 is `¥1,260.00`. `short` leaves out decimals that are zero: `$5`. The minus
+ * is the typographic one.
+ */
 export function formatCents(cents: number, edition: keyof typeof symbols, short = false): string {
   const whole = Math.trunc(Math.abs(cents) / 100);
   const rest = Math.abs(cents) % 100;
@@ -14,7 +17,7 @@ export function formatCents(cents: number, edition: keyof typeof symbols, short 
   return `${cents < 0 ? "−" : ""}${symbols[edition]}${digits}${decimals}`;
 }
 
-/** `5,000` of 5000. */
+/** Returns a count with thousands separators: 5000 is `5,000`. The minus is the typographic one. */
 export function formatCount(count: number): string {
   return `${count < 0 ? "−" : ""}${String(Math.abs(count)).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 }

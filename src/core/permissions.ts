@@ -2,35 +2,35 @@ import type { ErrorName } from "./errors.ts";
 import { limits } from "./limits.ts";
 
 /**
- * Who may do what (specification section 6). This file guards what a membership opens, and what somebody may do to a
- * resume or an account that a request names. The server asks it by `authorize` and `refusalFor`
- * (server/operations/authorize.ts), mostly before a handler runs, because the call declares the right; tests hold that
- * every right here is declared by a call and is really asked for.
+ * Who may do what (specification section 6). This file guards what a membership unlocks, and what a principal may do to
+ * a resume or an account that a request names. The server asks it through `authorize` and `refusalFor`
+ * (server/operations/authorize.ts), mostly before a handler runs, because the call declares the right; tests check that
+ * every right here is declared by a call and is actually asked for.
  *
  * It deliberately does not guard:
- * - whether somebody must be signed in or an admin: the call's `who`;
- * - what an API token may reach: the call's `scope`;
- * - lists and rows that are only ever looked up under the user's own id (sessions, records, files, the list of resumes):
- *   the statement that looks them up;
- * - whether a resume is shown to everybody: `isPublic` and the examples;
- * - which settings a save silently drops: `resume/save.ts`, which is told the answer of `privacySettings`.
+ * - whether a user must be signed in or an admin: the call's `who` decides that;
+ * - what an API token may reach: the call's `scope` decides that;
+ * - lists and rows that are only ever looked up under the user's own id (sessions, records, files, the list of
+ *   resumes): the SQL statement that looks them up restricts them;
+ * - whether a resume is visible to everybody: `isPublic` and the examples decide that;
+ * - which settings a save silently drops: `resume/save.ts` decides that, given the answer of `privacySettings`.
  */
 export type MembershipMode = "plans" | "open";
 
-/** What the store knows of a person's membership. `valiTo` is its end in milliseconds since 1970. */
+/** What the store knows about a user's membership. `valiTo` is its end in milliseconds since 1970. */
 export type MemberFacts = { role: "user" | "admin"; isVip: boolean; valiTo: number | null };
 
 export type Membership = {
   level: "regular" | "premium" | "lifetime";
   /** Premium right now, for whatever reason. */
   isValid: boolean;
-  /** Paid for a lifetime. */
+  /** True where a lifetime was paid for. */
   isVip: boolean;
 };
 
 /**
- * A person's membership at `now` (ms). Lifetime never ends, an admin is premium everywhere, and with `open` (who hosts
- * for themselves) everybody is. The end itself is not premium any more.
+ * Returns a user's membership at `now` (ms). A lifetime never ends, an admin is premium everywhere, and in the mode
+ * `open` (for self-hosting) every user is premium. At the very moment of `valiTo` the membership is already over.
  */
 export function membershipOf(facts: MemberFacts, now: number, mode: MembershipMode): Membership {
   if (facts.isVip) return { level: "lifetime", isValid: true, isVip: true };
@@ -39,12 +39,12 @@ export function membershipOf(facts: MemberFacts, now: number, mode: MembershipMo
   return { level: isValid ? "premium" : "regular", isValid, isVip: false };
 }
 
-/** Who asks; null is a stranger. `isValid` comes from `membershipOf`. */
+/** The user who asks; null where nobody is signed in. `isValid` comes from `membershipOf`. */
 export type Actor = { id: string; role: "user" | "admin"; isValid: boolean } | null;
 
-/** Every right and what must be known to decide it. */
+/** Every right, with the facts that are needed to decide it. */
 export type Rights = {
-  /** `count`: resumes one has already. */
+  /** `count`: how many resumes the user already has. */
   createResume: { count: number };
   useTemplate: { isPro: boolean };
   download: { ownerId: string };
@@ -55,12 +55,12 @@ export type Rights = {
   editAccount: { ownerId: string };
 };
 export type Right = keyof Rights;
-/** The rights that are about something with an owner. */
+/** The rights to something that has an owner. */
 export type OwnedRight = { [R in Right]: Rights[R] extends { ownerId: string } ? R : never }[Right];
 
 type Known = NonNullable<Actor>;
 const premium = (actor: Known): ErrorName | null => (actor.isValid ? null : "premiumOnly");
-/** What belongs to somebody else does not exist for others: existence is not revealed. */
+/** Another user's things are reported as not found, so that their existence is not revealed. */
 const own = (actor: Known, ownerId: string): ErrorName | null => (actor.id === ownerId ? null : "notFound");
 
 const rules: { [R in Right]: (actor: Known, context: Rights[R]) => ErrorName | null } = {
@@ -74,7 +74,10 @@ const rules: { [R in Right]: (actor: Known, context: Rights[R]) => ErrorName | n
   editAccount: (actor, { ownerId }) => own(actor, ownerId),
 };
 
-/** The error a caller gets who lacks the right, or null who has it. A stranger has none of these. */
+/**
+ * Returns the error for a caller who lacks the right, or null for one who has it. An anonymous caller has none of these
+ * rights.
+ */
 export function refusalOf<R extends Right>(actor: Actor, right: R, context: Rights[R]): ErrorName | null {
   return actor === null ? "noPermission" : rules[right](actor, context);
 }

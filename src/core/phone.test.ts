@@ -23,7 +23,7 @@ describe("phone numbers", () => {
   });
 
   it.each(["", "12800138000", "1380013800", "138001380000", "+8513800138000", "86138001380", "1380013800a", "٠١٢"])(
-    "%j is none",
+    "%j is not a mobile number",
     (written) => {
       expect(foldPhone(written)).not.toMatch(mobilePattern);
     },

@@ -2,8 +2,9 @@
 export const mobilePattern = /^1[3-9]\d{9}$/;
 
 /**
- * A number as people write it, as it is stored: digits of any width folded, spaces, hyphens and brackets dropped, the
- * prefix of mainland China (`+86`, `0086`, or `86` before 11 digits) taken off. Says nothing about whether it is valid.
+ * Returns a number as it is stored, from any usual spelling: digits of any width are folded; spaces, hyphens and
+ * brackets are dropped; the prefix of mainland China (`+86`, `0086`, or `86` before 11 digits) is removed. Does not
+ * check whether the number is valid.
  */
 export function foldPhone(text: string): string {
   const plain = text

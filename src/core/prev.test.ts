@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safePrev } from "./prev.ts";
 
-describe("the way back", () => {
+describe("the path to return to", () => {
   it.each([
     "/",
     "/resumes",
@@ -39,11 +39,11 @@ describe("the way back", () => {
     expect(safePrev(value)).toBe("/");
   });
 
-  it("gives what can stand in a header", () => {
+  it("returns only what a header can carry", () => {
     expect(safePrev("/search?q=墨页 é")).toBe("/search?q=%E5%A2%A8%E9%A1%B5%20%C3%A9");
   });
 
-  it("never leads away, whatever is written", () => {
+  it("never leads to another site, whatever is written", () => {
     const pieces = fc.array(
       fc.constantFrom("/", "\\", ".", "..", "%2e", "evil.example", "\t", ":", "@", "a", "?", "#"),
     );
@@ -52,7 +52,7 @@ describe("the way back", () => {
         const here = "https://resume.example";
         const to = new URL(safePrev(`/${parts.join("")}`), here);
         expect(to.origin).toBe(here);
-        // Read once more, as a router would that goes by the path alone.
+        // Resolved a second time, as by a router that uses the path alone.
         expect(new URL(to.pathname, here).origin).toBe(here);
       }),
       { numRuns: 2000 },

@@ -1,10 +1,10 @@
 const longest = 2000;
 
 /**
- * The path to go back to after signing in: `value` when it is a path of this site, else `/`. Anybody can write this query,
- * so what browsers read as another host's address is refused in every spelling: `//evil`, `/\evil`, `/<tab>/evil`, and
- * `/.//evil`, which becomes the first when dots are resolved. What is not ASCII comes back percent-encoded, so that the
- * path can stand in a header.
+ * Returns the path to go back to after signing in: `value` where it is a path of this site, otherwise `/`. Anybody can
+ * write this query parameter, so everything that browsers read as another host's URL is refused in every spelling:
+ * `//evil`, `/\evil`, `/<tab>/evil`, and `/.//evil`, which becomes the first one when dots are resolved. Characters
+ * outside ASCII are percent-encoded, so that a header can carry the path.
  */
 export function safePrev(value: string | null | undefined): string {
   if (!value?.startsWith("/") || value.length > longest || /[\p{Cc}\p{Cs}\\]/u.test(value)) return "/";

@@ -1,6 +1,9 @@
 /** Calendar arithmetic in UTC, on milliseconds since 1970. */
 
-/** The same day and time of day `count` months on; where that month is shorter, its last day (31 January + 1 is 28 or 29 February). */
+/**
+ * Returns the same day and time of day `count` months later; where that month is shorter, its last day (31 January + 1
+ * is 28 or 29 February).
+ */
 export function addMonths(from: number, count: number): number {
   const date = new Date(from);
   const day = date.getUTCDate();

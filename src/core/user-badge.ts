@@ -1,12 +1,12 @@
 import { limits } from "./limits.ts";
 
-/** Where the badge stands decides from how many uses on it shows. */
+/** The place where a badge is shown, which decides the number of uses above which it is shown. */
 export type UserBadgePlace = keyof typeof limits.userBadge.above;
 
 /**
- * N of the badge 'N+ users' of an example used `used` times (a whole number, nought or more); null where the badge is not
- * shown: on `cards` up to 250 uses, in the `header` up to 100. N is `used` rounded up to a full hundred (a full hundred
- * stays), plus 200. Source: sections 2 and 9 of the specification.
+ * Returns N of the badge 'N+ users' of an example that was used `used` times (a whole number, zero or more); null where
+ * the badge is not shown: on `cards` up to 250 uses, in the `header` up to 100. N is `used` rounded up to a full
+ * hundred (a full hundred stays), plus 200. Source: sections 2 and 9 of the specification.
  */
 export function userBadge(used: number, place: UserBadgePlace): number | null {
   const { above, step, plus } = limits.userBadge;

@@ -6,9 +6,9 @@ import { apply, type Edit } from "#core/resume/operations.ts";
 import { languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { createItem, sectionKinds } from "#core/resume/sections.ts";
 
-/** Documents and edits for properties of core. */
+/** Documents and edits for property tests of core. */
 
-/** Ids 1, 2, 3 with a prefix: fresh within one document. */
+/** Returns ids 1, 2, 3 … with a prefix, which are fresh within one document. */
 export function countedIds(prefix = "id"): () => string {
   let count = 0;
   return () => `${prefix}-${++count}`;
@@ -27,7 +27,7 @@ export function sampleDocument(lang: ResumeDocument["config"]["lang"] = "en"): R
 
 const sample = sampleDocument();
 
-/** A document with two links, and one job. */
+/** A document with two links and one job. */
 export const smallDocument: ResumeDocument = (
   [
     { type: "link.add", link: { id: "link-1", name: "Site", src: "a.example" } },
@@ -40,7 +40,7 @@ export const smallDocument: ResumeDocument = (
   ] satisfies Edit[]
 ).reduce<ResumeDocument>(apply, sample);
 
-/** The document after these edits, each of which must change it. */
+/** Returns the document after these edits, each of which must change it. */
 export const edited = (document: ResumeDocument, ...edits: Edit[]) =>
   edits.reduce((last, edit) => {
     const next = apply(last, edit);
@@ -48,7 +48,7 @@ export const edited = (document: ResumeDocument, ...edits: Edit[]) =>
     return next;
   }, document);
 
-/** Every script, emoji, right to left, controls, lone surrogates, markup. */
+/** Texts of every script, with emoji, right-to-left text, controls, lone surrogates and markup. */
 export const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),
   fc.string({ unit: "binary", maxLength: 40 }),
@@ -139,8 +139,8 @@ const index = fc.integer({ min: -2, max: 60 });
 const pick = fc.nat({ max: 60 });
 
 /**
- * An edit of any type that mostly fits the document it is given: ids are drawn from the document, now and then from
- * nowhere. `fresh` gives new ids.
+ * An edit of any type that mostly fits the document it is given: ids are usually drawn from the document, sometimes
+ * they are unknown. `fresh` returns new ids.
  */
 export const anyEdit: fc.Arbitrary<(document: ResumeDocument, fresh: () => string) => Edit> = fc
   .record({
@@ -167,7 +167,7 @@ type Draw = {
 };
 
 function chosen<T>(list: readonly T[], at: number): T | undefined {
-  // One in some draws misses on purpose: unknown ids must be harmless.
+  // Some draws miss on purpose, because unknown ids must be harmless.
   return list[at % (list.length + 1)];
 }
 

@@ -12,7 +12,7 @@ it.each([
       { ...gift, account: "voucher", currency: "CNY", amount: 500, cause: "invitee-voucher:u" },
     ],
   ],
-])("a sign-up, invited %s, is given its gifts, each by a cause of its own", (isInvited, gifts) => {
+])("gives a sign-up (invited: %s) its gifts, each with a cause of its own", (isInvited, gifts) => {
   expect(welcomeGifts({ id: "u", isInvited, currency: "CNY" })).toEqual(gifts);
 });
 
@@ -21,20 +21,20 @@ it.each([
   ["oauth", "USD"],
   ["phone", "CNY"],
   ["wechat", "CNY"],
-] as const)("who signed up by %s has vouchers in %s", (way, currency) => {
+] as const)("a user who signed up by %s has vouchers in %s", (way, currency) => {
   expect(currencyOfSignUp(way)).toBe(currency);
 });
 
 describe("settling", () => {
   it.each([
-    ["takes the use where it is less than was held", { balance: 100, reserved: 60 }, 60, 20, 20],
-    ["takes all that was held", { balance: 100, reserved: 60 }, 60, 60, 60],
-    ["takes what is free beside it where the use is more", { balance: 100, reserved: 60 }, 60, 90, 90],
-    ["stops at what others hold", { balance: 100, reserved: 60 }, 40, 90, 80],
-    ["takes nothing of no use", { balance: 100, reserved: 60 }, 60, 0, 0],
+    ["takes the actual use where it is less than the amount held", { balance: 100, reserved: 60 }, 60, 20, 20],
+    ["takes all of the amount held", { balance: 100, reserved: 60 }, 60, 60, 60],
+    ["takes what is free besides it where the use is more", { balance: 100, reserved: 60 }, 60, 90, 90],
+    ["leaves what other reservations hold", { balance: 100, reserved: 60 }, 40, 90, 80],
+    ["takes nothing where nothing was used", { balance: 100, reserved: 60 }, 60, 0, 0],
     ["stops at the balance that a reversal left", { balance: 50, reserved: 80 }, 80, 80, 50],
-    ["takes nothing of a balance below 0", { balance: -10, reserved: 80 }, 80, 80, 0],
-    ["takes what is free where the hold is over", { balance: 100, reserved: 60 }, 0, 50, 40],
+    ["takes nothing from a balance below 0", { balance: -10, reserved: 80 }, 80, 80, 0],
+    ["takes what is free where the reservation was already given back", { balance: 100, reserved: 60 }, 0, 50, 40],
   ])("%s", (_, account, held, used, taken) => {
     expect(amountToSettle(account, held, used)).toBe(taken);
   });

@@ -32,14 +32,14 @@ describe("a plan", () => {
     expect(extendMembership(regular, plan, now)).toEqual({ isVip: false, valiTo: at(end) });
   });
 
-  it("runs on from an end still to come, and begins now once that is reached", () => {
+  it("extends from an end in the future, and starts now once that end is reached", () => {
     const future = extendMembership({ isVip: false, valiTo: now + 1000 }, "monthly", now);
     expect(future.valiTo).toBe(at("2026-02-28T12:00:01"));
     expect(extendMembership({ isVip: false, valiTo: now }, "monthly", now).valiTo).toBe(at("2026-02-28T12:00:00"));
     expect(extendMembership({ isVip: false, valiTo: now - 1 }, "monthly", now).valiTo).toBe(at("2026-02-28T12:00:00"));
   });
 
-  it("for a lifetime never ends, and nothing bought later takes it away", () => {
+  it("for a lifetime never ends, whatever is bought later", () => {
     expect(extendMembership(regular, "lifetime", now)).toEqual({ isVip: true, valiTo: null });
     for (const plan of planNames) {
       expect(extendMembership({ isVip: true, valiTo: null }, plan, now)).toEqual({ isVip: true, valiTo: null });

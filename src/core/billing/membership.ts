@@ -5,12 +5,12 @@ import { addMonths } from "../time.ts";
 export const planNames = ["monthly", "quarterly", "yearly", "lifetime"] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** Months of each plan; null is for ever. */
+/** The length of each plan in months; null never ends. */
 const planMonths: Record<PlanName, number | null> = { monthly: 1, quarterly: 3, yearly: 12, lifetime: null };
 
 /**
- * The membership after a plan was paid at `now` (ms): it runs on from its end while that is still to come, else from
- * now. Who has a lifetime keeps it whatever they buy.
+ * Returns the membership after a plan was paid at `now` (ms): it is extended from its end while that is in the future,
+ * otherwise from now. A lifetime membership stays one, whatever is bought.
  */
 export function extendMembership(
   facts: Pick<MemberFacts, "isVip" | "valiTo">,

@@ -1,7 +1,10 @@
 import { createSection } from "./create-section.ts";
 import { defaultConfig, defaultDesign, emptyBasicInfo, type Language, type ResumeDocument } from "./schema.ts";
 
-/** What a new resume starts from. `newId` gives a fresh id at every call; `theme` is the first of the template's. */
+/**
+ * What a new resume is made from. `newId` returns a fresh id at every call; `theme` is the first of the template's
+ * themes.
+ */
 export type BlankResume = {
   name: string;
   lang: Language;
@@ -11,10 +14,13 @@ export type BlankResume = {
   newId: () => string;
 };
 
-/** The kinds of a new resume, in the order in which they are read; the three built-in ones are among them. */
+/** The section kinds of a new resume, in reading order; the three built-in ones are among them. */
 const startingKinds = ["profile", "empolyment", "project", "skills", "education", "language"] as const;
 
-/** A new resume: no personal facts, the starting sections with their samples, private. The name must not be empty. */
+/**
+ * Returns a new, private resume without personal facts, with the starting sections and their samples. The name must not
+ * be empty.
+ */
 export function createBlankDocument(blank: BlankResume): ResumeDocument {
   return {
     name: blank.name,

@@ -7,9 +7,9 @@ import { avatarUrl, isUnsafeUrl } from "./urls.ts";
 const { textLength, urlLength } = limits.document;
 
 /**
- * What the server does to a resume on every write, whatever the client did: plain texts without what cannot be stored
- * or seen, descriptions in the allowed set, a photo and links that nobody runs as a script. Takes data that fits the
- * schema and gives such data; idempotent.
+ * Returns the data as the server stores it, whatever the client sent: plain texts lose what cannot be stored or seen,
+ * descriptions are reduced to the allowed set, and a photo or link that could run as a script is emptied. Takes data
+ * that fits the schema and returns such data; idempotent.
  */
 export function cleanData(data: ResumeData): ResumeData {
   return {
@@ -47,8 +47,8 @@ function cleanItem(item: Item): Item {
 }
 
 /**
- * A link without a scheme stays as it was typed (`linkAddress` says where it leads); a script is emptied. Its name
- * stays.
+ * A link without a scheme stays as it was typed (`linkHref` says where it leads). A script is emptied, but the link's
+ * name stays.
  */
 function cleanLink(link: Link): Link {
   const src = cleanText(link.src, urlLength);
@@ -56,8 +56,8 @@ function cleanLink(link: Link): Link {
 }
 
 /**
- * Escaping makes text longer, and so can pass the limit that the schema sets. Then whole blocks are given up from the
- * end, never a half-written tag.
+ * Escaping makes text longer, so that it can pass the limit of the schema. Whole blocks are then dropped from the end,
+ * because cutting the text could leave half a tag.
  */
 export function cleanDescription(html: string): string {
   let clean = sanitizeRichText(html);

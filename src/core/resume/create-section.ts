@@ -3,10 +3,10 @@ import type { Language, Section } from "./schema.ts";
 import { createItem, emptySection, type SectionKind } from "./sections.ts";
 
 /**
- * A new section of a kind with its sample items in the resume's language. Apart from `sections.ts`, because the samples
- * of eight languages are long and only who adds a section needs them.
- * @param newId gives a fresh id at every call (ids come from outside: core knows no chance)
- * @param position where it goes in a two-column design; the kind's own place when absent
+ * Returns a new section of a kind with its sample items in the resume's language. This file is separate from
+ * `sections.ts` because the samples of eight languages are long and are needed only when a section is added.
+ * @param newId returns a fresh id at every call (ids come from outside, because core is free of randomness)
+ * @param position the column in a two-column design; the kind's own column when absent
  */
 export function createSection(
   kind: SectionKind,

@@ -93,7 +93,7 @@ describe("a typed month", () => {
     expect(parseMonth(typed)).toBe(expected);
   });
 
-  it("reads what we print, in every language and format that has the month", () => {
+  it("reads what we print, in every language and format that includes the month", () => {
     const month = fc.tuple(fc.integer({ min: 1900, max: 2099 }), fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(

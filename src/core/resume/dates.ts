@@ -1,9 +1,9 @@
 import { type DesignSettings, type Language, monthPattern } from "./schema.ts";
 
 /**
- * Months as resumes print them (`Mar 2021`, `2021.03`), as pickers show them (`03/2021`, `2021/03`) and as people type
- * them. Stored months are `YYYY-MM`; a day is never kept. Pure text work: no Intl, because server, browser and PDF must
- * print the same letters whatever ICU they carry.
+ * Months as resumes print them (`Mar 2021`, `2021.03`), as pickers show them (`03/2021`, `2021/03`) and as users type
+ * them. Stored months are `YYYY-MM`, without a day. Everything here is plain string handling without `Intl`, because
+ * server, browser and PDF must print the same characters whatever version of ICU they have.
  */
 export type DateFormat = DesignSettings["dateFormat"];
 
@@ -34,14 +34,15 @@ const byLanguage: Record<Language, MonthWords> = {
 
 const yearFirst: ReadonlySet<Language> = new Set<Language>(["ch", "zh-tw", "ja", "ko"]);
 
-/** The word that stands for an end date of `present`. */
+/** Returns the word that is printed for an end date of `present`. */
 export function presentWord(lang: Language): string {
   return byLanguage[lang].present;
 }
 
 /**
- * One month for the page: `YYYY-MM` or `present` or empty. `language` is the language's own way, `year` the year alone,
- * `numeric` figures only. What is not a month comes back as it is.
+ * Returns one month as a resume prints it, from `YYYY-MM`, `present` or empty. The format `language` is the usual one
+ * of the language, `year` prints the year alone, `numeric` prints digits only. A text that is no month is returned
+ * unchanged.
  */
 export function formatMonth(month: string, lang: Language, format: DateFormat = "language"): string {
   if (month === "present") return presentWord(lang);
@@ -54,7 +55,10 @@ export function formatMonth(month: string, lang: Language, format: DateFormat = 
   return print(year, figures, months?.[Number(figures) - 1] ?? "");
 }
 
-/** `Mar 2021 – Present`; one end alone where the other is empty; one year where both ends print the same. */
+/**
+ * Returns a range as printed: `Mar 2021 – Present`. Where one end is empty, or both ends print the same, only one is
+ * printed.
+ */
 export function formatRange(start: string, end: string, lang: Language, format: DateFormat = "language"): string {
   const from = formatMonth(start, lang, format);
   const to = formatMonth(end, lang, format);
@@ -62,14 +66,17 @@ export function formatRange(start: string, end: string, lang: Language, format: 
   return `${from} – ${to}`;
 }
 
-/** What a picker shows: `YYYY/MM` in Chinese, `MM/YYYY` otherwise (specification section 5). */
+/**
+ * Returns a month as a picker shows it: `YYYY/MM` in Chinese, otherwise `MM/YYYY` (specification section 5). A text
+ * that is no month gives an empty one.
+ */
 export function formatPicker(month: string, locale: "ch" | "en"): string {
   if (!monthPattern.test(month)) return "";
   const [year, figures] = [month.slice(0, 4), month.slice(5, 7)];
   return locale === "ch" ? `${year}/${figures}` : `${figures}/${year}`;
 }
 
-/** The beginnings of month names of the Latin-script languages, without accents and points. */
+/** The first letters of month names in the languages of Latin script, without accents and points. */
 const monthStarts: readonly (readonly [string, number])[] = [
   ...["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].map(pair),
   ...["ene", "fev", "mars", "abr", "mai", "juin", "juil", "ago", "set", "okt", "nov", "dic"].map(pair),
@@ -101,9 +108,9 @@ const presentWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A month as a person types it: `03/2021`, `3.2021`, `2021-3`, `202103`, `2021年3月`, `2021년 3월`, `Mar 2021`,
- * `septiembre de 2019`, full ISO dates, and the word for the present. Returns `YYYY-MM`, `present` or null. A year alone
- * is null: a month must not be invented while somebody is still typing.
+ * Returns the month that a user typed, as `YYYY-MM`, `present` or null. Reads `03/2021`, `3.2021`, `2021-3`, `202103`,
+ * `2021年3月`, `2021년 3월`, `Mar 2021`, `septiembre de 2019`, full ISO dates, and the word for the present. A year alone
+ * is null, because a month must not be invented while the user is still typing.
  */
 export function parseMonth(typed: string): string | null {
   const text = typed.normalize("NFKC").trim().toLowerCase().slice(0, 60);
@@ -131,14 +138,14 @@ function monthOf(year: string | undefined, month: string | undefined): string | 
   return monthPattern.test(value) ? value : null;
 }
 
-/** True where something is said to have ended before it began; what has no end, or no beginning, has not. */
+/** Returns true where the end lies before the start; never where either is missing or no month. */
 export function endsBeforeStart({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
   return monthPattern.test(startDate) && monthPattern.test(endDate) && endDate < startDate;
 }
 
 /**
- * Sorts by when something ended, then by when it began, newest first: a running thing before a finished one, a dated one
- * before an undated one. Equal ones keep their order (Array.sort is stable).
+ * Compares for sorting by end date, then by start date, newest first: an entry that goes on comes before a finished
+ * one, a dated one before an undated one. Equal ones keep their order (Array.sort is stable).
  */
 export function compareNewestFirst(
   a: { startDate: string; endDate: string },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyText } from "#tests/core/arbitraries.ts";
 import { type DifferenceRow, differenceRows } from "./difference-words.ts";
 
-/** `-a [b] c`: marked words in brackets. */
+/** Rows as text, such as `-a [b] c`, with the marked words in brackets. */
 const written = (rows: readonly DifferenceRow[]) =>
   rows.map(({ sign, pieces }) => sign + pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join(""));
 
@@ -22,7 +22,7 @@ describe("differenceRows", () => {
     expect(written(differenceRows(before, after))).toEqual(rows);
   });
 
-  it("shows the lines as they are, whatever stands in them", () => {
+  it("shows lines unchanged, whatever they contain", () => {
     const lines = fc.array(
       anyText.filter((text) => text !== "" && !text.includes("\n")),
       { maxLength: 8 },
@@ -32,7 +32,7 @@ describe("differenceRows", () => {
         const rows = differenceRows(before.join("\n"), after.join("\n"));
         const textOf = (row: DifferenceRow) => row.pieces.map(({ text }) => text).join("");
         const [gone, come] = (["-", "+"] as const).map((sign) => rows.filter((row) => row.sign === sign).map(textOf));
-        // What is left of either side when its rows are taken out is the same on both.
+        // What remains of either side without its rows is the same on both.
         const rest = (all: readonly string[], rowsOf: readonly string[]) => {
           const left = [...all];
           let from = 0;
@@ -61,7 +61,7 @@ describe("differenceRows", () => {
     );
   });
 
-  it("takes a text of 100,000 characters", () => {
+  it("handles a text of 100,000 characters", () => {
     const long = (word: string) => Array.from({ length: 14_000 }, (_, index) => `${word}${index % 7}`).join(" ");
     expect(differenceRows(long("red"), long("blue"))).toHaveLength(2);
   });

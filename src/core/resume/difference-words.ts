@@ -1,17 +1,20 @@
 /**
- * How two texts differ inside: the lines that went and came, and in them the words. For showing, not for patching;
- * unchanged lines are left out. Linear where little changed; texts that share almost nothing are shown whole.
+ * How two texts differ: the lines that were removed and added, and the words within them. It is meant for showing, not
+ * for patching; unchanged lines are left out. The comparison is linear where little changed; texts that share almost
+ * nothing are shown whole.
  */
 export type DifferenceRow = { sign: "-" | "+"; pieces: DifferencePiece[] };
 /** `isMarked`: these words are what changed in the line. */
 export type DifferencePiece = { text: string; isMarked: boolean };
 
-/** The rows from `before` to `after`: a changed line as `-` and then `+`. Equal texts have none. */
+/**
+ * Returns the rows from `before` to `after`: a changed line is a `-` row followed by a `+` row. Equal texts have none.
+ */
 export function differenceRows(before: string, after: string): DifferenceRow[] {
   const rows: DifferenceRow[] = [];
-  for (const { gone, come } of hunks(linesOf(before), linesOf(after))) {
-    for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
-      const [was, is] = [gone[index], come[index]];
+  for (const { removed, added } of hunks(linesOf(before), linesOf(after))) {
+    for (let index = 0; index < Math.max(removed.length, added.length); index += 1) {
+      const [was, is] = [removed[index], added[index]];
       const marked = was !== undefined && is !== undefined ? markWords(was, is) : null;
       if (was !== undefined) rows.push({ sign: "-", pieces: marked?.was ?? [{ text: was, isMarked: false }] });
       if (is !== undefined) rows.push({ sign: "+", pieces: marked?.is ?? [{ text: is, isMarked: false }] });
@@ -24,12 +27,17 @@ function linesOf(text: string): string[] {
   return text === "" ? [] : text.split("\n");
 }
 
-/** A word, a run of white space, or one sign; scripts that write without spaces count by character. */
+/**
+ * A word, a run of white space, or one other character. Scripts that are written without spaces are split by character.
+ */
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+|\s+|./gsu;
 
-/** Below this share of common characters two lines have nothing to do with each other, and marks would be confetti. */
-const leastShared = 0.25;
+/**
+ * Two lines with a smaller share of common characters have little to do with each other, and marking words would be
+ * noise.
+ */
+const minShared = 0.25;
 
 function markWords(was: string, is: string): { was: DifferencePiece[]; is: DifferencePiece[] } | null {
   const [before, after] = [was.match(wordPattern) ?? [], is.match(wordPattern) ?? []];
@@ -41,28 +49,31 @@ function markWords(was: string, is: string): { was: DifferencePiece[]; is: Diffe
     shared += same.trim().length;
     push(pieces.was, same, false);
     push(pieces.is, same, false);
-    push(pieces.was, hunk.gone.join(""), true);
-    push(pieces.is, hunk.come.join(""), true);
-    atWas = hunk.wasFrom + hunk.gone.length;
-    atIs = hunk.isFrom + hunk.come.length;
+    push(pieces.was, hunk.removed.join(""), true);
+    push(pieces.is, hunk.added.join(""), true);
+    atWas = hunk.wasFrom + hunk.removed.length;
+    atIs = hunk.isFrom + hunk.added.length;
   }
   const rest = before.slice(atWas).join("");
   shared += rest.trim().length;
   push(pieces.was, rest, false);
   push(pieces.is, after.slice(atIs).join(""), false);
-  return shared >= leastShared * Math.min(was.trim().length, is.trim().length) ? pieces : null;
+  return shared >= minShared * Math.min(was.trim().length, is.trim().length) ? pieces : null;
 }
 
 function push(pieces: DifferencePiece[], text: string, isMarked: boolean): void {
   if (text !== "") pieces.push({ text, isMarked });
 }
 
-type Hunk = { wasFrom: number; isFrom: number; gone: string[]; come: string[] };
+type Hunk = { wasFrom: number; isFrom: number; removed: string[]; added: string[] };
 
-/** Cells of the table that two lists may be compared in; beyond it their middle counts as changed throughout. */
-const mostCells = 250_000;
+/**
+ * Ceiling: two lists are compared in a table of at most this many cells; beyond it, everything between their common
+ * start and end counts as changed.
+ */
+const maxCells = 250_000;
 
-/** Where two lists differ, in order; what lies between is common. */
+/** Returns where two lists differ, in order; everything between the hunks is common to both. */
 function hunks(before: readonly string[], after: readonly string[]): Hunk[] {
   let head = 0;
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1;
@@ -71,13 +82,13 @@ function hunks(before: readonly string[], after: readonly string[]): Hunk[] {
   while (tail < room && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
   const [was, is] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
   if (was.length === 0 && is.length === 0) return [];
-  if (was.length * is.length > mostCells) return [{ wasFrom: head, isFrom: head, gone: was, come: is }];
+  if (was.length * is.length > maxCells) return [{ wasFrom: head, isFrom: head, removed: was, added: is }];
   return compare(was, is).map((hunk) => ({ ...hunk, wasFrom: hunk.wasFrom + head, isFrom: hunk.isFrom + head }));
 }
 
 function compare(was: readonly string[], is: readonly string[]): Hunk[] {
   const width = is.length + 1;
-  // The length of the longest common rest from each pair of places on.
+  // The length of the longest common subsequence of the rests that start at each pair of positions.
   const common = new Uint32Array((was.length + 1) * width);
   const at = (one: number, other: number) => common[one * width + other] ?? 0;
   for (let one = was.length - 1; one >= 0; one -= 1) {
@@ -94,11 +105,11 @@ function compare(was: readonly string[], is: readonly string[]): Hunk[] {
       other += 1;
       continue;
     }
-    const hunk: Hunk = { wasFrom: one, isFrom: other, gone: [], come: [] };
+    const hunk: Hunk = { wasFrom: one, isFrom: other, removed: [], added: [] };
     while ((one < was.length || other < is.length) && !(was[one] === is[other] && one < was.length)) {
       const drop = one < was.length && (other >= is.length || at(one + 1, other) >= at(one, other + 1));
-      if (drop) hunk.gone.push(was[one++] ?? "");
-      else hunk.come.push(is[other++] ?? "");
+      if (drop) hunk.removed.push(was[one++] ?? "");
+      else hunk.added.push(is[other++] ?? "");
     }
     found.push(hunk);
   }

@@ -9,7 +9,7 @@ import { sanitizeRichText } from "./rich-text.ts";
 import type { ResumeDocument } from "./schema.ts";
 import { createItem } from "./sections.ts";
 
-/** Everything that says which field a difference is about. */
+/** Identifies the field that a difference is about. */
 const keyOf = (one: Difference) =>
   JSON.stringify([
     one.part,
@@ -26,7 +26,7 @@ const anyDocument: fc.Arbitrary<ResumeDocument> = fc.array(anyEdit, { maxLength:
   return makers.reduce((document, make) => apply(document, make(document, fresh)), sampleDocument());
 });
 
-/** Without what only the machine reads, and with every description written in the one way. */
+/** The document without the fields that only the program reads, and with every description in its normalized form. */
 const readable = ({ name, data, config }: ResumeDocument) => {
   const sections = data.sections.map((section) => ({
     ...section,
@@ -47,7 +47,7 @@ function changedBy(...edits: Edit[]) {
 }
 
 describe("difference", () => {
-  it("of a document and itself, or its copy, is empty", () => {
+  it("is empty for a document and itself, or its copy", () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         expect(difference(document, document)).toEqual([]);
@@ -114,7 +114,7 @@ describe("difference", () => {
     );
   });
 
-  it("tells the old text and the new", () => {
+  it("reports the old text and the new one", () => {
     const { section, first } = employment(sampleDocument());
     const at = { sectionId: section.id, itemId: first.id };
     expect(changedBy({ type: "item.set", ...at, field: "city", value: "Oslo" })).toEqual([
@@ -132,7 +132,7 @@ describe("difference", () => {
     ]);
   });
 
-  it("tells a change of form from a change of words, and takes two ways to write the same for none", () => {
+  it("tells a change of formatting from a change of words, and ignores two spellings of the same markup", () => {
     const { section, first } = employment(sampleDocument());
     const set = (value: string): Edit => ({
       type: "item.set",
@@ -148,7 +148,7 @@ describe("difference", () => {
     expect(difference(plain, apply(plain, set("<P >Built it</P>")))).toEqual([]);
   });
 
-  it("lists what came, what went and what moved, each once", () => {
+  it("lists what was added, removed and moved, each once", () => {
     const before = sampleDocument();
     const { section, first, second } = employment(before);
     const item = { ...createItem("fresh"), title: "Lead", city: "Rome", description: "<p>Led</p>" };
@@ -178,7 +178,7 @@ describe("difference", () => {
     ]);
   });
 
-  it("shows a section that came or went with all that was in it", () => {
+  it("shows an added or removed section with all of its content", () => {
     const hobby = createSection("hobby", "en", countedIds("h"));
     expect(changedBy({ type: "section.add", section: hobby })).toMatchObject([
       { part: "section", kind: "added", after: expect.stringContaining("Interests\n") },

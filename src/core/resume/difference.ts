@@ -15,11 +15,11 @@ import {
 import type { SectionKind } from "./sections.ts";
 
 /**
- * What is different between two states of a resume, field by field, as data: the editor puts it in words. Decides what
- * counts as a difference; how two texts differ inside is `difference-words.ts`.
+ * The differences between two states of a resume, field by field, as data; the editor puts them into words. This file
+ * decides what counts as a difference; `difference-words.ts` compares two texts in detail.
  *
- * Sections, items and links are the same when their ids are. What only the machine reads is no field: ids, `templateId`
- * (the template's name says it), `printerMode`, `isCreated`, `isNew`.
+ * Sections, items and links are the same when their ids are. Fields that only the program reads are ignored: ids,
+ * `templateId` (the template's name stands for it), `printerMode`, `isCreated`, `isNew`.
  */
 export type DifferencePlace =
   | { part: "name" }
@@ -38,12 +38,15 @@ export type ItemDetail = Exclude<keyof Item, "id" | "styles">;
 export type ConfigDetail = Exclude<keyof ResumeConfig, "templateId" | "printerMode" | "design">;
 
 export type Difference = DifferencePlace & {
-  /** `moved`: stands elsewhere in its list (`before` and `after` are places from 1), or in another section (their names). */
+  /**
+   * `moved`: it is elsewhere in its list (`before` and `after` are positions from 1) or in another section (they are
+   * its name).
+   */
   kind: "changed" | "added" | "removed" | "moved";
-  /** Plain text, as it was and as it is; empty where there was nothing. Switches are `true` and `false`. */
+  /** Plain text before and after; empty where there was nothing. Switches are `true` and `false`. */
   before: string;
   after: string;
-  /** The words are the same; bold, lists or links are not. */
+  /** True where only the formatting differs (bold, lists, links), not the words. */
   isFormat?: true;
 };
 
@@ -60,7 +63,7 @@ const itemFields = [
   ...(["title", "subTitle", "startDate", "endDate", "city", "description", "isHidden"] as const),
 ] satisfies ItemDetail[];
 
-/** Every difference once, in the order in which a resume is read. Never throws; equal documents have none. */
+/** Returns every difference once, in the order in which a resume is read. Never throws; equal documents have none. */
 export function difference(before: ResumeDocument, after: ResumeDocument): Difference[] {
   if (before === after) return [];
   const found: Difference[] = [];
@@ -79,7 +82,7 @@ export function difference(before: ResumeDocument, after: ResumeDocument): Diffe
   return found;
 }
 
-/** Deep equality of plain values. What two documents share is not looked into. */
+/** Returns true for deeply equal plain values. Parts that both share by identity are not descended into. */
 export function isSameValue(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
@@ -154,7 +157,7 @@ function itemDifferences(
   return [...found, ...additions(isIn, wasItems, isItems)];
 }
 
-/** Items of this section that stood in another one before. */
+/** Items that moved into this section from another one. */
 function additions(
   isIn: Section,
   wasItems: ReadonlyMap<string, Located>,
@@ -174,8 +177,8 @@ function fieldDifferences(was: Item, is: Item, section: Section): Difference[] {
   for (const field of itemFields) {
     if (was[field] === is[field]) continue;
     const place = { ...itemPlace(section, is), field, kind: "changed" } as const;
-    if (field !== "description") found.push({ ...place, before: worded(was[field]), after: worded(is[field]) });
-    // Two ways to write the same rich text are no difference.
+    if (field !== "description") found.push({ ...place, before: asText(was[field]), after: asText(is[field]) });
+    // Two spellings of the same rich text are no difference.
     else if (sanitizeRichText(was.description) !== sanitizeRichText(is.description)) {
       const [before, after] = [richTextToPlain(was.description), richTextToPlain(is.description)];
       found.push({ ...place, before, after, ...(before === after && { isFormat: true }) });
@@ -204,7 +207,7 @@ function changedFields<T extends object, Field extends keyof T>(was: T, is: T, f
   if (was === is) return [];
   return fields
     .filter((field) => was[field] !== is[field])
-    .map((field) => ({ field, before: worded(was[field]), after: worded(is[field]) }));
+    .map((field) => ({ field, before: asText(was[field]), after: asText(is[field]) }));
 }
 
 function sectionPlace(section: Section) {
@@ -232,14 +235,17 @@ function linkText(link: Link): string {
   return [link.name, link.src].filter((text) => text !== "").join(" · ");
 }
 
-function worded(value: unknown): string {
+function asText(value: unknown): string {
   if (value === null || value === undefined || isRecord(value)) return "";
   return String(value);
 }
 
 type Keyed<T> = { key: string; value: T };
 
-/** Members by id; of doubled ids, which no document of ours has, each counts for itself. */
+/**
+ * The members with a key each: the id with a counter, so that ids that occur twice, which no document of ours has, stay
+ * apart.
+ */
 function keyed<T extends { id: string }>(list: readonly T[], seen = new Map<string, number>()): Keyed<T>[] {
   return list.map((value) => {
     const count = seen.get(value.id) ?? 0;
@@ -248,7 +254,7 @@ function keyed<T extends { id: string }>(list: readonly T[], seen = new Map<stri
   });
 }
 
-/** Every item of every section by its key, which holds across sections. */
+/** Every item of every section by its key, which is unique across sections. */
 function locate(sections: readonly Section[]): ReadonlyMap<string, Located> {
   const found = new Map<string, Located>();
   const seen = new Map<string, number>();
@@ -271,11 +277,11 @@ type Pair<T> = {
   key: string;
   was?: T;
   is?: T;
-  /** Its places from 1, where its order among the others changed. */
+  /** The positions, from 1, where its order among the others changed. */
   move?: { before: string; after: string };
 };
 
-/** The members of both lists: those there are now in their order, then those that are gone. */
+/** Pairs the members of both lists: those of the new list in their order, followed by those that were removed. */
 function pair<T>(before: readonly Keyed<T>[], after: readonly Keyed<T>[]): Pair<T>[] {
   const was = new Map(before.map(({ key, value }, index) => [key, { value, index }]));
   const is = new Set(after.map(({ key }) => key));
@@ -290,7 +296,10 @@ function pair<T>(before: readonly Keyed<T>[], after: readonly Keyed<T>[]): Pair<
   return [...kept, ...gone];
 }
 
-/** The longest growing run of a list of different numbers: what stayed in order. What is not in it was moved. */
+/**
+ * Returns the longest increasing subsequence of a list of distinct numbers: the members that stayed in order. The
+ * others were moved.
+ */
 function longestRun(numbers: readonly number[]): number[] {
   const ends: number[] = [];
   const before: (number | undefined)[] = [];

@@ -30,7 +30,7 @@ describe("a file name", () => {
     );
   });
 
-  it("is that of the title, else the resume's name, else a word", () => {
+  it("comes from the title, otherwise from the resume's name, otherwise it is a fixed word", () => {
     const document = sampleDocument();
     const titled = (title: string, name: string) =>
       fileNameOf({ ...document, name, data: { ...document.data, basicInfo: { ...document.data.basicInfo, title } } });

@@ -1,14 +1,14 @@
 import { cleanText } from "./plain-text.ts";
 import type { ResumeDocument } from "./schema.ts";
 
-/** Bytes of UTF-8: most file systems take 255 for the whole name; browsers add ` (1)`. */
+/** In bytes of UTF-8. Most file systems allow 255 for the whole name, and browsers append ` (1)`. */
 const bytesMax = 180;
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=$|\.)/i;
 
 /**
- * The name of a downloaded file without its ending, after the resume's title (specification section 7), else its name.
- * Every operating system can store it: no separators, no reserved words, no leading or trailing points, at most 180
- * bytes of UTF-8. Never empty.
+ * Returns the name of a downloaded file without its extension: the resume's title (specification section 7), otherwise
+ * its name. Every operating system can store it: it has no separators, no reserved words, no leading or trailing
+ * points, and at most 180 bytes of UTF-8. Never empty.
  */
 export function fileNameOf(document: ResumeDocument): string {
   return safeFileName(document.data.basicInfo.title) || safeFileName(document.name) || "resume";

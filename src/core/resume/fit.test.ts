@@ -5,7 +5,7 @@ import { type FitNumbers, fitFloors, fitOnePage, itemsToTrim } from "./fit.ts";
 const start: FitNumbers = { sectionGap: 20, itemGap: 14, lineHeight: 1.54, fontSize: 12.6 };
 const floors = fitFloors(start, "latin");
 
-/** A sheet of so many sections, items and characters, as tall as the numbers make it. */
+/** Measures a sheet with these counts of sections, items and lines. */
 const sheet =
   ({ sections, items, lines }: { sections: number; items: number; lines: number }) =>
   (numbers: FitNumbers) => {
@@ -22,7 +22,7 @@ const sheets = fc.record({
 });
 
 describe("fitOnePage", () => {
-  it("says that a page that fits already fits, and asks once", async () => {
+  it("reports a page that already fits, and measures it once", async () => {
     let asked = 0;
     const fit = await fitOnePage(start, floors, () => {
       asked += 1;
@@ -32,28 +32,28 @@ describe("fitOnePage", () => {
     expect(asked).toBe(1);
   });
 
-  it("turns section spacing alone when that suffices, no further than needed", async () => {
+  it("reduces only the section spacing where that suffices, no further than needed", async () => {
     const fit = await fitOnePage(start, floors, ({ sectionGap }) => (sectionGap <= 16 ? 1 : 2));
     expect(fit).toEqual({ kind: "fitted", numbers: { ...start, sectionGap: 16 } });
   });
 
-  it("turns line height before size", async () => {
+  it("reduces the line height before the text size", async () => {
     const fit = await fitOnePage(start, floors, ({ lineHeight }) => (lineHeight <= 1.4 ? 1 : 2));
     expect(fit).toMatchObject({ kind: "fitted", numbers: { lineHeight: 1.4, fontSize: start.fontSize } });
   });
 
-  it("gives back what the last step left free", async () => {
-    // Only the size matters: every other number goes back to where it was.
+  it("restores earlier numbers where the last step left room", async () => {
+    // Only the size matters here: every other number returns to its original value.
     const fit = await fitOnePage(start, floors, ({ fontSize }) => (fontSize <= 12 ? 1 : 2));
     expect(fit).toEqual({ kind: "fitted", numbers: { ...start, fontSize: 12 } });
   });
 
-  it("says that it cannot, and how many pages remain at the floors", async () => {
+  it("reports that it does not fit, and how many pages remain at the floors", async () => {
     const fit = await fitOnePage(start, floors, () => 3);
     expect(fit).toEqual({ kind: "tooLong", smallest: floors, pages: 3 });
   });
 
-  it("fits whenever the floors fit; then no number could be a step larger", async () => {
+  it("fits whenever the floors fit, and then no number could be a step larger", async () => {
     await fc.assert(
       fc.asyncProperty(sheets, async (made) => {
         const measure = sheet(made);
@@ -90,7 +90,7 @@ describe("fitOnePage", () => {
 });
 
 describe("fitFloors", () => {
-  it("leaves what is below them as it is", () => {
+  it("keeps numbers that are already below the floors", () => {
     const small: FitNumbers = { sectionGap: 4, itemGap: 2, lineHeight: 1.1, fontSize: 9 };
     expect(fitFloors(small, "latin")).toEqual(small);
   });

@@ -1,21 +1,21 @@
 import { limits } from "../limits.ts";
 
 /**
- * One page: the search for the least change of spacing, then line height, then text size that brings a resume onto one
- * page, and, where none does, which items are too much. Pure: how many pages the sheet takes is the caller's to measure,
- * on the sheet as it is really laid out.
+ * "One page": the search for the smallest change of spacing, then line height, then text size that brings a resume onto
+ * one page, and, where none does, for the items that are too much. Everything here is pure: the caller measures how
+ * many pages the sheet takes, on the sheet as it is really laid out.
  */
 
-/** As they are drawn: px at 96 dpi, and a ratio for the line height. */
+/** As drawn: px at 96 dpi, and a ratio for the line height. */
 export type FitNumbers = { sectionGap: number; itemGap: number; lineHeight: number; fontSize: number };
 
 export type Fit =
   | { kind: "already" }
   | { kind: "fitted"; numbers: FitNumbers }
-  /** `smallest` are the numbers at their floors, at which the sheet still takes `pages`. */
+  /** `smallest` are the numbers at their floors, with which the sheet still takes `pages` pages. */
   | { kind: "tooLong"; smallest: FitNumbers; pages: number };
 
-/** In the order in which they give way, each with the step it is turned by. */
+/** In the order in which they are reduced, each with its step. */
 const axes = [
   { key: "sectionGap", step: 1 },
   { key: "itemGap", step: 1 },
@@ -23,7 +23,9 @@ const axes = [
   { key: "fontSize", step: 0.1 },
 ] as const satisfies readonly { key: keyof FitNumbers; step: number }[];
 
-/** How small a text may become and still be read with ease on paper. A number that is smaller already stays as it is. */
+/**
+ * Returns the floors, at which text on paper is still easy to read. A number that is already smaller stays as it is.
+ */
 export function fitFloors(start: FitNumbers, script: "latin" | "cjk"): FitNumbers {
   const { sectionGap, itemGap, lineHeight, fontSize, fontSizeChange } = limits.fit;
   const least = (value: number, floor: number) => Math.min(value, floor);
@@ -36,10 +38,10 @@ export function fitFloors(start: FitNumbers, script: "latin" | "cjk"): FitNumber
 }
 
 /**
- * Turns one number after the other down, each no further than needed; a number that is at its floor and does not
- * suffice stays there while the next gives way. What a coarse last step leaves free goes back to the earlier numbers, so
+ * Reduces one number after the other, each no further than needed; a number that does not suffice at its floor stays
+ * there while the next one is reduced. Room that a coarse last step leaves is given back to the earlier numbers, so
  * that no single one of them could be a step larger.
- * @param measure pages of the sheet with these numbers; asked about 30 times, one after the other
+ * @param measure returns the pages of the sheet with these numbers; called about 30 times, one after the other
  */
 export async function fitOnePage(
   start: FitNumbers,
@@ -67,7 +69,10 @@ export async function fitOnePage(
   return { kind: "fitted", numbers };
 }
 
-/** The largest value of a number, from where it stands down to its floor (which is known to fit), at which the sheet fits. */
+/**
+ * The largest value of a number, between its present one and its floor (which is known to fit), with which the sheet
+ * fits.
+ */
 async function largest(
   numbers: FitNumbers,
   { key, step }: (typeof axes)[number],
@@ -91,13 +96,13 @@ async function largest(
 
 const tidy = (value: number): number => Number(value.toFixed(2));
 
-/** An item as it stands on the sheet. `column` counts the sheet's columns, px. */
+/** An item as laid out: `column` is the index of its column on the sheet, `height` is in px. */
 export type MeasuredItem = { section: string; item: string; column: number; height: number };
 
 /**
- * The items without which the rest would fit: the largest first, of each column that runs over, until together they are
- * as tall as what is over. Largest first in the answer, too.
- * @param over px by which each column runs over the first page
+ * Returns the items without which the rest would fit: of each column that overflows, the largest first, until together
+ * they are as tall as the overflow. The result is also sorted by size, largest first.
+ * @param over px by which each column overflows the first page
  */
 export function itemsToTrim(items: readonly MeasuredItem[], over: readonly number[]): MeasuredItem[] {
   const bySize = items.filter(({ height }) => height > 0).sort((one, other) => other.height - one.height);

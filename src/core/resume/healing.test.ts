@@ -7,7 +7,7 @@ import { cleanData, cleanDescription } from "./clean.ts";
 import { healConfig, healData, healDocument } from "./healing.ts";
 import { defaultConfig, resumeDocumentSchema } from "./schema.ts";
 
-/** Anything JSON can hold, with our own keys in it often enough to get inside. */
+/** Any JSON value, with our own keys often enough to reach the deeper branches. */
 const anyValue = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 5 },
@@ -52,8 +52,8 @@ const anyValue = fc.letrec((tie) => ({
   ),
 })).value;
 
-describe("healing anything", () => {
-  it("gives a document of the schema", () => {
+describe("healing any value", () => {
+  it("returns a document that fits the schema", () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         expect(resumeDocumentSchema.safeParse(healDocument(value)).error).toBeUndefined();
@@ -78,7 +78,7 @@ describe("healing anything", () => {
     expect(healDocument(document)).toEqual(document);
   });
 
-  it("stays so after a way through JSON", () => {
+  it("returns a document that survives serialization as JSON", () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const healed = healDocument(value);
@@ -95,14 +95,14 @@ describe("healing anything", () => {
   );
 });
 
-describe("what is healed", () => {
-  it("takes the specification's form, with the parts at the top", () => {
+describe("healing known defects", () => {
+  it("accepts the specification's form, with the parts at the top level", () => {
     const healed = healDocument({ name: "A", basicInfo: { name: "Ann" }, sections: [{ type: "profile" }], links: [] });
     expect(healed.data.basicInfo.name).toBe("Ann");
     expect(healed.data.sections[0]).toMatchObject({ type: "profile", name: "个人简介", onlyDesc: true, data: [] });
   });
 
-  it("knows kinds by other spellings and by their names, and keeps unknown ones as custom", () => {
+  it("recognises kinds by other spellings and by their names, and keeps unknown ones as custom", () => {
     const kinds = [
       { type: "employment", name: "x" },
       { type: "mystery", name: "プロジェクト" },
@@ -114,7 +114,7 @@ describe("what is healed", () => {
     expect(healed.sections.map((section) => section.name)).toEqual(["x", "プロジェクト", "Talks", "Sprachen"]);
   });
 
-  it("gives ids by position, keeps the first of doubled ones, and those unique across sections", () => {
+  it("creates ids by position, keeps the first of duplicate ids, and makes item ids unique across sections", () => {
     const { sections } = healData({
       sections: [
         { id: "a", data: [{ id: "x" }, { id: "x" }, {}] },
@@ -136,12 +136,12 @@ describe("what is healed", () => {
     [{ startDate: "2020-05", isPresent: true }, "2020-05", "present", ""],
     [{ startDate: "Summer 2019", endDate: "autumn" }, "", "", "<p>Summer 2019 – autumn</p>"],
     [{ startDate: "2020-13" }, "", "", "<p>2020-13</p>"],
-  ])("dates %j", (dates, startDate, endDate, description) => {
+  ])("heals the dates %j", (dates, startDate, endDate, description) => {
     const { sections } = healData({ sections: [{ data: [dates] }] });
     expect(sections[0]?.data[0]).toMatchObject({ startDate, endDate, description });
   });
 
-  it("loses no text of an item, wherever it stood", () => {
+  it("loses no text of an item, in whichever field it was", () => {
     const item = {
       title: "T",
       name: "N",
@@ -163,7 +163,7 @@ describe("what is healed", () => {
     });
   });
 
-  it("takes texts where lists should be", () => {
+  it("accepts texts where lists are expected", () => {
     const { sections } = healData({
       sections: ["alone", { name: "A", data: "text" }, { name: "B", description: "old", data: [{ title: "t" }, "u"] }],
     });
@@ -171,7 +171,7 @@ describe("what is healed", () => {
     expect(words).toEqual([["alone"], ["text"], ["old", "t", "u"]]);
   });
 
-  it("carries items, links beyond a limit on in another section", () => {
+  it("moves items and links beyond a limit to another section", () => {
     const data = Array.from({ length: 120 }, (_, index) => ({ title: `t${index}` }));
     const links = Array.from({ length: 60 }, (_, index) => ({ name: `l${index}`, src: `https://a.b/${index}` }));
     const healed = healData({ sections: [{ id: "long", name: "Long", data }], links });
@@ -182,7 +182,7 @@ describe("what is healed", () => {
     expect(healData(healed)).toEqual(healed);
   });
 
-  it("settings", () => {
+  it("replaces settings that do not fit", () => {
     expect(healConfig({ printerMode: false, isPublic: "true", lang: "zh-Hant-TW", customURL: "Not A Slug" })).toEqual({
       ...defaultConfig,
       isPublic: true,
@@ -204,13 +204,13 @@ describe("what is healed", () => {
     ["zh-HK", "zh-tw"],
     ["pt-BR", "ch"],
     [7, "ch"],
-  ])("language %j is %s", (lang, expected) => {
+  ])("reads the language %j as %s", (lang, expected) => {
     expect(healConfig({ lang }).lang).toBe(expected);
   });
 });
 
 describe("cleaning on write", () => {
-  it("gives data of the schema, is idempotent, and leaves a sample alone", () => {
+  it("returns data that fits the schema, is idempotent, and leaves a sample unchanged", () => {
     const { data } = sampleDocument();
     expect(cleanData(data)).toEqual(data);
     fc.assert(
@@ -236,19 +236,19 @@ describe("cleaning on write", () => {
     ["data:text/html,x", ""],
     ["Blog: on request", "Blog: on request"],
     ["a\u0000b\nc", "ab c"],
-  ])("link %j is kept as %j", (src, expected) => {
+  ])("stores the link %j as %j", (src, expected) => {
     expect(cleanData({ ...sampleDocument().data, links: [{ id: "l", name: "", src }] }).links[0]?.src).toBe(expected);
   });
 
-  it("keeps a description that escaping made too long within the limit, in whole tags", () => {
+  it("shortens a description that escaping made too long, and only by whole tags", () => {
     const clean = cleanDescription(`<p>${"&".repeat(limits.document.textLength - 7)}</p>`);
     expect(clean.length).toBeLessThanOrEqual(limits.document.textLength);
     expect(clean).toMatch(/^<p>(&amp;){1000,}<\/p>$/);
   });
 });
 
-describe("the official JSON Resume sample is no document", () => {
-  it("but heals without an error", () => {
+describe("the official JSON Resume sample, which is not a document of ours,", () => {
+  it("is healed without an error", () => {
     const sample: unknown = JSON.parse(
       readFileSync(new URL("../../../tests/core/json-resume-sample.json", import.meta.url), "utf8"),
     );

@@ -16,20 +16,23 @@ import { createItem, emptySection } from "./sections.ts";
 export { healConfig };
 
 /**
- * Anything that was ever stored or sent, made into a document of today's schema: unknown kinds, missing fields, wrong
- * types, missing or doubled ids, older spellings. No text is lost that fits the limits; what has no place in the schema
- * gets one. Pure, deterministic (missing ids come from the position), idempotent, never throws. It does not clean texts:
- * `clean.ts` does, on write.
+ * Returns a document of today's schema for any value that was ever stored or sent: unknown kinds, missing fields, wrong
+ * types, missing or duplicate ids and older spellings are repaired. No text within the limits is lost; text without a
+ * place in the schema is given one. Pure, deterministic (missing ids come from the position), idempotent, never throws.
+ * It does not clean texts: `clean.ts` does that on every write.
  */
 export function healDocument(value: unknown): ResumeDocument {
   const from = recordOf(value);
   const config = healConfig(own(from, "config"));
-  // The specification's Resume holds its parts at the top, a save holds them in `data`.
+  // The specification's Resume has its parts at the top level, a save has them in `data`.
   const data = healData(isRecord(own(from, "data")) ? own(from, "data") : from, config.lang);
   return { name: healName(own(from, "name"), data.basicInfo, config.lang), data, config };
 }
 
-/** @param lang of the names that nameless sections get */
+/**
+ * Returns valid data from any value; never throws.
+ * @param lang the language of the names that sections without a name get
+ */
 export function healData(value: unknown, lang: Language = defaultConfig.lang): ResumeData {
   const from = recordOf(value);
   const { links, overflow } = healLinks(own(from, "links"));
@@ -81,7 +84,7 @@ function healLinks(value: unknown): { links: Link[]; overflow: Link[] } {
   return { links: all.slice(0, limits.document.links), overflow: all.slice(limits.document.links) };
 }
 
-/** An address that is too long to be one stays readable as the link's name. */
+/** A URL beyond the limit is kept readable in the link's name. */
 function healLink(source: unknown, id: string): Link {
   const from = isRecord(source) ? source : { src: source };
   const name = firstText(from, ["name", "title", "label"]);
@@ -96,7 +99,7 @@ function healLink(source: unknown, id: string): Link {
   };
 }
 
-/** More links than a resume may have become a section of their own. */
+/** Links beyond the limit of a resume become a section of their own. */
 function sectionOfLinks(
   links: readonly Link[],
   lang: Language,

@@ -15,7 +15,7 @@ function committed(history: History, edits: readonly Edit[], step = 10_000): His
 }
 
 describe("undo and redo", () => {
-  it("undo after do is the identity, and redo after undo, too", () => {
+  it("undo reverts any edit, and redo repeats it", () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (makers) => {
         const fresh = countedIds("new");
@@ -42,7 +42,7 @@ describe("undo and redo", () => {
     );
   });
 
-  it("is unlimited", () => {
+  it("undo is unlimited", () => {
     const edits = Array.from({ length: 300 }, (_, index) => typed(`n${index}`));
     let history = committed(createHistory(sampleDocument(), 0, "visit"), edits);
     expect(history.past).toHaveLength(300);
@@ -50,7 +50,7 @@ describe("undo and redo", () => {
     expect(history.document.name).toBe("Sample");
   });
 
-  it("a new edit gives up what was undone", () => {
+  it("a new edit discards what was undone", () => {
     let history = committed(createHistory(sampleDocument(), 0, "visit"), [typed("a"), typed("b")]);
     history = commit(undo(history, 50_000), typed("c"), 60_000);
     expect(redo(history, 70_000)).toBe(history);
@@ -59,7 +59,7 @@ describe("undo and redo", () => {
 });
 
 describe("typing", () => {
-  it("in one field joins to one step and one record, with where it began", () => {
+  it("in one field becomes one step and one record, which keeps the original text", () => {
     let history = createHistory(sampleDocument(), 0, "visit");
     for (const [index, name] of ["S", "St", "Sta"].entries())
       history = commit(history, typed(name), 1000 + index * 300);
@@ -83,7 +83,7 @@ describe("typing", () => {
     expect(history.past).toHaveLength(2);
   });
 
-  it("that is taken back is no step, and leaves the very document that was there", () => {
+  it("that is reverted by hand is no step, and leaves the identical document", () => {
     const document = sampleDocument();
     let history = commit(createHistory(document, 0, "visit"), typed("Samples"), 100);
     history = commit(history, typed("Sample"), 200);
@@ -92,7 +92,7 @@ describe("typing", () => {
     expect(history.log).toHaveLength(1);
   });
 
-  it("never joins a switch: on and off are two steps", () => {
+  it("a switch is never joined: on and off are two steps", () => {
     const set = (value: boolean): Edit => ({ type: "config.set", field: "isPublic", value });
     const history = committed(createHistory(sampleDocument(), 0, "visit"), [set(true), set(false)], 10);
     expect(history.past).toHaveLength(2);
@@ -105,7 +105,7 @@ describe("typing", () => {
     expect(undo(history, 140).document.name).toBe("a");
   });
 
-  it("that changes nothing is nothing", () => {
+  it("that changes nothing leaves the identical history", () => {
     const history = createHistory(sampleDocument(), 0, "visit");
     expect(commit(history, typed("Sample"), 1)).toBe(history);
     expect(commit(history, typed("   "), 1)).toBe(history);
@@ -122,7 +122,7 @@ describe("the log", () => {
     expect(log.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => `visit-${81 - index}`));
   });
 
-  it("says what was done, in data", () => {
+  it("describes what was done as data", () => {
     const document = sampleDocument();
     const [, employment] = document.data.sections;
     const sectionId = employment?.id ?? "";
@@ -177,7 +177,7 @@ describe("the log", () => {
     expect(restore(after, restoredOver(document, after.document), { at: 500 }, 60_000)).toBe(after);
   });
 
-  it("restores what the resume says and how it looks, never who may see it", () => {
+  it("restores the content and the looks of a resume, never who may see it", () => {
     const earlier = sampleDocument();
     const edits: Edit[] = [
       typed("a"),
@@ -194,7 +194,7 @@ describe("the log", () => {
     expect(restoredOver(structuredClone(now), now)).toBe(now);
   });
 
-  it("gives one record to a run of undos", () => {
+  it("writes one record for a run of undos", () => {
     const edits = Array.from({ length: 5 }, (_, index) => typed(`n${index}`));
     let history = committed(createHistory(sampleDocument(), 0, "visit"), edits);
     for (let step = 0; step < 4; step += 1) history = undo(history, 1e6 + step);
@@ -203,7 +203,7 @@ describe("the log", () => {
     expect(history.log[0]?.document).toMatchObject({ name: "n0" });
   });
 
-  it("goes on from an earlier visit's", () => {
+  it("continues the log of an earlier visit", () => {
     const earlier = committed(createHistory(sampleDocument(), 0, "first"), [typed("a")]);
     const history = prependRecords(createHistory(earlier.document, 90_000, "second"), earlier.log);
     expect(history.log.map((record) => record.operation)).toEqual(["init", "update", "init"]);
@@ -215,14 +215,14 @@ describe("the log", () => {
     ]);
   });
 
-  it("keeps one record of visits that changed nothing", () => {
+  it("keeps one record for a run of visits that changed nothing", () => {
     let log = createHistory(sampleDocument(), 0, "v0").log;
     for (let visit = 1; visit < 60; visit += 1)
       log = mergeLogs(createHistory(sampleDocument(), visit, `v${visit}`).log, log);
     expect(log.map(({ id }) => id)).toEqual(["v59-1"]);
   });
 
-  it("of two tabs is one: nothing twice, the newest state of each record, the oldest give way", () => {
+  it("merges the logs of two tabs: no record twice, the newest state of each, the oldest dropped", () => {
     const one = committed(
       createHistory(sampleDocument(), 0, "one"),
       Array.from({ length: 40 }, (_, n) => typed(`a${n}`)),
@@ -238,7 +238,7 @@ describe("the log", () => {
     expect(mergeLogs(merged, merged)).toEqual(merged);
   });
 
-  it("is read back as it was kept, sharing what its documents share", () => {
+  it("is read back unchanged, with its documents still sharing their parts", () => {
     const edits: Edit[] = [typed("a"), { type: "section.add", section: createSection("hobby", "en", countedIds("h")) }];
     const { log } = committed(createHistory(sampleDocument(), 0, "visit"), edits);
     const read = readLog(structuredClone(log));
@@ -247,11 +247,11 @@ describe("the log", () => {
     expect(newest?.data.basicInfo).toBe(middle?.data.basicInfo);
   });
 
-  it.each([[null], ["x"], [[1, {}, { document: 1 }]], [{ log: [] }]])("%j holds no records", (kept) => {
+  it.each([[null], ["x"], [[1, {}, { document: 1 }]], [{ log: [] }]])("reads no records from %j", (kept) => {
     expect(readLog(kept)).toEqual([]);
   });
 
-  it("is read from anything without an error, to something that is read the same again", () => {
+  it("is read from any value without an error, and reading the result again changes nothing", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.string(), (value, document, id) => {
         const read = readLog([value, { ...(value as object), id, document: { data: document } }]);

@@ -5,46 +5,54 @@ import { apply, type Edit } from "./operations.ts";
 import type { ResumeDocument } from "./schema.ts";
 
 /**
- * History wraps `apply` from outside: unlimited undo and redo in memory (documents share what did not change), and the
- * log of the last 50 records that the history panel shows and the browser keeps. Pure: the time comes as an argument.
+ * The history wraps `apply` from outside: unlimited undo and redo in memory (documents share what did not change), and
+ * a log of the last 50 records, which the history panel shows and the browser stores. Pure: the time comes as an
+ * argument.
  */
 export type Operation = "add" | "update" | "delete" | "init" | "restore";
 
 export type HistoryRecord = {
-  /** Unique among all visits: `<visit>-<number>`. */
+  /** Unique over all visits: `<visit>-<number>`. */
   id: string;
   operation: Operation;
   change: Change;
-  /** Milliseconds since 1970, of the last edit in the record. */
+  /** The time of the last edit in the record, in milliseconds since 1970. */
   at: number;
-  /** The document after it. Of an earlier visit it is whatever was kept: `documentOf` reads both. */
+  /**
+   * The document after the change. For records of an earlier visit it is whatever the browser stored; `documentOf`
+   * reads both.
+   */
   document: unknown;
 };
 
 export type History = {
   readonly document: ResumeDocument;
-  /** Documents to go back to, oldest first, and forward to, next first. */
+  /** Documents to undo to, oldest first, and to redo to, next first. */
   readonly past: readonly ResumeDocument[];
   readonly future: readonly ResumeDocument[];
   /** Newest first. */
   readonly log: readonly HistoryRecord[];
-  /** What the last step was about; an edit with the same key within the pause joins it. */
+  /** The target of the last step; an edit with the same key within the pause is joined to it. */
   readonly open: { key: string; at: number } | null;
-  /** The name of this visit, and how many records it has made. */
+  /** An id of this visit, and the number of records it has made. */
   readonly visit: string;
   readonly count: number;
 };
 
-/** Typing that pauses longer than this begins a new step, ms. */
+/** A pause in typing after which a new step begins, in ms. */
 const pause = 1500;
 
-/** @param visit no other visit to this resume has the same */
+/**
+ * Returns a history that starts with this document and has a first record for it.
+ * @param now in milliseconds since 1970
+ * @param visit an id that no other visit to this resume has
+ */
 export function createHistory(document: ResumeDocument, now: number, visit: string): History {
   const start: History = { document, past: [], future: [], log: [], open: null, visit, count: 0 };
   return { ...start, ...logged(start, { operation: "init", change: { subject: "document" } }, document, now) };
 }
 
-/** Applies an edit. An edit that changes nothing leaves the very same history. */
+/** Returns the history after an edit; the same object where the edit changes nothing. */
 export function commit(history: History, edit: Edit, now: number): History {
   const document = apply(history.document, edit);
   if (document === history.document) return history;
@@ -52,7 +60,8 @@ export function commit(history: History, edit: Edit, now: number): History {
   const joins = key !== null && history.open?.key === key && now - history.open.at <= pause && now >= history.open.at;
   const begun = history.past.at(-1);
   if (joins && begun && isSameValue(begun, document)) {
-    // Typed and taken back: no step, and the very document that was there, which may be the saved one.
+    // The text is back to what it was: there is no step, and the document becomes the identical object from before,
+    // which may be the saved one.
     return { ...history, document: begun, past: history.past.slice(0, -1), log: history.log.slice(1), open: null };
   }
   const entry = changeOf(history.document, document, edit);
@@ -93,10 +102,10 @@ export function redo(history: History, now: number): History {
 }
 
 /**
- * Brings back an earlier state (`restoredOver` says what of it). Adds a record and can itself be undone; what is there
- * already leaves the very same history.
+ * Returns the history after an earlier state was brought back (`restoredOver` decides which parts of it). It gets a new
+ * record and the change can itself be undone; where nothing would change, the same object is returned.
  *
- * @param from when that state was, in ms, and the name it was given
+ * @param from when that state was, in ms, and the name that it was given
  */
 export function restore(
   history: History,
@@ -125,7 +134,7 @@ function logged(history: History, entry: Entry, document: ResumeDocument, at: nu
   return { log: [record, ...history.log].slice(0, limits.editor.historyRecords), count };
 }
 
-/** Typing on: the newest record is about the same thing, so it takes the new text and keeps the old beginning. */
+/** The newest record is about the same field, so it takes the new text and keeps the original one. */
 function joined(history: History, entry: Entry, document: ResumeDocument, at: number): Logged {
   const [newest, ...older] = history.log;
   if (newest === undefined) return logged(history, entry, document, at);
@@ -133,7 +142,7 @@ function joined(history: History, entry: Entry, document: ResumeDocument, at: nu
   return { log: [{ ...newest, change, at, document }, ...older], count: history.count };
 }
 
-/** Undo and redo leave one record for a whole run of them, or fifty undos would push everything else out of the log. */
+/** A run of undos and redos shares one record; otherwise fifty undos would push everything else out of the log. */
 function stepped(history: History, subject: "undo" | "redo", document: ResumeDocument, at: number): Logged {
   const entry: Entry = { operation: "restore", change: { subject } };
   const [newest, ...older] = history.log;
@@ -142,7 +151,10 @@ function stepped(history: History, subject: "undo" | "redo", document: ResumeDoc
   return { log: [{ ...newest, ...entry, at, document }, ...older], count: history.count };
 }
 
-/** Typing and dragging in the same field join into one step; a switch, and everything else, stands alone. */
+/**
+ * Returns the key by which edits are joined into one step. Typing and dragging in the same field are joined; a switch
+ * and everything else is a step of its own (null).
+ */
 function keyOf(edit: Edit): string | null {
   switch (edit.type) {
     case "name.set":

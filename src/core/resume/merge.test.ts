@@ -17,7 +17,7 @@ const made = (
 };
 const keys = (conflicts: readonly Conflict[]) => conflicts.map(({ key }) => key).sort();
 const all = (conflicts: readonly Conflict[], side: Side) => new Map(conflicts.map(({ key }) => [key, side]));
-/** Every field of a document by its conflict's key, without lists and their order. */
+/** Every field of a document by the key of its conflict, without lists and their order. */
 function fields(document: ResumeDocument): Map<string, unknown> {
   const found = new Map<string, unknown>([["name", document.name]]);
   const take = (key: string, record: object) => {
@@ -41,7 +41,7 @@ function fields(document: ResumeDocument): Map<string, unknown> {
 }
 
 describe("merge, for any edits", () => {
-  it("is the other side where one side changed nothing, and either where both say the same", () => {
+  it("returns the other side where one side changed nothing, and either where both are equal", () => {
     fc.assert(
       fc.property(edits, edits, (before, list) => {
         const start = made(base, before, "b");
@@ -55,7 +55,7 @@ describe("merge, for any edits", () => {
     );
   });
 
-  it("gives a document of the schema with ids given once, whatever is answered", () => {
+  it("returns a document that fits the schema and has unique ids, whatever is answered", () => {
     fc.assert(
       fc.property(edits, edits, edits, (before, left, right) => {
         const start = made(base, before, "b");
@@ -77,7 +77,7 @@ describe("merge, for any edits", () => {
     );
   });
 
-  it("comes to the same from both sides where nothing is in conflict", () => {
+  it("gives the same result from both sides where nothing is in conflict", () => {
     let clean = 0;
     fc.assert(
       fc.property(edits, edits, (left, right) => {
@@ -178,7 +178,7 @@ describe("merge, for edits of fields", () => {
 describe("reconcile", () => {
   const titled = (value: string) => edited(base, { type: "basic.set", field: "title", value });
 
-  it("knows a save of its own whose answer was lost, and what others built on it", () => {
+  it("recognises a save of its own whose response was lost, and what others built on it", () => {
     const sent = titled("Engi");
     const mine = titled("Engineer");
     const stored = { ...sent, data: cleanData(sent.data) };
@@ -188,16 +188,16 @@ describe("reconcile", () => {
       title: "Engineer",
       email: "a@b.c",
     });
-    // What was sent and taken back again stays taken back.
+    // What was sent and then undone stays undone.
     expect(reconcile({ base, sent: [sent], mine: base, theirs: stored }).document).toEqual(base);
   });
 
-  it("does not take somebody else's words for its own", () => {
+  it("does not take another editor's text for its own", () => {
     const { conflicts } = reconcile({ base, sent: [titled("Engi")], mine: titled("Engineer"), theirs: titled("Chef") });
     expect(keys(conflicts)).toEqual(["basic.title"]);
   });
 
-  it("takes the server's cleaning for nobody's edit", () => {
+  it("does not treat the server's cleaning as an edit", () => {
     const typed = titled("Engi\tneer\u0000");
     const theirs = { ...typed, data: cleanData(typed.data) };
     const mine = edited(typed, { type: "basic.set", field: "title", value: "Engi\tneer\u0000 II" });

@@ -16,17 +16,19 @@ import type { Link, ResumeConfig, ResumeDocument } from "./schema.ts";
 export type { Choices, Conflict, Place, Side, ValueSummary } from "./merge/resolver.ts";
 
 /**
- * Three-way merge of a resume: what two editors made of the same document becomes one, field by field. Sections, items
- * and links are known by their ids, whatever their place. A field that both changed to different values is a conflict
- * and is never decided here: the merged document holds mine there until an answer says otherwise, and whoever stores it
- * waits for the answers. Pure; ids must be unique among their kind, as `healDocument` leaves them.
+ * Three-way merge of a resume: the changes of two editors to the same document become one document, field by field.
+ * Sections, items and links are matched by their ids, wherever they are. A field that both sides changed to different
+ * values is a conflict, which is never decided here: the merged document has mine there until an answer says otherwise,
+ * and the caller must not store it before the conflicts are answered. Pure; ids must be unique among their kind, as
+ * `healDocument` leaves them.
  */
 export type Merge = { document: ResumeDocument; conflicts: Conflict[] };
 
 const noChoices: Choices = new Map();
 
 /**
- * @param base what both began with
+ * Returns the merged document and its conflicts.
+ * @param base the document that both sides started from
  * @param choices answers to conflicts of an earlier merge of the same documents, by their keys; they stay listed
  */
 export function merge(
@@ -59,10 +61,11 @@ export function merge(
 }
 
 /**
- * As `merge`, for a document that may have been sent before: where the stored version already holds everything of a
- * save whose answer was lost, it is that save (or builds on it) and not somebody else's change, so the merge begins
- * there. Base and mine are compared as the server stores them, so that its cleaning is nobody's edit.
- * @param sent documents that were sent since `base` and never acknowledged, oldest first
+ * Returns the merge for a document that may have been sent before. Where the stored version already contains everything
+ * of a save whose response was lost, it is that save (or builds on it) and not another editor's change, so the merge
+ * starts from that save. Base and mine are compared as the server stores them, so that its cleaning does not count as
+ * an edit.
+ * @param versions `sent` are the documents that were sent since `base` and never acknowledged, oldest first
  */
 export function reconcile(
   versions: { base: ResumeDocument; sent: readonly ResumeDocument[]; mine: ResumeDocument; theirs: ResumeDocument },
@@ -77,7 +80,7 @@ export function reconcile(
   return merge(arrived ?? base, asStored(versions.mine), theirs, choices);
 }
 
-/** Whether a version holds every change from `base` to `sent`. */
+/** Returns whether `stored` contains every change from `base` to `sent`. */
 function includes(base: ResumeDocument, sent: ResumeDocument, stored: ResumeDocument): boolean {
   const { document, conflicts } = merge(base, sent, stored);
   return conflicts.length === 0 && isSame(document, stored);
@@ -87,7 +90,7 @@ function asStored(document: ResumeDocument): ResumeDocument {
   return { ...document, data: cleanData(document.data) };
 }
 
-/** The very same object where it says the same: what compares by identity then sees no change. */
+/** Returns the same object where nothing differs, so that comparisons by identity see no change. */
 function shared<T>(merged: T, mine: T, theirs: T): T {
   if (isSame(merged, mine)) return mine;
   return isSame(merged, theirs) ? theirs : merged;
@@ -97,7 +100,7 @@ type Versions<T> = { base: T; mine: T; theirs: T };
 
 const templateKeys = ["templateName", "templateId", "templateTheme"] as const;
 
-/** A theme belongs to its template, so the two are one choice; every other setting stands by itself. */
+/** A theme belongs to its template, so the two are one choice; every other setting is merged by itself. */
 function mergeConfig(resolver: Resolver, { base, mine, theirs }: Versions<ResumeConfig>): ResumeConfig {
   const templateOf = (config: ResumeConfig) => ({
     templateName: config.templateName,
@@ -182,7 +185,10 @@ function mergeLink(resolver: Resolver, versions: { base: Link | undefined; mine:
   }));
 }
 
-/** A link that only one side has: it is new, or deleted by the other side, or both deleted and changed. */
+/**
+ * Decides about a link that only one side has: it is new, or the other side deleted it, or it was both deleted and
+ * changed.
+ */
 function keptLink(resolver: Resolver, base?: Link, mine?: Link, theirs?: Link): Link | undefined {
   const link = mine ?? theirs;
   if (!link || !base) return link;

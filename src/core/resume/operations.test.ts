@@ -18,7 +18,7 @@ const names = (document: ResumeDocument) => document.data.sections.map((section)
 const ids = (document: ResumeDocument) => document.data.sections.map((section) => section.id);
 
 describe("any edits", () => {
-  it("never break the schema, and never double an id", () => {
+  it("never break the schema, and never duplicate an id", () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 40 }), (makers) => {
         const fresh = countedIds("new");
@@ -35,7 +35,7 @@ describe("any edits", () => {
     );
   });
 
-  it("do not touch the document they are given", () => {
+  it("do not change the document they are given", () => {
     fc.assert(
       fc.property(anyEdit, (make) => {
         const document = sampleDocument();
@@ -46,7 +46,7 @@ describe("any edits", () => {
     );
   });
 
-  it("leave the very same document when refused", () => {
+  it("return the identical document when refused", () => {
     fc.assert(
       fc.property(anyEdit, (make) => {
         const document = sampleDocument();
@@ -56,7 +56,7 @@ describe("any edits", () => {
     );
   });
 
-  it("applied twice the second time change nothing, where they set a value", () => {
+  it("that set a value change nothing when they are applied a second time", () => {
     fc.assert(
       fc.property(anyEdit, (make) => {
         const document = sampleDocument();
@@ -94,7 +94,7 @@ describe("identity", () => {
     { type: "item.remove", sectionId: employment.id, itemId: "x" },
     { type: "item.hide", sectionId: employment.id, itemId: "x", isHidden: true },
   ];
-  it.each(unknown)("$type of an unknown id is nothing, and no refusal", (edit) => {
+  it.each(unknown)("$type of an unknown id changes nothing and is not refused", (edit) => {
     expect(apply(document, edit)).toBe(document);
     expect(refusal(document, edit)).toBeNull();
   });
@@ -125,7 +125,7 @@ describe("identity", () => {
     { type: "template.set", templateId: "modern", templateName: "TemplateModern", theme: "emerald" },
     { type: "section.move", sectionId: employment.id, toIndex: 1, position: "main", layout: "two" },
     { type: "style.set", sectionId: employment.id, key: "marginTop", value: null },
-  ])("$type of the value that is there is nothing", (edit) => {
+  ])("$type to the present value changes nothing", (edit) => {
     expect(apply(document, edit)).toBe(document);
   });
 });
@@ -133,7 +133,7 @@ describe("identity", () => {
 describe("sections", () => {
   const document = sampleDocument();
 
-  it("move to where they stand afterwards, in both directions", () => {
+  it("move to their new position, in both directions", () => {
     const [a, b, c] = ids(document);
     const down = apply(document, { type: "section.move", sectionId: a ?? "", toIndex: 2, layout: "one" });
     expect(ids(down).slice(0, 3)).toEqual([b, c, a]);
@@ -161,7 +161,7 @@ describe("sections", () => {
     expect(apply(flipped, { type: "section.flip", sectionId: id })).toEqual(document);
   });
 
-  it("are placed at an index of a column, whatever stands between in the list", () => {
+  it("are placed at an index of a column, whatever is between them in the list", () => {
     fc.assert(
       fc.property(fc.nat(5), fc.constantFrom("main", "side"), fc.nat(6), (from, position, index) => {
         const section = sectionAt(document, from);
@@ -174,7 +174,7 @@ describe("sections", () => {
     );
   });
 
-  it("duplicate after the original, with new ids, as made by the user", () => {
+  it("duplicate after the original, with new ids, marked as made by the user", () => {
     const original = sectionAt(document, 1);
     const itemIds = original.data.map((_, index) => `copy-${index}`);
     const copied = apply(document, { type: "section.duplicate", sectionId: original.id, newId: "copy", itemIds });
@@ -188,7 +188,7 @@ describe("sections", () => {
     });
   });
 
-  it("sort newest first: running before finished, dated before undated, equal ones in their order", () => {
+  it("sort newest first: ongoing before finished, dated before undated, equal ones in their order", () => {
     const dated = (id: string, startDate: string, endDate: string) => ({ ...createItem(id), startDate, endDate });
     const section = {
       ...createSection("custom", "en", () => "c"),
@@ -233,7 +233,7 @@ describe("items", () => {
     expect(sectionAt(moved, 2).data[1]).toBe(item);
   });
 
-  it("duplicate behind the original", () => {
+  it("duplicate after the original", () => {
     const itemId = employment.data[0]?.id ?? "";
     const copied = apply(document, { type: "item.duplicate", sectionId: employment.id, itemId, newId: "copy" });
     expect(
@@ -274,7 +274,7 @@ describe("styles", () => {
     expect(cleared).toEqual(document);
   });
 
-  it("stop at the limit, but those that are there can still change", () => {
+  it("stop at the limit, but existing ones can still change", () => {
     let document = sampleDocument();
     const { id: sectionId } = sectionAt(document, 0);
     const key = (index: number) => `key${String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26))}`;
@@ -290,7 +290,7 @@ describe("styles", () => {
 });
 
 describe("one page", () => {
-  it("sets its numbers in one edit and leaves what it does not name", () => {
+  it("sets its numbers in one edit and leaves all others", () => {
     const document = apply(sampleDocument(), { type: "design.set", field: "itemGap", value: 9 });
     const fitted = apply(document, { type: "design.fit", settings: { sectionGap: 10, fontSize: -0.4 } });
     expect(fitted.config.design).toEqual({ ...document.config.design, sectionGap: 10, fontSize: -0.4 });
@@ -299,7 +299,7 @@ describe("one page", () => {
 });
 
 describe("template, theme and language", () => {
-  it("a new template brings its first theme, and the old one's accent and columns go", () => {
+  it("a new template brings its first theme and resets the accent and the columns", () => {
     let document = sampleDocument();
     document = apply(document, { type: "design.set", field: "accent", value: "#123456" });
     document = apply(document, { type: "design.set", field: "columns", value: "one" });
@@ -318,7 +318,7 @@ describe("template, theme and language", () => {
     expect(changed.config.design).toMatchObject({ accent: null, columns: null, paper: "letter" });
   });
 
-  it("a language renames default names of any language, and leaves typed ones", () => {
+  it("a language renames default names of any language, and leaves typed names", () => {
     let document = sampleDocument("ch");
     const [profile, employment, project] = document.data.sections;
     document = apply(document, { type: "section.rename", sectionId: employment?.id ?? "", name: "我做过的事" });

@@ -6,9 +6,10 @@ import { applyToSections, type SectionEdit } from "./operations/sections.ts";
 import type { ResumeDocument } from "./schema.ts";
 
 /**
- * Every edit of a resume as a value (specification sections 3 and 4), and the one function that applies it. New ids come
- * inside the edit, so applying is pure. What an edit does not touch keeps its identity; an edit that changes nothing,
- * names an unknown id or is refused leaves the very same document. Edits are grouped by noun in `operations/`.
+ * Every edit of a resume as a value (specification sections 3 and 4), and the one function that applies it. New ids
+ * come inside the edit, so that applying it is pure. Everything that an edit does not change keeps its identity; an
+ * edit that changes nothing, names an unknown id or is refused returns the same document object. Edits are grouped by
+ * noun in `operations/`.
  */
 export type Edit = DocumentEdit | LinkEdit | SectionEdit | ItemEdit;
 
@@ -18,8 +19,8 @@ export function apply(document: ResumeDocument, edit: Edit): ResumeDocument {
 }
 
 /**
- * Why `apply` would leave the document alone: which limit is reached (and how many it allows), or that the value does
- * not fit the field. Null when the edit applies, also when it merely changes nothing.
+ * Returns why `apply` would refuse the edit: which limit is reached (and how many it allows), or that the value does
+ * not fit the field. Null where the edit applies, also where it merely changes nothing.
  */
 export function refusal(document: ResumeDocument, edit: Edit): Refusal | null {
   const outcome = attempt(document, edit);

@@ -16,11 +16,11 @@ const anyHtml = fc.oneof(
   fc.tuple(anyMarkup, anyText, anyMarkup).map((parts) => parts.join("")),
 );
 
-/** The only tags that may come out, written the only way that they are. */
+/** The only tags that the output may contain, in the only spelling that the serializer writes. */
 const allowedTag =
   /^<(?:\/?(?:strong|em|u|s|code|ul|ol|p|li|a)|br|(?:p|li) style="text-align: (?:left|center|right|justify)"|a href="(?:https?:\/\/|mailto:|tel:)[^"<>]*")>$/;
 
-/** Throws when a tag is not allowed, or tags do not nest. */
+/** Throws where a tag is not allowed or tags do not nest. */
 function checkMarkup(html: string): void {
   const open: string[] = [];
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
@@ -33,8 +33,8 @@ function checkMarkup(html: string): void {
   if (open.length > 0) throw new Error(`left open: ${open}`);
 }
 
-describe("sanitizing anything", () => {
-  it("gives allowed, well-formed markup", () => {
+describe("sanitizing any input", () => {
+  it("returns allowed, well-formed markup", () => {
     fc.assert(
       fc.property(anyHtml, (html) => checkMarkup(sanitizeRichText(html))),
       { numRuns: 2000 },
@@ -67,7 +67,7 @@ describe("sanitizing anything", () => {
     fc.assert(fc.property(anyHtml, (html) => check(parseRichText(html))));
   });
 
-  it("keeps every letter of a text that carries no markup", () => {
+  it("keeps every letter of a text without markup", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const escaped = text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -194,13 +194,13 @@ describe("a megabyte of hostile input", () => {
     `<script>${"</script ".repeat(size / 9)}`,
     `<p style="${"text-align:".repeat(size / 11)}">x</p>`,
     `<a href="${"java ".repeat(size / 5)}">x</a>`,
-  ])("is no trouble (case %#)", { timeout: 20_000 }, (html) => {
+  ])("is handled in bounded time (case %#)", { timeout: 20_000 }, (html) => {
     checkMarkup(sanitizeRichText(html));
   });
 });
 
 describe("trees and plain text", () => {
-  it("gives loose text a paragraph", () => {
+  it("wraps loose text in a paragraph", () => {
     expect(parseRichText("a<b>b</b><p>c</p>d")).toEqual([
       {
         type: "p",

@@ -3,8 +3,8 @@ import { escapeHtml } from "./rich-text/escape.ts";
 import { buildTree } from "./rich-text/tree.ts";
 
 /**
- * Rich text of descriptions: our own small language inside HTML. Text goes through tokenizer, tree and serializer; what
- * comes out was written by the serializer, never copied from the input, so it is well-formed whatever came in.
+ * The rich text of descriptions: a small subset of HTML. Text goes through tokenizer, tree and serializer; the output
+ * is always written by the serializer and never copied from the input, so it is well-formed whatever the input is.
  * Allowed: p, br, strong, em, u, s, code, a[href], ul, ol, li, and text-align on p and li.
  */
 export type Align = "left" | "center" | "right" | "justify";
@@ -19,19 +19,19 @@ export type RichParagraph = { type: "p"; align?: Align; children: RichInline[] }
 export type RichItem = { type: "li"; align?: Align; children: RichNode[] };
 export type RichList = { type: "ul" | "ol"; children: RichItem[] };
 export type RichBlock = RichParagraph | RichList;
-/** Inside a list item, text may stand without a paragraph. */
+/** Inside a list item, text may occur without a paragraph. */
 export type RichNode = RichInline | RichBlock;
 
 /**
- * The same text in the allowed set only. Scripts, styles and the like go with their content, other unknown elements
- * leave their text; addresses outside http, https, mailto and tel leave their text without the link. Idempotent, never
- * throws, linear in the input.
+ * Returns the same text, reduced to the allowed set. Scripts, styles and the like are removed with their content; other
+ * unknown elements leave their text; links outside http, https, mailto and tel leave their text without the link.
+ * Idempotent, never throws, linear in the input.
  */
 export function sanitizeRichText(html: string): string {
   return serializeRichText(nodesOf(html));
 }
 
-/** The blocks to draw: text that stands outside any paragraph is given one. */
+/** Returns the blocks to draw; text outside any paragraph is wrapped in one. */
 export function parseRichText(html: string): RichBlock[] {
   const blocks: RichBlock[] = [];
   let loose: RichParagraph | null = null;
@@ -49,14 +49,14 @@ export function parseRichText(html: string): RichBlock[] {
   return blocks;
 }
 
-/** The words alone: one line a paragraph, list items begin with `• ` or their number. */
+/** Returns the plain text: one line for each paragraph; list items begin with `• ` or their number. */
 export function richTextToPlain(html: string): string {
   const lines: string[] = [];
   for (const block of parseRichText(html)) plainBlock(block, "", lines);
   return lines.join("\n").replace(/^\n+|\n+$/g, "");
 }
 
-/** Plain text as paragraphs; lines that begin with a bullet become a list. An empty text stays empty. */
+/** Returns plain text as paragraphs; lines that begin with a bullet become a list. An empty text stays empty. */
 export function plainToRichText(text: string): string {
   const clean = cleanText(text, text.length, "multi");
   let html = "";
@@ -79,7 +79,7 @@ export function isBlock(node: RichNode): node is RichBlock {
   return node.type === "p" || node.type === "ul" || node.type === "ol";
 }
 
-/** Writes a tree of this language as HTML. */
+/** Returns the HTML of a tree. */
 export function serializeRichText(nodes: readonly (RichNode | RichItem)[]): string {
   let html = "";
   for (const node of nodes) html += serializeNode(node);

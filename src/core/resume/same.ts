@@ -1,4 +1,7 @@
-/** Deep equality of plain values; a database may hand keys back in another order. A key that is undefined is absent. */
+/**
+ * Returns true for deeply equal plain values. The order of keys does not count, because a database may return them in
+ * another order; a key whose value is undefined counts as absent.
+ */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;

@@ -1,7 +1,9 @@
-/** What the slugs of this site's own samples begin with; nobody else may choose one. */
+/** The prefix of the slugs of this site's own samples; users cannot choose a slug that begins with it. */
 export const samplePrefix = "sample-";
 
-/** True for the public slug of a sample, which is about nobody and has to say so wherever it is shown. */
+/**
+ * Returns true for the public slug of a sample, which is about no real person and is labelled so wherever it is shown.
+ */
 export function isSampleSlug(slug: string): boolean {
   return slug.startsWith(samplePrefix);
 }

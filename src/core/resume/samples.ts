@@ -2,8 +2,8 @@ import type { Item, Language } from "./schema.ts";
 import type { SectionKind } from "./sections.ts";
 
 /**
- * The items a new section starts with: short, believable, and easy to type over. They are a table, nothing decides
- * anything here. Descriptions are rich text, months are `YYYY-MM`.
+ * The items that a new section starts with: short, believable, and easy to type over. This is a plain table without
+ * logic. Descriptions are rich text, months are `YYYY-MM`.
  */
 export type SampleItem = Partial<Omit<Item, "id" | "isHidden" | "styles">>;
 
@@ -467,6 +467,6 @@ export const samples: Record<SectionKind, Record<Language, readonly SampleItem[]
     ko: [{ title: "입사 가능 시기", description: text("확정 후 1개월, 원격 근무 가능") }],
     "zh-tw": [{ title: "可到職日", description: text("錄取後一個月，可遠端工作") }],
   },
-  // Specification section 3: a plain custom section starts empty.
+  // A plain custom section starts empty (specification section 3).
   custom: { ch: [], en: [], es: [], fr: [], de: [], ja: [], ko: [], "zh-tw": [] },
 };

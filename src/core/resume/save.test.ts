@@ -28,13 +28,13 @@ describe("save modes", () => {
     ["full", { ...premium, isPremium: false }, ["config", "coverImg", "data", "name"]],
     ["config", { isPremium: false, uuid: "mine" }, ["config"]],
     ["basic", { isPremium: true }, ["name"]],
-  ] as const)("%s carries its part", (mode, context, keys) => {
+  ] as const)("%s sends only its part", (mode, context, keys) => {
     expect(Object.keys(patchFor(mode, document, context)).sort()).toEqual(keys);
   });
 });
 
 describe("data without empty fields", () => {
-  it("is read as the same data, after any edits", () => {
+  it("is read back as the same data, after any edits", () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (makers) => {
         const fresh = countedIds();
@@ -53,7 +53,7 @@ describe("settings on a save", () => {
     expect(configForSave(everything, true)).toEqual(everything);
   });
 
-  it("of a regular user leave what is stored of privacy and branding", () => {
+  it("of a regular user leave the stored privacy and branding settings unchanged", () => {
     const stripped = configForSave(everything, false);
     expect({ ...document.config, ...stripped }).toEqual({ ...document.config, isPublic: true });
     expect({ ...everything, ...configForSave(document.config, false) }).toEqual({ ...everything, isPublic: false });

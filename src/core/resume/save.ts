@@ -1,13 +1,14 @@
 import type { Item, ResumeConfig, ResumeData, ResumeDocument, SentData } from "./schema.ts";
 
 /**
- * What a save carries and what it loses. The specification's four modes are subsets of one PATCH body; what a regular
- * user may not set is dropped without an error, and the stored value stays (false where nothing is stored yet), so that
- * a lapsed membership neither reveals a hidden phone nor lets anything new be switched on.
+ * What a save sends and what is dropped from it. The specification's four modes are subsets of one PATCH body. Settings
+ * that a regular user may not change are dropped without an error and the stored value stays (false where nothing is
+ * stored yet), so that a lapsed membership neither reveals a hidden phone number nor allows anything new to be switched
+ * on.
  */
 export type SaveMode = "full" | "config" | "basic" | "data";
 
-/** Stripped from a regular user's save (specification section 5), and the custom address, which section 6 adds. */
+/** Stripped from a regular user's save (specification section 5); section 6 adds the custom URL. */
 const premiumConfigKeys = [
   "emailIsHidden",
   "cellphoneIsHidden",
@@ -22,13 +23,13 @@ type Patch = Partial<ResumeDocument> & { coverImg?: string; uuid?: string };
 
 export type SaveContext = {
   isPremium: boolean;
-  /** A new cover image; absent when it did not change. */
+  /** A new cover image; absent where it did not change. */
   coverImg?: string;
-  /** The public slug to take; only a premium user's save carries it. */
+  /** The requested public slug; only a premium user's save sends it. */
   uuid?: string;
 };
 
-/** The body of a save in one of the modes; a key is there only when it has a value. */
+/** Returns the body of a save in one of the modes; a key is present only where it has a value. */
 export function patchFor(mode: SaveMode, document: ResumeDocument, context: SaveContext): Patch {
   const cover = context.coverImg === undefined ? {} : { coverImg: context.coverImg };
   const uuid = context.isPremium && context.uuid !== undefined ? { uuid: context.uuid } : {};
@@ -45,8 +46,9 @@ export function patchFor(mode: SaveMode, document: ResumeDocument, context: Save
 }
 
 /**
- * The server's side of the same rule: the settings that a save may write. A regular user's keys are absent, so that
- * written over the stored settings they leave what is stored. Premium users lose nothing.
+ * Returns the settings that a save may write; this is the server's side of the same rule. The keys that a regular user
+ * may not write are absent, so that merging the result into the stored settings keeps those values. Premium users lose
+ * nothing.
  */
 export function configForSave(config: ResumeConfig, isPremium: boolean): Partial<ResumeConfig> {
   if (isPremium) return config;
@@ -54,7 +56,10 @@ export function configForSave(config: ResumeConfig, isPremium: boolean): Partial
   return Object.fromEntries(Object.entries(config).filter(([key]) => !stripped.has(key)));
 }
 
-/** The data without its items' empty fields, as a save may send it: `sentDataSchema` reads the same data from it. */
+/**
+ * Returns the data without the empty fields of its items, as a save may send it: `sentDataSchema` restores the same
+ * data.
+ */
 export function compactData(data: ResumeData): SentData {
   return { ...data, sections: data.sections.map((section) => ({ ...section, data: section.data.map(compactItem) })) };
 }

@@ -3,9 +3,9 @@ import { limits } from "../limits.ts";
 import { sectionKinds } from "./sections.ts";
 
 /**
- * The resume document as it is stored and sent (specification section 3). This file says what a well-formed document
- * is; `healing.ts` turns anything that was ever stored into one, `operations.ts` is the only way to change one.
- * Texts are plain except an item's `description`, which is rich text (`rich-text.ts`).
+ * The resume document as it is stored and sent (specification section 3). This file defines a well-formed document;
+ * `healing.ts` turns anything that was ever stored into one, and `operations.ts` is the only way to change one. Texts
+ * are plain except an item's `description`, which is rich text (`rich-text.ts`).
  */
 const documentLimits = limits.document;
 
@@ -14,7 +14,7 @@ export type Language = (typeof languages)[number];
 
 const text = z.string().max(documentLimits.textLength);
 const id = z.string().min(1).max(64);
-/** Per-key pixel styles: `{"marginTop": "12px"}`. */
+/** Styles in pixels by key: `{"marginTop": "12px"}`. */
 const styles = z
   .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().regex(/^-?\d{1,4}(\.\d{1,2})?px$/))
   .refine((value) => Object.keys(value).length <= documentLimits.styleKeys);
@@ -23,7 +23,7 @@ export const basicInfoSchema = z.strictObject({
   /** The job title under the name; also the name of the downloaded file. */
   title: text,
   name: text,
-  /** Address of the photo, or empty. */
+  /** The URL of the photo, or empty. */
   avatar: z.string().max(documentLimits.urlLength),
   location: text,
   cellphone: text,
@@ -63,7 +63,7 @@ export const sectionSchema = z.strictObject({
   name: text,
   type: z.enum(sectionKinds),
   data: z.array(itemSchema).max(documentLimits.itemsPerSection),
-  /** Made by the user (true) or there from the start (false). */
+  /** True where the user added the section, false where a new resume starts with it. */
   isCreated: z.boolean(),
   columns: z.enum(["one", "two"]),
   position: z.enum(["main", "side"]),
@@ -83,8 +83,8 @@ export const resumeDataSchema = z.strictObject({
 export type ResumeData = z.infer<typeof resumeDataSchema>;
 
 /**
- * The data as a save may send it: an item's fields that are empty may be absent. Ten thousand short items then fit into
- * the body limit of the contract, section 1.
+ * The data as a save may send it: empty fields of an item may be absent. Ten thousand short items then fit into the
+ * body limit of the contract (section 1).
  */
 export const sentDataSchema = resumeDataSchema.extend({
   sections: z
@@ -110,7 +110,7 @@ export const sentDataSchema = resumeDataSchema.extend({
 });
 export type SentData = z.input<typeof sentDataSchema>;
 
-/** What the user set of the design; null means the design's own number. Lengths in CSS px at 96 dpi. */
+/** The user's own settings of the design; null means the design's default. Lengths are in CSS px at 96 dpi. */
 export const designSettingsSchema = z.strictObject({
   fontSize: z.number().min(-2).max(2).nullable(), // px added to the design's text size
   lineHeight: z.number().min(1.1).max(2.2).nullable(),
@@ -159,7 +159,7 @@ export type ResumeConfig = z.infer<typeof resumeConfigSchema>;
 
 export const resumeNameSchema = z.string().trim().min(1).max(documentLimits.nameLength);
 
-/** What the editor edits and what a save carries. */
+/** The part of a resume that the editor edits and a save sends. */
 export const resumeDocumentSchema = z.strictObject({
   name: resumeNameSchema,
   data: resumeDataSchema,
@@ -183,7 +183,7 @@ export const defaultDesign: DesignSettings = {
   showPageNumbers: false,
 };
 
-/** Specification section 3: TemplateModern, emerald, ch, printerMode always true. */
+/** The defaults of specification section 3: TemplateModern, emerald, ch, printerMode always true. */
 export const defaultConfig: ResumeConfig = {
   templateName: "TemplateModern",
   templateId: "",

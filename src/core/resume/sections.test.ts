@@ -23,7 +23,7 @@ describe("the table of kinds", () => {
     expect(sectionRules[kind]).toMatchObject({ columns, tagStyle, onlyDesc, profile, builtIn });
   });
 
-  it("names every kind in every language, and no name means two kinds", () => {
+  it("names every kind in every language, and no name stands for two kinds", () => {
     for (const kind of sectionKinds) {
       for (const lang of languages) {
         expect(sectionName(kind, lang).trim()).not.toBe("");
@@ -38,13 +38,13 @@ describe("the table of kinds", () => {
     for (const { labels } of Object.values(sectionRules)) {
       for (const words of Object.values(labels)) {
         for (const word of Object.values(words)) expect(word.trim()).not.toBe("");
-        // A history record puts these into a sentence, in the small letters of a word that is no name.
+        // The history panel lowers the first letter of a label inside a sentence, except for an acronym.
         for (const word of [words.title, words.subTitle]) expect(word).not.toMatch(/^\p{Ll}/u);
       }
     }
   });
 
-  it("knows every kind by its key and its aliases, and no word means two kinds", () => {
+  it("recognises every kind by its key and its aliases, and no word stands for two kinds", () => {
     const words = sectionKinds.flatMap((kind) =>
       [kind, ...sectionRules[kind].aliases].map((word) => [word, kind] as const),
     );
@@ -54,7 +54,7 @@ describe("the table of kinds", () => {
     expect(kindOfType("nonsense")).toBeNull();
   });
 
-  it("gives no list of JSON Resume to two kinds", () => {
+  it("assigns no list of JSON Resume to two kinds", () => {
     const keys = knownLists.map(({ list }) => list.key);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -77,7 +77,7 @@ describe.each(sectionKinds)("a new section of %s", (kind) => {
     expect(cleanData(data)).toEqual(data);
   });
 
-  it("goes where it is told", () => {
+  it("goes to the requested column", () => {
     expect(createSection(kind, "en", countedIds(), "side").position).toBe("side");
     expect(createSection(kind, "en", countedIds(), "main").position).toBe("main");
   });

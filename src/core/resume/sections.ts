@@ -1,10 +1,10 @@
 import type { JsonResumeList } from "./formats/json-resume/list.ts";
 import type { Item, Language, Section } from "./schema.ts";
 
-/** The fields of an item that a form shows and a design prints; the others stay empty. */
+/** The fields of an item that a form shows and a design prints; fields that a kind does not list stay empty. */
 export type ItemField = "title" | "subTitle" | "startDate" | "endDate" | "city" | "description";
 
-/** The drawings that a kind can choose from; `src/templates/parts/section-icons.tsx` has one for each name. */
+/** The icons that a kind can choose from; `src/templates/parts/section-icons.tsx` has one for each name. */
 export type SectionIconName =
   | "briefcase"
   | "folder"
@@ -17,31 +17,33 @@ export type SectionIconName =
   | "translation"
   | "wrench";
 
-/** What the interface calls a kind and the first two fields of its form; `what` says in a few words what it holds. */
+/**
+ * What the interface calls a kind and the first two fields of its form; `what` describes its content in a few words.
+ */
 export type SectionLabels = { name: string; what: string; title: string; subTitle: string };
 
 export type SectionRule = {
-  /** There from the start of a blank resume, not made by the user. */
+  /** True where a blank resume starts with it. */
   builtIn: boolean;
   columns: "one" | "two";
   tagStyle: boolean;
   onlyDesc: boolean;
   profile: boolean;
-  /** Where a new one goes in a design of two columns. */
+  /** The column of a new section in a two-column design. */
   position: "main" | "side";
   fields: readonly ItemField[];
-  /** What a section of this kind is called on a resume, in the resume's language. */
+  /** The name of such a section on a resume, in the resume's language. */
   names: Record<Language, string>;
-  /** Other words for `type` that stored and foreign documents use, in small letters. */
+  /** Other values of `type` that stored and foreign documents use, in lower case. */
   aliases: readonly string[];
   icon: SectionIconName;
-  /** How items that are not tags are drawn: each on its own, as title and level in pairs, or as rows of keywords. */
+  /** How items that are not tags are drawn: each on its own, as pairs of title and level, or as rows of keywords. */
   itemLayout: "blocks" | "pairs" | "rows";
-  /** What the editor calls the kind, in each language of the interface. */
+  /** The name of the kind in the editor, in each language of the interface. */
   labels: Record<"en" | "ch", SectionLabels>;
   /**
-   * The list of JSON Resume that holds such items. `summary`: they are its one text about the person. `byName`: the kind
-   * says nothing about its content, so the section's name decides.
+   * The list of JSON Resume that holds such items. `summary`: they become its one text about the person. `byName`: the
+   * kind does not determine its content, so the section's name decides.
    */
   jsonResume: JsonResumeList | "summary" | "byName";
 };
@@ -50,9 +52,10 @@ const everyField: readonly ItemField[] = ["title", "subTitle", "startDate", "end
 const plain = { builtIn: false, columns: "one", tagStyle: false, onlyDesc: false, profile: false } as const;
 
 /**
- * The one table of section kinds (specification section 3). A row says everything about its kind except the samples,
- * which are in `samples.ts` because they are long and load only when somebody adds a section. Columns and tag style are
- * where a new section starts; the user may change them. Keys are stored in documents and are never renamed.
+ * The one table of section kinds (specification section 3). A row holds everything about its kind except the samples,
+ * which are in `samples.ts` because they are long and are loaded only when a section is added. Columns and tag style
+ * are the initial values of a new section, which the user may change. Keys are stored in documents and are never
+ * renamed.
  */
 const table = {
   skills: {
@@ -328,17 +331,17 @@ function plainName(name: string): string {
   return name.normalize("NFKC").trim().toLowerCase();
 }
 
-/** What a section of this kind is called in this language. */
+/** Returns the name of a section of this kind in this language. */
 export function sectionName(kind: SectionKind, lang: Language): string {
   return sectionRules[kind].names[lang];
 }
 
-/** The kind whose default name this is, in any of the languages; null for a name that a person thought of. */
+/** Returns the kind whose default name this is in any of the languages; null for a name that a user chose. */
 export function kindOfName(name: string): SectionKind | null {
   return kindsByName.get(plainName(name)) ?? null;
 }
 
-/** The kind that a document means by this `type`: its key or another word for it; null where no kind is meant. */
+/** Returns the kind for a document's `type`, which is a key or an alias; null where it is neither. */
 export function kindOfType(type: string): SectionKind | null {
   return sectionKinds.find((kind) => kind === type) ?? kindsByAlias.get(type.trim().toLowerCase()) ?? null;
 }
@@ -354,12 +357,12 @@ export const emptyItem: Omit<Item, "id"> = {
   styles: {},
 };
 
-/** An item with nothing in it. */
+/** Returns an empty item. */
 export function createItem(id: string): Item {
   return { ...emptyItem, id, styles: {} };
 }
 
-/** A section of a kind without items; `create-section.ts` makes one with the samples that a person starts from. */
+/** Returns a section of a kind without items; `create-section.ts` makes one with sample items. */
 export function emptySection(kind: SectionKind, lang: Language, id: string, position?: Section["position"]): Section {
   const rule = sectionRules[kind];
   return {
@@ -378,7 +381,10 @@ export function emptySection(kind: SectionKind, lang: Language, id: string, posi
   };
 }
 
-/** The sections as a design shows them: two lists in a two-column design, everything in `main` in a one-column one. */
+/**
+ * Returns the sections as a design shows them: two lists in a two-column design, everything in `main` in a one-column
+ * one.
+ */
 export function sectionsByColumn(
   sections: readonly Section[],
   layout: "one" | "two",

@@ -1,19 +1,21 @@
 /**
- * Which addresses a resume may link to. A resume is opened by strangers and printed to PDF, where `javascript:` links
- * survive; so the allowed schemes are a short list, and what is not an address becomes no link at all.
+ * Which URLs a resume may link to. A resume is opened by unknown viewers and printed to PDF, where `javascript:` links
+ * survive; so only a short list of schemes is allowed, and what is not a URL becomes no link at all.
  */
 const allowedSchemes = new Set(["http", "https", "mailto", "tel"]);
 const urlMax = 2000;
 
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const leadingScheme = /^([a-z][a-z0-9+.-]*):/i;
-/** `github.com/x`, `例子.公司`, `example.com:8080/a?b`: dotted labels, then nothing or a port, a path, a query. */
+/**
+ * Matches `github.com/x`, `例子.公司`, `example.com:8080/a?b`: dotted labels, then nothing or a port, a path or a query.
+ */
 const bareHost = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*(\.[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*)+\.?(:\d{1,5})?([/?#].*)?$/u;
 const bareMail = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/u;
 
 /**
- * The safe address that a link leads to, or null where there is none. A link without a scheme (`github.com/x`) leads to
- * https; a mail address alone leads to mailto. Control and format characters inside a scheme do not hide it.
+ * Returns the safe URL for a link, or null where there is none. A link without a scheme (`github.com/x`) becomes https,
+ * an email alone becomes mailto. Control and format characters inside a scheme do not hide it.
  */
 export function linkHref(src: string): string | null {
   if (src.length > urlMax * 2) return null;
@@ -39,14 +41,19 @@ function spaceless(url: string): string | null {
   return result.length <= urlMax ? result : null;
 }
 
-/** True for what must not be stored: a scheme outside the list, whatever is put between its letters. */
+/**
+ * Returns true for what must not be stored: a dangerous scheme, whatever characters are inserted between its letters.
+ */
 export function isUnsafeUrl(src: string): boolean {
   const text = src.replace(invisible, "").replace(/\s/gu, "");
   const scheme = leadingScheme.exec(text)?.[1]?.toLowerCase();
   return scheme !== undefined && !allowedSchemes.has(scheme) && linkHref(src) === null && isScript(scheme);
 }
 
-/** Words before a colon are common (`Blog: on request`); only what a browser would run or open locally is unsafe. */
+/**
+ * Words before a colon are common (`Blog: on request`), so only schemes that a browser would run or open locally are
+ * unsafe.
+ */
 function isScript(scheme: string): boolean {
   return [
     "javascript",
@@ -61,7 +68,7 @@ function isScript(scheme: string): boolean {
   ].includes(scheme);
 }
 
-/** The address of a photo: a path of this site or http(s); anything else is empty. */
+/** Returns the URL of a photo where it is a path of this site or http(s); anything else becomes empty. */
 export function avatarUrl(src: string): string {
   const text = src.replace(invisible, "").trim();
   if (text.length > urlMax || /[\\\s"'<>]/u.test(text)) return "";

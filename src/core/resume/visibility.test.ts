@@ -35,13 +35,13 @@ const readsPhone = (document: ResumeDocument) =>
     .replace(/[^\d"]/g, "")
     .includes("13800002741");
 
-describe("a visitor", () => {
+describe("a viewer", () => {
   it.each([
     [false, false],
     [true, false],
     [false, true],
     [true, true],
-  ])("mail hidden %s, phone hidden %s: absent everywhere or there", (emailIsHidden, cellphoneIsHidden) => {
+  ])("sees only contacts that are not hidden (email %s, phone %s)", (emailIsHidden, cellphoneIsHidden) => {
     const seen = visibleDocument(secretive({ emailIsHidden, cellphoneIsHidden }), "visitor");
     expect(readsMail(seen)).toBe(!emailIsHidden);
     expect(readsPhone(seen)).toBe(!cellphoneIsHidden);
@@ -50,7 +50,7 @@ describe("a visitor", () => {
     expect(JSON.stringify(seen)).toContain("https://a.b");
   });
 
-  it("does not see the address of a private resume", () => {
+  it("does not see the custom URL of a private resume", () => {
     const seen = (isPublic: boolean) =>
       visibleDocument(secretive({ customURL: "lin", isPublic }), "visitor").config.customURL;
     expect(seen(false)).toBe("");
@@ -63,7 +63,7 @@ describe("a visitor", () => {
     ["+44 20 7946 0000", "020 7946 0000", ""],
     ["020 7946 0000", "+44 (0)20 7946 0000", ""],
     ["13800002741", "since 2019, 138 people", "since 2019, 138 people"],
-  ])("a hidden phone %j leaves of %j only %j", (cellphone, text, expected) => {
+  ])("sees, with the phone %j hidden, of %j only %j", (cellphone, text, expected) => {
     const document = secretive({ cellphoneIsHidden: true });
     const { basicInfo } = document.data;
     const data = { ...document.data, basicInfo: { ...basicInfo, cellphone, title: text } };
@@ -74,7 +74,7 @@ describe("a visitor", () => {
     [{ email: "", cellphone: "" }],
     [{ email: ".*", cellphone: "12" }],
     [{ email: "%E0%A4%A", cellphone: "(((" }],
-  ])("hiding %j harms nothing else", (contact) => {
+  ])("sees everything else where %j is hidden", (contact) => {
     const document = secretive({ emailIsHidden: true, cellphoneIsHidden: true });
     const odd = { ...document, data: { ...document.data, basicInfo: { ...document.data.basicInfo, ...contact } } };
     const seen = visibleDocument(odd, "visitor");
@@ -91,7 +91,7 @@ describe("the owner", () => {
 });
 
 describe.each(["owner", "visitor"] as const)("for the %s", (reader) => {
-  it("hidden sections and items are gone, others stay", () => {
+  it("leaves out hidden sections and items, and keeps the others", () => {
     const document = sampleDocument();
     const [first, second, ...rest] = document.data.sections;
     if (!first || !second) throw new Error("no sections");

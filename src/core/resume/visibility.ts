@@ -10,13 +10,13 @@ import type { BasicInfo, Item, Link, ResumeDocument, Section } from "./schema.ts
 import { linkHref } from "./urls.ts";
 
 /**
- * What a reader gets to see. Hidden sections and items are in no print and on no public page. A visitor does not get a
- * phone or mail address that the owner hides, in no place: not as a field, not as a link, not inside another text; so
- * hiding holds for the bytes of the page, not only for its looks.
+ * What a reader of a resume sees. Hidden sections and items appear in no print and on no public page. A viewer does not
+ * get a phone number or email that the owner hides, whether as a field, as a link or inside another text, so that it is
+ * absent from the bytes of the page and not merely invisible.
  */
 export type Reader = "owner" | "visitor";
 
-/** The document as that reader sees it; the very same document when nothing of it is hidden. */
+/** Returns the document as that reader sees it; the same object where nothing of it is hidden. */
 export function visibleDocument(document: ResumeDocument, reader: Reader): ResumeDocument {
   const shown = withoutHidden(document);
   return reader === "owner" ? shown : forViewer(shown);
@@ -64,7 +64,7 @@ function forViewer(document: ResumeDocument): ResumeDocument {
   };
 }
 
-/** How a hidden address is found again: in a text, and as the target of a link. */
+/** How a hidden email or phone number is found: in a text, and as the target of a link. */
 type Secret = { inText: RegExp; isTarget: (url: string) => boolean };
 
 function mailSecret(email: string): Secret[] {
@@ -82,8 +82,8 @@ function mailSecret(email: string): Secret[] {
 }
 
 /**
- * A phone is found by its digits, whatever stands between them, and with or without its country code: that has one to
- * three digits, so what follows the third is what every way of writing the number ends in.
+ * A phone number is found by its digits, whatever separates them, with or without its country code. A country code has
+ * one to three digits, so every spelling of the number ends in what follows the third digit.
  */
 function phoneSecret(cellphone: string): Secret[] {
   const phone = cellphone.trim();
@@ -111,7 +111,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a stray % is no encoding
+    return part; // a stray % is not an encoding
   }
 }
 

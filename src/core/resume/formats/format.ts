@@ -1,27 +1,30 @@
 import type { Language, ResumeDocument } from "../schema.ts";
 
 /**
- * A form that a resume has outside this product, as text. `read` and `write` are each there or not: a format may be for
- * handing over only, or for taking in only. `registry.ts` lists the formats; those made of bytes are in
- * `src/server/formats/`, because making them takes more than a rule.
+ * A text form of a resume outside this product. `read` and `write` are both optional: a format may be for export only,
+ * or for import only. `registry.ts` lists the formats. Binary formats are in `src/server/formats/`, because producing
+ * them takes more than pure code.
  */
 export type TextFormat = {
   /** Unique and in kebab-case; its folder has this name. */
   name: string;
-  /** What people call it. */
+  /** The name that users know it by. */
   title: string;
-  /** How the names of its files end, with the dot. What is written gets the first. */
+  /** The extensions of its files, with the dot. Written files get the first one. */
   extensions: readonly [string, ...string[]];
   /**
-   * The document in a text of this format, in any quality: it is healed, not refused. Null where the text is something
-   * else. Throws `UnreadableText` where it does not even have the syntax.
+   * Returns the document in a text of this format. Bad quality is healed, not refused. Null where the text is something
+   * else; throws `UnreadableText` where it does not even have the syntax.
    */
   read?(text: string, target: ReadTarget): ResumeDocument | null;
-  /** Everything of the document that the format has a place for, hidden parts too: pass a `visibleDocument` without. */
+  /**
+   * Returns everything of the document that the format has a place for, hidden parts included; pass a `visibleDocument`
+   * to leave them out.
+   */
   write?(document: ResumeDocument): string;
 };
 
-/** What a document gets where the text does not say it. `newId` gives a fresh id at every call. */
+/** Values for a document whose text leaves them out. `newId` returns a fresh id at every call. */
 export type ReadTarget = {
   lang: Language;
   templateName: string;
@@ -30,12 +33,15 @@ export type ReadTarget = {
   newId: () => string;
 };
 
-/** The text is no resume; the message says why and goes on from the file's name: "is not JSON: …". */
+/**
+ * Thrown where a text is no resume. The message gives the reason and is written to follow the file's name: "is not
+ * JSON: …".
+ */
 export class UnreadableText extends Error {
   override name = "UnreadableText";
 }
 
-/** The value of a JSON text. Throws `UnreadableText`. */
+/** Returns the value of a JSON text. Throws `UnreadableText`. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));

@@ -25,10 +25,10 @@ function thereAndBack({ name, read, write }: TwoWay, document: ResumeDocument): 
 }
 
 /**
- * Every text of a document, and so what "keeps every text" means: all personal facts, the name and the address of each
- * link, and of each item the title, the subtitle, the city and each line of the description as plain text,
- * the words of a link and its address by themselves. White space,
- * commas (lists of keywords are joined by them) and the bullets that begin a line do not count.
+ * Every text of a document, which defines what "keeps every text" means: all personal facts, the name and the URL of
+ * each link, and of each item the title, the subtitle, the city and each line of the description as plain text, with
+ * the words of a link and its URL by themselves. White space, commas (lists of keywords are joined by them) and the
+ * bullets that begin a line do not count.
  */
 function textsOf({ data }: ResumeDocument): string[] {
   const items = data.sections.flatMap((section) => section.data);
@@ -44,7 +44,7 @@ function textsOf({ data }: ResumeDocument): string[] {
     .filter((text) => text !== "");
 }
 
-/** The words of rich text, with line breaks between lines, and around words that lead to an address, and the address. */
+/** The words of rich text, with line breaks between lines and around linked words, and the URLs of links. */
 function plain(node: RichNode | RichItem): string {
   if (node.type === "text") return node.text;
   if (node.type === "br") return "\n";
@@ -53,14 +53,17 @@ function plain(node: RichNode | RichItem): string {
   return node.type === "p" || node.type === "li" || node.type === "ul" || node.type === "ol" ? `\n${words}\n` : words;
 }
 
-/** The texts that a document has fewer of than it should. */
+/** The texts of `before` that occur less often in `after`. */
 function lostTexts(before: ResumeDocument, after: ResumeDocument): string[] {
   const [wanted, kept] = [textsOf(before), textsOf(after).join("\n")];
   const times = (text: string) => wanted.filter((one) => one === text).length;
   return [...new Set(wanted)].filter((text) => kept.split(text).length - 1 < times(text));
 }
 
-/** A section of every kind after any edits, with any markup in its descriptions, as the server would store it. */
+/**
+ * A document with a section of every kind after any edits, with any markup in its descriptions, as the server would
+ * store it.
+ */
 const anyDocument = fc
   .record({
     lang: fc.constantFrom(...languages),
@@ -96,17 +99,17 @@ const anyDocument = fc
     return { ...edited, data: cleanData({ ...edited.data, sections: filled }) };
   });
 
-it("lists each format of the folder once, by the folder's name", () => {
+it("lists each format of the folder once, under the folder's name", () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(textFormats.map(({ name }) => name).sort()).toEqual(folders.map(({ name }) => name).sort());
 });
 
-it("gives every written file an ending of its own", () => {
+it("gives each format that is written an extension of its own", () => {
   const endings = textFormats.filter(({ write }) => write).map(({ extensions }) => extensions[0]);
   expect(new Set(endings).size).toBe(endings.length);
 });
 
-it("finds a file's format by its longest ending, in any case", () => {
+it("finds a file's format by its longest extension, in either case", () => {
   const namesOf = (file: string) => formatsOfFile(file, textFormats).map(({ name }) => name);
   expect(namesOf("a.JSON").slice(0, 2)).toEqual(["inkleaf", "json-resume"]);
   expect(namesOf("a.json-resume.json")[0]).toBe("json-resume");
@@ -114,7 +117,7 @@ it("finds a file's format by its longest ending, in any case", () => {
 });
 
 describe.each(twoWay)("$name", (format) => {
-  it("keeps every text of any document that it writes and reads again", () => {
+  it("keeps every text of any document when it is written and read again", () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const back = thereAndBack(format, document);
@@ -135,7 +138,8 @@ describe.each(twoWay)("$name", (format) => {
       };
       const back = thereAndBack(format, document);
       expect(lostTexts(document, back)).toEqual([]);
-      // JSON Resume knows what a section holds, not what a person made it for.
+      // JSON Resume has no list for a kind whose content only its name describes, so such a section comes back as
+      // projects.
       const isNamed = format.name === "json-resume" && sectionRules[kind].jsonResume === "byName";
       expect(back.data.sections.map(({ type }) => type)).toEqual([isNamed ? "project" : kind]);
     });

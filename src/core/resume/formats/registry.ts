@@ -2,10 +2,12 @@ import type { TextFormat } from "./format.ts";
 import { inkleaf } from "./inkleaf/inkleaf.ts";
 import { jsonResume } from "./json-resume/json-resume.ts";
 
-/** Every text format. A file is tried in this order where its extension fits several. */
+/** Every text format. Where a file's extension belongs to several formats, they are tried in this order. */
 export const textFormats: readonly TextFormat[] = [inkleaf, jsonResume];
 
-/** The formats that a file of this name may be in: those whose extension it has, the longest extension first. */
+/**
+ * Returns the formats that a file of this name may be in, judging by its extension; the longest extension comes first.
+ */
 export function formatsOfFile<Format extends { extensions: readonly string[] }>(
   fileName: string,
   formats: readonly Format[],

@@ -10,7 +10,10 @@ import {
 } from "../schema.ts";
 import { choiceOf, flagOf, own, recordOf } from "./loose.ts";
 
-/** Settings of today's schema from anything; what does not fit takes its default. `printerMode` is always true on load. */
+/**
+ * Returns settings of today's schema from any value; what does not fit becomes its default. `printerMode` is always
+ * true on load.
+ */
 export function healConfig(value: unknown): ResumeConfig {
   const from = recordOf(value);
   return {
@@ -41,7 +44,7 @@ function slugOf(value: unknown): string {
   return resumeConfigSchema.shape.customURL.safeParse(slug).success ? slug : "";
 }
 
-/** A language of ours for a tag such as `zh-CN`, `en_US`, `zh-Hant`; null for any other. */
+/** Returns our language for a tag such as `zh-CN`, `en_US` or `zh-Hant`; null for any other. */
 export function languageOf(value: unknown): Language | null {
   if (typeof value !== "string") return null;
   const tag = value.trim().toLowerCase().replace("_", "-").slice(0, 20);
@@ -74,7 +77,10 @@ function healDesign(value: unknown): DesignSettings {
   };
 }
 
-/** Null, not a number or empty is the design's own; a number outside its range goes to the nearer end. */
+/**
+ * A missing, empty or non-numeric value means the design's own number (null); a number outside the range becomes the
+ * nearer bound.
+ */
 function clamped(value: unknown, min: number, max: number): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number.parseFloat(value) : value;
   if (typeof number !== "number" || !Number.isFinite(number)) return null;

@@ -5,7 +5,10 @@ import { plainToRichText } from "../rich-text.ts";
 import { type Item, monthPattern } from "../schema.ts";
 import { flagOf, isRecord, own, recordOf, textOf } from "./loose.ts";
 
-/** What the fields were called elsewhere and earlier; the first that holds words is taken. */
+/**
+ * The names of each field, including those of older documents and of other programs; the first one that holds text is
+ * used.
+ */
 const spellings = {
   title: ["title", "name", "position", "role", "label"],
   subTitle: ["subTitle", "subtitle", "company", "organization", "school", "institution"],
@@ -18,8 +21,8 @@ const spellings = {
 const machineKeys = /^(_.*|id|key|uuid|type|kind|icon|colou?r|styles|is[A-Z].*|.*At)$/;
 
 /**
- * An item from anything; a text alone becomes its title. Nothing readable is thrown away: a date that is no month goes
- * before the description, texts under names we do not know go after it.
+ * Returns an item from any value; a bare text becomes its title. No readable text is thrown away: a date that is no
+ * month is put before the description, texts under unknown names are put after it.
  */
 export function healItem(value: unknown, id: string): Item {
   const from = isRecord(value) ? value : { title: textOf(value) };
@@ -51,13 +54,13 @@ export function healItem(value: unknown, id: string): Item {
   };
 }
 
-/** Where everything together is too long the description goes first. */
+/** Where everything together exceeds the limit, only the description is kept. */
 function withLines(before: string, description: string, after: string): string {
   const together = plainToRichText(before) + description + plainToRichText(after);
   return together.length <= limits.document.textLength ? together : description;
 }
 
-/** A stored year alone is a whole year: from January, or to December. */
+/** A stored year without a month means the whole year: it starts in January, or ends in December. */
 function monthOf(text: string, side: "start" | "end"): { month: string; rest: string } {
   const trimmed = text.trim();
   if (monthPattern.test(trimmed) || trimmed === "present") return { month: trimmed, rest: "" };
@@ -66,7 +69,7 @@ function monthOf(text: string, side: "start" | "end"): { month: string; rest: st
   return month === null ? { month: "", rest: trimmed } : { month, rest: "" };
 }
 
-/** Pixel styles that the schema knows; what is no length is no style. */
+/** Returns the pixel styles that the schema allows; a value that is not a length is dropped. */
 export function healStyles(value: unknown): Record<string, string> {
   const styles: Record<string, string> = {};
   for (const [key, style] of Object.entries(recordOf(value))) {

@@ -1,7 +1,7 @@
 import { limits } from "../../limits.ts";
 import { cut } from "../plain-text.ts";
 
-/** Reading values of which nothing is known. None of these functions throws, whatever it is given. */
+/** Functions that read values of unknown shape. None of them throws, whatever it is given. */
 export type Loose = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is Loose {
@@ -14,13 +14,13 @@ export function recordOf(value: unknown): Loose {
 
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  // Lists were once objects with counted keys in some stores.
+  // Some stores used to hold lists as objects with numeric keys.
   return isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [];
 }
 
 const depthMax = 8;
 
-/** The words in a value: texts as they are, numbers in figures, lists and objects by their members. */
+/** Returns the text in a value: texts unchanged, numbers as digits, lists and objects by their members. */
 export function textOf(value: unknown, max: number = limits.document.textLength): string {
   return cut(words(value, 0), max);
 }
@@ -35,7 +35,7 @@ function words(value: unknown, depth: number): string {
     .join(", ");
 }
 
-/** The first of the keys that holds any words. */
+/** Returns the text of the first key that holds any. */
 export function firstText(record: Loose, keys: readonly string[], max?: number): string {
   for (const key of keys) {
     const text = own(record, key) === undefined ? "" : textOf(record[key], max);
@@ -60,8 +60,9 @@ export function choiceOf<T extends string>(value: unknown, choices: readonly T[]
 }
 
 /**
- * An id for every member: its own where that is usable and not taken by an earlier one, else one made from its place.
- * @param taken ids that are given already; the new ones are added
+ * Returns an id for every member: its own where that is usable and not taken by an earlier member, otherwise one made
+ * from its position.
+ * @param taken ids that are already in use; the new ones are added to it
  */
 export function claimIds(members: readonly unknown[], prefix: string, taken: Set<string>): string[] {
   const candidates = members.map((member) => {

@@ -6,7 +6,10 @@ import { choiceOf, claimIds, firstText, flagOf, isRecord, listOf, own, recordOf,
 
 const perSection = limits.document.itemsPerSection;
 
-/** All sections of a document: kinds, ids of sections and items, no more items in one than a section may hold. */
+/**
+ * Returns the sections of a document with valid kinds, ids of sections and items, and at most the allowed number of
+ * items in each.
+ */
 export function healSections(value: unknown, lang: Language): Section[] {
   const sources = listOf(value).filter((source) => source !== null && source !== undefined);
   const ids = claimIds(sources, "section", new Set());
@@ -16,7 +19,7 @@ export function healSections(value: unknown, lang: Language): Section[] {
   return healed.flatMap((section) => splitLong(section, taken)).slice(0, limits.document.sections);
 }
 
-/** Ids of items are unique in the whole document, so that an item can move to another section. */
+/** Item ids are unique in the whole document, so that an item can move to another section. */
 function healAllItems(sources: readonly unknown[]): Item[][] {
   const members = sources.map(itemSources);
   const ids = claimIds(members.flat(), "item", new Set());
@@ -29,7 +32,7 @@ function itemSources(source: unknown): readonly unknown[] {
   const data = own(source, "data") ?? own(source, "items");
   const list = isRecord(data) && listOf(data).length === 0 ? [data] : listOf(data);
   const usable = typeof data === "string" && data !== "" ? [{ description: data }] : list;
-  // A section that once held its text itself keeps it as an item.
+  // Older sections held one text themselves; it is kept as an item.
   const text = firstText(source, ["description", "content"]);
   return (text === "" ? usable : [{ description: text }, ...usable]).filter(
     (member) => member !== null && member !== undefined,
@@ -61,7 +64,7 @@ function kindOf(type: unknown, name: string): SectionKind {
   return (typeof type === "string" ? kindOfType(type) : null) ?? kindOfName(name) ?? "custom";
 }
 
-/** Items beyond what a section may hold go on in a section of the same name after it. */
+/** Items beyond the limit of a section continue in a section of the same name after it. */
 function splitLong(section: Section, taken: Set<string>): Section[] {
   if (section.data.length <= perSection) return [section];
   const parts: Section[] = [];

@@ -6,7 +6,7 @@ import { richTextToPlain } from "../rich-text.ts";
 import type { Item, ResumeDocument, Section } from "../schema.ts";
 import type { SectionKind } from "../sections.ts";
 
-/** What a history record was about, as data; the editor puts it in the words of the interface's language. */
+/** What a history record is about, as data; the editor puts it into words in the interface's language. */
 export type Change = {
   subject:
     | "document"
@@ -21,31 +21,31 @@ export type Change = {
     | "template"
     | "theme"
     | "language"
-    /** An earlier version came back; `at` says which. */
+    /** An earlier version was restored; `at` tells which one. */
     | "version"
     | "undo"
     | "redo";
-  /** What was done to a section, item or link beyond the record's operation. */
+  /** What was done to a section, item or link, where the record's operation does not tell. */
   action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "sort";
   /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
   field?: string;
   section?: string;
-  /** The kind of that section: what its fields are called depends on it. */
+  /** The kind of that section, which decides what its fields are called. */
   kind?: SectionKind;
   /** The item's title, else the beginning of its text. */
   item?: string;
-  /** The item's place in its section, from 1. */
+  /** The item's position in its section, from 1. */
   line?: number;
   from?: string;
   to?: string;
   at?: number;
-  /** How many places a replaced document differs in. */
+  /** In how many places a replaced document differs. */
   count?: number;
 };
 
 const wordsMax = 80;
 
-/** What `edit` did between two documents. */
+/** Returns what `edit` did between two documents. */
 export function changeOf(
   before: ResumeDocument,
   after: ResumeDocument,
@@ -206,7 +206,7 @@ function titleOf(item: Item): string {
   return short(item.title || item.subTitle || beginning(item.description));
 }
 
-/** Enough of a long text to know it again; parsing all of it at every keystroke would be felt. */
+/** Enough of a long text to recognise it. Parsing all of it at every keystroke would be noticeable. */
 function beginning(html: string): string {
   return short(richTextToPlain(cut(html, 400)));
 }

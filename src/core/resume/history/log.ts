@@ -16,8 +16,8 @@ const actions: readonly NonNullable<Change["action"]>[] = [
 ];
 
 /**
- * The log as a browser kept it, newest first, read back: at most the last 50 records. What is no record is left out;
- * nothing makes it throw. The documents stay as they were kept, sharing what they share, until `documentOf` reads one.
+ * Returns the log that a browser stored, newest first, at most the last 50 records. Values that are no record are left
+ * out; never throws. The documents stay as they were stored, sharing their parts, until `documentOf` reads one.
  */
 export function readLog(value: unknown): HistoryRecord[] {
   const records = listOf(value).filter((one) => isRecord(one) && isRecord(own(one, "document")));
@@ -28,24 +28,28 @@ export function readLog(value: unknown): HistoryRecord[] {
     .slice(0, limits.editor.historyRecords);
 }
 
-/** Two logs as one, newest first: of a record in both the first one's is taken, and the oldest give way. */
+/**
+ * Returns two logs as one, newest first: of a record in both, the first log's is taken. The oldest records beyond the
+ * limit are dropped.
+ */
 export function mergeLogs(own: readonly HistoryRecord[], kept: readonly HistoryRecord[]): HistoryRecord[] {
   const ids = new Set(own.map(({ id }) => id));
   const all = [...own, ...kept.filter(({ id }) => !ids.has(id))].sort((one, other) => other.at - one.at);
-  // Every visit begins with a record; of visits that changed nothing the last says enough.
-  const told = all.filter((record, index) => record.operation !== "init" || all[index - 1]?.operation !== "init");
-  return told.slice(0, limits.editor.historyRecords);
+  // Every visit begins with a record; of consecutive visits that changed nothing, only the last one is kept.
+  const distinct = all.filter((record, index) => record.operation !== "init" || all[index - 1]?.operation !== "init");
+  return distinct.slice(0, limits.editor.historyRecords);
 }
 
-/** The history with the records of earlier visits behind its own. */
+/** Returns the history with the records of earlier visits added after its own. */
 export function prependRecords(history: History, earlier: readonly HistoryRecord[]): History {
   return earlier.length === 0 ? history : { ...history, log: mergeLogs(history.log, earlier) };
 }
 
-/** The document of a record: the very same when it fits today's schema, else made to. */
+/** Returns the document of a record: the same object where it fits today's schema, otherwise a healed copy. */
 export function documentOf(record: Pick<HistoryRecord, "document">): ResumeDocument {
   const { document } = record;
-  // What fits the schema is of its type; parsing would copy it, and it may be the one that is shown.
+  // A value that fits the schema has its type. The parsed result is not used because it is a copy, and the record's
+  // document may be the one that is shown.
   return resumeDocumentSchema.safeParse(document).success ? (document as ResumeDocument) : healDocument(document);
 }
 

@@ -1,7 +1,10 @@
 import { isSameValue } from "../difference.ts";
 import type { ResumeConfig, ResumeDocument } from "../schema.ts";
 
-/** Who may open the resume and what a visitor finds there. Going back in time must never publish or hide anything. */
+/**
+ * Settings that decide who may open the resume and what a viewer finds there. Going back in time must never publish or
+ * hide anything.
+ */
 const sharing = [
   "isPublic",
   "customURL",
@@ -16,8 +19,8 @@ const sharing = [
 ] as const satisfies readonly (keyof ResumeConfig)[];
 
 /**
- * What restoring `earlier` over `now` gives: its name, content, design and language with today's sharing settings. The
- * very same `now` when nothing would change.
+ * Returns what restoring `earlier` over `now` gives: its name, content, design and language with today's sharing
+ * settings. It is the same object as `now` where nothing would change.
  */
 export function restoredOver(earlier: ResumeDocument, now: ResumeDocument): ResumeDocument {
   const kept = Object.fromEntries(sharing.map((key) => [key, now.config[key]]));

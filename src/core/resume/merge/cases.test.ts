@@ -26,7 +26,7 @@ describe("merge, case by case", () => {
     ...["j1", "j2", "j3"].map((id): Edit => ({ type: "item.add", sectionId: work.id, item: createItem(id) })),
   );
 
-  it("keeps what both added, each after the neighbour that it was put after", () => {
+  it("keeps what both added, each after the item that it was added after", () => {
     const mine = edited(withJobs, { type: "item.add", sectionId: work.id, item: createItem("m"), toIndex: 1 });
     const theirs = edited(withJobs, { type: "item.add", sectionId: work.id, item: createItem("t") });
     const { document, conflicts } = merge(withJobs, mine, theirs);
@@ -34,7 +34,7 @@ describe("merge, case by case", () => {
     expect(jobs(document)).toEqual([job, "m", "j1", "j2", "j3", "t"]);
   });
 
-  it("lets one side move what the other writes in, to another section too", () => {
+  it("lets one side move an item, even to another section, while the other edits it", () => {
     const mine = edited(withJobs, {
       type: "item.set",
       sectionId: work.id,
@@ -74,7 +74,7 @@ describe("merge, case by case", () => {
     expect(of(answered, "skills").data.some(({ id }) => id === "j1")).toBe(false);
   });
 
-  it("takes the order of the side that moved, and asks where both did", () => {
+  it("takes the order of the side that moved items, and asks where both did", () => {
     const move = (itemId: string, toIndex: number): Edit => ({
       type: "item.move",
       sectionId: work.id,
@@ -106,7 +106,7 @@ describe("merge, case by case", () => {
     expect(document).toEqual({ ...mine, name: "Theirs" });
   });
 
-  it.each(["mine", "theirs"] as const)("asks once for a section that %s deleted and the other wrote in", (deleter) => {
+  it.each(["mine", "theirs"] as const)("asks once for a section that %s deleted and the other edited", (deleter) => {
     const removed = edited(withJobs, { type: "section.remove", sectionId: work.id });
     const written = edited(
       withJobs,
@@ -170,7 +170,7 @@ describe("merge, case by case", () => {
     ]);
   });
 
-  it("asks for whole lists where both together would pass a limit", () => {
+  it("asks for whole lists where both together would exceed a limit", () => {
     const many = (prefix: string) =>
       Array.from(
         { length: limits.document.itemsPerSection - 4 },
@@ -196,7 +196,7 @@ describe("merge, case by case", () => {
     expect(merge(withJobs, mine, theirs, all(conflicts, "theirs")).document).toEqual(theirs);
   });
 
-  it("asks for the styles that together would be too many", () => {
+  it("asks for styles where both together would be too many", () => {
     const style = (prefix: string) =>
       Array.from(
         { length: 30 },

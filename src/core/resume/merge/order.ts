@@ -4,10 +4,10 @@ import type { Place, Resolver } from "./resolver.ts";
 type Lists = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] };
 
 /**
- * The order of a list that two sides may have moved, added to and removed from. `members` are the ids that are to be in
- * it. What both sides have is ordered by the side that moved anything, and asked for where both did; what one side alone
- * has follows the neighbour that it follows there. The result does not depend on which side is called mine, so that two
- * editors that merge each other's work arrive at the same list.
+ * Returns the order of a list that two sides may have moved, added to and removed from. `members` are the ids that the
+ * result contains. Ids that both sides have take the order of the side that moved anything; where both did, it is a
+ * conflict. An id that only one side has follows the same neighbour as on that side. The result does not depend on
+ * which side is called mine, so that two editors that merge each other's changes arrive at the same list.
  */
 export function mergeOrder(
   resolver: Resolver,
@@ -35,11 +35,11 @@ export function mergeOrder(
   const after = (anchor: string | null) => runs.filter((run) => run.anchor === anchor).flatMap((run) => run.ids);
   const merged = [...after(null), ...backbone.flatMap((id) => [id, ...after(id)])];
   const placed = new Set(merged);
-  // What neither side had here came by a way that no list knows; the end is as good as any place.
+  // These members are in neither side's list, so no position is known for them; they go to the end.
   return [...merged, ...[...members].filter((id) => !placed.has(id)).sort()];
 }
 
-/** The order of what both sides have. */
+/** The order of the ids that both sides have. */
 function commonOrder(
   resolver: Resolver,
   at: { key: string; place: Place; nameOf: (id: string) => string },
@@ -61,7 +61,7 @@ function commonOrder(
   return side === "mine" ? mine : theirs;
 }
 
-/** Stretches of ids that only one side has, each with the common id that it follows; null at the beginning. */
+/** Runs of consecutive ids that only one side has, each with the common id that it follows; null at the beginning. */
 function runsOf(list: readonly string[], common: ReadonlySet<string>) {
   const runs: { anchor: string | null; first: string; ids: string[] }[] = [];
   let anchor: string | null = null;

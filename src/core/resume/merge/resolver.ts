@@ -2,16 +2,16 @@ import { isSame } from "../same.ts";
 import type { SectionKind } from "../sections.ts";
 
 /**
- * Decides one field between two versions of a document that began as the same one, and remembers where both changed it
- * to different values. What a field is (a text, a setting, the order of a list, whether an item exists) is left to the
- * other files of this folder.
+ * Decides one field between two versions of a document with the same base, and records a conflict where both changed it
+ * to different values. The other files of this folder define what a field is (a text, a setting, the order of a list,
+ * whether an item exists).
  */
 export type Side = "mine" | "theirs";
 
-/** Answers to conflicts by their key. */
+/** The answers to conflicts, by the conflict's key. */
 export type Choices = ReadonlyMap<string, Side>;
 
-/** Where a conflict is, as data; the editor puts it in the words of the interface's language. */
+/** Where a conflict is, as data; the editor puts it into words in the interface's language. */
 export type Place =
   | { subject: "name" | "template" }
   | { subject: "basic" | "config" | "design"; field: string }
@@ -21,11 +21,11 @@ export type Place =
   | { subject: "style"; section: string; item?: string; field: string }
   | { subject: "order"; of: "sections" | "links" }
   | { subject: "order"; of: "items"; section: string }
-  /** Both together would pass a limit of the document: only one side's list fits. */
+  /** Both sides' lists together would exceed a limit of the document, so only one side's list fits. */
   | { subject: "room"; of: "sections" | "links" }
   | { subject: "room"; of: "styles"; section: string; item?: string };
 
-/** What a side has there. */
+/** What one side has at the place of a conflict. */
 export type ValueSummary =
   /** `isRich`: a description, which is rich text. */
   | { kind: "value"; value: string | number | boolean | null; isRich?: boolean }
@@ -33,11 +33,11 @@ export type ValueSummary =
   | { kind: "list"; names: string[] }
   /** This side deleted it; the other side changed it. */
   | { kind: "deleted" }
-  /** This side changed it, and this is how it reads. */
+  /** This side changed it; `text` is its new content. */
   | { kind: "changed"; text: string };
 
 export type Conflict = {
-  /** Unique in a merge, and the same in the next merge of the same field: the key of its answer. */
+  /** Unique in a merge, and stable across merges of the same field; its answer is stored under this key. */
   key: string;
   place: Place;
   mine: ValueSummary;
@@ -47,9 +47,9 @@ export type Conflict = {
 export type Resolver = {
   readonly conflicts: Conflict[];
   readonly choices: Choices;
-  /** The value of a field; undefined where a side has none. Until a conflict is answered, mine stands. */
+  /** Returns the merged value of a field; undefined where a side has none. Until a conflict is answered, it is mine. */
   decide<T>(field: Field, base: T, mine: T, theirs: T): T;
-  /** Records a conflict whatever the values are, and tells which side stands. */
+  /** Records a conflict whatever the values are, and returns the side that applies. */
   ask(conflict: Conflict): Side;
 };
 
@@ -81,7 +81,7 @@ function summarizePlain(value: unknown): ValueSummary {
   return { kind: "value", value: null };
 }
 
-/** Two records of fields, each field by itself. Keys that end up without a value are absent. */
+/** Returns two records merged, each field by itself. Keys that end up without a value are absent. */
 export function mergeFields<T extends object>(
   resolver: Resolver,
   versions: { base: T | undefined; mine: T; theirs: T },

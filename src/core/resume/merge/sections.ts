@@ -12,9 +12,9 @@ type Version = { sections: Map<string, Section>; items: Map<string, Placed> };
 type Indexed = { base: Version; mine: Version; theirs: Version };
 
 /**
- * Sections and their items of three versions as one list. Items belong to the document and stand in a section, so that
- * one side may move an item while the other writes in it. Deleting what the other side changed is a conflict; where a
- * whole section was deleted, it is one conflict, not one an item.
+ * Returns the merged sections and their items. Items are matched over the whole document, not within a section, so that
+ * one side may move an item while the other edits it. Deleting what the other side changed is a conflict; where a whole
+ * section was deleted, it is one conflict for the section and not one for each item.
  */
 export function mergeSections(resolver: Resolver, versions: Versions): Section[] {
   const own = createResolver(resolver.choices);
@@ -77,7 +77,7 @@ function sectionOf(at: Indexed, id: string): Section | undefined {
   return at.mine.sections.get(id) ?? at.theirs.sections.get(id);
 }
 
-/** The sections that go on, with their fields merged; their items are still the ones of some side. */
+/** The sections that remain, with their fields merged. Their items are not merged yet. */
 function keptSections(resolver: Resolver, at: Indexed): Map<string, Section> {
   const kept = new Map<string, Section>();
   for (const id of union(at.theirs.sections, at.mine.sections)) {
@@ -94,7 +94,10 @@ function keptSections(resolver: Resolver, at: Indexed): Map<string, Section> {
   return kept;
 }
 
-/** Whether a section that only one side has goes on: it is new, or the deletion of it is not the answer. */
+/**
+ * Returns whether a section that only one side has remains: it is new, or its deletion was not the answer to a
+ * conflict.
+ */
 function staysSection(
   resolver: Resolver,
   at: Indexed,
@@ -117,7 +120,8 @@ function hasChanged(at: Indexed, base: Section, section: Section, side: Side): b
   if (!isSame({ ...base, data: [] }, { ...section, data: [] })) return true;
   return section.data.some((item) => {
     const before = at.base.items.get(item.id);
-    // The other side still has it, elsewhere: it is lost with this section only where this side moved it in.
+    // The other side still has the item in another section, so it is lost with this section only where this side moved
+    // it in.
     if (at[other(side)].items.has(item.id)) return before?.section !== section.id;
     return !before || !isSame(before.item, item);
   });
@@ -174,7 +178,7 @@ function mergeStyles(
 
 type Styled = { styles: Record<string, string> };
 
-/** The items that go on, each with the section that it goes on in. */
+/** The items that remain, each with the section that it ends up in. */
 function keptItems(resolver: Resolver, at: Indexed, kept: Map<string, Section>): Map<string, Placed> {
   const items = new Map<string, Placed>();
   const place = (item: Item, candidates: readonly string[]) => {
@@ -215,7 +219,7 @@ function staysItem(
 ): boolean {
   if (!kept.has(placed.section)) return false;
   if (!base) return true;
-  // With a section that the other side deleted and that stays after all, everything in it stays.
+  // Where a section stays although the other side deleted it, everything in it stays.
   if (base.section === placed.section && !at[other(side)].sections.has(placed.section)) return true;
   if (isSame(base, placed)) return false;
   return (
@@ -285,7 +289,7 @@ function describe(item: Item): string {
   return [item.title, item.subTitle, plain(item)].filter((text) => text !== "").join(", ");
 }
 
-/** Enough of a long text to know it again. */
+/** Enough of a long text to recognise it. */
 function plain(item: Item): string {
   return richTextToPlain(cut(item.description, 800)).trim();
 }

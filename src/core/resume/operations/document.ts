@@ -14,7 +14,7 @@ import {
 import { kindOfName, sectionName, sectionRules } from "../sections.ts";
 import { invalid, type Outcome, set, textRefusal, tooMany, withSections } from "./outcome.ts";
 
-/** The settings that one switch or field changes; template, theme, language and design have edits of their own. */
+/** The settings that a single switch or field changes; template, theme, language and design have edits of their own. */
 export type ConfigField = Exclude<
   keyof ResumeConfig,
   "templateName" | "templateId" | "templateTheme" | "lang" | "design" | "printerMode"
@@ -29,9 +29,12 @@ export type DocumentEdit =
   | { type: "basic.set"; field: keyof BasicInfo; value: string }
   | FieldOf<"config.set", ResumeConfig, ConfigField>
   | FieldOf<"design.set", DesignSettings, keyof DesignSettings>
-  /** Spacing and size in one step, as "one page" found them. A field that is absent stays. */
+  /** Sets spacing and size in one step, as computed by "one page". A field that is absent stays unchanged. */
   | { type: "design.fit"; settings: FitSettings }
-  /** `theme` is the first of the new template's themes. The user's own accent and column choice belong to the old one. */
+  /**
+   * `theme` is the first of the new template's themes. The user's own accent and column choice belong to the old
+   * template and are reset.
+   */
   | { type: "template.set"; templateId: string; templateName: string; theme: string }
   | { type: "theme.set"; theme: string }
   | { type: "language.set"; lang: Language }
@@ -123,7 +126,7 @@ function setTemplate(
   return set(document, "config", set(config, "design", design));
 }
 
-/** A chosen theme is what one sees: an accent of one's own would hide it, so it goes. */
+/** A chosen theme must become visible, and the user's own accent would hide it, so the accent is reset. */
 function setTheme(document: ResumeDocument, theme: string): Outcome {
   if (!resumeConfigSchema.shape.templateTheme.safeParse(theme).success) return invalid;
   const config = set(document.config, "templateTheme", theme);
@@ -131,9 +134,9 @@ function setTheme(document: ResumeDocument, theme: string): Outcome {
 }
 
 /**
- * Sections that carry a default name of any language get the new language's name of that kind: built-in ones, and
- * others, too. A name that somebody typed stays. Profil is the profile in French and in German, so the section's own
- * kind is asked first.
+ * Sections with a default name of any language get the name of that kind in the new language, whether built-in or not.
+ * A name that the user typed stays. "Profil" is the profile in French and in German, so the section's own kind is tried
+ * first.
  */
 function setLanguage(document: ResumeDocument, lang: Language): Outcome {
   if (!resumeConfigSchema.shape.lang.safeParse(lang).success) return invalid;

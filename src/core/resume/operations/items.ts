@@ -17,10 +17,10 @@ import {
 } from "./outcome.ts";
 
 export type ItemEdit =
-  /** At the end when `toIndex` is absent. */
+  /** Added at the end when `toIndex` is absent. */
   | { type: "item.add"; sectionId: string; item: Item; toIndex?: number }
   | { type: "item.set"; sectionId: string; itemId: string; field: ItemField; value: string }
-  /** `toIndex` is where it stands afterwards; `toSectionId` another section, or the same. */
+  /** `toIndex` is the item's position after the move; `toSectionId` is another section, or the same one. */
   | { type: "item.move"; sectionId: string; itemId: string; toSectionId: string; toIndex: number }
   | { type: "item.duplicate"; sectionId: string; itemId: string; newId: string }
   | { type: "item.remove"; sectionId: string; itemId: string }

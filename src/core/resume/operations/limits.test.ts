@@ -7,7 +7,7 @@ import { type ResumeDocument, resumeDocumentSchema } from "../schema.ts";
 import { createItem } from "../sections.ts";
 
 describe("limits", () => {
-  it("name themselves, and leave the document alone", () => {
+  it("are named by the refusal, and the document stays unchanged", () => {
     const document = sampleDocument();
     const section = document.data.sections[1];
     if (!section) throw new Error("no section 1");

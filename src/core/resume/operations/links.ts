@@ -6,7 +6,7 @@ export type LinkEdit =
   | { type: "link.add"; link: Link; toIndex?: number }
   | { type: "link.set"; linkId: string; field: "name" | "src"; value: string }
   | { type: "link.remove"; linkId: string }
-  /** `toIndex` is where it stands afterwards. */
+  /** `toIndex` is the link's position after the move. */
   | { type: "link.move"; linkId: string; toIndex: number };
 
 export function applyToLinks(document: ResumeDocument, edit: LinkEdit): Outcome {

@@ -1,7 +1,7 @@
 import { limits } from "../../limits.ts";
 import type { Item, ResumeDocument, Section } from "../schema.ts";
 
-/** Why an edit was not applied: a number of `limits.document` was reached, or the value is not one the field can hold. */
+/** Why an edit was not applied: a number of `limits.document` is reached, or the field cannot hold the value. */
 export type Refusal = { limit: keyof typeof limits.document; max: number } | { limit: "invalid" };
 
 export type Outcome = ResumeDocument | { refused: Refusal };
@@ -16,12 +16,12 @@ export function tooMany(limit: keyof typeof limits.document): { refused: Refusal
 
 export const invalid: { refused: Refusal } = { refused: { limit: "invalid" } };
 
-/** The document with other sections; the very same document when they are the very same. */
+/** Returns the document with other sections; the same document object where the sections are the same object. */
 export function withSections(document: ResumeDocument, sections: Section[]): ResumeDocument {
   return sections === document.data.sections ? document : { ...document, data: { ...document.data, sections } };
 }
 
-/** The document with one section changed; unchanged (and identical) when there is no such section or nothing changed. */
+/** Returns the document with one section changed; the same object where there is no such section or nothing changed. */
 export function withSection(
   document: ResumeDocument,
   sectionId: string,
@@ -42,7 +42,7 @@ export function withItem(
   });
 }
 
-/** The list with one member changed; the very same list when nothing changed. */
+/** Returns the list with one member changed; the same list object where nothing changed. */
 export function replaced<T extends { id: string }>(list: T[], id: string, change: (member: T) => T): T[] {
   const index = list.findIndex((member) => member.id === id);
   const before = list[index];
@@ -51,7 +51,7 @@ export function replaced<T extends { id: string }>(list: T[], id: string, change
   return after === before ? list : list.with(index, after);
 }
 
-/** The object with one field set; the very same object when it has that value. */
+/** Returns the object with one field set; the same object where the field already has that value. */
 export function set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): T {
   return target[key] === value ? target : { ...target, [key]: value };
 }
@@ -60,12 +60,15 @@ export function removed<T extends { id: string }>(list: T[], id: string): T[] {
   return list.some((member) => member.id === id) ? list.filter((member) => member.id !== id) : list;
 }
 
-/** The list with a member put in at an index (at the end when absent or beyond it). */
+/** Returns the list with a member inserted at an index; at the end where the index is absent or beyond it. */
 export function inserted<T>(list: readonly T[], member: T, index: number = list.length): T[] {
   return list.toSpliced(clamp(index, list.length), 0, member);
 }
 
-/** The list with a member moved to where it then stands; the very same list when it stands there already. */
+/**
+ * Returns the list with a member moved to the index that it has afterwards; the same list object where it is already
+ * there.
+ */
 export function moved<T extends { id: string }>(list: T[], id: string, toIndex: number): T[] {
   const from = list.findIndex((member) => member.id === id);
   const member = list[from];
@@ -78,7 +81,7 @@ function clamp(index: number, max: number): number {
   return Number.isFinite(index) ? Math.max(0, Math.min(Math.trunc(index), max)) : max;
 }
 
-/** True when an id is taken by a section or by an item anywhere: ids are unique among their kind in the document. */
+/** Returns true where an item of any section has this id. Ids are unique among their kind in the whole document. */
 export function hasItem(document: ResumeDocument, id: string): boolean {
   return document.data.sections.some((section) => section.data.some((item) => item.id === id));
 }
@@ -87,7 +90,7 @@ export function hasSection(document: ResumeDocument, id: string): boolean {
   return document.data.sections.some((section) => section.id === id);
 }
 
-/** A text that a plain field can hold, else why not. */
+/** Returns why a plain field cannot hold a text; null where it can. */
 export function textRefusal(text: string): { refused: Refusal } | null {
   return text.length > limits.document.textLength ? tooMany("textLength") : null;
 }

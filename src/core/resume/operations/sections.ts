@@ -22,26 +22,26 @@ import {
 export type SectionField = "columns" | "tagStyle" | "onlyDesc" | "profile";
 
 export type SectionEdit =
-  /** A section from `createSection`, at the end when `toIndex` is absent. */
+  /** A section from `createSection`; it is added at the end when `toIndex` is absent. */
   | { type: "section.add"; section: Section; toIndex?: number }
   | {
       [Field in SectionField]: { type: "section.set"; sectionId: string; field: Field; value: Section[Field] };
     }[SectionField]
   | { type: "section.rename"; sectionId: string; name: string }
   /**
-   * `toIndex` is where it stands afterwards in the whole list (see `placeInColumn`). `position` also switches the
-   * column, which a design of one column (`layout`) ignores: there it only reorders.
+   * `toIndex` is the section's position in the whole list after the move (see `placeInColumn`). `position` also
+   * switches the column; a design of one column (`layout`) ignores it and only reorders.
    */
   | { type: "section.move"; sectionId: string; toIndex: number; position?: Section["position"]; layout: "one" | "two" }
-  /** Toggles main and side without reordering. */
+  /** Toggles between main and side without reordering. */
   | { type: "section.flip"; sectionId: string }
   /** `itemIds`: a new id for every item, in order. */
   | { type: "section.duplicate"; sectionId: string; newId: string; itemIds: readonly string[] }
   | { type: "section.remove"; sectionId: string }
   | { type: "section.hide"; sectionId: string; isHidden: boolean }
-  /** Newest first; what has no date goes to the end. */
+  /** Sorts newest first; items without a date go to the end. */
   | { type: "section.sortByDate"; sectionId: string }
-  /** Of a section, or of one of its items. Null or an empty value clears; a number is stored with px. */
+  /** A style of a section, or of one of its items. Null or an empty value clears it; a number is stored with px. */
   | { type: "style.set"; sectionId: string; itemId?: string; key: string; value: string | number | null };
 
 export function applyToSections(document: ResumeDocument, edit: SectionEdit): Outcome {
@@ -75,8 +75,8 @@ export function applyToSections(document: ResumeDocument, edit: SectionEdit): Ou
 }
 
 /**
- * The edit that puts a section at an index of one column, as a drag across the columns says it. Counting in the whole
- * list is left to this function, because the two columns are interleaved in it.
+ * Returns the edit that puts a section at an index of one column, which is how a drag across the columns describes it.
+ * The two columns are interleaved in the document's list, so this function converts the index.
  */
 export function placeInColumn(
   document: ResumeDocument,
@@ -173,7 +173,10 @@ function withStyle(styles: Record<string, string>, key: string, value: string): 
   return Object.hasOwn(styles, key) && styles[key] === value ? styles : { ...styles, [key]: value };
 }
 
-/** `12`, `"12"` and `"12px"` are `12px`; nothing is empty, which clears; null is what no style can be. */
+/**
+ * Returns a length in px: `12`, `"12"` and `"12px"` give `12px`. Null and empty give an empty text, which clears the
+ * style; anything that is no length gives null.
+ */
 export function pixels(value: string | number | null): string | null {
   if (value === null) return "";
   const text = String(value).trim().replace(/px$/i, "").trim();

@@ -1,4 +1,4 @@
-/** Text for HTML content and for attributes in double quotes. */
+/** Returns a text escaped for HTML content and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
@@ -103,7 +103,10 @@ const named: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Entities to characters; an unknown name stays as it was typed, a number that is no character goes. Decodes once. */
+/**
+ * Returns the text with entities decoded, once. An unknown name stays as it was typed; a number that is no character is
+ * removed.
+ */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
@@ -115,7 +118,7 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Browsers read these without the semicolon, too. */
+/** Browsers also accept these without the semicolon. */
 const legacy: ReadonlyMap<string, string> = new Map(
   ["amp", "lt", "gt", "quot", "nbsp", "copy", "reg"].map((name) => [name, named.get(name) ?? ""]),
 );

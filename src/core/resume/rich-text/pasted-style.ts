@@ -1,4 +1,4 @@
-/** What a style attribute says that a description can keep; null where it says nothing of it. */
+/** The styles of an attribute that a description can keep; null where the attribute does not mention one. */
 export type PastedStyle = {
   strong: boolean | null;
   em: boolean | null;
@@ -6,7 +6,7 @@ export type PastedStyle = {
   s: boolean | null;
   isPre: boolean | null;
   isHidden: boolean;
-  /** The bullet or number that Word writes in front of a list paragraph. */
+  /** True for the bullet or number that Word writes in front of a list paragraph. */
   isMarker: boolean;
 };
 
@@ -14,7 +14,7 @@ const silent: PastedStyle = {
   ...{ strong: null, em: null, u: null, s: null, isPre: null, isHidden: false, isMarker: false },
 };
 
-/** Reads a `style` attribute, at most its first 2000 characters. */
+/** Reads a `style` attribute, of which at most the first 2000 characters count. */
 export function readStyle(css: string): PastedStyle {
   if (css === "") return silent;
   const style = { ...silent };
@@ -48,7 +48,7 @@ function take(style: PastedStyle, property: string, value: string): void {
       style.s = /line-through/.test(value) || (/none/.test(value) ? false : style.s);
       break;
     case "white-space":
-      // `pre-wrap` is how Google Docs writes every span; there the line breaks are tags.
+      // Google Docs sets `pre-wrap` on every span, although its line breaks are tags.
       style.isPre = value === "pre" || value === "pre-line";
       break;
     case "display":
@@ -63,13 +63,16 @@ function take(style: PastedStyle, property: string, value: string): void {
   }
 }
 
-/** `mso-list:l0 level2 lfo1`: how deep a list paragraph of Word stands, and the list that says how it is counted. */
+/**
+ * Reads `mso-list:l0 level2 lfo1`: the depth of a list paragraph of Word, and the key of the list level that defines
+ * its numbering. Null where there is none.
+ */
 export function wordLevel(css: string): { depth: number; key: string } | null {
   const match = /mso-list:\s*(l\d{1,4})\s+level(\d{1,2})/i.exec(css);
   return match ? { depth: Number(match[2]), key: `${match[1]}:level${match[2]}`.toLowerCase() } : null;
 }
 
-/** Word's own list styles: true where a level is counted, false where it has bullets. */
+/** Reads Word's own list styles: for each level, true where it is numbered, false where it has bullets. */
 export function listFormats(html: string): ReadonlyMap<string, boolean> {
   const formats = new Map<string, boolean>();
   for (const [, key = "", rules = ""] of html.matchAll(/@list\s+(l\d{1,4}:level\d{1,2})\s*\{([^{}]{0,600})\}/gi)) {

@@ -111,7 +111,7 @@ describe("from Word", () => {
     expect(cleanPastedHtml(html)).toBe(expected);
   });
 
-  it("on the web: every item a list of its own, its depth in an attribute", () => {
+  it("on the web: joins items that each have a list of their own and their depth in an attribute", () => {
     const one = (text: string, level: number, list = "ul") =>
       `<div class="ListContainerWrapper SCXW1"><${list} class="BulletListStyle1" role="list"><li data-leveltext="" data-aria-level="${level}" role="listitem"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></${list}></div>`;
     expect(
@@ -198,14 +198,14 @@ describe("from web pages and other programs", () => {
   });
 });
 
-describe("whatever was copied", () => {
+describe("from any source", () => {
   const anyOffice = fc
     .array(
       fc.oneof(anyMarkup, fc.constantFrom(item("x", 2), item("y", 1, "1."), docsItem("z"), "<ul>", "</ul>", "</p>")),
     )
     .map((parts) => parts.join(""));
 
-  it("leaves the allowed set, and pasting that again changes nothing of it", () => {
+  it("becomes the allowed set, and pasting the result again changes nothing", () => {
     fc.assert(
       fc.property(anyOffice, (html) => {
         const clean = cleanPastedHtml(html);

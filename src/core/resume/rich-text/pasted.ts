@@ -5,9 +5,9 @@ import { listFormats, type PastedStyle, readStyle, wordLevel } from "./pasted-st
 import { attribute, type OpenTag, tokenize } from "./tokens.ts";
 
 /**
- * What a clipboard holds as HTML, as a description: the allowed set (rich-text.ts), with what word processors and web
- * pages say by style alone said by tags. Word's list paragraphs become lists, Google Docs' bold spans bold, headings
- * bold lines, table cells text; scripts, styles, pictures, hidden text and empty lines go. Never throws.
+ * Returns the HTML of a clipboard as a description: the allowed set (rich-text.ts), with tags for what word processors
+ * and web pages express by style alone. Word's list paragraphs become lists, Google Docs' bold spans bold, headings
+ * bold lines, table cells text; scripts, styles, pictures, hidden text and empty lines are removed. Never throws.
  */
 export function cleanPastedHtml(html: string): string {
   const clean = cleanText(html, html.length, "multi");
@@ -17,11 +17,11 @@ export function cleanPastedHtml(html: string): string {
     else if (token.type === "open") writer.open(token);
     else writer.close(token.name);
   }
-  // Once more, because what was tidied away may have stood between two runs of the same marks.
+  // Sanitized a second time, because the removed parts may have separated two runs of the same marks.
   return sanitizeRichText(tidy(sanitizeRichText(writer.finish())));
 }
 
-/** The part that was selected; around it stands what the clipboard needed. */
+/** The part that the user selected; the rest was added for the clipboard. */
 function fragmentOf(html: string): string {
   const start = html.indexOf("<!--StartFragment");
   const end = html.lastIndexOf("<!--EndFragment");
@@ -29,7 +29,7 @@ function fragmentOf(html: string): string {
   return html.slice(html.indexOf(">", start) + 1, end > start ? end : html.length);
 }
 
-/** Glyphs that stand for a list where there is none; the last three are Wingdings and Symbol as Word writes them. */
+/** Glyphs that serve as bullets where there is no list; the last three are Wingdings and Symbol as Word writes them. */
 const glyph = "[•●▪◦‣■◆➢·\\uf0b7\\uf0a7\\uf0d8]";
 const glyphLine = new RegExp(`<p(?: style="[^"]*")?>\\s*${glyph}[\\s\\u00a0]*([^<\\s](?:(?!</?p).)*)</p>`, "gs");
 
@@ -71,7 +71,7 @@ const voids = new Set([
   "track",
   "param",
 ]);
-/** Go with their content, beside those that the tokenizer drops for everybody. */
+/** Elements that are removed with their content, besides those that the tokenizer always drops. */
 const hidden = new Set(["head", "xml", "map", "datalist", "dialog"]);
 
 type Frame = {
@@ -80,9 +80,12 @@ type Frame = {
   marks: ReadonlySet<Mark>;
   href: string | null;
   isPre: boolean;
-  /** Of a list: its last item is still open in the output, because a list may follow that belongs into it. */
+  /** For a list: its last item is still open in the output, because a nested list may follow. */
   hasOpenItem: boolean;
-  /** Of a word item: where in the output it begins, how deep, and in what list of Word's. */
+  /**
+   * For a list item of Word: its start in the output, its depth, and whether Word's list is numbered; null where
+   * unknown.
+   */
   word: { at: number; level: number; ordered: boolean | null } | null;
 };
 
@@ -91,10 +94,13 @@ const plain: Frame = {
 };
 const depthMax = 200;
 
-/** Rewrites tags; each run of text carries its own marks, so that nothing depends on how the source nests them. */
+/**
+ * Rewrites tags. Each run of text carries its own marks, so that the result does not depend on the nesting of the
+ * source.
+ */
 class PasteWriter {
   private readonly formats: ReadonlyMap<string, boolean>;
-  /** Word on the web gives every item a list of its own and says its depth in an attribute. */
+  /** Word on the web wraps every item in a list of its own and writes its depth in an attribute. */
   private readonly isWordOnline: boolean;
   private readonly out: string[] = [];
   private readonly stack: Frame[] = [];
@@ -169,7 +175,7 @@ class PasteWriter {
   }
 
   private openBlock(frame: Frame, tag: OpenTag, css: string): void {
-    // A wrapper around every single item.
+    // Word on the web wraps every single item in a `div`.
     if (this.isWordOnline && frame.name === "div") return;
     const level = wordLevel(css);
     const unclosed = this.stack.findLastIndex(({ kind, name }) => kind !== "inline" || name === "p");
@@ -209,7 +215,10 @@ class PasteWriter {
     list.hasOpenItem = false;
   }
 
-  /** What opens it is known when it ends: its marker tells bullets from numbers. */
+  /**
+   * Reserves a place in the output for the tags that open the item. They are known only at its end, because the marker
+   * tells bullets from numbers.
+   */
   private beginWordItem(frame: Frame, level: number, ordered: boolean | null): void {
     frame.kind = "wordItem";
     frame.word = { at: this.out.length, level: Math.min(6, Math.max(1, level)), ordered };
@@ -226,7 +235,7 @@ class PasteWriter {
     if (this.wordLists.length === level && this.wordLists[level - 1] !== type) lead += this.wordListsEnd(level - 1);
     if (this.wordLists.length === level) lead += "</li>";
     while (this.wordLists.length < level) {
-      // A level that was jumped over still needs an item to stand in.
+      // A level that was skipped still needs an item to contain the next one.
       lead += this.wordLists.length < level - 1 ? `<${type}><li>` : `<${type}>`;
       this.wordLists.push(type);
     }
@@ -257,7 +266,7 @@ class PasteWriter {
     }
   }
 
-  /** Google Docs puts the inner list beside the item it belongs to, so the item is closed by what comes next. */
+  /** Google Docs puts a nested list beside the item it belongs to, so the item is closed only by what follows. */
   private endItem(): void {
     const list = this.stack.at(-1);
     if (list?.kind === "list") list.hasOpenItem = true;
@@ -285,7 +294,7 @@ function marksOf(name: string, style: PastedStyle, parent: Frame): ReadonlySet<M
   return marks;
 }
 
-/** One run with its marks. A link is underlined by being one. */
+/** Returns one run with its marks. Links are underlined anyway, so they get no `u`. */
 function run(text: string, { marks, href, isPre }: Frame): string {
   let html = escapeHtml(text);
   if (html.trim() === "") return html;
@@ -295,7 +304,7 @@ function run(text: string, { marks, href, isPre }: Frame): string {
   return href === null ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }
 
-/** Google Docs sends every link through an address of its own. */
+/** Google Docs routes every link through a redirect of its own, from which the target is extracted. */
 function urlOf(href: string | null): string | null {
   const inner = /^https?:\/\/www\.google\.com\/url\?(?:[^#]*&)?q=([^&#]+)/.exec(href ?? "")?.[1];
   if (inner === undefined) return href?.startsWith("#") ? null : href;

@@ -1,6 +1,6 @@
 import { decodeEntities } from "./escape.ts";
 
-/** What the tree is built from. Names are lower-case, attribute values decoded. */
+/** The input of the tree builder. Names are in lower case, attribute values are decoded. */
 export type Token = { type: "text"; text: string } | OpenTag | { type: "close"; name: string };
 export type OpenTag = {
   type: "open";
@@ -8,19 +8,19 @@ export type OpenTag = {
   href: string | null;
   align: string | null;
   selfClosing: boolean;
-  /** What stands between the name and the closing bracket, for `attribute`. */
+  /** The text between the name and the closing bracket, for `attribute`. */
   body: string;
 };
 
-/** Elements that go with everything inside them. */
+/** Elements that are removed with everything inside them. */
 const dropped = new Set([
   ...["script", "style", "iframe", "svg", "math", "object", "noscript", "template", "title", "textarea", "xmp"],
   ...["noembed", "noframes", "select", "audio", "video", "canvas", "applet", "frameset", "plaintext", "button"],
 ]);
 
 /**
- * Splits HTML into tokens. Linear: every character is passed by a bounded number of scans, because each kind of scan
- * that runs to the end without success is never begun again.
+ * Splits HTML into tokens. Linear: every character is passed by a bounded number of scans, because a kind of scan that
+ * has once reached the end without success is never started again.
  */
 export function* tokenize(html: string): Generator<Token> {
   let position = 0;
@@ -70,7 +70,7 @@ function commentEnd(html: string, open: number): number {
   return match === -1 ? -1 : match + 3;
 }
 
-/** The end of a tag whose attribute values may contain `>` inside quotes; -1 when a quote never closes. */
+/** Returns the end of a tag whose attribute values may contain `>` inside quotes; -1 where a quote is never closed. */
 function quotedTagEnd(html: string, open: number): number {
   let position = open + 1;
   while (position < html.length) {
@@ -101,7 +101,7 @@ function tagToken(tag: string): Exclude<Token, { type: "text" }> {
   };
 }
 
-/** The decoded value of an attribute; null where there is none. */
+/** Returns the decoded value of an attribute; null where there is none. */
 export function attribute(body: string, wanted: string): string | null {
   const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
   for (const match of body.matchAll(attributes)) {
@@ -115,7 +115,7 @@ function alignOf(style: string | null, align: string | null): string | null {
   return (styled ?? align)?.toLowerCase() ?? null;
 }
 
-/** Only foreign elements may close themselves; `<script/>` still swallows what follows. */
+/** Only foreign elements (svg, math) can be self-closing; `<script/>` still swallows what follows. */
 function isEmpty(token: OpenTag): boolean {
   return token.selfClosing && (token.name === "svg" || token.name === "math");
 }

@@ -4,9 +4,9 @@ import { linkHref } from "../urls.ts";
 import { type OpenTag, type Token, tokenize } from "./tokens.ts";
 
 /**
- * Tokens to the tree. Formatting is kept as the set of marks of each run of text, not as nesting, so that nesting depth,
- * order and overlap of the input cannot matter; the tree is then nested in one fixed order. Lists nest to a bounded
- * depth, deeper ones continue in the deepest.
+ * Builds the tree from tokens. Formatting is kept as the set of marks of each run of text, not as nesting, so that
+ * depth, order and overlap in the input do not matter; the tree is then nested in one fixed order. Lists nest to a
+ * bounded depth; deeper ones continue in the deepest.
  */
 type Mark = "strong" | "em" | "u" | "s" | "code";
 type Format = { href: string | null; marks: readonly Mark[] };
@@ -27,7 +27,7 @@ const markOf: ReadonlyMap<string, Mark> = new Map([
   ["tt", "code"],
 ]);
 const markOrder: readonly Mark[] = ["strong", "em", "u", "s", "code"];
-/** Everything that begins a new line of its own becomes a paragraph. */
+/** Elements that begin a new line and therefore become a paragraph. */
 const paragraphs = new Set([
   ...["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "section", "article", "header", "footer", "main"],
   ...[
@@ -61,7 +61,7 @@ function isBlockFrame(frame: Frame): frame is BlockFrame {
   return frame.kind !== "mark" && frame.kind !== "link";
 }
 
-/** Builds the tree of well-formed nodes. `html` must have been cleaned of control characters. */
+/** Returns the tree of well-formed nodes. `html` must already be cleaned of control characters. */
 export function buildTree(html: string): RichNode[] {
   const builder = new TreeBuilder();
   for (const token of tokenize(html)) builder.take(token);
@@ -72,7 +72,7 @@ class TreeBuilder {
   private readonly root: RichNode[] = [];
   private readonly stack: Frame[] = [];
   private runs: Run[] = [];
-  /** The formatting that the stack means; null when the stack has changed since. */
+  /** The formatting of the present stack; null where the stack has changed since it was computed. */
   private format: Format | null = null;
 
   take(token: Token): void {
@@ -136,7 +136,10 @@ class TreeBuilder {
     this.push({ kind: "li", name: "li", node: { type: "li", ...aligned(align), children: [] } });
   }
 
-  /** What stands between the items of a list is given an item; a list that only `li` implied is left instead. */
+  /**
+   * Content between the items of a list gets an item of its own; a list that was only implied by an `li` is closed
+   * instead.
+   */
   private enterItem(): void {
     const block = this.innermost();
     if (block?.kind !== "list") return;
@@ -147,7 +150,7 @@ class TreeBuilder {
   private close(name: string): void {
     const index = this.stack.findLastIndex((frame) => frame.name === name);
     const kind = this.stack[index]?.kind;
-    // Formatting never closes a block: it only stops applying.
+    // The end of a formatting tag never closes a block; the formatting only stops to apply.
     if (kind === "mark" || kind === "link") this.drop(index);
     else if (kind !== undefined) this.popTo(index);
   }
@@ -158,7 +161,7 @@ class TreeBuilder {
     if (index > item) this.popTo(index);
   }
 
-  /** Closes all frames from this one inwards, blocks into their parents. */
+  /** Closes this frame and all frames inside it; blocks are added to their parents. */
   private popTo(index: number): void {
     while (this.stack.length > index) {
       const frame = this.stack.at(-1);
@@ -185,7 +188,7 @@ class TreeBuilder {
   }
 
   private addText(raw: string): void {
-    const text = cleanText(raw, raw.length, "multi"); // entities may have brought control characters back
+    const text = cleanText(raw, raw.length, "multi"); // entities may have produced control characters
     if (text === "") return;
     const inList = this.innermost()?.kind === "list";
     if (inList && text.trim() === "") return;
@@ -213,7 +216,7 @@ class TreeBuilder {
     this.format = null;
   }
 
-  /** Puts the collected runs where text belongs now: into the paragraph, the list item or the top. */
+  /** Adds the collected runs to the innermost place for text: the paragraph, the list item or the top level. */
   private flush(): void {
     const runs = this.runs;
     this.runs = [];
@@ -223,7 +226,7 @@ class TreeBuilder {
     if (isBlank && !(frame?.kind === "p" && frame.explicit)) return;
     const target: RichNode[] = frame === undefined || frame.kind === "list" ? this.root : frame.node.children;
     const last = target.at(-1);
-    // Two groups of loose text whose divider vanished (a rule, an empty block) are still two lines.
+    // Two groups of loose text are still two lines where what divided them was dropped (a rule, an empty block).
     if (last && last.type !== "p" && last.type !== "ul" && last.type !== "ol") target.push({ type: "br" });
     for (const node of nest(runs, 0)) target.push(node);
   }
@@ -243,7 +246,10 @@ function aligned(align: string | null): { align?: Align } {
   return align !== null && aligns.has(align) ? { align: align as Align } : {};
 }
 
-/** Runs to nodes, outermost first: the link, then the marks in their order. `level` 0 is the link, 1… the marks. */
+/**
+ * Converts runs to nodes, outermost first: the link, then the marks in their order. `level` 0 is the link, 1… the
+ * marks.
+ */
 function nest(runs: readonly Run[], level: number): RichInline[] {
   if (level > markOrder.length) return leaves(runs);
   let nodes: RichInline[] = [];
@@ -261,7 +267,7 @@ function nest(runs: readonly Run[], level: number): RichInline[] {
   return nodes;
 }
 
-/** Not push(...inner): a hundred thousand arguments overflow the stack. */
+/** A loop instead of `push(...inner)`, because a hundred thousand arguments overflow the stack. */
 function appended(nodes: RichInline[], inner: readonly RichInline[]): RichInline[] {
   for (const node of inner) nodes.push(node);
   return nodes;

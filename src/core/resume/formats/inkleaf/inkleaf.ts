@@ -2,7 +2,10 @@ import { isRecord } from "../../healing/loose.ts";
 import { healDocument } from "../../healing.ts";
 import { parseJson, stringifyJson, type TextFormat } from "../format.ts";
 
-/** The document as this product stores and sends it. Nothing is lost either way; any edition that was ever stored is read. */
+/**
+ * The document as this product stores and sends it. Nothing is lost in either direction, and any version of the
+ * document that was ever stored is read.
+ */
 export const inkleaf: TextFormat = {
   name: "inkleaf",
   title: "Inkleaf JSON",

@@ -15,13 +15,13 @@ function read(value: unknown, lang: ResumeDocument["config"]["lang"] = "en"): Re
   return fromJsonResume(value, { lang, ...target, newId: countedIds() });
 }
 
-/** All texts in a value, without keys. */
+/** All texts in a value, not its keys. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Everything that a reader of the document can read. */
+/** Everything that a person who reads the resume can see. */
 function readable(document: ResumeDocument): string {
   const { basicInfo, links, sections } = document.data;
   const items = sections.flatMap((section) => section.data);
@@ -72,7 +72,7 @@ describe("the official sample", () => {
     }
   });
 
-  it("goes back and forth without a loss", () => {
+  it("survives writing and reading without a loss", () => {
     const there = toJsonResume(document);
     expect(there).toMatchObject({
       basics: { name: "Richard Hendriks", label: "Programmer", url: "http://richardhendricks.example.com" },
@@ -90,13 +90,13 @@ describe("the official sample", () => {
 });
 
 describe("any document", () => {
-  it.each(languages)("in %s keeps its texts on the way out and back", (lang) => {
+  it.each(languages)("in %s keeps its texts when it is written and read again", (lang) => {
     const document = sampleDocument(lang);
     const back = readable(read(toJsonResume(document), lang));
     for (const line of readable(document).split("\n")) expect(back).toContain(line.replace(/^• /, ""));
   });
 
-  it("keeps sections of its own making", () => {
+  it("keeps lists that the standard does not know as sections", () => {
     const document = read({ basics: { name: "A" }, talks: [{ title: "On time", venue: "Lisbon" }], motto: "Slowly" });
     expect(document.data.sections.map((section) => section.name)).toEqual(["talks", "motto"]);
     expect(readable(document)).toContain("Lisbon");
@@ -109,14 +109,14 @@ describe("any document", () => {
     });
   });
 
-  it("an open end means that it goes on", () => {
+  it("reads a missing end date as still going on", () => {
     const document = read({ work: [{ name: "A", startDate: "2020-02" }] });
     expect(document.data.sections[0]?.data[0]).toMatchObject({ startDate: "2020-02", endDate: "present" });
     expect(toJsonResume(document)).toMatchObject({ work: [{ startDate: "2020-02" }] });
   });
 });
 
-it("reads anything without an error", () => {
+it("reads any value without an error", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom("basics", "work", "skills", "education", "x"), (value, key) => {
       expect(resumeDocumentSchema.safeParse(read({ [key]: value })).error).toBeUndefined();

@@ -7,8 +7,9 @@ import { writeBasics, writeLists } from "./write.ts";
 
 /**
  * JSON Resume 1.0.0 (jsonresume.org). No text is lost in either direction: fields without a place of their own become
- * text of the item, and lists that the standard does not know become sections. What is lost is the day of a date, because
- * a resume has months, and on the way out the order of the sections and names that differ from their kind's.
+ * text of the item, and lists that the standard does not know become sections. What is lost on reading is the day of a
+ * date, because a resume's dates have only months, and on writing the order of the sections and section names that
+ * differ from the name of their kind.
  */
 export const jsonResume: TextFormat = {
   name: "json-resume",
@@ -21,7 +22,7 @@ export const jsonResume: TextFormat = {
   write: (document) => stringifyJson(toJsonResume(document)),
 };
 
-/** True for what looks like JSON Resume rather than like a document of our own. */
+/** Returns true for what looks like JSON Resume rather than like a document of our own. */
 export function isJsonResume(value: unknown): boolean {
   if (!isRecord(value) || isRecord(own(value, "data")) || Array.isArray(own(value, "sections"))) return false;
   return (
@@ -29,7 +30,7 @@ export function isJsonResume(value: unknown): boolean {
   );
 }
 
-/** A well-formed document from a JSON Resume of any quality; never throws. */
+/** Returns a well-formed document from a JSON Resume of any quality; never throws. */
 export function fromJsonResume(value: unknown, target: ReadTarget): ResumeDocument {
   const from = recordOf(value);
   const { basicInfo, links } = readBasics(own(from, "basics"));
@@ -55,7 +56,7 @@ export function fromJsonResume(value: unknown, target: ReadTarget): ResumeDocume
   });
 }
 
-/** The document as JSON Resume. Hidden parts are in it; pass a `visibleDocument` to leave them out. */
+/** Returns the document as JSON Resume. Hidden parts are included; pass a `visibleDocument` to leave them out. */
 export function toJsonResume(document: ResumeDocument): Record<string, unknown> {
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",

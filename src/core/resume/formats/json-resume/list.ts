@@ -2,34 +2,37 @@ import type { Language } from "../../schema.ts";
 import { type SectionKind, sectionKinds, sectionName, sectionRules } from "../../sections.ts";
 
 /**
- * How one list of a JSON Resume keeps the fields of an item: each value is the key that an entry has for it. City, dates
- * and a link have the same keys in every list and are not named here.
+ * Where one list of a JSON Resume stores the fields of an item: each value is the key in an entry of that list. City,
+ * dates and a link have the same keys in every list and are not listed here.
  */
 export type JsonResumeList = {
   key: string;
   title: string;
-  /** A key that other programs write a part of the title to; read before it. */
+  /** A key under which other programs write a part of the title; it is read before the title. */
   titlePrefix?: string;
-  /** Absent: an entry has no second name, and it is written behind the title. */
+  /** Absent: an entry has no subtitle, so it is written after the title. */
   subTitle?: string;
-  /** Keys that other programs write; read behind the subtitle. */
+  /** Keys that other programs write; they are read after the subtitle. */
   subTitleMore?: readonly string[];
   /** The key of a single date. Absent: an entry has `startDate` and `endDate`. */
   date?: string;
   /** The paragraphs of the description. */
   lines: string;
-  /** The list items of the description. Absent: they are written behind the paragraphs. */
+  /** The list items of the description. Absent: they are written after the paragraphs. */
   bullets?: string;
 };
 
 const listKeys = new Set(["courses", "highlights", "keywords", "roles"]);
 
-/** True for the keys of an entry whose value is a list of texts. */
+/** Returns true for the keys of an entry whose value is a list of texts. */
 export function isListKey(key: string): boolean {
   return listKeys.has(key);
 }
 
-/** A list that is no kind of ours: a custom section, which is recognised by its name when it is written again. */
+/**
+ * A list without a section kind of ours. It becomes a custom section, which is recognised by its name when it is
+ * written again.
+ */
 export type NamedList = JsonResumeList & { position: "main" | "side"; names: Record<Language, string> };
 
 export const namedLists: readonly NamedList[] = [
@@ -105,7 +108,7 @@ export const namedLists: readonly NamedList[] = [
   },
 ];
 
-/** The sections that a JSON Resume can become, in the order in which they are shown; kinds not named here come last. */
+/** The lists of a JSON Resume in the order in which their sections are shown; lists that are missing here come last. */
 const readingOrder = [
   ...["work", "projects", "volunteer", "publications", "skills", "education", "certificates", "awards", "languages"],
   ...["interests", "references"],
@@ -118,7 +121,7 @@ export type KnownList = {
   nameIn(lang: Language): string;
 };
 
-/** Every list of JSON Resume that becomes a section of ours. */
+/** Every list of JSON Resume that becomes a section. */
 export const knownLists: readonly KnownList[] = [
   ...sectionKinds.flatMap((kind): KnownList[] => {
     const { jsonResume: list, position } = sectionRules[kind];

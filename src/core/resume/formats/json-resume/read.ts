@@ -5,7 +5,7 @@ import type { Language } from "../../schema.ts";
 import { sectionName, sectionRules } from "../../sections.ts";
 import { isListKey, type JsonResumeList, knownLists } from "./list.ts";
 
-/** Parts of a JSON Resume to our sections, still loose: healing gives them ids and the exact shape. */
+/** A section that was read but is not yet valid: healing gives it ids and the exact shape. */
 export type LooseSection = Loose & { data: readonly Loose[] };
 
 const olderKeys: Readonly<Record<string, readonly string[]>> = {
@@ -15,12 +15,12 @@ const olderKeys: Readonly<Record<string, readonly string[]>> = {
   language: ["name"],
 };
 
-/** Reads an entry and remembers what was read, so that the rest can be kept as text. */
+/** Reads an entry and records which keys were read, so that the others can be kept as text. */
 class Entry {
   private readonly seen = new Set<string>();
   private readonly from: Loose;
 
-  /** @param title the key of a title in this list: an entry that is a text alone is a title alone */
+  /** @param title the key of a title in this list; an entry that is a bare text becomes an entry with only a title */
   constructor(value: unknown, title: string) {
     this.from = isRecord(value) ? value : { [title]: textOf(value) };
   }
@@ -41,13 +41,13 @@ class Entry {
       .filter((text) => text !== "");
   }
 
-  /** The key itself, or the name that an older edition of the standard had for it. */
+  /** The key itself, or its name in an older version of the standard. */
   private keyOf(wanted: string): string {
     const isFilled = (key: string) => textOf(own(this.from, key)).trim() !== "";
     return [wanted, ...(olderKeys[wanted] ?? [])].find(isFilled) ?? wanted;
   }
 
-  /** What nobody asked for, as lines `key: words`. */
+  /** The values that were not read, as lines `key: text`. */
   rest(): string[] {
     return Object.keys(this.from)
       .filter((key) => !this.seen.has(key))
@@ -64,10 +64,10 @@ const link = (url: string): string => (url === "" ? "" : `<p><a href="${escapeHt
 const joined = (texts: readonly string[], separator = ", "): string =>
   texts.filter((text) => text !== "").join(separator);
 
-/** Keys that hold paragraphs in some list or other, besides the one that the list itself names. */
+/** Keys that hold paragraphs in any list, besides the key that the list itself names. */
 const paragraphKeys = ["description", "summary"];
 
-/** True where keywords are the items' own field; in other lists they are words of the description. */
+/** True where the keywords are a field of their own; in other lists they become text of the description. */
 function isKeywordsList({ subTitle, lines }: JsonResumeList): boolean {
   return subTitle === "keywords" || lines === "keywords";
 }
@@ -90,7 +90,7 @@ function readItem(value: unknown, list: JsonResumeList): Loose {
   };
 }
 
-/** In JSON Resume an open end means that it goes on. */
+/** In JSON Resume a missing end date means that the entry goes on. */
 function readDates(entry: Entry, list: JsonResumeList): { startDate: string; endDate?: string } {
   if (list.date !== undefined) return { startDate: entry.text(list.date) };
   const startDate = entry.text("startDate");
@@ -99,7 +99,7 @@ function readDates(entry: Entry, list: JsonResumeList): { startDate: string; end
 
 const notContent = new Set(["$schema", "basics", "meta", ...knownLists.map(({ list }) => list.key)]);
 
-/** Every list of the document as a section; lists that the standard does not know become custom sections. */
+/** Returns every list of the document as a section; lists that the standard does not know become custom sections. */
 export function readSections(from: Loose, lang: Language): LooseSection[] {
   const known = knownLists.map(({ list, kind, position, nameIn }): LooseSection => {
     const data = listOf(own(from, list.key)).map((member) => readItem(member, list));
@@ -108,9 +108,9 @@ export function readSections(from: Loose, lang: Language): LooseSection[] {
       type: kind,
       name: nameIn(lang),
       position,
-      // Entries with lists in them are too long to stand side by side.
+      // Entries that contain lists are too long for two columns.
       columns: list.bullets === undefined ? rule.columns : "one",
-      // Tags show a title alone; what has more is drawn with all of it.
+      // Tags show only a title, so items that have more are drawn in full.
       tagStyle: rule.tagStyle && data.every((item) => textOf([item.subTitle, item.startDate, item.description]) === ""),
       data,
     };
@@ -137,7 +137,7 @@ function profileOf(from: Loose, lang: Language): LooseSection[] {
 const basicsKeys = ["name", "label", "image", "picture", "email", "phone", "url", "website", "summary", "about"];
 const otherBasicsKeys = ["location", "profiles", "birth", "birthDate"];
 
-/** The personal facts and links; facts that have no field of ours become links without an address. */
+/** Returns the personal facts and the links; facts without a field of ours become links without a URL. */
 export function readBasics(value: unknown): { basicInfo: Loose; links: Loose[] } {
   const from = recordOf(value);
   const text = (...keys: string[]) => firstText(from, keys).trim();
@@ -180,7 +180,7 @@ function placeOf(where: Loose): string {
   return joined(keys.map((key) => textOf(own(where, key)).trim()));
 }
 
-/** The user name is in most addresses; where it is not, it stands in the link's name. */
+/** Most URLs contain the user name; where one does not, the user name is added to the link's name. */
 function profileLink(profile: Loose): Loose {
   const [network, username, url] = ["network", "username", "url"].map((key) => textOf(own(profile, key)).trim());
   const others = Object.keys(profile)

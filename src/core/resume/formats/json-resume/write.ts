@@ -12,7 +12,10 @@ import { isListKey, type JsonResumeList, namedLists } from "./list.ts";
 
 type Json = Record<string, unknown>;
 
-/** Our sections as the lists of a JSON Resume. Sections that it does not know go to `projects`, their name as `type`. */
+/**
+ * Returns the sections as the lists of a JSON Resume. Sections that the standard does not know go to `projects`, with
+ * their name as `type`.
+ */
 export function writeLists(document: ResumeDocument): Json {
   const lists = new Map<string, Json[]>();
   const add = (key: string, entries: Json[]) => lists.set(key, [...(lists.get(key) ?? []), ...entries]);
@@ -27,7 +30,7 @@ export function writeLists(document: ResumeDocument): Json {
   return Object.fromEntries([...lists].filter(([, entries]) => entries.length > 0));
 }
 
-/** All profile sections in one text. */
+/** Returns all profile sections as one text. */
 export function writeSummary(document: ResumeDocument): string {
   return document.data.sections
     .filter((section) => section.profile || section.type === "profile")
@@ -67,7 +70,7 @@ function writeLink(link: Link): Json {
   return filled({ network: link.name, url: link.src });
 }
 
-/** The list that a section's items belong to, and the `type` of entries that only their section's name describes. */
+/** The list for a section's items, and the `type` of entries whose meaning only their section's name tells. */
 function listFor(section: Section): { list: JsonResumeList; type?: string } {
   const { jsonResume } = sectionRules[section.type];
   if (typeof jsonResume !== "string") return { list: jsonResume };
@@ -76,7 +79,7 @@ function listFor(section: Section): { list: JsonResumeList; type?: string } {
   return { list: fallback, type: kindOfName(section.name) === "custom" ? undefined : section.name };
 }
 
-/** A project has room for everything that an item can say. */
+/** A project has a field for everything that an item can hold. */
 const fallback: JsonResumeList = {
   key: "projects",
   title: "name",
@@ -99,7 +102,7 @@ function writeItem(item: Item, list: JsonResumeList, type?: string): Json {
   });
 }
 
-/** Texts as the key holds them: some keys hold a list of words, the others one text. */
+/** The texts in the form that the key requires: some keys hold a list of texts, the others one text. */
 function valueFor(key: string, texts: readonly string[]): string | string[] {
   if (key === "keywords") return texts.flatMap(splitKeywords);
   return isListKey(key) ? texts.filter((text) => text !== "") : texts.join("\n");
@@ -117,12 +120,15 @@ function splitKeywords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** A description as its paragraphs, its list items, and the address of a paragraph that is nothing but a link. */
+/**
+ * A description as its paragraphs, its list items, and the URL of the first paragraph that consists of nothing but a
+ * link.
+ */
 function partsOf(item: Item): { lines: string[]; bullets: string[]; url: string } {
   const parts = { lines: [] as string[], bullets: [] as string[], url: "" };
   for (const block of parseRichText(item.description)) {
-    const address = parts.url === "" ? soleUrl(block) : "";
-    if (address !== "") parts.url = address;
+    const url = parts.url === "" ? soleUrl(block) : "";
+    if (url !== "") parts.url = url;
     else if (block.type === "p") parts.lines.push(wordsOf(block.children));
     else collectItems(block.children, parts.bullets);
   }
@@ -150,7 +156,7 @@ function collectItems(items: readonly RichItem[], into: string[]): void {
   }
 }
 
-/** The words, and the addresses that they hide. */
+/** The words, followed by the URLs of links that show something else. */
 function wordsOf(nodes: readonly RichNode[]): string {
   return nodes.map((node) => (isBlock(node) ? "" : wordsOfInline(node))).join("");
 }
@@ -166,7 +172,7 @@ function joined(...texts: string[]): string {
   return texts.filter((text) => text !== "").join(", ");
 }
 
-/** Without what is empty: absent is JSON Resume's way of saying so. */
+/** Without empty values: JSON Resume leaves out what is empty. */
 function filled(json: Json): Json {
   return Object.fromEntries(
     Object.entries(json).filter(
