@@ -56,7 +56,7 @@ describe("an edition", () => {
     ["signIn", "ch", true],
     ["signUp", "ch", true],
     ["login", "en", true],
-  ] as const)("the page %s in %s: %s", (name, locale, isThere) => {
+  ] as const)("decides whether %s is a page of %s: %s", (name, locale, isThere) => {
     expect(isOfEdition(pages[name], locale)).toBe(isThere);
   });
 });

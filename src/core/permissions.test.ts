@@ -7,18 +7,18 @@ describe("membership", () => {
   it.each([
     ["a regular user", { role: "user", isVip: false, valiTo: null }, "plans", "regular", false, false],
     [
-      "a member, a moment before the end",
+      "a premium user a moment before the end",
       { role: "user", isVip: false, valiTo: now + 1 },
       "plans",
       "premium",
       true,
       false,
     ],
-    ["a member at the very end", { role: "user", isVip: false, valiTo: now }, "plans", "regular", false, false],
-    ["a member afterwards", { role: "user", isVip: false, valiTo: now - 1 }, "plans", "regular", false, false],
-    ["a lifetime member", { role: "user", isVip: true, valiTo: null }, "plans", "lifetime", true, true],
+    ["a premium user at the very end", { role: "user", isVip: false, valiTo: now }, "plans", "regular", false, false],
+    ["a premium user after the end", { role: "user", isVip: false, valiTo: now - 1 }, "plans", "regular", false, false],
+    ["a user with a lifetime membership", { role: "user", isVip: true, valiTo: null }, "plans", "lifetime", true, true],
     [
-      "a lifetime member with an old end",
+      "a user with a lifetime membership and an old end",
       { role: "user", isVip: true, valiTo: now - 1 },
       "plans",
       "lifetime",
@@ -26,8 +26,15 @@ describe("membership", () => {
       true,
     ],
     ["an admin", { role: "admin", isVip: false, valiTo: null }, "plans", "premium", true, false],
-    ["anybody, when it is open", { role: "user", isVip: false, valiTo: null }, "open", "premium", true, false],
-    ["a lifetime member, when it is open", { role: "user", isVip: true, valiTo: null }, "open", "lifetime", true, true],
+    ["any user in the mode open", { role: "user", isVip: false, valiTo: null }, "open", "premium", true, false],
+    [
+      "a user with a lifetime membership in the mode open",
+      { role: "user", isVip: true, valiTo: null },
+      "open",
+      "lifetime",
+      true,
+      true,
+    ],
   ] as const)("of %s", (_, facts, mode, level, isValid, isVip) => {
     expect(membershipOf(facts, now, mode)).toEqual({ level, isValid, isVip });
   });
@@ -59,9 +66,9 @@ describe("rights", () => {
     ["editResume", foreign, "noPermission", "notFound", "notFound", "notFound"],
     ["editAccount", own, "noPermission", null, null, "notFound"],
     ["editAccount", foreign, "noPermission", "notFound", "notFound", "notFound"],
-  ] as const)("%s %j", (right, context, forStranger, forRegular, forPremium, forAdmin) => {
+  ] as const)("decides %s %j for each caller", (right, context, forAnonymous, forRegular, forPremium, forAdmin) => {
     const refusals = [anonymous, regular, premium, admin].map((actor) => refusalOf(actor, right, context as never));
-    expect(refusals).toEqual([forStranger, forRegular, forPremium, forAdmin]);
+    expect(refusals).toEqual([forAnonymous, forRegular, forPremium, forAdmin]);
     expect(may(regular, right, context as never)).toBe(forRegular === null);
   });
 });

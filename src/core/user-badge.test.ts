@@ -14,7 +14,7 @@ it.each([
   [301, 600, 600],
   [1250, 1500, 1500],
   [1300, 1500, 1500],
-])("%i uses: %s in the header, %s on a card", (used, header, card) => {
+])("after %i uses, shows %s in the header and %s on a card", (used, header, card) => {
   expect(userBadge(used, "header")).toBe(header);
   expect(userBadge(used, "cards")).toBe(card);
 });

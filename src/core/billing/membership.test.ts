@@ -17,7 +17,7 @@ describe("adding months", () => {
     ["2026-12-31T00:00:00", 12, "2027-12-31T00:00:00"],
     ["2026-03-31T00:00:00", -1, "2026-02-28T00:00:00"],
     ["2026-05-05T05:05:05", 0, "2026-05-05T05:05:05"],
-  ])("%s and %i is %s", (from, count, expected) => {
+  ])("to %s: %i more is %s", (from, count, expected) => {
     expect(addMonths(at(from), count)).toBe(at(expected));
   });
 });
@@ -28,7 +28,7 @@ describe("a plan", () => {
     ["monthly", "2026-02-28T12:00:00"],
     ["quarterly", "2026-04-30T12:00:00"],
     ["yearly", "2027-01-31T12:00:00"],
-  ] as const)("%s begins now for who has none", (plan, end) => {
+  ] as const)("%s starts now for a user without a membership", (plan, end) => {
     expect(extendMembership(regular, plan, now)).toEqual({ isVip: false, valiTo: at(end) });
   });
 

@@ -13,7 +13,7 @@ describe("a month on the page", () => {
     ["ja", "2021年3月", "2021", "2021/03", "現在"],
     ["ko", "2021.03", "2021", "2021/03", "현재"],
     ["zh-tw", "2021.03", "2021", "2021/03", "至今"],
-  ] as const)("%s", (lang, own, year, numeric, present) => {
+  ] as const)("is printed in %s in every format", (lang, own, year, numeric, present) => {
     expect(formatMonth("2021-03", lang)).toBe(own);
     expect(formatMonth("2021-03", lang, "year")).toBe(year);
     expect(formatMonth("2021-03", lang, "numeric")).toBe(numeric);
@@ -28,13 +28,13 @@ describe("a month on the page", () => {
     ["2021-03", "", "language", "Mar 2021"],
     ["", "2021-03", "numeric", "03/2021"],
     ["", "", "language", ""],
-  ] as const)("from %j to %j by %s", (start, end, format, expected) => {
+  ] as const)("prints the range from %j to %j in the format %s", (start, end, format, expected) => {
     expect(formatRange(start, end, "en", format)).toBe(expected);
   });
 });
 
 describe("a picker", () => {
-  it("shows the year first in Chinese alone", () => {
+  it("shows the year first only in Chinese", () => {
     expect(formatPicker("2021-03", "ch")).toBe("2021/03");
     expect(formatPicker("2021-03", "en")).toBe("03/2021");
     expect(formatPicker("", "en")).toBe("");
@@ -89,7 +89,7 @@ describe("a typed month", () => {
     ["soon", null],
     ["", null],
     ["1/2/2021", null],
-  ])("%j is %j", (typed, expected) => {
+  ])("%j is read as %j", (typed, expected) => {
     expect(parseMonth(typed)).toBe(expected);
   });
 

@@ -18,7 +18,7 @@ describe("differenceRows", () => {
     ["One\nTwo", "Two", ["-One"]],
     ["apples", "oranges", ["-apples", "+oranges"]],
     ["same", "same", []],
-  ])("%j to %j", (before, after, rows) => {
+  ])("shows the change from %j to %j", (before, after, rows) => {
     expect(written(differenceRows(before, after))).toEqual(rows);
   });
 

@@ -57,7 +57,7 @@ describe("difference", () => {
     );
   });
 
-  it("never throws and names nothing twice, for any two documents", () => {
+  it("never throws and reports nothing twice, for any two documents", () => {
     const odd = fc.oneof(anyDocument, fc.jsonValue().map(healDocument));
     fc.assert(
       fc.property(odd, odd, (before, is) => {
@@ -67,7 +67,7 @@ describe("difference", () => {
     );
   });
 
-  it("names every changed field exactly once, and no other", () => {
+  it("reports every changed field exactly once, and no other", () => {
     const { section, first } = employment(sampleDocument());
     const at = { sectionId: section.id };
     const changes: [Edit, string][] = [

@@ -16,7 +16,7 @@ describe("a file name", () => {
     ["a\u202egpj\u0000.exe", "agpj.exe"],
     ["???", ""],
     ["", ""],
-  ])("of %j is %j", (title, expected) => {
+  ])("made from %j is %j", (title, expected) => {
     expect(safeFileName(title)).toBe(expected);
   });
 

@@ -112,7 +112,7 @@ describe("itemsToTrim", () => {
     { over: [50, 20], names: ["d", "b"] },
     { over: [0, 0], names: [] },
     { over: [5000, 0], names: ["b", "c", "a"] },
-  ])("$over", ({ over, names }) => {
+  ])("names the largest items that cover an overflow of $over px", ({ over, names }) => {
     expect(itemsToTrim(items, over).map(({ item }) => item)).toEqual(names);
   });
 });

@@ -261,7 +261,7 @@ describe("styles", () => {
     ["1e3", null],
     ["calc(1px)", null],
     [Number.NaN, null],
-  ])("%j is %j", (value, expected) => {
+  ])("%j is stored as %j", (value, expected) => {
     expect(pixels(value)).toBe(expected);
   });
 

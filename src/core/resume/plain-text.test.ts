@@ -15,7 +15,7 @@ describe("cleaning text", () => {
     ["\u2067שלום\u2069 \u200fمرحبا", "\u2067שלום\u2069 \u200fمرحبا", "\u2067שלום\u2069 \u200fمرحبا"],
     ["👩‍👩‍👧‍👦 🇨🇦 𠮷 नमस्ते ไทย", "👩‍👩‍👧‍👦 🇨🇦 𠮷 नमस्ते ไทย", "👩‍👩‍👧‍👦 🇨🇦 𠮷 नमस्ते ไทย"],
     ["<script>", "<script>", "<script>"],
-  ])("%j in one line is %j", (text, single, multi) => {
+  ])("turns %j into the single line %j", (text, single, multi) => {
     expect(cleanText(text, 100)).toBe(single);
     expect(cleanText(text, 100, "multi")).toBe(multi);
   });

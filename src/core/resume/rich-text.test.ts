@@ -220,7 +220,7 @@ describe("trees and plain text", () => {
     ["<ol><li>a</li><li>b</li></ol>", "1. a\n2. b"],
     ["<p>a &amp; <b>b</b></p>", "a & b"],
     ["", ""],
-  ])("%j reads %j", (html, expected) => {
+  ])("%j has the plain text %j", (html, expected) => {
     expect(richTextToPlain(html)).toBe(expected);
   });
 
@@ -229,7 +229,7 @@ describe("trees and plain text", () => {
     ["a\r\n\r\n• b\n- c\nd", "<p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul><p>d</p>"],
     ["-5 °C and <b>", "<p>-5 °C and &lt;b&gt;</p>"],
     ["", ""],
-  ])("%j is written %j", (text, expected) => {
+  ])("the plain text %j becomes %j", (text, expected) => {
     expect(plainToRichText(text)).toBe(expected);
   });
 

@@ -128,7 +128,7 @@ describe.each(twoWay)("$name", (format) => {
   });
 
   describe.each(sectionKinds)("a section of %s", (kind) => {
-    it.each(languages)("in %s comes back as it was", (lang) => {
+    it.each(languages)("in %s comes back unchanged", (lang) => {
       const start = sampleDocument(lang);
       const section = createSection(kind, lang, countedIds());
       const item = { ...createItem("last"), title: "First", subTitle: "Second", description: "<p>Third</p>" };

@@ -46,7 +46,7 @@ describe("the official sample", () => {
     expect(isJsonResume("x")).toBe(false);
   });
 
-  it("becomes a document of the schema", () => {
+  it("becomes a document that fits the schema", () => {
     expect(resumeDocumentSchema.safeParse(document).error).toBeUndefined();
     expect(document.name).toBe("Richard Hendriks");
     expect(document.data.basicInfo).toMatchObject({ title: "Programmer", cellphone: "(912) 555-4321" });
