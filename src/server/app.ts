@@ -21,7 +21,10 @@ import { createLimits } from "./operations/limits.ts";
 import { createPipeline } from "./operations/pipeline.ts";
 import type { Services } from "./services.ts";
 
-/** The application: the calls of the contract and the pages beside them. It has no state and starts nothing of its own. */
+/**
+ * Builds the application: the calls of the contract and the pages beside them. It has no state and starts nothing of
+ * its own.
+ */
 export function createApp(deps: Deps, services: Services): App {
   const app: App = new Hono<AppEnv>();
   const limits = createLimits(deps.db);
@@ -39,7 +42,7 @@ export function createApp(deps: Deps, services: Services): App {
   mountPublicPage(app, deps, services);
   mountFonts(app);
 
-  // What begins with /api and was not taken above does not exist.
+  // Any other path below /api does not exist.
   app.options("/api/*", respondOptions);
   app.all("/api/*", () => {
     throw new AppError("notFound");
@@ -49,7 +52,7 @@ export function createApp(deps: Deps, services: Services): App {
   return app;
 }
 
-/** All that a process without pages and calls answers: whether it runs and whether it can work. */
+/** Builds what a process without pages and calls answers: whether it runs and whether it can work. */
 export function createHealthApp(deps: Deps): App {
   const app: App = new Hono<AppEnv>();
   mountHealth(app, deps);

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const content = new Uint8Array(1_000_000).fill(7);
 
-it("lays a file down whole, however many lay it at once", async () => {
+it("writes a file whole, however many writers there are at once", async () => {
   const file = path.join(folder, "config");
   await Promise.all(Array.from({ length: 20 }, () => writeAtomically(file, content)));
   expect((await readFile(file)).equals(content)).toBe(true);
@@ -20,7 +20,7 @@ it("lays a file down whole, however many lay it at once", async () => {
   expect(await readdir(folder)).toEqual(["config"]);
 });
 
-it("lays a program down whole, and leaves the one that is there to who runs it", async () => {
+it("writes an executable whole, and leaves an existing one to the process that runs it", async () => {
   const file = path.join(folder, "program");
   await Promise.all(Array.from({ length: 20 }, () => writeExecutable(file, content)));
   expect((await readFile(file)).equals(content)).toBe(true);

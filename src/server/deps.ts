@@ -12,16 +12,19 @@ import type { Content } from "./features/content/service.ts";
 import type { Printer } from "./pages/printer.ts";
 import type { PersonalData } from "./personal-data/personal-data.ts";
 
-/** All that a feature may touch of the outside. Features get it as an argument; nothing of it is imported as a value. */
+/**
+ * Everything outside itself that a feature may use. Features receive it as an argument and import none of it as a
+ * value.
+ */
 export type Deps = {
   config: Config;
   db: Database;
   log: Logger;
-  /** The time, in milliseconds since 1970. Tests set it. */
+  /** Returns the time in milliseconds since 1970. Tests set it. */
   now: () => number;
   mail: Mail;
   sms: Sms;
-  /** A provider that is not here is not offered. */
+  /** A provider that is null is not offered. */
   oauth: { [Provider in OAuthProvider]: OAuth | null };
   wechat: WechatLogin | null;
   botCheck: BotCheck;
@@ -29,10 +32,10 @@ export type Deps = {
   captchaText: () => string;
   renderer: Printer;
   storage: Storage;
-  /** What the site says, from the operator's files. */
+  /** The site's texts, from the operator's files. */
   content: Content;
-  /** What each feature keeps of a person, for the data export and for the end of an account. */
+  /** The personal data of each feature, for the data export and for the removal of an account. */
   personalData: readonly PersonalData[];
-  /** Takes work that no answer waits for (`jobs/enqueue.ts`). */
+  /** Runs work that no response waits for (`jobs/enqueue.ts`). */
   jobs: JobQueue;
 };

@@ -23,7 +23,7 @@ import { viewHandlers } from "./features/views/routes.ts";
 import type { Handlers } from "./operations/handler.ts";
 import type { Services } from "./services.ts";
 
-/** How every call of the contract is done. A call without a handler does not compile. */
+/** The handler of every call of the contract. A call without a handler does not compile. */
 export function createHandlers(deps: Deps, services: Services): Handlers<CallName> {
   return {
     ...accountHandlers(deps),

@@ -11,7 +11,7 @@ describe("ids", () => {
     expect(time(id)).toBe(moment);
   });
 
-  it("sort in the order they were made: in one millisecond, and with a clock that goes back", () => {
+  it("sort in the order in which they were made, within one millisecond and with a clock that goes back", () => {
     let now = 1_800_000_000_000;
     const next = createIds(() => now);
     const made: string[] = [];
@@ -32,7 +32,7 @@ describe("ids", () => {
 });
 
 describe("secrets", () => {
-  it("have 256 bit, are safe in addresses, and are compared whole", () => {
+  it("have 256 bits, are safe in URLs, and are compared whole", () => {
     const secret = newSecret();
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(hashSecret(secret)).toMatch(/^[0-9a-f]{64}$/);

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
- * A UUIDv7: 48 bits of milliseconds, then chance. Ids made by one process in the same millisecond still sort in the
- * order they were made (RFC 9562, section 6.2: the 12 bits after the time count).
+ * Returns a generator of UUIDv7: 48 bits of milliseconds, then random bits. Ids that one process makes in the same
+ * millisecond still sort in the order in which they were made (RFC 9562, section 6.2: the 12 bits after the time are a
+ * counter).
  */
 export function createIds(now: () => number, random: (size: number) => Uint8Array = randomBytes): () => string {
   let lastTime = -1;
@@ -15,7 +16,7 @@ export function createIds(now: () => number, random: (size: number) => Uint8Arra
     } else {
       counter += 1;
       if (counter > 0xfff) {
-        // 2,048 ids in one millisecond, or a clock that went back: borrow from the next.
+        // There were 2,048 ids in one millisecond, or the clock went back: use the next millisecond.
         lastTime += 1;
         counter = 0;
       }
@@ -32,20 +33,20 @@ export function createIds(now: () => number, random: (size: number) => Uint8Arra
   };
 }
 
-/** An id for the time given; the same order of making is the same order of sorting. */
+/** Returns an id for the current time. Ids sort in the order in which they were made. */
 export const newId: () => string = createIds(Date.now);
 
-/** A secret of `bytes` random bytes, safe in addresses and cookies. */
+/** Returns a secret of `bytes` random bytes in base64url, safe in URLs and cookies. */
 export function newSecret(bytes = 32): string {
   return randomBytes(bytes).toString("base64url");
 }
 
-/** What is stored of a secret that is random itself: SHA-256, in hex. Not for passwords. */
+/** Returns what is stored of a secret that is itself random: its SHA-256, in hex. Not for passwords. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Compares in a time that says nothing about where two texts differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export function sameSecret(left: string, right: string): boolean {
   const a = createHash("sha256").update(left).digest();
   const b = createHash("sha256").update(right).digest();

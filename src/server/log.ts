@@ -2,8 +2,8 @@ import { type Logger, pino } from "pino";
 import type { Config } from "./config/config.ts";
 
 /**
- * One JSON line an event, to standard output. What a line may hold is decided where it is written: ids, routes, statuses
- * and times; never a cookie, a body, an address of a person. The list below is the net under that rule.
+ * Writes one JSON line per event to standard output. The code that logs decides what a line holds: ids, routes,
+ * statuses and times; never a cookie, a body or an email. The list below is a safety net under that rule.
  */
 export function createLog(config: Pick<Config, "logLevel">, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {

@@ -12,7 +12,7 @@ import { createServices, type Services } from "./services.ts";
 import { version } from "./version.ts";
 import { type Wired, wire } from "./wire.ts";
 
-/** The only file that starts anything. Every way in which a start can fail ends with one line and a code of 1. */
+/** The only file that starts anything. Every failure of the start ends with one line and exit code 1. */
 const shutdownLimit = 10_000;
 
 async function main() {
@@ -45,7 +45,7 @@ const roles = {
   worker: "worker: works in the background, answers /healthz and /readyz only",
 };
 
-/** What a person at the terminal needs to know. */
+/** Returns what the operator at the terminal needs to know. */
 function report(config: Config, wired: Wired, url: string, operatorLink: string | null): string {
   const embedded = config.database.kind === "embedded";
   const rows = [
@@ -63,7 +63,10 @@ function report(config: Config, wired: Wired, url: string, operatorLink: string 
   return `\nInkleaf ${version} is at ${url}\n${rows.map(([name = "", value]) => `  ${name.padEnd(12)}${value}\n`).join("")}\n`;
 }
 
-/** Ctrl-C and SIGTERM: take no new request, finish the running ones, end the work in the background, close the browser and the database. */
+/**
+ * On Ctrl-C and SIGTERM: takes no new request, finishes the running ones, ends the work in the background, then closes
+ * the browser and the database.
+ */
 function stopOnSignals(server: Server, wired: Wired, services: Services) {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -83,7 +86,7 @@ async function shutDown(server: Server, wired: Wired, services: Services) {
   if (server.listening) {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
-    // A connection that is kept alive becomes idle when its request ends; one that never ends is cut.
+    // A connection that is kept alive becomes idle when its request ends. One that never ends is cut off.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
     const cut = setTimeout(() => server.closeAllConnections(), shutdownLimit);
     await closed;

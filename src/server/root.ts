@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, found from wherever this code runs: from source in tests, from dist/server otherwise. */
+/** The project's folder, found from this file in tests (src) and in a build (dist/server). */
 export const projectRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(folder: string): string {

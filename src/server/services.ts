@@ -5,20 +5,20 @@ import { type CoverDraws, createCoverDraws } from "./features/resumes/service.ts
 import { createViewRecorder, type ViewRecorder } from "./features/views/service.ts";
 import { createJobWorker } from "./jobs/worker.ts";
 
-/** What has a state or works in the background in one process. Everything of the kind is made here and ended here. */
+/** Everything of one process that has state or works in the background. All of it is made here and ended here. */
 export type Services = {
   covers: Covers;
   coverDraws: CoverDraws;
-  /** Public pages that are kept in memory. */
+  /** Public pages that are cached in memory. */
   pages: KeptPages;
   views: ViewRecorder;
-  /** Begins to run jobs, where this process is to. */
+  /** Starts to run jobs, where this process has that role. */
   startJobs(): void;
-  /** Runs the jobs that are due, for programs that do not start them; `kinds`: only these. */
+  /** Runs the jobs that are due, for programs that do not start a worker. `kinds` limits it to these. */
   runDueJobs(kinds?: readonly string[]): Promise<void>;
   /**
-   * Ends all of it: first what takes new work, then what still has some to finish. After it nothing of ours has a timer
-   * and no query is made. The caller closes what `deps` opened.
+   * Ends all of it: first what takes new work, then what still has work to finish. Afterwards none of our timers is
+   * left and no query is made. The caller closes what `deps` opened.
    */
   close(): Promise<void>;
 };

@@ -32,26 +32,27 @@ import { readPicture } from "./features/uploads/service.ts";
 import { createChromiumPrinter } from "./pages/chromium-printer.ts";
 import { personalData } from "./personal-data/registry.ts";
 
-/** Everything that was opened for a configuration, and how to let go of it. */
+/** Everything that was opened for a configuration, and how to close it. */
 export type Wired = {
   deps: Deps;
-  /** What is not the real thing here, for the report at the start. */
+  /** The stand-ins that are in use, for the report at the start. */
   standIns: string[];
-  /** Ways to sign in that are not offered here, for want of keys. */
+  /** Ways to sign in that are not offered because their keys are missing. */
   notOffered: string[];
   /** Starts the browser in the background, so that the first PDF need not wait for it. */
   warmUp(): void;
-  /** Ends the browser, then the database. */
+  /** Closes the browser, then the database. */
   close(): Promise<void>;
 };
 
-/** Opens the database, brings it up to date, and chooses each adapter by the variables that are set. */
+/** Opens the database, migrates it, and chooses each adapter by the variables that are set. */
 export async function wire(config: Config, log: Logger): Promise<Wired> {
   const content = readContent(config.contentDir);
   const db = await openDatabase(config.database, log);
   try {
     await migrate(db);
-    // Until version 1.0 covers were kept here; now they are in the storage, and nothing would remove these.
+    // Until version 1.0 covers were stored here. They are in the storage now, and nothing else would remove these
+    // files.
     await rm(path.join(config.dataDir, "covers"), { recursive: true, force: true });
   } catch (error) {
     await db.close();
@@ -115,7 +116,7 @@ function chooseBotCheck(config: Config, db: Database, now: () => number): BotChe
   return botCheck.kind === "off" ? createNoBotCheck() : createOwnBotCheck(db, now);
 }
 
-/** The ways to sign in beside email. */
+/** Returns the ways to sign in other than by email. */
 export function chooseSignIn(
   config: Config,
   db: Database,

@@ -1,15 +1,16 @@
-/** A provider that answered in time, whatever it answered. `body` is the JSON it sent, or null where it sent none. */
+/** A provider's answer that arrived in time, whatever its status. `body` is its JSON, or null where it sent none. */
 export type Answer = { status: number; body: unknown };
 
-/** Milliseconds that somebody may be kept waiting for a provider. */
+/** Milliseconds that a request may wait for a provider. */
 export const providerTimeoutMs = 10_000;
 
-/** More than any provider has to say; what is longer is no answer. */
-const longest = 262_144;
+/** Characters of a provider's answer. Real answers are far shorter; a longer one gives null. */
+const maxLength = 262_144;
 
 /**
- * One request to a provider of whom JSON is expected, whatever its content type says. Follows no redirects: a secret must
- * not travel on. Throws when nothing came within `patience` milliseconds; the cause names no address and no body.
+ * Sends one request to a provider that is expected to answer with JSON, whatever content type it declares. Follows no
+ * redirects, because a secret must not be sent on to another host. Throws when no answer arrives within `timeoutMs`
+ * milliseconds; the cause names neither the URL nor the body.
  */
 export async function askJson(
   url: string | URL,
@@ -18,7 +19,7 @@ export async function askJson(
   const { timeoutMs = providerTimeoutMs, ...request } = init;
   const response = await fetch(url, { ...request, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
-  return { status: response.status, body: text.length > longest ? null : parse(text) };
+  return { status: response.status, body: text.length > maxLength ? null : parse(text) };
 }
 
 function parse(text: string): unknown {

@@ -9,8 +9,9 @@ import type { Examples } from "../features/content/service.ts";
 import { type ShowcaseEntry, showcase } from "../features/samples/showcase.ts";
 
 /**
- * `npm run designs [-- FOLDER]`: every design in every theme, in both editions, as pictures made by the product's own
- * renderer, and an `index.html` that shows them side by side. Exit codes: 0 made, 1 could not, 2 called wrongly.
+ * `npm run designs [-- FOLDER]`: draws every design in every theme, in both editions, with the product's own renderer,
+ * and writes the pictures and an `index.html` that shows them side by side. Exit codes: 0 done, 1 failed, 2 wrong
+ * arguments.
  */
 export async function makeContactSheet(args: readonly string[], studio: ContactSheetTools): Promise<number> {
   const started = performance.now();
@@ -53,7 +54,7 @@ function fileNameOf({ design, theme, edition }: ShowcaseEntry): string {
   return `${design.name}-${theme}-${edition}.webp`;
 }
 
-/** A row of pictures for each design and edition; a picture opens at full size. */
+/** Returns a page with a row of pictures for each design and edition. A picture opens at full size. */
 function sheetHtml(showings: readonly ShowcaseEntry[]): string {
   const rows = designs.flatMap((design) => (["en", "ch"] as const).map((edition) => ({ design, edition })));
   const body = rows.map(({ design, edition }) => {

@@ -44,12 +44,12 @@ describe("npm run designs", () => {
     expect(out[0]).toContain(`${wanted.length} pictures`);
   });
 
-  it("says why there is no picture", async () => {
+  it("reports why there is no picture", async () => {
     const { code, error } = await run([folder], () => Promise.reject(new Error("no browser here")));
     expect([code, error]).toEqual([1, ["no browser here"]]);
   });
 
-  it.each([[["a", "b"]], [["--help"]]])("says how it is used for %j", async (args) => {
+  it.each([[["a", "b"]], [["--help"]]])("prints its usage for %j", async (args) => {
     const { code, error } = await run(args, () => Promise.resolve(new Uint8Array()));
     expect([code, error]).toEqual([2, ["Usage: npm run designs [-- FOLDER]"]]);
   });

@@ -4,7 +4,7 @@ import { readContent } from "../features/content/service.ts";
 import { portraitReader } from "../features/samples/showcase.ts";
 import { makeContactSheet } from "./contact-sheet-command.ts";
 
-/** Entry of `npm run designs`. */
+/** The entry of `npm run designs`. */
 const { CHROMIUM_PATH, CONTENT_DIR } = process.env;
 const { chromiumPath, contentDir } = readConfig({ CHROMIUM_PATH, CONTENT_DIR });
 const { examples } = readContent(contentDir);

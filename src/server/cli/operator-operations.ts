@@ -10,7 +10,9 @@ import { grantPlan, linkFor, setRole } from "../features/accounts/service.ts";
 import { sweepFiles } from "../files/service.ts";
 import type { Handle } from "../operations/handler.ts";
 
-/** What the operator changes by `npm run user`: operations without an address, entered by the command line alone. */
+/**
+ * The changes that the operator makes by `npm run user`: operations without a URL, entered by the command line alone.
+ */
 
 const email = z.string().trim().toLowerCase().max(limits.emailMax);
 const ofAccount = {
@@ -65,7 +67,7 @@ export function operatorHandlers(deps: OperatorDeps): { [Name in keyof Operation
     grantPlan: async ({ body }) => found(await grantPlan(deps, body.email, body.plan)),
     async removeAccount({ subject }) {
       await removeAccount(deps, subject.id);
-      // The server, which would remove the files in the background, may not be running.
+      // The sweep runs here because the server, whose job would remove the files, may not be running.
       await sweepFiles(deps);
       return null;
     },

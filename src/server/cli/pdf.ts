@@ -1,7 +1,7 @@
 import { readConfig } from "../config/config.ts";
 import { printFromCommandLine } from "./print-command.ts";
 
-/** Entry of `npm run pdf`. */
+/** The entry of `npm run pdf`. */
 const { chromiumPath } = readConfig({ CHROMIUM_PATH: process.env.CHROMIUM_PATH });
 process.exitCode = await printFromCommandLine(process.argv.slice(2), {
   chromiumPath,

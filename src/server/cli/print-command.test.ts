@@ -41,14 +41,14 @@ const jsonResume = {
 };
 
 describe("npm run pdf", () => {
-  it("prints a document of this product and says how long it is", async () => {
+  it("prints a document of this product and reports how long it is", async () => {
     const { code, out, pdf } = await run(english);
     expect(code).toBe(0);
     expect(out).toMatch(/1 page, \d+ KB, TemplateModern in \w+, language en, \d/);
     expect(letters(pdf?.pages.join("") ?? "")).toContain("MeiLindqvist");
   });
 
-  it("takes another template, theme and language, whose names it translates", async () => {
+  it("accepts another template, theme and language, and translates the section names", async () => {
     const { code, out, pdf } = await run(chinese, "--template", "TemplateClassic", "--theme", "navy", "--lang", "en");
     expect(code).toBe(0);
     expect(out).toContain("TemplateClassic in navy, language en");
@@ -91,13 +91,13 @@ describe("npm run pdf", () => {
     [english, ["--lang", "xx"], 2, "no language xx"],
     [english, ["--colour", "red"], 2, "Usage"],
     [english, ["more"], 2, "Usage"],
-  ] as const)("says what is wrong and prints nothing: %#", async (json, options, exit, words) => {
+  ] as const)("reports what is wrong and prints nothing: %#", async (json, options, exit, words) => {
     const { code, error, pdf } = await run(json, ...options);
     expect({ code, pdf }).toEqual({ code: exit, pdf: null });
     expect(error).toContain(words);
   });
 
-  it("says which file is missing or cannot be written", async () => {
+  it("names the file that is missing or cannot be written", async () => {
     expect(await command([])).toMatchObject({ code: 2, error: expect.stringContaining("Usage") });
     const missing = await command([path.join(folder, "none.json"), path.join(folder, "x.pdf")]);
     expect(missing).toMatchObject({ code: 1, error: expect.stringContaining("none.json cannot be read") });

@@ -16,9 +16,9 @@ import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
 
 /**
- * `npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]`: reads a resume in any format
- * of the registry and prints it. An output whose extension another format has is written in that one. Exit codes:
- * 0 written, 1 could not, 2 called wrongly.
+ * `npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]`: reads a resume in any
+ * format of the registry and prints it. An output file whose extension belongs to another format is written in that
+ * format. Exit codes: 0 written, 1 failed, 2 wrong arguments.
  */
 export async function printFromCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
   const started = performance.now();
@@ -150,7 +150,7 @@ async function write(document: ResumeDocument, { input, output }: PrintInput, te
   }
 }
 
-/** A photo that lies in the folder of the resume or below; the command fetches nothing from anywhere. */
+/** Reads a photo from the folder of the resume or below it. The command fetches nothing from the network. */
 async function readPhoto(folder: string, url: string) {
   const root = path.resolve(folder);
   const file = path.resolve(root, url);

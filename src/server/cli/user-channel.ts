@@ -8,12 +8,12 @@ import type { Deps } from "../deps.ts";
 import { type CommandResult, runUserCommand } from "./user-commands.ts";
 
 /**
- * The embedded database belongs to the running server, so `npm run user` asks that server: over a unix socket in the data
- * folder which only the folder's owner may open. One JSON array of arguments in, one result out. With PostgreSQL the
- * command opens the database itself and none of this is needed.
+ * The embedded database belongs to the running server, so `npm run user` asks that server, over a unix socket in the
+ * data folder that only the folder's owner may open. The command sends one JSON array of arguments and receives one
+ * result. With PostgreSQL the command opens the database itself and none of this is needed.
  */
-const maxSocketPathLength = 100; // bytes that a socket's path may have everywhere
-const longestQuestion = 4096;
+const maxSocketPathLength = 100; // bytes that every system allows in a socket's path
+const maxRequestLength = 4096;
 
 function socketPathOf(config: Pick<Config, "dataDir" | "database">): string | null {
   const socketPath = path.join(config.dataDir, "user.sock");
@@ -22,7 +22,10 @@ function socketPathOf(config: Pick<Config, "dataDir" | "database">): string | nu
     : null;
 }
 
-/** Answers `npm run user` until closed. Called by who holds the folder, so that a file left behind is nobody's. */
+/**
+ * Answers `npm run user` until it is closed. The caller must hold the lock of the data folder, so that an existing
+ * socket file can only be a leftover of a dead process.
+ */
 export async function openUserChannel(deps: Deps): Promise<{ close(): Promise<void> }> {
   const socketPath = socketPathOf(deps.config);
   if (!socketPath) return { close: async () => {} };
@@ -37,8 +40,8 @@ export async function openUserChannel(deps: Deps): Promise<{ close(): Promise<vo
     server.listen(socketPath);
     await once(server, "listening");
   } catch (error) {
-    // A file system without sockets: the command is lost while the server runs, the server is not.
-    deps.log.warn({ code: (error as NodeJS.ErrnoException).code }, "npm run user cannot reach this server");
+    // The file system has no sockets. Then the command does not work while the server runs, but the server does.
+    deps.log.warn({ code: (error as NodeJS.ErrnoException).code }, "socket for npm run user not opened");
     return { close: async () => {} };
   } finally {
     process.umask(before);
@@ -50,15 +53,15 @@ export async function openUserChannel(deps: Deps): Promise<{ close(): Promise<vo
 }
 
 async function answer(deps: Deps, socket: net.Socket): Promise<void> {
-  const question = await readAll(socket);
+  const request = await readAll(socket);
   const args = z
     .array(z.string().max(500))
     .max(10)
-    .parse(JSON.parse(question.slice(0, longestQuestion)));
+    .parse(JSON.parse(request.slice(0, maxRequestLength)));
   socket.end(JSON.stringify(await runUserCommand(deps, args)));
 }
 
-/** All that the other side says. node:stream/consumers would close the socket before it is answered. */
+/** Reads all that the other side sends. node:stream/consumers would close the socket before the answer is written. */
 async function readAll(socket: net.Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => chunks.push(chunk));
@@ -68,7 +71,7 @@ async function readAll(socket: net.Socket): Promise<string> {
 
 const result = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 
-/** The running server's answer, or null where none runs on this data folder. */
+/** Returns the running server's answer, or null where no server runs on this data folder. */
 export async function askRunningServer(config: Config, args: readonly string[]): Promise<CommandResult | null> {
   const socketPath = socketPathOf(config);
   if (!socketPath) return null;

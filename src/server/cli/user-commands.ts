@@ -24,7 +24,7 @@ const usage = [
 type Name = keyof typeof operatorOperations;
 type Change = { operation: Name; done(email: string, reply: unknown): string };
 
-/** Commands that change the account of an email: what each does, and what it says when it is done. */
+/** The commands that change the account of an email: the operation of each, and the line that it prints when done. */
 const changes: Readonly<Record<string, Change>> = {
   link: { operation: "linkToAccount", done: (_, link) => String(link) },
   promote: { operation: "promoteAccount", done: (email) => `${email} is an admin now` },
@@ -36,7 +36,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-/** What `npm run user` does, on an open database. Never throws for what a person typed. */
+/** Carries out `npm run user` on an open database. Never throws for wrong arguments. */
 export async function runUserCommand(deps: OperatorDeps, args: readonly string[]): Promise<CommandResult> {
   const [command = "", email, plan, ...rest] = args;
   if (command === "list" && email === undefined) return list(deps);
@@ -58,7 +58,7 @@ export async function runUserCommand(deps: OperatorDeps, args: readonly string[]
   }
 }
 
-/** The command line's door: who may run this program on the data folder is the operator. */
+/** The command line's door: whoever may run this program on the data folder is the operator. */
 function enter(deps: OperatorDeps, name: Name, body: object): Promise<unknown> {
   const pipeline = createPipeline(deps, createLimits(deps.db), createAudit(deps));
   const entry = { name, operation: operatorOperations[name], handle: operatorHandlers(deps)[name] };

@@ -31,7 +31,7 @@ describe("npm run user", () => {
     expect((await run("list")).lines[1]).toContain("user");
   });
 
-  it("grants a plan by the rule of buying one: from the end that is still to come", async () => {
+  it("grants a plan by the rule of buying one: from the end of the current membership", async () => {
     await test.user({ email: "ada@example.com" });
     expect((await run("grant", "Ada@example.com", "monthly")).lines).toEqual([
       "Ada@example.com is a member until 2026-02-02",
@@ -43,13 +43,13 @@ describe("npm run user", () => {
     expect((await run("list")).lines[0]).toContain("lifetime");
   });
 
-  it("loses no month of two that are granted at once", async () => {
+  it("loses no month of two grants at once", async () => {
     await test.user({ email: "ada@example.com" });
     await Promise.all([1, 2, 3].map(() => run("grant", "ada@example.com", "monthly")));
     expect((await run("list")).lines[0]).toContain("premium until 2026-04-02");
   });
 
-  it("names a plan that there is not, and changes nothing", async () => {
+  it("names a plan that does not exist, and changes nothing", async () => {
     await test.user({ email: "ada@example.com" });
     const { ok, lines } = await run("grant", "ada@example.com", "weekly");
     expect([ok, lines]).toEqual([false, ["There is no plan weekly. Plans: monthly, quarterly, yearly, lifetime"]]);
@@ -64,7 +64,7 @@ describe("npm run user", () => {
     expect((await run("remove", "ada@example.com")).ok).toBe(false);
   });
 
-  it("leaves a record of every change, by the operator and to whom, until that person is removed", async () => {
+  it("records every change by the operator with its user, until that user is removed", async () => {
     const { id } = await test.user({ email: "ada@example.com" });
     await run("promote", "Ada@example.com");
     await run("link", "ada@example.com");
@@ -94,13 +94,13 @@ describe("npm run user", () => {
     [["remove", "a@example.com", "b@example.com"]],
     [["dance", "ada@example.com"]],
     [["link", "a@example.com", "b@example.com"]],
-  ])("says how it is used for %j", async (args) => {
+  ])("prints its usage for %j", async (args) => {
     const { ok, lines } = await run(...args);
     expect([ok, lines[0]]).toEqual([false, "Usage: npm run user -- COMMAND"]);
   });
 
   it.each([["promote"], ["link"], ["remove"], ["grant", "monthly"]])(
-    "names an address that has no account: %s",
+    "names an email that has no account: %s",
     async (command, ...more) => {
       const { ok, lines } = await run(command, "nobody@example.com", ...more);
       expect([ok, lines.length]).toEqual([false, 1]);
@@ -110,7 +110,7 @@ describe("npm run user", () => {
 });
 
 describe("beside a running server", () => {
-  // Whatever database the suite runs on, the channel is that of an installation with the embedded one.
+  // Whatever database the suite runs on, the socket is that of an installation with the embedded one.
   const folder = path.join(test.config.dataDir, "database");
   const config = { ...test.config, database: { kind: "embedded", folder } } as const;
 

@@ -9,7 +9,7 @@ import { personalData } from "../personal-data/registry.ts";
 import { askRunningServer } from "./user-channel.ts";
 import { type CommandResult, runUserCommand } from "./user-commands.ts";
 
-/** Entry of `npm run user`: through the running server, else on the database itself. */
+/** The entry of `npm run user`: asks the running server, or else opens the database itself. */
 async function main(args: readonly string[]): Promise<CommandResult> {
   const config = readConfig(process.env);
   const answered = await askRunningServer(config, args);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 
 describe("reading the configuration", () => {
-  it("needs nothing: one machine, no services, no keys", () => {
+  it("needs no variable: one machine, no services, no keys", () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       production: true,
@@ -13,11 +13,11 @@ describe("reading the configuration", () => {
     expect([config.database.kind, config.mail.kind, config.storage.kind]).toEqual(["embedded", "embedded", "disk"]);
   });
 
-  it("takes an empty variable for an absent one", () => {
+  it("treats an empty variable as absent", () => {
     expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ port: 3000, database: { kind: "embedded" } });
   });
 
-  it("grows by variables alone", () => {
+  it("adds services by their variables alone", () => {
     const config = readConfig({
       DATABASE_URL: "postgres://inkleaf@db/inkleaf",
       SMTP_URL: "smtps://mail.example.com",
@@ -62,7 +62,7 @@ describe("reading the configuration", () => {
     expect(read).not.toThrow(/\n/);
   });
 
-  it("has stand-ins for every way to sign in on one machine, and none of them where strangers come", () => {
+  it("has stand-ins for every way to sign in on one machine, and none of them on a public site", () => {
     const kinds = ({ sms, google, github, wechat }: Config) => [sms, google, github, wechat].map((way) => way.kind);
     const site = { PUBLIC_URL: "https://resume.example.com", SMTP_URL: "smtps://mail.example.com" };
     expect(kinds(readConfig({}))).toEqual(["embedded", "embedded", "embedded", "embedded"]);
@@ -72,7 +72,7 @@ describe("reading the configuration", () => {
     expect(kinds(readConfig({ ...site, ALLOW_EMBEDDED: "mail" }))).toEqual(["off", "off", "off", "off"]);
   });
 
-  it("takes vendors by their variables, and WeChat's application by the stage", () => {
+  it("chooses vendors by their variables, and WeChat's application by the stage", () => {
     const env = {
       ...{ GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "gs", GITHUB_CLIENT_ID: "h", GITHUB_CLIENT_SECRET: "hs" },
       ...{
@@ -101,7 +101,7 @@ describe("reading the configuration", () => {
     expect(() => readConfig({ ...env, ...tencent })).toThrow("one SMS vendor");
   });
 
-  it("shows whom to write to and the filing numbers only where they are set", () => {
+  it("shows contacts and filing numbers only where they are set", () => {
     expect(readConfig({})).toMatchObject({ contact: null, filings: { icp: null, police: null } });
     const set = {
       CONTACT: "help@example.com",
@@ -116,7 +116,7 @@ describe("reading the configuration", () => {
     expect(() => readConfig({ CONTACT: "javascript:alert(1)" })).toThrow("CONTACT");
   });
 
-  it("lets a public site go without real mail only by name", () => {
+  it("allows a public site without real mail only by name", () => {
     expect(readConfig({ PUBLIC_URL: "https://resume.example.com", ALLOW_EMBEDDED: "mail" }).mail.kind).toBe("embedded");
     expect(readConfig({ BOT_CHECK: "off", NODE_ENV: "test" }).botCheck).toEqual({ kind: "off" });
   });

@@ -8,8 +8,9 @@ import { type SignInValues, shapeSignIn, signInVariables } from "./sign-in.ts";
 export { ConfigError } from "./error.ts";
 
 /**
- * The only reader of process.env. Read once at start; a wrong value ends the start with one line that names the
- * variable. Which provider is used follows from which variables are present. README's table is printed from here.
+ * The only reader of process.env, which it reads once at the start. A wrong value ends the start with one line that
+ * names the variable. Which provider is used follows from which variables are present. README's table is printed from
+ * here.
  */
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const list = z
@@ -131,7 +132,7 @@ export const variables = {
 
 type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]["schema"]> | undefined };
 
-/** Reads and checks the environment; throws ConfigError with one line that names every wrong variable. */
+/** Reads and checks the environment. Throws ConfigError with one line that names every wrong variable. */
 export function readConfig(env: Record<string, string | undefined>) {
   const values: Record<string, unknown> = {};
   const wrong: string[] = [];
@@ -203,7 +204,7 @@ function shape(value: Values) {
   };
 }
 
-/** All of a store's variables or none: half of them is a mistake, not a wish for the disk. */
+/** Reads the variables of an S3 store, all or none: a part of them is a mistake and does not select the disk. */
 function storageOf(value: Values, dataDir: string) {
   const wanted = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const missing = wanted.filter((name) => value[name] === undefined);

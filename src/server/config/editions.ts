@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ConfigError } from "./error.ts";
 
 /**
- * One site, two editions: where each has a host of its own, the host names the edition, and every address that we write
- * (links in mails, the way back from a provider, what search engines are told) is the edition's own. Without hosts there
- * is one address, and the edition is the reader's choice.
+ * One site, two editions. Where each edition has a host of its own, the host names the edition, and every URL that we
+ * write (links in mails, OAuth callbacks, URLs for search engines) is the edition's own. Without hosts there
+ * is one URL, and the reader chooses the edition.
  */
 const host = z
   .string()
@@ -21,10 +21,13 @@ export const editionVariables = {
 type Locale = "ch" | "en";
 type Given = { HOST_CH?: string; HOST_EN?: string; PUBLIC_URL?: string; PORT?: number; DEFAULT_LOCALE?: Locale };
 
-/** Addresses without a slash at their end; `editions` is null where both share `publicUrl`. */
+/** URLs without a slash at their end. `editions` is null where both editions share `publicUrl`. */
 export type Site = { publicUrl: string; editions: Record<Locale, string> | null };
 
-/** Throws ConfigError for half of the hosts, for one host twice, and for a mixture of http and https. */
+/**
+ * Returns the URLs of the site. Throws ConfigError for one host without the other, for the same host twice, and for a mixture of
+ * http and https.
+ */
 export function shapeSite(value: Given): Site {
   const { HOST_CH, HOST_EN, PUBLIC_URL } = value;
   if (!HOST_CH && !HOST_EN) {
@@ -41,18 +44,20 @@ export function shapeSite(value: Given): Site {
   return { publicUrl, editions };
 }
 
-/** The address of the site as readers of this edition know it. */
+/** Returns the site's URL for readers of this edition. */
 export function siteUrl(site: Site, locale: Locale): string {
   return site.editions?.[locale] ?? site.publicUrl;
 }
 
-/** The edition that a request's `Host` names; undefined where hosts name none, or not this one. */
+/**
+ * Returns the edition that a request's `Host` names, or undefined where editions have no hosts or this is none of them.
+ */
 export function editionOfHost({ editions }: Site, asked: string | undefined): Locale | undefined {
   if (!editions || !asked) return undefined;
   return (["ch", "en"] as const).find((locale) => new URL(editions[locale]).host === asked.toLowerCase());
 }
 
-/** All origins that are this site. */
+/** Returns every origin that belongs to this site. */
 export function originsOf({ publicUrl, editions }: Site): string[] {
   return [publicUrl, ...Object.values(editions ?? {})].map((url) => new URL(url).origin);
 }

@@ -1,4 +1,4 @@
-/** The environment says something that cannot be; the message is one line that names the variables. */
+/** The environment holds an invalid or contradictory value. The message is one line that names the variables. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

@@ -3,9 +3,10 @@ import { limits } from "#core/limits.ts";
 import { ConfigError } from "./error.ts";
 
 /**
- * The variables of signing in: vendors of SMS, Google, GitHub, WeChat, Turnstile. All of a vendor's variables or none:
- * half of them is a mistake. Without a vendor the stand-in is used; on a public site (https, in production) a stand-in
- * lets anybody in as anybody, so there it must be allowed by name, and else this way to sign in is not offered.
+ * The variables of signing in: vendors of SMS, Google, GitHub, WeChat, Turnstile. A vendor needs all of its variables
+ * or none: a part of them is a mistake. Without a vendor the stand-in is used. On a public site (https, in production)
+ * a stand-in would let anybody in as anybody, so there it must be allowed by name; otherwise this way to sign in is not
+ * offered.
  */
 const given = z.string().min(1);
 
@@ -44,14 +45,16 @@ export const signInVariables = {
 type Name = keyof typeof signInVariables;
 export type SignInValues = Partial<Record<Name, string>>;
 
-/** `isPublic`: strangers come here, so that stand-ins must be allowed by name. */
+/**
+ * Chooses each way to sign in. `isPublic`: the site is open to strangers, so that stand-ins must be allowed by name.
+ */
 export function shapeSignIn(
   value: SignInValues,
   site: {
     production: boolean;
     isPublic: boolean;
     allowed: readonly string[];
-    /** Every address of the site. */
+    /** Every URL of the site. */
     publicUrls: string[];
     botCheck: "own" | "off";
   },
@@ -128,7 +131,7 @@ function shapeWechat(value: SignInValues) {
   return { kind: "weixin", appId, appSecret } as const;
 }
 
-/** The values of all these variables, in order, or null when none is set. Throws when some are missing. */
+/** Returns the values of all these variables, in order, or null when none is set. Throws when some are missing. */
 function allOf<const Names extends readonly Name[]>(
   value: SignInValues,
   names: Names,

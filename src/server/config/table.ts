@@ -1,6 +1,9 @@
 import { variables } from "./config.ts";
 
-/** The configuration as README's Markdown table, a row a variable. `npm run fix` writes it, a test compares it. */
+/**
+ * Returns the configuration as README's Markdown table, one row per variable. `npm run fix` writes it, and a test
+ * compares it.
+ */
 export function configTable(): string {
   const rows = Object.entries(variables as Record<string, { fallback?: string; help: string }>).map(
     ([name, { fallback, help }]) =>

@@ -31,11 +31,11 @@ describe.each(testKinds)("the database, %s", async (kind) => {
   const labels = async () =>
     (await db.select({ label: notes.label }).from(notes).orderBy(notes.id)).map((n) => n.label);
 
-  it("says which kind it is", () => {
+  it("tells which kind it is", () => {
     expect(db.kind).toBe(kind);
   });
 
-  it("gives every type the same value", async () => {
+  it("returns every type with the same value", async () => {
     const { rows } =
       await db.pool.query(`select 1::int4 as int4, 9007199254740993::int8 as int8, 1.50::numeric as numeric,
       1.5::float8 as float8, true as bool, null::text as nothing, 'é😀'::text as text, '{1,2}'::int4[] as ints,
@@ -61,7 +61,7 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     });
   });
 
-  it("takes back through drizzle what was put in", async () => {
+  it("reads through drizzle what was written", async () => {
     const row = {
       id: 1,
       label: "简历 — سيرة — 🧑🏽‍💻",
@@ -82,7 +82,7 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     expect(result.rowCount).toBe(2);
   });
 
-  it("keeps a value of 8 MB", async () => {
+  it("stores a value of 8 MB", async () => {
     const long = "墨页 ink ".repeat(700_000);
     await db.insert(notes).values({ id: 1, label: "long", body: { long } });
     const [note] = await db.select().from(notes);
@@ -94,7 +94,7 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     expect(await labels()).toEqual(["a", "b"]);
   });
 
-  it("refuses with PostgreSQL's codes", async () => {
+  it("refuses with PostgreSQL's error codes", async () => {
     await db.insert(notes).values({ id: 1, label: "taken" });
     const unique = await db
       .insert(notes)
@@ -113,7 +113,7 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     expect(await labels()).toEqual(["taken"]);
   });
 
-  it("logs a refusal without what was in it", async () => {
+  it("logs a refusal without the values", async () => {
     await db.insert(notes).values({ id: 1, label: "secret@example.org" });
     const error = await db
       .insert(notes)
@@ -125,7 +125,7 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     expect(logged).toMatchObject({ name: "DatabaseError", code: "23505", constraint: "notes_label_unique" });
   });
 
-  it("refuses NUL with an error of its own and works on", async () => {
+  it("refuses NUL with an error of its own and continues to work", async () => {
     const inText = await db
       .insert(notes)
       .values({ id: 1, label: "a\0b" })
@@ -139,7 +139,7 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     expect(await labels()).toEqual([]);
   });
 
-  it("keeps a transaction whole or not at all", async () => {
+  it("commits a transaction whole or not at all", async () => {
     await db.transaction(async (tx) => {
       await tx.insert(notes).values({ id: 1, label: "one" });
       await tx.insert(notes).values({ id: 2, label: "two" });
@@ -170,7 +170,7 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     expect(await labels()).toEqual(["outer", "after"]);
   });
 
-  it("shows nobody what a transaction has not committed", async () => {
+  it("hides what a transaction has not committed", async () => {
     let read: Promise<string[]> | undefined;
     const write = db.transaction(async (tx) => {
       await tx.insert(notes).values({ id: 1, label: "half" });
@@ -210,9 +210,9 @@ describe.each(testKinds)("the database, %s", async (kind) => {
   });
 
   it("rolls back a transaction that goes silent, and serves the others", async () => {
-    let letGo: () => void = () => {};
+    let release: () => void = () => {};
     const silence = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     const stuck = db.transaction(async (tx) => {
       await tx.insert(notes).values({ id: 1, label: "stuck" });
@@ -222,7 +222,7 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     const rejection = expect(stuck).rejects.toThrow();
     const waiting = db.insert(notes).values({ id: 1, label: "served" });
     await waiting;
-    letGo();
+    release();
     await rejection;
     expect(await labels()).toEqual(["served"]);
   });

@@ -7,35 +7,40 @@ import { DatabaseUnavailable, safeError } from "./errors.ts";
 import * as schema from "./schema/registry.ts";
 
 /**
- * The database, whichever it is. Two kinds, one dialect and one driver: PostgreSQL by DATABASE_URL, or the embedded one
- * in a folder. Embedded it has one connection, so a transaction keeps everybody else waiting: keep statements and
- * transactions short, and never wait for the outside (a mail, a browser) inside one. It also hides races: decide by
- * conditional UPDATEs and the rows they return, never by read-then-write.
+ * The database, of either kind. Both kinds share one dialect and one driver: PostgreSQL by DATABASE_URL, or the
+ * embedded database in a folder.
+ *
+ * Ceiling: the embedded database has one connection, so a transaction keeps everybody else waiting. Keep statements and
+ * transactions short, and never wait for anything outside (a mail, a browser) inside one. One connection also hides
+ * races: decide by conditional UPDATEs and the rows they return, never by read-then-write.
  */
 export type Database = NodePgDatabase<typeof schema> & {
   readonly kind: "postgres" | "embedded";
-  /** For what drizzle cannot say. */
+  /** For statements that drizzle cannot express. */
   readonly pool: pg.Pool;
-  /** Waits for what runs, then closes. */
+  /** Waits for running queries, then closes. */
   close(): Promise<void>;
 };
 
-/** What a store takes when it may be called inside a transaction: the database or the transaction itself. */
+/** The type that a store takes when it may be called inside a transaction: the database or the transaction itself. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** What a store takes when its statements only make sense together: a transaction of the caller's, never the database. */
+/**
+ * The type that a store takes when its statements only make sense together: the caller's transaction, never the
+ * database.
+ */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type DatabaseConfig = { kind: "postgres"; url: string; pool: number } | { kind: "embedded"; folder: string };
 
 export type OpenOptions = {
-  /** A transaction without a statement for so long is rolled back, in milliseconds. */
+  /** Milliseconds without a statement after which a transaction is rolled back. */
   idleTransactionLimit?: number;
-  /** CHECKPOINT and VACUUM of the embedded database; tests that measure other things turn it off. */
+  /** Whether CHECKPOINT and VACUUM of the embedded database run. Tests that measure other things turn them off. */
   maintenance?: boolean;
 };
 
-/** Opens the database; throws DatabaseUnavailable or DataFolderInUse with one line that says what is wrong. */
+/** Opens the database. Throws DatabaseUnavailable or DataFolderInUse with one line that says what is wrong. */
 export async function openDatabase(config: DatabaseConfig, log: Logger, options: OpenOptions = {}): Promise<Database> {
   const limits = { idleTransactionLimit: 15_000, maintenance: true, ...options };
   const { pool, close } =
@@ -61,7 +66,7 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
     connectionTimeoutMillis: 5_000,
     application_name: "inkleaf",
     idle_in_transaction_session_timeout: idleLimit,
-    // The embedded database runs in UTC; the texts of times are the same on both.
+    // The embedded database runs in UTC, so PostgreSQL does too: times have the same text on both.
     options: "-c timezone=UTC",
   });
   keepAliveOnErrors(pool, log);
@@ -85,14 +90,17 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
   return { pool, close: () => pool.end() };
 }
 
-/** A pool that ends forgets who still waits for a connection, and they would wait for ever. */
+/**
+ * Waits until nobody waits for a connection. A pool that ends forgets its queue, and the waiting callers would hang
+ * forever.
+ */
 async function drain(pool: pg.Pool): Promise<void> {
   while (pool.waitingCount > 0) await new Promise((resolve) => pool.once("release", () => setImmediate(resolve)));
 }
 
-/** Without a listener a connection that breaks while nobody waits on it would end the process. */
+/** Adds listeners for errors: without one, a connection that breaks while no query runs on it would end the process. */
 function keepAliveOnErrors(pool: pg.Pool, log: Logger): void {
-  pool.on("error", (error) => log.warn({ error: safeError(error) }, "a database connection broke"));
+  pool.on("error", (error) => log.warn({ error: safeError(error) }, "database connection broke"));
   pool.on("connect", (client) => client.on("error", () => {}));
 }
 

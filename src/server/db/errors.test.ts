@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { isUniqueViolation, safeError, sqlState } from "./errors.ts";
 
-/** As `pg` and drizzle make them: the database's own error inside one that repeats statement and values. */
+/** Makes an error as `pg` and drizzle do: the database's own error inside one that repeats statement and values. */
 function refused(fields: Record<string, string>): Error {
   const own = Object.assign(new Error('duplicate key: (email)=("eve@example.org")'), { severity: "ERROR", ...fields });
   const wrapped = new Error("Failed query: insert … params: eve@example.org", { cause: own });
   return Object.assign(wrapped, { query: "insert into users values ($1)", params: ["eve@example.org"] });
 }
 
-describe("what a log may know of an error", () => {
-  it("is the code and the place of a refusal, not the values", () => {
+describe("the loggable part of an error", () => {
+  it("has the code and the place of a refusal, not the values", () => {
     const error = refused({ code: "23505", table: "users", constraint: "users_email_key", detail: "eve@example.org" });
     expect(safeError(error)).toEqual({
       name: "DatabaseError",
@@ -21,7 +21,7 @@ describe("what a log may know of an error", () => {
     });
   });
 
-  it("is the reason when the connection broke, not the values", () => {
+  it("has the reason when the connection broke, not the values", () => {
     const broken = Object.assign(new Error("Failed query … eve", { cause: new Error("Connection terminated") }), {
       query: "select $1",
       params: ["eve"],
@@ -30,26 +30,26 @@ describe("what a log may know of an error", () => {
     expect(JSON.stringify(safeError(broken))).not.toContain("eve");
   });
 
-  it("is all of an error that has nothing to do with the database", () => {
+  it("has everything of an error that did not come from the database", () => {
     const error = new TypeError("x is not a function");
     expect(safeError(error)).toMatchObject({ name: "TypeError", message: "x is not a function", stack: error.stack });
   });
 
-  it("is not the value of what is thrown without being an error", () => {
+  it("has no value that was thrown without being an error", () => {
     expect(JSON.stringify(safeError("eve@example.org"))).not.toContain("eve");
     expect(safeError(undefined)).toMatchObject({ message: "thrown undefined" });
   });
 });
 
 describe("the kind of a refusal", () => {
-  it("is found through whatever wraps it", () => {
+  it("is found inside every wrapper", () => {
     const error = new Error("saving failed", { cause: refused({ code: "23505", constraint: "users_email_key" }) });
     expect(sqlState(error)).toBe("23505");
     expect(isUniqueViolation(error, "users_email_key")).toBe(true);
     expect(isUniqueViolation(error, "users_pkey")).toBe(false);
   });
 
-  it("is none for Node's own errors, though they have a code as well", () => {
+  it("is undefined for Node's own errors, though they have a code as well", () => {
     expect(sqlState(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))).toBeUndefined();
     expect(isUniqueViolation(Object.assign(new Error("x"), { code: "23505" }))).toBe(false);
   });

@@ -1,5 +1,5 @@
 /**
- * The database could not be opened, migrated or reached. The message is one line for the person at the terminal: it
+ * The database could not be opened, migrated or reached. The message is one line for the operator at the terminal: it
  * names the folder or the server and what to do, never a password.
  */
 export class DatabaseUnavailable extends Error {
@@ -11,28 +11,31 @@ export class DataFolderInUse extends DatabaseUnavailable {
   override name = "DataFolderInUse";
 }
 
-/** A migration was changed after it was applied, is missing, or failed. Nothing of it was kept. */
+/** A migration was changed after it was applied, is missing, or failed. A failed one leaves no change behind. */
 export class MigrationRefused extends DatabaseUnavailable {
   override name = "MigrationRefused";
 }
 
-/** What a log may know of an error. PostgreSQL's own messages and drizzle's quote values, so neither is here. */
+/** The parts of an error that may be logged. Messages of PostgreSQL and drizzle quote values, so they are left out. */
 export type SafeError = {
   name: string;
   message?: string;
   stack?: string;
-  /** SQLSTATE, or Node's code. */
+  /** The SQLSTATE, or the code of Node's error. */
   code?: string;
   table?: string;
   column?: string;
   constraint?: string;
-  /** The statement with $1, $2 in place of values, shortened. */
+  /** The statement with $1, $2 in place of values, cut to 300 characters. */
   query?: string;
 };
 
 type DatabaseFields = { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown; severity?: unknown };
 
-/** What may be logged of any error: a database error loses its message and its stack, which quote parameters. */
+/**
+ * Returns the parts of any error that may be logged: a database error loses its message and its stack, which quote
+ * parameters.
+ */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { name: "Error", message: `thrown ${typeof error}` };
   const query = causes(error).find(isQueryError)?.query.slice(0, 300);
@@ -54,28 +57,31 @@ export function safeError(error: unknown): SafeError {
   return { name: error.name, message: error.message, stack: error.stack, code: nodeCode(error) };
 }
 
-/** SQLSTATE of the refusal inside `error` (`23505`), or undefined where the database did not refuse anything. */
+/**
+ * Returns the SQLSTATE of the database's error inside `error` (`23505`), or undefined where the database refused
+ * nothing.
+ */
 export function sqlState(error: unknown): string | undefined {
   return text(refusal(error)?.code);
 }
 
-/** True when a unique constraint refused a row; with `constraint`, only that one. */
+/** Returns true when a unique constraint refused a row; with `constraint`, only for that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const refused = refusal(error);
   return refused?.code === "23505" && (constraint === undefined || refused.constraint === constraint);
 }
 
-/** True when a row that is referred to does not exist (or still is referred to). */
+/** Returns true when a referenced row does not exist, or when a row is still referenced. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqlState(error) === "23503";
 }
 
-/** True when a text held NUL, which PostgreSQL stores neither in text nor in jsonb. */
+/** Returns true when a text held NUL, which PostgreSQL stores neither in text nor in jsonb. */
 export function isUnstorableText(error: unknown): boolean {
   return ["22021", "22P05"].includes(sqlState(error) ?? "");
 }
 
-/** The database's own error inside whatever wraps it. Only those carry a severity. */
+/** Returns the database's own error inside its wrappers. Only the database's errors have a severity. */
 function refusal(error: unknown): DatabaseFields | undefined {
   return causes(error).find((one) => text((one as DatabaseFields).severity) !== undefined) as
     | DatabaseFields

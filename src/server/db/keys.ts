@@ -4,8 +4,8 @@ import type { Queries } from "./client.ts";
 import { installationKeys } from "./schema/accounts.ts";
 
 /**
- * The key `name` of this installation, read once: the first process to ask makes it, from then on every process has that
- * one. A failure is not kept.
+ * Returns a reader of this installation's key `name`. The first process to ask makes the key, and from then on every
+ * process has that one. It is read once; a failure is not cached.
  */
 export function installationKey(db: Queries, name: string): () => Promise<string> {
   let key: Promise<string> | undefined;

@@ -57,7 +57,7 @@ describe.each(testKinds)("kill -9 in the middle of saving, %s", (kind) => {
     const complaints: string[] = [];
     let checked = 0;
     for (let round = 0; round <= rounds; round += 1) {
-      // Every fifth is killed while it may still be recovering from the one before.
+      // Every fifth round is killed while it may still be recovering from the one before.
       const early = round % 5 === 3;
       const { found, saved, complaint } = await runAndKill(
         storage,

@@ -59,13 +59,13 @@ describe.each(testKinds)("migrations, %s", { timeout: 90_000 }, (kind) => {
 
   it("are applied once by processes that start together", async () => {
     const { db, openAgain } = await open(kind);
-    // The embedded database has one process by its lock; there the callers are of one process.
+    // The lock admits one process to the embedded database, so there all callers are in one process.
     const other = kind === "postgres" ? await openAgain() : db;
     const applied = await Promise.all([migrate(db), migrate(other), migrate(db)]);
     expect(applied.flat()).toEqual(readMigrations(migrationsFolder()).map((one) => one.name));
   });
 
-  it("keep what came before a failing one and nothing of itself", async () => {
+  it("keep what was applied before a failing one and nothing of the failing one", async () => {
     const { db } = await open(kind);
     const broken = folderOf({ "0001-first.sql": first, "0002-broken.sql": `${second} select * from nowhere;` });
     await expect(migrate(db, broken)).rejects.toThrow(/0002-broken\.sql failed: .*nowhere/);
@@ -75,7 +75,7 @@ describe.each(testKinds)("migrations, %s", { timeout: 90_000 }, (kind) => {
     expect(await migrate(db, repaired)).toEqual(["0002-second.sql"]);
   });
 
-  it("refuse one that was changed after it was applied, whatever its line ends", async () => {
+  it("refuse one that was changed after it was applied, but not for its line ends", async () => {
     const { db } = await open(kind);
     await migrate(db, folderOf({ "0001-first.sql": `${first}\n` }));
     expect(await migrate(db, folderOf({ "0001-first.sql": `${first}\r\n` }))).toEqual([]);
@@ -97,7 +97,7 @@ describe("the numbers of migrations", () => {
     ["a double", ["0001-a.sql", "0001-b.sql", "0002-c.sql"]],
     ["a start after 1", ["0002-b.sql"]],
     ["a name of another form", ["1-a.sql"]],
-  ])("refuse %s", (_, names) => {
+  ])("are refused with %s", (_, names) => {
     const folder = folderOf(Object.fromEntries(names.map((name) => [name, first])));
     expect(() => readMigrations(folder)).toThrow(MigrationRefused);
   });
@@ -107,7 +107,7 @@ describe.each(testKinds)("the tables that the program knows, %s", async (kind) =
   const { db, close } = await createTestDatabase({ kind });
   afterAll(close);
 
-  it("are some", () => {
+  it("exist", () => {
     expect(tables.length).toBeGreaterThan(5);
   });
 
@@ -135,7 +135,7 @@ async function columnsOf(client: pg.PoolClient, table: string): Promise<unknown[
   return rows;
 }
 
-/** Those without a row, a table that others refer to before the others. */
+/** Returns the tables without a row, those that others refer to before the others. */
 async function emptyTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
@@ -158,7 +158,10 @@ async function emptyTables(pool: pg.Pool): Promise<string[]> {
   return ordered;
 }
 
-/** One row: required columns by their type or the first text a check allows, references with their table's value. */
+/**
+ * Inserts one row: required columns by their type or the first text that a check allows, references with their table's
+ * value.
+ */
 async function fill(pool: pg.Pool, table: string): Promise<void> {
   const { rows: columns } = await pool.query<
     Record<"name" | "type", string> & Record<"target" | "key" | "allowed", string | null>

@@ -7,11 +7,12 @@ import type { Database } from "./client.ts";
 import { MigrationRefused } from "./errors.ts";
 
 /**
- * Brings the database to the newest migration of migrations/NNNN-spoken-name.sql. Each runs in a transaction of its own
- * and is recorded with its digest; one that was applied is never changed, the next one repairs it. All of it happens
+ * Brings the database to the newest migration of migrations/NNNN-spoken-name.sql. Each one runs in a transaction of its
+ * own and is recorded with its digest. An applied migration is never changed; a new one corrects it. All of it happens
  * under one lock, so several processes that start at once migrate once.
  *
- * Returns the names of those applied now. Throws MigrationRefused; what was applied before the failing one stays.
+ * Returns the names of the migrations that were applied now. Throws MigrationRefused; migrations before the failing one
+ * stay applied.
  */
 export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -28,7 +29,7 @@ export async function migrate(db: Database, folder = migrationsFolder()): Promis
   }
 }
 
-/** Any number that no other program on the same server is likely to choose. */
+/** An arbitrary number that no other program on the same server is likely to choose. */
 const LOCK = "7305808869231650";
 
 type Migration = { number: number; name: string; sql: string; digest: string };
@@ -76,13 +77,13 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   }
 }
 
-/** In order of their numbers, which begin at 1 and leave no gap. */
+/** Returns the migrations in the order of their numbers, which begin at 1 and leave no gap. */
 export function readMigrations(folder: string): Migration[] {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(".sql"));
   const migrations = names.sort().map((name) => {
     const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1] ?? Number.NaN);
     if (Number.isNaN(number)) throw new MigrationRefused(`Migration ${name}: a name is NNNN-spoken-name.sql`);
-    // Git may check files out with other line ends; that is not a change.
+    // Git may check files out with other line ends, which must not change the digest.
     const sql = fs.readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
     return { number, name, sql, digest: createHash("sha256").update(sql).digest("hex") };
   });
@@ -94,7 +95,7 @@ export function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
-/** migrations/ at the root of the project, from source and from any depth of dist/. */
+/** Returns migrations/ at the root of the project, from source and from any depth of dist/. */
 export function migrationsFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!fs.existsSync(path.join(folder, "migrations")) || !fs.existsSync(path.join(folder, "package.json"))) {

@@ -1,6 +1,6 @@
 /**
- * Drops NUL, which PostgreSQL refuses in a text, and replaces half a surrogate pair, which is not Unicode and cannot be
- * encoded as UTF-8, by U+FFFD. Every text passes here before it may reach a query.
+ * Makes a text storable: drops NUL, which PostgreSQL refuses in a text, and replaces half a surrogate pair, which is
+ * not Unicode and cannot be encoded as UTF-8, by U+FFFD. Every text passes through here before it may reach a query.
  */
 export function storableText(text: string): string {
   return text

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineJob } from "../jobs/job.ts";
 import { sweepFiles } from "./service.ts";
 
-/** Removing a file that is gone already is no error, so a run that was killed is simply repeated. */
+/** A run that was killed is simply repeated: removing a file that is already gone is no error. */
 const sweep = defineJob({
   kind: "files.sweep",
   payload: z.object({}),

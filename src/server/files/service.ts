@@ -5,15 +5,17 @@ import { enqueue } from "../jobs/enqueue.ts";
 import * as store from "./store.ts";
 
 /**
- * Removes files from the storage, which takes part in no transaction: the transaction that removes their rows notes the
- * keys, a job removes the files after it, and what fails waits for the next run.
+ * Removes files from the storage, which takes part in no transaction: the transaction that removes their rows records
+ * the keys, a job removes the files afterwards, and what fails waits for the next run.
  */
 
-/** A request that was under way when a key was noted may still write the file; after this time none can. */
-const settledAfter = 10 * 60_000;
-const atOnce = 10_000;
+/**
+ * A request that was running when a key was recorded may still write the file. After this many milliseconds none can.
+ */
+const settledAfterMs = 10 * 60_000;
+const batchSize = 10_000;
 
-/** Notes files that must go, in the caller's transaction; they are removed when it has committed. */
+/** Records files to remove in the caller's transaction. They are removed after it has committed. */
 export async function removeFiles(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Queries,
@@ -24,23 +26,23 @@ export async function removeFiles(
   await sweepSoon(deps, tx);
 }
 
-/** Notes files that must go, for a caller whose transaction ends with `sweepSoon`. */
+/** Records files to remove, for a caller that ends its transaction with `sweepSoon`. */
 export async function noteFiles(tx: Queries, keys: readonly string[], now: Date): Promise<void> {
   await store.insertRemovals(tx, keys, now);
 }
 
-/** Has the noted files removed when the transaction has committed. */
+/** Enqueues the removal of the recorded files, which runs after the transaction has committed. */
 export function sweepSoon(deps: Pick<Deps, "jobs">, tx: Queries): Promise<void> {
   return enqueue(deps, tx, "files.sweep", {}, { key: "sweep" });
 }
 
 /**
- * Removes the files that were noted, and again at every run until ten minutes have passed. What fails waits for the next
- * run, and the others do not wait for it.
+ * Removes the recorded files, and removes each again at every run until ten minutes have passed. A file that cannot be
+ * removed waits for the next run and does not hold up the others.
  */
 export async function sweepFiles(deps: Pick<Deps, "db" | "now" | "log" | "storage">): Promise<void> {
-  const settled = new Date(deps.now() - settledAfter);
-  for (const { name } of await store.listRemovals(deps.db, atOnce)) {
+  const settled = new Date(deps.now() - settledAfterMs);
+  for (const { name } of await store.listRemovals(deps.db, batchSize)) {
     try {
       await deps.storage.remove(name);
       await store.deleteRemoval(deps.db, name, settled);

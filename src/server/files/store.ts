@@ -4,7 +4,10 @@ import { fileRemovals } from "#server/db/schema/files.ts";
 
 export type FileRemoval = typeof fileRemovals.$inferSelect;
 
-/** Notes keys again as of now where they were noted before: a file of that name may have been written since. */
+/**
+ * Records keys of files to remove. A key that was already recorded gets the new time, because a file of that name may
+ * have been written since.
+ */
 export async function insertRemovals(db: Queries, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
@@ -17,7 +20,7 @@ export async function listRemovals(db: Queries, atMost: number): Promise<FileRem
   return db.select().from(fileRemovals).orderBy(asc(fileRemovals.createdAt), asc(fileRemovals.name)).limit(atMost);
 }
 
-/** Forgets a removal that is done, if it is from before `noted`. */
+/** Deletes a removal that is done, if it was recorded before `noted`. */
 export async function deleteRemoval(db: Queries, name: string, noted: Date): Promise<void> {
   await db.delete(fileRemovals).where(and(eq(fileRemovals.name, name), lt(fileRemovals.createdAt, noted)));
 }

@@ -7,8 +7,9 @@ import { translate } from "./locale.ts";
 const maxDepth = 64;
 
 /**
- * Reads a JSON body of at most `limit` bytes; an empty one is `{}`. Throws tooLarge as soon as the limit is passed, and
- * invalidRequest for what is not JSON. Its texts are storable: PostgreSQL takes neither NUL nor half a surrogate pair.
+ * Reads a JSON body of at most `limit` bytes; an empty body is `{}`. Throws tooLarge as soon as the limit is passed,
+ * and invalidRequest for a body that is not JSON. All texts are made storable: PostgreSQL accepts neither NUL nor half
+ * a surrogate pair.
  */
 export async function readJson(request: Request, limit: number, locale: Locale): Promise<unknown> {
   const bytes = await readBytes(request, limit);
@@ -24,12 +25,13 @@ export async function readJson(request: Request, limit: number, locale: Locale):
   return storable(value, 0, locale);
 }
 
-/** What a form's boundaries and small fields may add to the file. */
+/** Bytes that a form's boundaries and small fields may add to the file. */
 const formOverhead = 16_384;
 
 /**
- * Reads a multipart form: texts as strings, its files as File. Throws tooLarge when the body is longer than a file of
- * `maxBytes` could make it or the file itself is, invalidRequest for what is not such a form or names a field twice.
+ * Reads a multipart form: texts as strings, files as File. Throws tooLarge when the file is longer than `maxBytes` or
+ * the body is longer than such a file could make it, and invalidRequest for anything that is not such a form or names a
+ * field twice.
  */
 export async function readForm(request: Request, maxBytes: number, locale: Locale): Promise<Record<string, unknown>> {
   const wrong = (path: string) =>
@@ -50,9 +52,9 @@ export async function readForm(request: Request, maxBytes: number, locale: Local
 }
 
 /**
- * The body byte for byte, whatever its type or encoding, and the headers it came with: `pairs` is what Node read, name
- * and value in turn, where a header that was sent twice is there twice. Without it the headers are the request's, joined.
- * Throws tooLarge beyond `maxBytes`.
+ * Reads the body byte for byte, whatever its type or encoding, together with its headers. `pairs` is what Node read,
+ * name and value in turn, where a header that was sent twice is there twice. Without it the headers are the request's,
+ * joined. Throws tooLarge beyond `maxBytes`.
  */
 export async function readRaw(request: Request, maxBytes: number, pairs?: readonly string[]): Promise<RawMessage> {
   const bytes = await readBytes(request, maxBytes);
@@ -73,8 +75,8 @@ function tooLarge(bytes: number): AppError {
 }
 
 /**
- * The whole body, if it is not longer than `limit` bytes; else throws tooLarge without reading on. `named` is the limit
- * that the error names.
+ * Reads the whole body. Throws tooLarge as soon as it is longer than `limit` bytes, without reading on. `named` is the
+ * limit that the error names.
  */
 export async function readBytes(request: Request, limit: number, named = limit): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(named);
@@ -102,11 +104,12 @@ export async function readBytes(request: Request, limit: number, named = limit):
 function storable(value: unknown, depth: number, locale: Locale): unknown {
   if (typeof value === "string") return storableText(value);
   if (typeof value !== "object" || value === null) return value;
-  // No body of ours is half as deep; what follows may recurse.
+  // None of our own bodies is half as deep, and later code may recurse.
   if (depth > maxDepth) throw notJson(locale);
   if (Array.isArray(value)) return value.map((entry) => storable(entry, depth + 1, locale));
   for (const [key, entry] of Object.entries(value)) {
-    // `__proto__` of a parsed body is an ordinary key; assigning to it would not be. The schema refuses it by name.
+    // `__proto__` is an ordinary key of a parsed body, but assigning to it would set the prototype. The schema refuses
+    // the key by name.
     if (key !== "__proto__") (value as Record<string, unknown>)[key] = storable(entry, depth + 1, locale);
   }
   return value;

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createCompressor, encodingOf } from "./compression.ts";
 
-describe("packing", () => {
+describe("compression", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate", "gzip"],
@@ -13,11 +13,11 @@ describe("packing", () => {
     ["identity", "identity"],
     ["", "identity"],
     [undefined, "identity"],
-  ] as const)("takes for %j %s", (accepted, encoding) => {
+  ] as const)("chooses for %j %s", (accepted, encoding) => {
     expect(encodingOf(accepted)).toBe(encoding);
   });
 
-  it("keeps the text, and what it made of the last ones", async () => {
+  it("preserves the text, and caches the last results", async () => {
     const compress = createCompressor(2);
     const text = "<p>墨页</p>".repeat(500);
     const [br, zipped] = await Promise.all([compress(text, "a", "br"), compress(text, "a", "gzip")]);

@@ -1,7 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** How the bytes of an answer are packed, by the reader's `Accept-Encoding`: the best that it takes. */
+/**
+ * How the bytes of a response are compressed, chosen by the `Accept-Encoding` of the request: the best one that it
+ * accepts.
+ */
 export type Encoding = "br" | "gzip" | "identity";
 
 export function encodingOf(accepted: string | undefined): Encoding {
@@ -13,12 +16,12 @@ export function encodingOf(accepted: string | undefined): Encoding {
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
-/** A reader waits for it: nearly as small as the best, in a few milliseconds. */
+/** A reader waits for the result: this quality is nearly as small as the best and takes a few milliseconds. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Packs texts that are answered again and again, such as written pages, and keeps the last `most` of them by their key.
- * The key names the very text: its digest.
+ * Compresses texts that are sent again and again, such as rendered pages, and caches the last `most` of them by their
+ * key. The key must identify the text itself: it is its digest.
  */
 export function createCompressor(most: number) {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

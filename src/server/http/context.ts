@@ -6,26 +6,26 @@ import type { Limits } from "#server/operations/limits.ts";
 import type { CookieJar } from "./cookies.ts";
 import type { Session } from "./session.ts";
 
-/** What every request carries, set before any feature sees it (http/arrival.ts). */
+/** The variables of every request, set before any feature sees it (`http/middleware.ts`). */
 export type AppEnv = {
-  /** Absent where a test asks the application directly. */
+  /** Absent where a test calls the application directly. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     log: Logger;
     locale: Locale;
-    /** The visitor's network address, behind a trusted proxy too. */
+    /** The client's IP, also behind a trusted proxy. */
     ip: string;
     /** For `<script nonce>` in a page made on the server. */
     nonce: string;
-    /** Source for the policy of a page that holds a script of ours: its hash. */
+    /** The hash of our own inline script, which the page's content security policy must allow. */
     script?: string;
     cookies: CookieJar;
     session: Session;
     limits: Limits;
-    /** The request came from a page of another site. */
+    /** Whether a page of another site made the request. */
     isForeign: boolean;
-    /** A call of the contract: failures are JSON. Anything else is a page. */
+    /** Whether this is a call of the contract, whose failures are JSON. Other failures are pages. */
     isCall: boolean;
   };
 };

@@ -1,25 +1,26 @@
 import { parse, serialize } from "hono/utils/cookie";
 
 type CookieOptions = {
-  /** How long the browser keeps it; 0 takes it back. */
+  /** Seconds for which the browser keeps the cookie; 0 removes it. */
   seconds: number;
-  /** `/` unless said. */
+  /** `/` by default. */
   path?: string;
-  /** Scripts of our pages may read it. */
+  /** Whether scripts of our pages may read it. */
   isReadable?: boolean;
 };
 
-/** The cookies of one request and those that its answer sets, without the framework's context. */
+/** The cookies of one request and those that its response sets, independent of the framework's context. */
 export type CookieJar = {
   get(name: string): string | undefined;
   set(name: string, value: string, options: CookieOptions): void;
-  /** The `Set-Cookie` lines so far. */
+  /** Returns the `Set-Cookie` lines so far. */
   lines(): readonly string[];
 };
 
 /**
- * `header` is the request's `Cookie`. Lax: nothing is sent with another site's requests, but people who follow a link from
- * elsewhere, or come back from a provider, are known. `secure` where the site is https.
+ * Makes the jar of one request. `header` is its `Cookie` header. Cookies are SameSite=Lax: they are not sent with
+ * another site's requests, but users who follow a link from elsewhere, or come back from a provider, are still signed
+ * in. `secure` is true where the site uses https.
  */
 export function createCookieJar(header: string | undefined, secure: boolean): CookieJar {
   const given = header ?? "";

@@ -51,7 +51,7 @@ it.each([
   expect([browser, system, kind]).toEqual(expected);
 });
 
-it("is short and without markup, whatever is sent", () => {
+it("returns short texts without markup, whatever is sent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => {
       const { browser, system } = deviceOf(`Chrome/${text} Safari ${text}`);

@@ -1,7 +1,10 @@
-/** What a user agent says of the device, in words for its owner. Names only what it knows; decides nothing. */
+/**
+ * What a user agent tells about the device, for its owner to read. Contains only what is recognized; nothing is decided
+ * by it.
+ */
 export type Device = { browser: string; system: string; kind: "desktop" | "phone" | "tablet" | "unknown" };
 
-/** In this order: most browsers also claim to be those below them. */
+/** The order matters: most browsers also claim to be those below them. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ["WeChat", /MicroMessenger\/(\d+(?:\.\d+)?)/],
   ["Edge", /\bEdg(?:e|A|iOS)?\/(\d+)/],
@@ -30,7 +33,7 @@ const systems: readonly [name: string, pattern: RegExp, kind: Device["kind"]][] 
   ["Linux", /Linux|X11/, "desktop"],
 ];
 
-/** The device of a `User-Agent` header. Empty words and `unknown` where it says nothing that we know. */
+/** Returns the device of a `User-Agent` header, with empty texts and `unknown` for what is not recognized. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? "").slice(0, 512);
   const system = systems.find(([, pattern]) => pattern.test(text));

@@ -12,15 +12,16 @@ import type { App, AppContext } from "./context.ts";
 import { respondEvents } from "./sse.ts";
 
 /**
- * The HTTP door: turns a request into what the pipeline takes, and what the pipeline gives into a response. What happens
- * in between is server/operations/pipeline.ts; what happens to every request, page or call, is http/arrival.ts.
+ * The HTTP door: turns a request into the pipeline's input, and the pipeline's result into a response. The steps in
+ * between are in `server/operations/pipeline.ts`; what happens to every request, page or call, is in
+ * `http/middleware.ts`.
  */
 export function mountCall<C extends Call>(app: App, pipeline: Pipeline, call: C, handler: Handler<C>, name: string) {
   const { handle, refuse } = typeof handler === "function" ? { handle: handler, refuse: null } : handler;
   app.on(call.method, call.path, async (context) => {
-    // A navigation that fails shows a person a page.
+    // A navigation that fails must show a page, not JSON.
     context.set("isCall", call.answer !== "page");
-    // A stream's reader that goes away is noticed by the stream itself, sooner than by the request's own signal.
+    // The stream itself notices that its reader went away, sooner than the request's own signal does.
     const leaving = new AbortController();
     const { signal } = context.req.raw;
     const isStream = call.answer === "events";
@@ -52,7 +53,7 @@ function requestOf(call: Call, context: AppContext, signal: AbortSignal): DoorRe
   };
 }
 
-/** What a shared cache keeps is the same for everybody, so nobody is asked who they are. */
+/** A response that a shared cache stores is the same for everybody, so the principal is not looked up. */
 async function principalOf(call: Call, context: AppContext): Promise<Principal> {
   if (call.cacheSeconds !== undefined) return anonymous;
   const user = await context.get("session").user();
@@ -81,7 +82,10 @@ function readBody({ method, body }: Call, context: AppContext): Promise<unknown>
   return body.kind === "form" ? readForm(request, body.maxBytes, locale) : readJson(request, limits.body.json, locale);
 }
 
-/** `locale` belongs to every call (contract, section 1) and is not handed on. A key given twice is an error. */
+/**
+ * Returns the query without `locale`, which belongs to every call (contract, section 1) and is not passed on. A key
+ * given twice is an error.
+ */
 function readQuery(context: AppContext): Record<string, string> {
   const query: Record<string, string> = {};
   const twice = new Set<string>();
@@ -118,17 +122,17 @@ function cache(call: Call, context: AppContext): void {
   context.header("Vary", "Accept-Language, Cookie");
 }
 
-/** Mounts every call, whatever the order in which features or the registry name them. */
+/** Mounts every call. The order in which features or the registry name them does not matter. */
 export function mountCalls(app: App, pipeline: Pipeline, handlers: Handlers<CallName>): void {
   for (const { name, call } of inOrderOfMatching(callList)) {
-    // Each handler fits its own call, by the type of `handlers`; a loop cannot say so.
+    // The type of `handlers` ensures that each handler fits its own call, but TypeScript cannot express that in a loop.
     mountCall(app, pipeline, call, handlers[name] as Handler<Call>, name);
   }
 }
 
 /**
- * The first route that fits is taken, so a fixed segment must stand before a parameter at the same place:
- * `/api/resumes/bin` before `/api/resumes/:id`.
+ * Sorts calls for the router, which takes the first route that matches: a fixed segment must come before a parameter at
+ * the same place, such as `/api/resumes/bin` before `/api/resumes/:id`.
  */
 export function inOrderOfMatching<C extends { call: Pick<Call, "path"> }>(calls: readonly C[]): C[] {
   const rank = ({ call }: C) => call.path.replace(/[^/]+/g, (segment) => (segment.startsWith(":") ? "1" : "0"));

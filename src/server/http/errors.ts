@@ -12,8 +12,8 @@ import { escapeHtml } from "./html.ts";
 import { translate } from "./locale.ts";
 
 /**
- * How a failure is written to a response. What the failures are, their numbers and statuses, is core/errors.ts. Whatever
- * is not an AppError is a bug: the log gets it, the visitor gets a request id to quote.
+ * Writes a failure to a response. `core/errors.ts` defines the failures, their numbers and statuses. Any error that is
+ * not an AppError is a bug: it is logged, and the caller gets a request id to quote.
  */
 export function respondError(error: unknown, context: AppContext): Response {
   const known = asAppError(error);
@@ -23,12 +23,12 @@ export function respondError(error: unknown, context: AppContext): Response {
   }
   if (known.error === "noPermission") context.get("session").forget();
   if (known.detail.cause !== undefined) {
-    context.get("log").warn({ error: safeError(known.detail.cause), name: known.error }, "a provider failed");
+    context.get("log").warn({ error: safeError(known.detail.cause), name: known.error }, "provider call failed");
   }
   return write(context, known.error, known.detail);
 }
 
-/** Port errors have one meaning for callers; features need not translate them. */
+/** Maps the errors of ports, which mean the same to every caller, so that features need not do so. */
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof RendererBusy) return new AppError("rendererBusy", { retryAfter: 2 });
@@ -41,7 +41,7 @@ function asAppError(error: unknown): AppError | null {
   return null;
 }
 
-/** What a user is told of a failure: its own words, or those of an unknown error. */
+/** Returns what a user is told about a failure: its own message, or the message of an unknown error. */
 export function messageOf(error: unknown, locale: Locale): string {
   const known = asAppError(error);
   return translate(locale, "errors", known?.error ?? "unknown", known?.detail.params);
@@ -54,7 +54,7 @@ function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Respo
   context.header("Cache-Control", "no-store");
   if (detail.retryAfter !== undefined) context.header("Retry-After", String(detail.retryAfter));
   if (!context.get("isCall")) {
-    // A page, not a call: the same words for a person.
+    // This is a page and not a call, so the same message is shown as HTML.
     const id = status >= 500 ? `<p><small>${escapeHtml(context.get("requestId"))}</small></p>` : "";
     const text = escapeHtml(message);
     return context.html(

@@ -1,4 +1,4 @@
-/** For text and for attribute values in double quotes. */
+/** Escapes text for HTML content and for attribute values in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -17,7 +17,7 @@ it.each([
   ["unknown", "unknown"],
 ])("%s is counted as %s", (given, key) => expect(ipKey(given)).toBe(key));
 
-it("counts every address of a /64 as one visitor, however it is written, and two networks as two", () => {
+it("counts every IP of a /64 as one, however it is written, and two networks as two", () => {
   const group = fc.integer({ min: 0, max: 0xffff });
   const four = fc.tuple(group, group, group, group);
   fc.assert(

@@ -1,9 +1,9 @@
 import { isIP, isIPv4 } from "node:net";
 
 /**
- * Whom a limit counts. One household or machine has a whole /64 of IPv6 addresses, so that is counted as one; the four
- * numbers in an IPv6 notation (`::ffff:192.0.2.1`) are the same visitor as without it. A port is dropped. What is no
- * address is kept as it is, shortened: it comes from a proxy that we trust or from the socket.
+ * Returns the key under which an IP is counted. A household or a machine has a whole /64 of IPv6, so that counts as
+ * one; IPv4 in IPv6 notation (`::ffff:192.0.2.1`) counts the same as without it. A port is dropped. A text that is no
+ * IP is kept as it is, shortened: it comes from a proxy that we trust or from the socket.
  */
 export function ipKey(given: string): string {
   const text = given.trim().slice(0, 64);
@@ -15,12 +15,12 @@ export function ipKey(given: string): string {
   return `${networkOf(ip)}::/64`;
 }
 
-/** The first four groups of a valid IPv6 address, without leading zeros. */
+/** Returns the first four groups of a valid IPv6 address, without leading zeros. */
 function networkOf(ip: string): string {
   const [head = "", tail] = ip.toLowerCase().split("::");
   const groups = (text: string) => (text === "" ? [] : text.split(":"));
   const before = groups(head);
-  // Four numbers at the end stand for two groups.
+  // The IPv4 notation at the end covers two groups.
   const after = groups(tail ?? "").flatMap((group) => (group.includes(".") ? ["", ""] : [group]));
   const gap = tail === undefined ? 0 : 8 - before.length - after.length;
   const all = [...before, ...Array.from({ length: gap }, () => "0"), ...after];

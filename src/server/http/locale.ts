@@ -3,7 +3,7 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { type Locale, locales } from "#locales/words.ts";
 
-/** Which edition a request speaks, and the words of messages and mails. */
+/** Finds the edition of a request, and translates messages and mails. */
 
 type Leaves<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${Leaves<T[Key]>}`;
@@ -12,7 +12,7 @@ export type Namespace = keyof typeof en;
 export type WordKey<N extends Namespace> = Leaves<(typeof en)[N]>;
 
 const texts = createInstance();
-// Nothing is loaded from anywhere, so this is finished when the call returns. Mails escape by themselves.
+// All texts are bundled, so `init` has finished when the call returns. Mails escape values themselves.
 void texts.init({
   lng: "en",
   fallbackLng: "en",
@@ -22,7 +22,7 @@ void texts.init({
   initAsync: false,
 });
 
-/** The words of `key`, as in `say("ch", "errors", "tooManyRequests", {seconds: 40})`. */
+/** Returns the text of `key`, as in `translate("ch", "errors", "tooManyRequests", {seconds: 40})`. */
 export function translate<N extends Namespace>(
   locale: Locale,
   namespace: N,
@@ -37,7 +37,7 @@ function known(value: string | undefined): Locale | undefined {
 }
 
 type Asked = {
-  /** The edition whose host was asked, where editions have hosts. */
+  /** The edition of the requested host, where editions have hosts. */
   host?: Locale | undefined;
   isCall?: boolean;
   query: string | undefined;
@@ -46,8 +46,8 @@ type Asked = {
 };
 
 /**
- * The host's edition, else `?locale=`, else the cookie `locale`, else Accept-Language, else what the installation says.
- * A call may ask for words of the other edition whatever its host; a page of an edition has one address.
+ * Returns the host's edition, else `?locale=`, else the cookie `locale`, else Accept-Language, else the installation's
+ * default. A call may ask for texts of the other edition whatever its host; a page of an edition has exactly one URL.
  */
 export function requestLocale(asked: Asked, fallback: Locale): Locale {
   const query = known(asked.query);

@@ -2,7 +2,10 @@ import { callList } from "#contract/registry.ts";
 import { AppError } from "#core/errors.ts";
 import type { AppContext } from "./context.ts";
 
-/** OPTIONS of a call: the methods its path has. No other site is invited (no CORS headers). */
+/**
+ * Answers OPTIONS of a call with the methods of its path. There are no CORS headers, so no other site may make the
+ * call.
+ */
 export function respondOptions(context: AppContext): Response {
   const methods = callList
     .filter(({ call }) => new RegExp(`^${call.path.replace(/:\w+/g, "[^/]+")}$`).test(context.req.path))

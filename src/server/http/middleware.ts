@@ -13,9 +13,9 @@ import { contentPolicy, isForeign } from "./security.ts";
 import { createSession } from "./session.ts";
 
 /**
- * What happens to every request before a feature sees it, and to every response after: id, locale, the visitor's network
- * address, session (read only when asked), refusal of foreign sites, cookies, security headers, one line in the log. The line holds the
- * route's pattern, never the address itself, which may carry a secret; no body, no cookie, no email.
+ * Does what every request needs before a feature sees it, and every response after: request id, locale, the client's
+ * IP, session (read only on demand), refusal of foreign sites, cookies, security headers, and one log line. The log
+ * line holds the route's pattern, never the URL itself, which may carry a secret; no body, no cookie, no email.
  */
 export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
   const { config } = deps;
@@ -59,19 +59,19 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
       await next();
     }
 
-    // A shared cache must never keep somebody's cookie.
+    // A shared cache must never store a user's cookie.
     const isShared = /\bpublic\b/.test(context.res.headers.get("Cache-Control") ?? "");
     for (const line of isShared ? [] : cookies.lines()) context.header("Set-Cookie", line, { append: true });
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");
-    // A page whose address is a secret says that it is sent nowhere.
+    // A page whose URL is a secret sets its own policy, so that its URL is sent nowhere.
     if (!context.res.headers.has("Referrer-Policy")) {
       context.header("Referrer-Policy", "strict-origin-when-cross-origin");
     }
     context.header("Cross-Origin-Opener-Policy", "same-origin");
     context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
     if (config.secure) context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-    // A page with a policy of its own says there who may frame it.
+    // A page with a policy of its own defines there who may frame it.
     if (!context.res.headers.has("Content-Security-Policy")) {
       context.header(
         "Content-Security-Policy",
@@ -96,7 +96,10 @@ function givenId(context: AppContext): string | undefined {
   return given && /^[\w.-]{1,64}$/.test(given) ? given : undefined;
 }
 
-/** Behind a proxy that we trust the last address in X-Forwarded-For is the one it saw; those before are hearsay. */
+/**
+ * Returns the client's IP. Behind a trusted proxy that is the last IP in X-Forwarded-For, which the proxy itself saw;
+ * the ones before it are claims of the client.
+ */
 function visitorIp(context: AppContext, trustProxy: boolean): string {
   if (trustProxy) {
     const last = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();

@@ -3,14 +3,14 @@ import { AppError } from "#core/errors.ts";
 import type { Locale } from "#locales/words.ts";
 import { translate } from "./locale.ts";
 
-/** `currentPage` and `pageSize` as a query has them. */
+/** Converts `currentPage` and `pageSize` of a query to a limit and an offset. */
 export function pageOf(paging: Pick<Paging, "currentPage" | "pageSize">): { limit: number; offset: number } {
   return { limit: paging.pageSize, offset: (paging.currentPage - 1) * paging.pageSize };
 }
 
 /**
- * `sort=updatedAt` or, descending, `sort=-updatedAt`, if it is one of `allowed`; else invalidRequest. A column never
- * reaches a query by the name that a visitor wrote.
+ * Reads `sort=updatedAt` or, descending, `sort=-updatedAt`. Throws invalidRequest for names that are not `allowed`, so
+ * that no column name from a request ever reaches a query.
  */
 export function sortOf<Name extends string>(
   given: string | undefined,

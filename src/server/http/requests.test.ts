@@ -27,7 +27,7 @@ afterEach(database.clear);
 afterAll(database.close);
 
 describe("storable texts", () => {
-  it("lose NUL and halves of pairs, and nothing else", () => {
+  it("lose NUL and halves of surrogate pairs, and nothing else", () => {
     expect(storableText("a\0b")).toBe("ab");
     expect(storableText("\ud83d\udc69 \ud83d x \udc69")).toBe("\ud83d\udc69 \ufffd x \ufffd");
     fc.assert(
@@ -38,7 +38,7 @@ describe("storable texts", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (units) => {
         const text = storableText(String.fromCharCode(...units));
-        expect(() => encodeURIComponent(text)).not.toThrow(); // throws at half a pair
+        expect(() => encodeURIComponent(text)).not.toThrow(); // throws at half a surrogate pair
         expect(text).not.toContain("\0");
       }),
     );
@@ -65,14 +65,14 @@ describe("a body's size", () => {
     await expect(readBytes(streamed(60, 41).request, 100)).rejects.toMatchObject({ error: "tooLarge" });
   });
 
-  it("is not read on after the limit", async () => {
+  it("is not read any further once it has passed the limit", async () => {
     const endless = streamed(...Array.from({ length: 1000 }, () => 50));
     await expect(readBytes(endless.request, 100)).rejects.toMatchObject({ error: "tooLarge" });
     expect(endless.pulled()).toBeLessThan(10);
   });
 });
 
-describe("what zod finds", () => {
+describe("zod's issues", () => {
   const schema = z.strictObject({
     name: z.string().min(1).max(3),
     list: z.array(z.strictObject({ kind: z.enum(["a", "b"]) })).max(2),
@@ -83,7 +83,7 @@ describe("what zod finds", () => {
     return result.success ? [] : fieldErrors(result.error.issues, input, locale);
   };
 
-  it("is said by field, in our words", () => {
+  it("are reported by field, with our own messages", () => {
     expect(errors({ name: "long!", list: [{ kind: "c", more: 1 }, {}], pin: "1" })).toEqual([
       { path: "name", message: "Too long: at most 3" },
       { path: "list.0.kind", message: "This value is not valid" },
@@ -103,7 +103,7 @@ describe("what zod finds", () => {
     expect(errors(null)).toEqual([{ path: "", message: "Wrong type" }]);
   });
 
-  it("is always in the edition's words, whatever was sent", () => {
+  it("are always in the edition's language, whatever was sent", () => {
     const words = Object.values(ch.fields).map((text) => text.replace(/\{\{.*\}\}/, ""));
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
@@ -115,7 +115,7 @@ describe("what zod finds", () => {
   });
 });
 
-describe("an edition", () => {
+describe("the edition of a request", () => {
   const of = (acceptLanguage?: string) => requestLocale({ query: undefined, cookie: undefined, acceptLanguage }, "ch");
   it.each([
     [undefined, "ch"],
@@ -134,7 +134,7 @@ describe("paging", () => {
   it("counts pages from one", () =>
     expect(pageOf({ currentPage: 3, pageSize: 20 })).toEqual({ limit: 20, offset: 40 }));
 
-  it("sorts by what may be sorted by", () => {
+  it("sorts by the allowed columns only", () => {
     const fallback = { by: "name", descending: false } as const;
     const sort = (given?: string) => sortOf(given, ["name", "updatedAt"] as const, fallback, "en");
     expect(sort()).toEqual(fallback);
@@ -162,7 +162,7 @@ describe("foreign requests", () => {
 });
 
 describe("limits", () => {
-  it("count each person and each thing by itself, also in ten requests at once", async () => {
+  it("count each user and each rate separately, also in ten requests at once", async () => {
     const limits = createLimits(database.db);
     const { points } = rates.signIn;
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => limits.take("signIn", "ada")));
@@ -174,7 +174,7 @@ describe("limits", () => {
     await limits.take("upload", "ada");
   });
 
-  it("are shared by the processes on one PostgreSQL, and keep no address", async () => {
+  it("are shared by the processes on one PostgreSQL, and store no email", async () => {
     const [one, other] = [createLimits(database.db), createLimits(database.db)];
     for (let used = 0; used < rates.signIn.points; used += 1) await one.take("signIn", "ada@example.com");
     const next = await other.take("signIn", "ada@example.com").then(
@@ -187,8 +187,8 @@ describe("limits", () => {
   });
 });
 
-describe("the marker of a session", () => {
-  it("comes and goes with it, and is mended by a document", async () => {
+describe("the marker cookie of a session", () => {
+  it("is set and removed with the session, and corrected by a document", async () => {
     const test = await createTestApp({ renderer: createFakeRenderer() });
     try {
       const { id } = await test.user();
@@ -241,7 +241,7 @@ describe("a shared cache", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a reply", () => {
   const call = defineCall({
     group: "test",
     method: "GET",
@@ -255,7 +255,7 @@ describe("an answer", () => {
   it.each([
     ["test", 500],
     ["production", 200],
-  ])("out of its declared shape in %s is %i", async (NODE_ENV, status) => {
+  ])("without its declared shape gives in %s the status %i", async (NODE_ENV, status) => {
     const test = await createTestApp({ env: { NODE_ENV, BOT_CHECK: "own" }, renderer: createFakeRenderer() });
     try {
       const app: App = new Hono<AppEnv>();

@@ -1,10 +1,10 @@
-/** What a browser may load and do on our pages, and which requests are taken for those of another site. */
+/** What a browser may load and do on our pages, and which requests count as those of another site. */
 
 /**
- * Scripts are our own files, or inline with the response's nonce. Styles may stand in attributes, because a sheet's
- * sizes do. Pictures may come from any https address: a photo on a resume is one. `hot` is for the development server,
- * which writes scripts into the page. `turnstile` lets Cloudflare's widget in, where that is the check. `script` names one that
- * stands in the page, by its hash.
+ * Returns the content security policy of a page. Scripts are our own files, or inline with the response's nonce. Styles
+ * may be attributes, because a sheet's sizes are. Pictures may come from any https URL, because a photo on a resume
+ * may. `hot` is for the development server, which writes scripts into the page. `turnstile` allows Cloudflare's widget,
+ * where it is the bot check. `script` is the hash of an inline script to allow.
  */
 export function contentPolicy(
   nonce: string,
@@ -30,8 +30,8 @@ export function contentPolicy(
 }
 
 /**
- * True when a browser says that another site made this request. `Sec-Fetch-Site` cannot be forged by a page; where it is
- * missing, `Origin` must be one of `ours`, or the host the request came to. Programs send neither.
+ * Returns true when the browser indicates that another site made this request. A page cannot forge `Sec-Fetch-Site`;
+ * where it is missing, `Origin` must be one of `ours`, or the host that the request came to. Programs send neither.
  */
 export function isForeign(headers: Headers, ours: readonly string[]): boolean {
   const site = headers.get("sec-fetch-site");

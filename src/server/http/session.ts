@@ -9,22 +9,23 @@ import { deviceOf } from "./device.ts";
 export const sessionCookie = "x-cid";
 
 /**
- * Says to the page's script, which cannot see the session's cookie, that there is one: a stranger's browser then need
- * not ask who is signed in and be refused. It opens nothing, and lives and ends with the other.
+ * Tells the page's script, which cannot see the session's cookie, that there is a session. Without it the browser of an
+ * anonymous visitor would have to ask who is signed in, only to be refused. The marker grants nothing, and it is set
+ * and removed together with the session's cookie.
  */
 export const markerCookie = "x-in";
 
-/** The session of one request. Read at most once, and only by routes that ask. */
+/** The session of one request. It is read at most once, and only by routes that need it. */
 export type Session = SessionControl & {
-  /** Who is signed in, or null. */
+  /** Returns the signed-in user, or null. */
   user(): Promise<CurrentUser | null>;
-  /** True where the request brought what may be a session: without it there is nobody to look up. */
+  /** Returns true where the request brought what may be a session token. Without one there is nothing to look up. */
   isClaimed(): boolean;
-  /** Whose it is, for what is done beside the answer: nothing is prolonged and no cookie is written. */
+  /** Returns the user's id for work beside the response: no session is prolonged and no cookie is written. */
   userId(): Promise<string | null>;
   /**
-   * Mends the marker: one that outlived its session, or one that a session is missing. For documents, which every visit
-   * begins with.
+   * Corrects the marker where it outlived its session, or where a session has none. For documents, because every visit
+   * begins with one.
    */
   mark(): Promise<void>;
 };
@@ -33,8 +34,9 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/; // 256 bit in base64url
 const lifetime = limits.session.lifetime / 1000;
 
 /**
- * Sessions live 30 days from their last use, in the cookie `x-cid` or as `Authorization: Bearer`. A cookie wins, so that
- * a page cannot be made to act as somebody else by a header of its own.
+ * Reads and changes the session of one request. Sessions live 30 days from their last use, in the cookie `x-cid` or as
+ * `Authorization: Bearer`. The cookie takes precedence, so that a page cannot be made to act as another user by a
+ * header.
  */
 export function createSession(deps: Deps, headers: Headers, cookies: CookieJar): Session {
   let reading: Promise<{ user: CurrentUser; id: string } | null> | undefined;

@@ -9,23 +9,24 @@ import { messageOf } from "./errors.ts";
 type Stream = {
   locale: Locale;
   log: Logger;
-  /** Called when the reader goes away: whoever makes the events then stops. */
+  /** Called when the reader goes away, so that the source of the events stops. */
   leave(): void;
-  /** Ms of silence after which a comment is sent. */
+  /** Milliseconds of silence after which a comment is sent. */
   heartbeatAfter?: number;
 };
 
 /**
- * Answers with a stream of server-sent events (contract, section 5): a comment whenever nothing was said for a while,
- * and as its last event exactly one of `finish`, `validateFail` and `error`. What fails before the first event is thrown,
- * so that the caller gets an ordinary answer with a status; from then on a failure is an `error` event with words for the
- * user. An event is made when the reader has taken the one before, so a slow reader fills no memory.
+ * Responds with a stream of server-sent events (contract, section 5): a comment whenever nothing was sent for a while,
+ * and as its last event exactly one of `finish`, `validateFail` and `error`. An error before the first event is thrown,
+ * so that the caller gets an ordinary response with a status; from then on a failure is an `error` event with a message
+ * for the user. An event is requested only when the reader has taken the one before, so that a slow reader fills no
+ * memory.
  */
 export async function respondEvents(events: AsyncIterable<StreamEvent>, stream: Stream): Promise<Response> {
   const { heartbeatAfter = limits.stream.heartbeatAfter } = stream;
   const iterator = events[Symbol.asyncIterator]();
   let next: Promise<IteratorResult<StreamEvent>> | null = iterator.next();
-  // A maker that is slow to begin keeps its reader by comments, at the price of the status.
+  // When the first event is slow, the response begins with comments to keep the connection, at the price of the status.
   await withinMs(next, heartbeatAfter);
   const encoder = new TextEncoder();
   let hasLeft = false;
@@ -47,18 +48,18 @@ export async function respondEvents(events: AsyncIterable<StreamEvent>, stream: 
           const { event = "message", data, id } = step.value;
           if (event !== "finish" && event !== "validateFail") return write(eventText(event, data, id));
           end(eventText(event, data, id));
-          // Nothing can follow, so the maker may let go of what it holds. Nobody waits for that.
-          letGo(iterator, stream);
+          // Nothing can follow, so the source may release what it holds. The response does not wait for that.
+          closeIterator(iterator, stream);
         } catch (error) {
           if (hasLeft) return;
-          if (!(error instanceof AppError)) stream.log.error({ error: safeError(error) }, "a stream of events failed");
+          if (!(error instanceof AppError)) stream.log.error({ error: safeError(error) }, "event stream failed");
           end(eventText("error", messageOf(error, stream.locale)));
         }
       },
       cancel() {
         hasLeft = true;
         stream.leave();
-        letGo(iterator, stream);
+        closeIterator(iterator, stream);
       },
     },
     { highWaterMark: 1 },
@@ -66,7 +67,7 @@ export async function respondEvents(events: AsyncIterable<StreamEvent>, stream: 
   return new Response(body, {
     headers: {
       "Content-Type": "text/event-stream; charset=utf-8",
-      // A proxy that compressed or buffered this would hold the events back.
+      // A proxy that compressed or buffered the response would hold events back.
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     },
@@ -75,7 +76,7 @@ export async function respondEvents(events: AsyncIterable<StreamEvent>, stream: 
 
 const late = Symbol("late");
 
-/** What the promise becomes, or `late` when that takes longer. Throws what it throws. */
+/** Returns the promise's value, or `late` when that takes longer. Throws what the promise throws. */
 async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value | typeof late> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<typeof late>((resolve) => {
@@ -88,18 +89,20 @@ async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Val
   }
 }
 
-/** Ends the iterator. One that waits for something ends when its signal, which was aborted, interrupts that. */
-function letGo(iterator: AsyncIterator<StreamEvent>, { log }: Stream): void {
+/** Ends the iterator. If it is waiting for something, its signal, which was aborted, must interrupt that. */
+function closeIterator(iterator: AsyncIterator<StreamEvent>, { log }: Stream): void {
   Promise.resolve(iterator.return?.()).catch((error: unknown) =>
-    log.warn({ error: safeError(error) }, "a stream of events did not end cleanly"),
+    log.warn({ error: safeError(error) }, "event stream did not end cleanly"),
   );
 }
 
-/** The wire form: a line of `data:` for each line of the text, since a newline would end the field. */
+/**
+ * Returns the event as text, with one line of `data:` for each line of the data, since a newline would end the field.
+ */
 export function eventText(event: string, data: unknown, id?: string): string {
   const text = typeof data === "string" ? data : JSON.stringify(data);
   const lines = text.split(/\r\n|\n|\r/).map((line) => `data: ${line}\n`);
-  // A reader ignores an id with a NUL in it, and a newline would end it.
+  // Readers ignore an id that contains NUL, and a newline would end it.
   const idLine = id === undefined ? "" : `id: ${id.replace(/[\0\r\n]/g, "")}\n`;
   return `${idLine}event: ${event}\n${lines.join("")}\n`;
 }

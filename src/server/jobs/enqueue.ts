@@ -5,7 +5,8 @@ import type { JobKind, JobPayloads } from "./registry.ts";
 
 /**
  * Adds work for the background. Inside a transaction the work is done if and when that transaction commits. Only types
- * are imported from the registry, so that what enqueues a job and what the job calls form no circle.
+ * are imported from the registry, so that there is no import cycle between code that enqueues a job and code that the
+ * job calls.
  */
 export function enqueue<Kind extends JobKind>(
   deps: Pick<Deps, "jobs">,

@@ -6,14 +6,14 @@ import { resumeJobs } from "../features/resumes/jobs.ts";
 import { fileJobs } from "../files/jobs.ts";
 import type { JobDefinition } from "./job.ts";
 
-/** Every kind of work in the background, one line for each feature that has some. */
+/** Every kind of work in the background, one line for each feature that has jobs. */
 export const jobs = [...accountJobs, ...cleanupJobs, ...fileJobs, ...ledgerJobs, ...resumeJobs] as const;
 
 type Definition = (typeof jobs)[number];
 
 export type JobKind = Definition["kind"];
 
-/** What each kind is given when it is enqueued. */
+/** The payload with which each kind is enqueued. */
 export type JobPayloads = {
   [Kind in JobKind]: Extract<Definition, { kind: Kind }> extends { payload: infer Payload extends z.ZodType }
     ? z.input<Payload>
@@ -22,7 +22,7 @@ export type JobPayloads = {
 
 const byKind = new Map<string, JobDefinition>(jobs.map((job) => [job.kind, job]));
 
-/** The definition of a kind; undefined for a kind of an older or newer program. */
+/** Returns the definition of a kind, or undefined for a kind of an older or newer program. */
 export function findJob(kind: string): JobDefinition | undefined {
   return byKind.get(kind);
 }

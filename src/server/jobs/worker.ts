@@ -3,7 +3,7 @@ import type { JobKindSettings, JobWorker } from "../adapters/jobs/port.ts";
 import type { JobDeps } from "./job.ts";
 import { findJob, jobs } from "./registry.ts";
 
-/** The worker of this process for every kind that there is. It takes nothing until it is started. */
+/** Makes this process's worker for every kind of job. It takes no job until it is started. */
 export function createJobWorker(deps: JobDeps): JobWorker {
   const { slots, pollMs, graceMs } = limits.jobs;
   return deps.jobs.createWorker({

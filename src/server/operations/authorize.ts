@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { AppError, type ErrorName } from "#core/errors.ts";
 import { type Actor, type Right, type Rights, refusalOf } from "#core/permissions.ts";
 
-/** The one place where the server asks core/permissions, so that tests can see which rights were asked for. */
+/** This is the one place where the server asks core/permissions, so that tests can see which rights were asked for. */
 const asked = new AsyncLocalStorage<Set<Right>>();
 
-/** The error for who lacks the right, or null. */
+/** Returns the error for an actor who lacks the right, or null. */
 export function refusalFor<R extends Right>(actor: Actor, right: R, context: Rights[R]): ErrorName | null {
   asked.getStore()?.add(right);
   return refusalOf(actor, right, context);
 }
 
-/** Throws the error that says why somebody may not. */
+/** Throws the error for an actor who lacks the right. */
 export function authorize<R extends Right>(actor: Actor, right: R, context: Rights[R]): void {
   const refusal = refusalFor(actor, right, context);
   if (refusal) throw new AppError(refusal);

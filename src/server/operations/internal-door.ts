@@ -4,21 +4,21 @@ import type { Locale } from "#locales/words.ts";
 import type { DoorRequest, RawInput } from "./pipeline.ts";
 import type { Principal } from "./principal.ts";
 
-type Inside = {
+type InternalCall = {
   principal: Extract<Principal, { kind: "operator" | "system" }>;
   input: Partial<RawInput>;
   log: Logger;
-  /** Of the words that the operation makes; English unless said. */
+  /** The language of the texts that the operation makes; English by default. */
   locale?: Locale;
   /** Aborted when the work is no longer wanted. */
   signal?: AbortSignal;
 };
 
 /**
- * The door for the installation itself: its command line and its jobs. There is no network, no browser and no session
- * here, so an operation that begins or ends a session cannot be entered by it.
+ * Makes a request of the installation itself: of its command line or its jobs. There is no network, browser or session
+ * here, so an operation that begins or ends a session cannot enter by this door.
  */
-export function internalRequest({ principal, input, log, locale = "en", signal }: Inside): DoorRequest {
+export function internalRequest({ principal, input, log, locale = "en", signal }: InternalCall): DoorRequest {
   const requestId = randomUUID();
   return {
     principal: async () => principal,

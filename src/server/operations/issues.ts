@@ -7,7 +7,7 @@ import { translate } from "#server/http/locale.ts";
 type FieldKey = keyof typeof en.fields;
 type Issue = z.core.$ZodIssue;
 
-/** What zod found, in our own words: one line a field, `path` as in `data.sections.0.name`. At most 50. */
+/** Returns zod's issues with our own messages: one entry per field, `path` as in `data.sections.0.name`. At most 50. */
 export function fieldErrors(issues: readonly Issue[], input: unknown, locale: Locale): FieldError[] {
   return issues.flatMap((issue) => explain(issue, input, locale)).slice(0, 50);
 }
@@ -17,7 +17,7 @@ function explain(issue: Issue, input: unknown, locale: Locale): FieldError[] {
   const one = (key: FieldKey, values: Record<string, string | number> = {}) => [
     { path, message: translate(locale, "fields", key, values) },
   ];
-  // A schema may name its words itself: z.string().regex(…, "sixDigits").
+  // A schema may name its own message: z.string().regex(…, "sixDigits").
   if (issue.message in en.fields) {
     return valueAt(input, issue.path) === undefined ? one("required") : one(issue.message as FieldKey);
   }

@@ -10,14 +10,15 @@ import { type RateName, rates } from "#core/limits.ts";
 import type { Database } from "#server/db/client.ts";
 
 export type Limits = {
-  /** Counts one use of the rate by `key`; throws tooManyRequests with the seconds to wait. */
+  /** Counts one use of the rate by `key`. Throws tooManyRequests with the seconds to wait. */
   take(rate: RateName, key: string): Promise<void>;
 };
 
 /**
- * Counters in memory with the embedded database (one process), in the table `rate_limits` with PostgreSQL (several).
- * Keys are hashed: no email and no network address is kept. What must hold exactly (tries of a code, mails to an email)
- * is counted by the feature in its own rows; this is the wall before it.
+ * Makes the counters of rate limits: in memory with the embedded database (one process), in the table `rate_limits`
+ * with PostgreSQL (several processes). Keys are hashed, so that no email and no IP is stored. Counts that must be exact
+ * (tries of a code, mails to an email) are kept by the feature in its own rows; these limits only protect it from
+ * floods.
  */
 export function createLimits(db: Database): Limits {
   const limiters = new Map<RateName, RateLimiterAbstract>();

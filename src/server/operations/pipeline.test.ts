@@ -15,7 +15,7 @@ afterAll(test.close);
 
 const described = { scope: null, group: "test", summary: "For this test." } as const;
 
-/** Notes in which order the steps came, and refuses at one of them. */
+/** Records the order of the steps, and refuses at one of them. */
 function traced(refuseAt = "") {
   const steps: string[] = [];
   const at = (step: string) => {
@@ -36,7 +36,7 @@ function request(principal: Principal, input: Partial<RawInput> = {}, change: Pa
   return { ...base, principal: async () => principal, ...change };
 }
 
-async function person(role: "user" | "admin" = "user") {
+async function createUser(role: "user" | "admin" = "user") {
   const { id } = await test.user({ role });
   const row = await test.deps.db.query.users.findFirst({ where: (users, { eq }) => eq(users.id, id) });
   if (!row) throw new Error("The user is not there");
@@ -59,8 +59,8 @@ describe("the pipeline", () => {
   });
   const whole = ["principal", "upload", "read", "signInToOneAccount", "handle", "audit"];
 
-  it.each(whole.map((step, index) => [step, index] as const))("goes no further than %s", async (step, index) => {
-    const user = await person();
+  it.each(whole.map((step, index) => [step, index] as const))("stops at a refusal by %s", async (step, index) => {
+    const user = await createUser();
     const { steps, at, pipeline } = traced(step);
     const asked = request(
       anonymous,
@@ -84,8 +84,8 @@ describe("the pipeline", () => {
     expect(steps).toEqual(whole.slice(0, index + 1));
   });
 
-  it("refuses another site before it counts, and a right that is lacking before it handles", async () => {
-    const user = await person();
+  it("refuses another site before it counts, and a missing right before it handles", async () => {
+    const user = await createUser();
     const { steps, at, pipeline } = traced();
     const handle = () => at("handle") as unknown as null;
     const asked = request({ kind: "session", user }, {}, { isForeign: true });
@@ -98,8 +98,8 @@ describe("the pipeline", () => {
     expect(steps).toEqual(["upload", "signInToOneAccount"]);
   });
 
-  it("records who did what to whom, and nothing of what failed", async () => {
-    const user = await person();
+  it("records who did what to whom, and nothing of a failed call", async () => {
+    const user = await createUser();
     const input = { params: { id: user.id }, body: { email: "ada@example.com" } };
     const done = traced();
     await done.pipeline.run({ name: "test", operation, handle: () => null }, request({ kind: "session", user }, input));
@@ -120,9 +120,9 @@ describe("a principal", () => {
     return asked.catch((error: unknown) => (error instanceof AppError ? error.error : "broke"));
   };
 
-  it("is admitted where it belongs, and nowhere else", async () => {
-    const user = await person();
-    const admin = await person("admin");
+  it("is admitted exactly where `who` includes it", async () => {
+    const user = await createUser();
+    const admin = await createUser("admin");
     const principals: Principal[] = [
       anonymous,
       { kind: "session", user },
@@ -143,8 +143,8 @@ describe("a principal", () => {
     }
   });
 
-  it("with a token reaches what it was granted and what is public, and never what has no scope", async () => {
-    const token: Principal = { kind: "token", user: await person(), scopes: ["resumes:read"] };
+  it("with a token may do what it was granted and what is public, and never what has no scope", async () => {
+    const token: Principal = { kind: "token", user: await createUser(), scopes: ["resumes:read"] };
     const found = [];
     for (const scope of ["resumes:read", "public", "resumes:write", null] as const) {
       found.push(await outcome("user", token, scope));

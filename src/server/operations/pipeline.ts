@@ -11,36 +11,38 @@ import { admit, type Principal, requireScope, userOf } from "./principal.ts";
 import { type SubjectDeps, subjects } from "./subjects.ts";
 
 /**
- * The one way in which the product is asked to do something. Every door (HTTP, the command line, jobs) turns what came in
- * into a `DoorRequest` and enters here, and writes what comes out in its own form. The steps are the same for all of
- * them, in this order:
+ * The one way to ask the product for something. Every door (HTTP, the command line, jobs) turns what came in into a
+ * `DoorRequest`, enters here, and writes the result in its own form. The steps are the same for all doors, in this
+ * order:
  *
  *     principal → origin → scope → limit → parse → authorize → handle → audit → answer
  *
- * Whoever is refused learns nothing that a later step would have told: a stranger not whether the body was right, and
- * somebody else not whether the resume exists. Limits are counted before the body is read, so that a refusal stays cheap;
- * only a limit on a field of the body waits until that is known.
+ * A refused principal learns nothing that a later step would have revealed: an anonymous one does not learn whether the
+ * body was valid, and another user does not learn whether the resume exists. Limits are counted before the body is
+ * read, so that a refusal stays cheap; only a limit on a field of the body waits until the body is read.
  */
 
 /** A request as a door hands it over. */
 export type DoorRequest = Surroundings & {
-  /** Who asks; awaited once, before anything else. */
+  /** Returns who makes the request. Awaited once, before anything else. */
   principal(): Promise<Principal>;
-  /** A browser says that another site made this request, and the operation changes something. */
+  /** Whether a browser indicates that another site made this request, and the operation changes something. */
   isForeign: boolean;
-  /** Reads what was sent. Called after the limits, because reading a body costs what its sender wants. */
+  /** Reads the input. Called after the limits, because the sender decides how much reading a body costs. */
   read(): Promise<RawInput>;
 };
 export type RawInput = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 
 export type Pipeline = {
-  /** Does the operation and returns what its handler gave. Throws an AppError for everything that is refused. */
+  /**
+   * Carries the operation out and returns what its handler returned. Throws an AppError for everything that is refused.
+   */
   run<O extends Operation>(entry: Entry<O>, request: DoorRequest): Promise<unknown>;
 };
-/** An operation under the name that records of it carry, and how it is done. */
+/** An operation, its handler, and the name under which it is recorded in the audit log. */
 export type Entry<O extends Operation> = { name: string; operation: O; handle: Handle<O> };
 
-/** Writes who did what; called after an operation with `audit` has succeeded. */
+/** Records who did what. Called after an operation with `audit` has succeeded. */
 export type Audit = (record: AuditRecord) => Promise<void>;
 export type AuditRecord = { principal: Principal; operation: string; subject: Found | null; requestId: string };
 
@@ -54,7 +56,7 @@ export function createPipeline(deps: SubjectDeps & Pick<Deps, "config">, limits:
       const input = parse(operation, await request.read(), request.locale);
       await count(limits, byBody(operation), { request, principal, input });
       const subject = await findAndAuthorize(deps, operation, input, principal);
-      // Everything that the handler's type promises has been checked by the lines above.
+      // The steps above have checked everything that the handler's type promises.
       const checked = { ...surroundingsOf(request), ...input, principal, user: userOf(principal), subject };
       const result = await handle(checked as OperationRequest<typeof operation>);
       if (operation.audit) await audit({ principal, operation: name, subject, requestId: request.requestId });
@@ -84,7 +86,10 @@ async function count(limits: Limits, those: readonly Limit[], counted: Counted):
   for (const limit of those) await limits.take(limit.rate, keyOf(limit, counted));
 }
 
-/** What a limit counts this request under. The parts are told apart, so that no two pairs make the same key. */
+/**
+ * Returns the key under which a limit counts this request. The parts are separated so that no two combinations give the
+ * same key.
+ */
 function keyOf({ per }: Limit, { request, principal, input }: Counted): string {
   const parts = per.map((part) => {
     if (part === "ip") return request.ip;
@@ -96,7 +101,10 @@ function keyOf({ per }: Limit, { request, principal, input }: Counted): string {
 
 type Input = { params: unknown; query: unknown; body: unknown };
 
-/** A name in the path that cannot be anybody's names nothing: notFound. Everything else is invalidRequest by field. */
+/**
+ * Checks the input. A path parameter that cannot be any id names nothing: notFound. All else is invalidRequest, by
+ * field.
+ */
 function parse(operation: Operation, sent: RawInput, locale: Locale): Input {
   const params = operation.params.safeParse(sent.params);
   if (!params.success) throw new AppError("notFound");
@@ -113,7 +121,9 @@ function check<Schema extends z.ZodType>(schema: Schema, sent: unknown, locale: 
   throw new AppError("invalidRequest", { errors: fieldErrors(result.error.issues, sent, locale) });
 }
 
-/** Finds the subject and asks for the right to it. That it does not exist and that it is not for this user look the same. */
+/**
+ * Finds the subject and asks for the right to it. A missing subject and one that this user may not see look the same.
+ */
 async function findAndAuthorize(
   deps: SubjectDeps,
   { subject, may }: Operation,
@@ -127,7 +137,7 @@ async function findAndAuthorize(
   return found;
 }
 
-/** The text at `params.id` or `body.email` of a checked input. */
+/** Returns the text at `params.id` or `body.email` of a checked input. */
 function textAt(input: Partial<Input>, place: string): string {
   const [part, name = ""] = place.split(".");
   const values: unknown = input[part as keyof Input];
@@ -141,7 +151,7 @@ function surroundingsOf(request: DoorRequest): Surroundings {
   return { locale, requestId, ip, log, signal, lastEventId, cookies, session };
 }
 
-/** Outside production an answer out of its declared shape is an error, so that no test can miss it. */
+/** Throws outside production when an answer lacks its declared shape, so that no test can miss it. */
 function checkReply(name: string, { answer, reply }: Operation, result: unknown): void {
   if (answer === "events") return;
   if (answer !== "json") {

@@ -4,29 +4,29 @@ import { type Membership, membershipOf } from "#core/permissions.ts";
 import type { UserRecord } from "#server/db/schema/accounts.ts";
 import type { Deps } from "#server/deps.ts";
 
-/** A user with the membership of now. */
+/** A user with the current membership. */
 export type CurrentUser = UserRecord & Membership;
 
 /** Who makes a request, whichever door it came through. */
 export type Principal =
   | { kind: "anonymous" }
-  /** Somebody signed in, in a browser or with a session's token. */
+  /** A signed-in user, in a browser or with a session's token. */
   | { kind: "session"; user: CurrentUser }
-  /** A program that a user gave an API token to. It has what `scopes` name and no more. */
+  /** A program with an API token that a user gave it. It may do what `scopes` name and no more. */
   | { kind: "token"; user: CurrentUser; scopes: readonly Scope[] }
   /** Whoever may open the installation's data folder or database: `npm run user`. */
   | { kind: "operator" }
-  /** A job of the installation's own. */
+  /** One of the installation's own jobs. */
   | { kind: "system"; job: string };
 
 export const anonymous: Principal = { kind: "anonymous" };
 
-/** The user behind a principal, or null. */
+/** Returns the user behind a principal, or null. */
 export function userOf(principal: Principal): CurrentUser | null {
   return principal.kind === "session" || principal.kind === "token" ? principal.user : null;
 }
 
-/** Refuses a principal that `who` does not name: noPermission to who is not signed in, forbidden to all others. */
+/** Refuses a principal that `who` does not include: noPermission for an anonymous one, forbidden for all others. */
 export function admit(who: Who, principal: Principal): void {
   const user = userOf(principal);
   if (who === "public") return;
@@ -38,13 +38,16 @@ export function admit(who: Who, principal: Principal): void {
   if (who === "admin" && user.role !== "admin") throw new AppError("forbidden");
 }
 
-/** Refuses a token that was not granted `scope`. What is public needs no grant; what has no scope is for no token. */
+/**
+ * Refuses a token that was not granted `scope`. A public operation needs no grant; one without a scope accepts no
+ * token.
+ */
 export function requireScope(scope: Scope | null, principal: Principal): void {
   if (principal.kind !== "token" || scope === "public") return;
   if (scope === null || !principal.scopes.includes(scope)) throw new AppError("forbidden");
 }
 
-export function toCurrentUser(deps: Pick<Deps, "config" | "now">, person: UserRecord): CurrentUser {
-  const facts = { role: person.role, isVip: person.isVip, valiTo: person.validTo?.getTime() ?? null };
-  return { ...person, ...membershipOf(facts, deps.now(), deps.config.membership) };
+export function toCurrentUser(deps: Pick<Deps, "config" | "now">, record: UserRecord): CurrentUser {
+  const facts = { role: record.role, isVip: record.isVip, valiTo: record.validTo?.getTime() ?? null };
+  return { ...record, ...membershipOf(facts, deps.now(), deps.config.membership) };
 }

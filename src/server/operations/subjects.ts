@@ -7,13 +7,13 @@ import type { Found } from "./handler.ts";
 export type SubjectDeps = Pick<Deps, "db" | "now">;
 
 /**
- * How the pipeline finds what an operation is about, by the text that names it: one indexed look-up of as little as the
- * rights must know. Null where there is nothing of that name.
+ * Finds what an operation is about, by the text that names it: one indexed query of no more than the rights need.
+ * Returns null where nothing has that name.
  */
 export const subjects: Record<SubjectKind, (deps: SubjectDeps, name: string) => Promise<Found | null>> = {
   resume: async (deps, id) => owned(id, await findOwner(deps, id)),
   deletedResume: async (deps, id) => owned(id, await findDeletedOwner(deps, id)),
-  // An account is its own, and whoever has a right to it is signed in to it: there is nothing to look up.
+  // The id is the signed-in user's own, and an account belongs to itself, so there is nothing to look up.
   account: async (_, id) => ({ id, ownerId: id }),
   accountOfEmail: async (deps, email) => {
     const account = await findAccount(deps, email);

@@ -12,8 +12,9 @@ export function textEntry(name: string, content: string): Entry {
 }
 
 /**
- * Resumes as files of one folder, each in every text format with what other features keep beside it. One resume is in memory at
- * a time. `get` answers null for one that was moved or removed while the archive is made; it is left out.
+ * Yields resumes as files of one folder, each in every text format, with the files that other features add beside it.
+ * One resume is in memory at a time. `get` returns null for a resume that was moved or removed while the archive is
+ * made; it is left out.
  */
 export async function* resumeEntries(
   context: ExportContext,
@@ -34,7 +35,7 @@ export async function* resumeEntries(
 
 const pageSize = 100;
 
-/** All rows of a list that is read page by page. */
+/** Returns all rows of a list that is read page by page. */
 export async function readAll<Row>(
   list: (page: { limit: number; offset: number }) => Promise<{ data: Row[] }>,
 ): Promise<Row[]> {
@@ -46,14 +47,17 @@ export async function readAll<Row>(
   }
 }
 
-/** The same for a list that counts its pages. */
+/** Returns the same for a list that numbers its pages. */
 export function readAllPages<Row>(
   list: (page: { currentPage: number; pageSize: number }) => Promise<{ data: Row[] }>,
 ): Promise<Row[]> {
   return readAll(({ limit, offset }) => list({ currentPage: offset / limit + 1, pageSize: limit }));
 }
 
-/** Names that differ in upper and lower case alone are one file on some systems, so they count as taken. */
+/**
+ * Returns a name that is not taken. Names that differ only in case are one file on some systems, so they count as
+ * taken.
+ */
 function unusedName(taken: Set<string>, wanted: string): string {
   let name = wanted;
   for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${wanted} (${number})`;

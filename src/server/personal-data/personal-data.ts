@@ -4,24 +4,28 @@ import type { Deps } from "#server/deps.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 
 /**
- * What one feature keeps of a person, said once: how it comes into the data export and what removing the account must do
- * beyond the foreign keys. A feature says it in `features/<name>/personal-data.ts`; `registry.ts` lists them all, and the
- * export and the removal loop over that list (`deps.personalData`) instead of knowing the features.
+ * Declares the personal data of one feature: how it enters the data export, and what removing the account must do
+ * beyond the foreign keys. A feature declares it in `features/<name>/personal-data.ts` and `registry.ts` lists them
+ * all. The export and the removal loop over that list (`deps.personalData`) instead of knowing the features.
  */
 export type PersonalData = {
-  /** The feature's folder. */
+  /** The name of the feature's folder. */
   feature: string;
-  /** Each table with something of a person in it, and whether the person gets it; a test finds the tables that are missing. */
+  /** Each table that holds personal data, and whether the user gets it. A test finds tables that are missing here. */
   tables: Readonly<Record<string, "exported" | { notExported: string }>>;
-  /** The feature's fields of account.json. They are read before the archive is begun, while a failure can still be answered. */
+  /**
+   * Returns the feature's fields of account.json. They are read before the archive begins, while a failure can still be
+   * answered.
+   */
   account?(context: ExportContext): Promise<object>;
-  /** Files of the archive, made one by one while it is sent. */
+  /** Yields files of the archive, made one by one while it is sent. */
   export?(context: ExportContext): AsyncIterable<Entry>;
-  /** Files that go beside one resume. Their names continue the resume's: " versions/first.json". */
+  /** Yields files that go beside one resume. Their names continue the resume's: " versions/first.json". */
   exportBeside?(context: ExportContext, resumeId: string): AsyncIterable<Entry>;
   /**
-   * Removes, in the transaction that removes the account, what ON DELETE CASCADE does not reach: rows that know the person
-   * by an email or a phone number alone, and the note of files to delete. It runs before the account's own row goes.
+   * Removes, in the transaction that removes the account, what ON DELETE CASCADE does not reach: rows that identify the
+   * user by an email or a phone number alone; it also records the files to delete. It runs before the account's own row
+   * is removed.
    */
   remove?(transaction: Queries, user: RemovedUser): Promise<void>;
 };
@@ -30,14 +34,14 @@ export type ExportContext = {
   deps: Deps;
   user: CurrentUser;
   locale: Locale;
-  /** What all features have beside one resume. */
+  /** Yields the files of all features beside one resume. */
   beside(resumeId: string): AsyncIterable<Entry>;
 };
 
 export type RemovedUser = {
   id: string;
   email: string | null;
-  /** Empty where the person gave none. */
+  /** Empty where the user gave none. */
   cellphone: string;
   removedAt: Date;
 };
@@ -46,7 +50,7 @@ export type RemovedUser = {
 export type Entry = {
   name: string;
   bytes: Uint8Array;
-  /** A picture: packing it again gains nothing. */
+  /** Whether it is already compressed, such as a picture: compressing it again gains nothing. */
   isCompressed?: boolean;
 };
 

@@ -16,7 +16,7 @@ import { personalData as versions } from "../features/versions/personal-data.ts"
 import { personalData as views } from "../features/views/personal-data.ts";
 import type { PersonalData } from "./personal-data.ts";
 
-/** Every feature that keeps something of a person, in the order of the archive. */
+/** Every feature that holds personal data, in the order of the archive. */
 export const personalData: readonly PersonalData[] = [
   accounts,
   sessions,

@@ -25,7 +25,7 @@ botCheckSuite("own", () => {
 });
 botCheckSuite("off", () => ({ check: createNoBotCheck(), solve: async () => "anything" }));
 
-/** siteverify as Cloudflare's documents describe it: a token is good once. */
+/** Answers like siteverify in Cloudflare's documents: a token is valid once. */
 const secretKey = "turnstile-secret";
 const good = {
   success: true,
@@ -63,7 +63,7 @@ const options = { secretKey, hostnames: ["cn.resume.example", "resume.example"],
 botCheckSuite("turnstile", () => ({ check: createTurnstile(options), solve: async () => issue() }));
 
 describe("turnstile", () => {
-  it("takes a token once", async () => {
+  it("accepts a token only once", async () => {
     const [check, token] = [createTurnstile(options), issue()];
     expect([await check.verify(token, client), await check.verify(token, client)]).toEqual([true, false]);
   });
@@ -73,7 +73,7 @@ describe("turnstile", () => {
     ["no site", { ...good, hostname: undefined }],
     ["another purpose", { ...good, action: "comment" }],
     ["no purpose", { ...good, action: undefined }],
-  ])("takes no token for %s", async (_, answer) => {
+  ])("refuses a token for %s", async (_, answer) => {
     expect(await createTurnstile(options).verify(issue(answer), client)).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe("turnstile", () => {
     ["silence", { timeoutMs: 300 }],
     ["usual", { secretKey: "another" }],
     ["usual", { endpoint: "http://127.0.0.1:1" }],
-  ] as const)("says that it cannot be asked: %s %o", async (mood, change) => {
+  ] as const)("throws BotCheckUnavailable: %s %o", async (mood, change) => {
     const token = issue();
     answers = mood;
     const verifying = createTurnstile({ ...options, ...change }).verify(token, client);
@@ -91,7 +91,7 @@ describe("turnstile", () => {
     answers = "usual";
   });
 
-  it("that is down is 503, and nothing is made", async () => {
+  it("answers a sign-up with 503 while Cloudflare is down", async () => {
     const app = await createTestApp({
       renderer: createFakeRenderer(),
       botCheck: createTurnstile({ ...options, endpoint: "http://127.0.0.1:1" }),
@@ -102,7 +102,7 @@ describe("turnstile", () => {
     await app.close();
   });
 
-  it("is let in by the page's policy where it is the check, and nowhere else", async () => {
+  it("is allowed by the page's policy only where it is the bot check", async () => {
     const policyOf = async (env: Record<string, string>) => {
       const app = await createTestApp({ renderer: createFakeRenderer(), env });
       const response = await app.visitor().request("/api/site");
@@ -120,7 +120,7 @@ describe("turnstile", () => {
   });
 });
 
-it("our own challenge is solved by ALTCHA's own solver", async () => {
+it("ALTCHA's own solver solves our challenge", async () => {
   const check = own();
   const { challenge, salt, algorithm, maxnumber, signature } = await check.challenge();
   const solved = await solveByAltcha(challenge, salt, algorithm, maxnumber).promise;
@@ -132,7 +132,7 @@ describe("our own proof of work", () => {
   const read = (token: string) => JSON.parse(Buffer.from(token, "base64").toString()) as Record<string, unknown>;
   const write = (solution: Record<string, unknown>) => Buffer.from(JSON.stringify(solution)).toString("base64");
 
-  it("takes a solution once, of two that come at the same time too", async () => {
+  it("accepts a solution only once, even of two sent at the same time", async () => {
     const check = own();
     const token = solveChallenge(await check.challenge());
     const both = await Promise.all([check.verify(token, client), check.verify(token, client)]);
@@ -140,7 +140,7 @@ describe("our own proof of work", () => {
     expect(await check.verify(token, client)).toBe(false);
   });
 
-  it("takes none that is over, and one that is just not", async () => {
+  it("refuses an expired solution, and accepts one in its last millisecond", async () => {
     const check = own();
     const [early, late] = [solveChallenge(await check.challenge()), solveChallenge(await check.challenge())];
     time += limits.botCheck.lifetime - 1;
@@ -149,7 +149,7 @@ describe("our own proof of work", () => {
     expect(await check.verify(late, client)).toBe(false);
   });
 
-  it("takes none whose expiry, number, challenge or signature was changed", async () => {
+  it("refuses a solution whose expiry, number, challenge or signature was changed", async () => {
     const check = own();
     const solution = read(solveChallenge(await check.challenge()));
     const [random] = String(solution.salt).split("?");
@@ -157,7 +157,7 @@ describe("our own proof of work", () => {
     const changes = [
       { salt: `${random}?expires=${Math.floor(time / 1000) + 100_000}&` },
       { salt: String(solution.salt).replace("&", "") },
-      // The same text to hash, its digits moved into the salt.
+      // The hashed text stays the same, but a digit moves from the number into the salt.
       { salt: `${solution.salt}${digits[0]}`, number: Number(digits.slice(1)) },
       { algorithm: "SHA-1" },
       { number: -1 },
@@ -169,7 +169,7 @@ describe("our own proof of work", () => {
     expect(await check.verify(write(solution), client)).toBe(true);
   });
 
-  it("is the same check in every process: the key is shared", async () => {
+  it("accepts in one process what another process issued, because the key is shared", async () => {
     const token = solveChallenge(await own().challenge());
     expect(await own().verify(token, client)).toBe(true);
   });

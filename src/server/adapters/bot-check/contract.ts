@@ -4,20 +4,20 @@ import type { BotChallenge, BotCheck } from "./port.ts";
 
 const client = { ip: "203.0.113.7" };
 
-/** The suite that every bot check passes. `solve` gives a token such as a visitor's browser would send. */
+/** The suite that every bot check must pass. `solve` returns a token such as a visitor's browser would send. */
 export function botCheckSuite(name: string, set: () => { check: BotCheck; solve: () => Promise<string> }): void {
   describe(`bot check: ${name}`, () => {
-    it("takes a solution", async () => {
+    it("accepts a solution", async () => {
       const { check, solve } = set();
       expect(await check.verify(await solve(), client)).toBe(true);
     });
 
-    it("has challenges exactly where it is hosted by ourselves", () => {
+    it("has challenges exactly where it is self-hosted", () => {
       const { check } = set();
       expect(check.challenge !== undefined).toBe(check.kind === "own");
     });
 
-    it("never throws at what visitors send", async () => {
+    it("never throws, whatever token a visitor sends", async () => {
       const { check } = set();
       for (const token of ["", "x", "e30=", "bnVsbA==", "%", "\u0000", "\ud800", "A".repeat(100_000)]) {
         expect(typeof (await check.verify(token, client))).toBe("boolean");
@@ -26,7 +26,7 @@ export function botCheckSuite(name: string, set: () => { check: BotCheck; solve:
   });
 }
 
-/** Does the work, as a browser would; returns the token. */
+/** Solves the challenge as a browser would. Returns the token. */
 export function solveChallenge(challenge: BotChallenge): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
   for (let number = 0; number <= maxnumber; number++) {

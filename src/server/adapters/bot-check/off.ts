@@ -1,6 +1,6 @@
 import type { BotCheck } from "./port.ts";
 
-/** Takes everybody for a person. Outside production only (config.ts). */
+/** Accepts every token. Allowed outside production only (`config.ts`). */
 export function createNoBotCheck(): BotCheck {
   return { kind: "off", verify: async () => true };
 }

@@ -7,14 +7,17 @@ import { sameSecret } from "#server/ids.ts";
 import type { BotCheck } from "./port.ts";
 import { consumeChallenge, forgetOldChallenges } from "./store.ts";
 
-/** About half as many hashes are tried on average: well under a second in a browser, a price for who wants thousands. */
+/**
+ * A browser tries about half as many hashes on average. That takes it well under a second, but is a price for anybody
+ * who needs thousands of solutions.
+ */
 const maxnumber = 50_000;
 
 const solution = z.object({
   algorithm: z.literal("SHA-256"),
   challenge: z.string().regex(/^[0-9a-f]{64}$/),
   number: z.number().int().min(0).max(maxnumber),
-  // Ends with `&`: without it digits could move from the number into the expiry.
+  // The salt ends with `&`: without it digits could be moved from the number into the expiry.
   salt: z
     .string()
     .max(100)
@@ -23,10 +26,10 @@ const solution = z.object({
 });
 
 /**
- * A proof of work hosted by ourselves: ALTCHA's protocol, version 1, whose SHA-256 a page can compute by itself; version
- * 2 wants `crypto.subtle`, which browsers keep from pages without https. A challenge carries its own expiry in the salt,
- * so nothing is stored until it is solved; a solved one is remembered until it expires. The token is base64 of the JSON
- * `{algorithm, challenge, number, salt, signature}`, as ALTCHA's own widget makes it.
+ * A self-hosted proof of work that follows ALTCHA's protocol, version 1, whose SHA-256 a page can compute by itself.
+ * Version 2 needs `crypto.subtle`, which browsers withhold from pages without https. The salt of a challenge carries
+ * its expiry, so nothing is stored until the challenge is solved; a solved one is remembered until it expires. The
+ * token is base64 of the JSON `{algorithm, challenge, number, salt, signature}`, as ALTCHA's own widget makes it.
  */
 export function createOwnBotCheck(db: Queries, now: () => number): Required<BotCheck> {
   const loadOwnKey = installationKey(db, "bot-check");

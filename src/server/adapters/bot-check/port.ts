@@ -2,15 +2,15 @@
 export type BotCheck = {
   readonly kind: "off" | "own" | "turnstile";
   /**
-   * True once for a token that this check issued and that has not expired; a second time it is false. Throws
-   * BotCheckUnavailable when whoever must be asked cannot be.
+   * Returns true once for a token that this check issued and that has not expired, and false when the token is used
+   * again. Throws BotCheckUnavailable when the provider that must be asked does not answer.
    */
   verify(token: string, client: { ip: string }): Promise<boolean>;
-  /** Only the self-hosted check has challenges. */
+  /** Returns a new challenge. Only the self-hosted check has challenges. */
   challenge?(): Promise<BotChallenge>;
 };
 
-/** ALTCHA: find `number` in 0..maxnumber with hex(SHA-256(salt + number)) = challenge. */
+/** An ALTCHA challenge: find `number` in 0..maxnumber with hex(SHA-256(salt + number)) = challenge. */
 export type BotChallenge = {
   algorithm: "SHA-256";
   challenge: string;

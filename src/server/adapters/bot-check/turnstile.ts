@@ -5,9 +5,9 @@ import { type BotCheck, BotCheckUnavailable } from "./port.ts";
 
 export type TurnstileOptions = {
   secretKey: string;
-  /** Of the public address: a token that another site's visitor made is worth nothing here. */
+  /** The site's own hosts. A token that was made on another site is refused. */
   hostnames: readonly string[];
-  /** For tests. */
+  /** Replaces Cloudflare's endpoint in tests. */
   endpoint?: string;
   timeoutMs?: number;
 };
@@ -19,17 +19,17 @@ const answer = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
-/** Codes that blame the token; all others blame us or Cloudflare. */
+/** Error codes that blame the token. All other codes blame our configuration or Cloudflare. */
 const badToken = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
-const longest = 2048;
+const maxLength = 2048;
 
-/** Cloudflare Turnstile. https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+/** Cloudflare Turnstile, see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 export function createTurnstile(options: TurnstileOptions): BotCheck {
   const endpoint = options.endpoint ?? "https://challenges.cloudflare.com/turnstile/v0/siteverify";
   return {
     kind: "turnstile",
     async verify(token, { ip }) {
-      if (token === "" || token.length > longest) return false;
+      if (token === "" || token.length > maxLength) return false;
       const { status, body } = await askJson(endpoint, {
         method: "POST",
         headers: { "content-type": "application/json" },

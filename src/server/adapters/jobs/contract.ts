@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/db/client.ts";
 import type { JobQueue, JobWorker, RunningJob, WorkerSettings } from "./port.ts";
 
-/** A queue on a database of its own, with a clock that the suite sets where the implementation can be given one. */
+/** A queue on a database of its own. The suite sets its clock, if the implementation has a clock that can be set. */
 export type JobWorld = {
   db: Database;
   queue: JobQueue;
-  /** Lets so many milliseconds pass, by the clock of the queue. */
+  /** Lets so many milliseconds pass on the queue's clock. */
   pass(milliseconds: number): Promise<void>;
-  /** What the queue keeps of the jobs that failed for good. */
+  /** Returns the jobs that failed for good, as the queue stored them. */
   listFailed(): Promise<{ kind: string; error: string | null }[]>;
   close(): Promise<void>;
 };
@@ -16,7 +16,7 @@ export type JobWorld = {
 const kinds = { work: { retries: 2, leaseMs: 30_000 } } as const;
 const minute = 60_000;
 
-/** Something to wait for, and how to end it. */
+/** Returns a promise, and a function that resolves it. */
 function gate() {
   let open: () => void = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ function gate() {
   return { open, opened };
 }
 
-/** What every queue of jobs must do; each implementation's test hands itself in. */
+/** The suite that every job queue must pass; each implementation's test passes itself in. */
 export function jobSuite(name: string, create: () => Promise<JobWorld>) {
   describe(`jobs of ${name}`, () => {
     const worlds: JobWorld[] = [];
@@ -70,7 +70,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(payloads()).toEqual(["committed"]);
     });
 
-    it("is woken by an enqueue, and finds what another process added", async () => {
+    it("is woken by an enqueue, and finds jobs that another process added", async () => {
       const { worker, add, payloads, db, queue } = await open();
       worker().start();
       await add("by itself");
@@ -78,7 +78,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       await expect.poll(payloads).toEqual(["by itself", "in a transaction"]);
     });
 
-    it("waits as long as it is told", async () => {
+    it("runs a delayed job only after its delay", async () => {
       const { worker, add, payloads, pass } = await open();
       await add("late", { delayMs: minute });
       await add("now");
@@ -89,7 +89,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(payloads()).toEqual(["now", "late"]);
     });
 
-    it("keeps the first of a key while it waits, and takes another when that is over", async () => {
+    it("keeps the first job of a key while it waits, and accepts another when that is done", async () => {
       const { worker, add, payloads } = await open();
       for (const payload of [1, 2, 3]) await add(payload, { key: "same" });
       await add("other", { key: "different" });
@@ -100,7 +100,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(payloads()).toEqual([1, "other", 4]);
     });
 
-    it("replaces payload and time of what waits under the key, where that is asked for", async () => {
+    it("replaces payload and time of the job that waits under the key, if asked to", async () => {
       const { worker, add, payloads, pass } = await open();
       const replace = { key: "same", keyed: "replace", delayMs: minute };
       await add(1, replace);
@@ -114,14 +114,14 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(payloads()).toEqual([2]);
     });
 
-    it("keeps one of a key when many are added at once", async () => {
+    it("keeps one job of a key when many are added at once", async () => {
       const { worker, add, done } = await open();
       await Promise.all(Array.from({ length: 12 }, (_, index) => add(index, { key: "same" })));
       await worker().runDue();
       expect(done).toHaveLength(1);
     });
 
-    it("runs what was added under the key during a run after it, and never beside it", async () => {
+    it("runs a job that was added under the key during a run after that run, and never beside it", async () => {
       const { worker, add } = await open();
       const { opened, open: end } = gate();
       const begun: unknown[] = [];
@@ -140,7 +140,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       await expect.poll(() => begun).toEqual(["first", "second"]);
     });
 
-    it("tries a failed job again, later each time, and keeps it with a safe reason in the end", async () => {
+    it("retries a failed job, later each time, and in the end keeps it with an error that may be logged", async () => {
       const { worker, add, pass, listFailed } = await open();
       const attempts: number[] = [];
       const run = async ({ attempt, payload }: RunningJob) => {
@@ -163,7 +163,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(failed[0]?.error).not.toContain("ada@example.com");
     });
 
-    it("lets the waiting job of a key do the work of one that failed", async () => {
+    it("drops a failed job when another one waits under its key", async () => {
       const { worker, add, pass } = await open();
       const begun: unknown[] = [];
       const run = async (job: RunningJob) => {
@@ -197,7 +197,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(running).toBeLessThanOrEqual(1);
     });
 
-    it("runs no more of a kind at a time than it allows", async () => {
+    it("runs no more jobs of a kind at a time than the kind allows", async () => {
       const { worker, add } = await open();
       const { opened, open: end } = gate();
       let [running, most] = [0, 0];
@@ -215,7 +215,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(most).toBe(1);
     });
 
-    it("leaves kinds that the worker does not know to others", async () => {
+    it("leaves kinds that the worker does not know to other workers", async () => {
       const { worker, add, done, queue, db } = await open();
       await queue.enqueue(db, { kind: "of-a-newer-program", payload: 1 });
       await add(2);
@@ -223,7 +223,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(done.map(({ kind }) => kind)).toEqual(["work"]);
     });
 
-    it("gives a recurrent job to one of all processes, once in its time", async () => {
+    it("runs a recurrent job in one of all processes, once per period", async () => {
       const { worker, done, pass } = await open();
       const every = { kinds: { work: { ...kinds.work, everyMs: 10 * minute } } };
       const settled = async () => {
@@ -243,7 +243,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(await settled()).toBe(1);
     });
 
-    it("waits for the job under way when it is stopped, and takes no other", async () => {
+    it("waits for the running job when it is stopped, and takes no other", async () => {
       const { worker, add } = await open();
       const { opened, open: end } = gate();
       const ended: unknown[] = [];
@@ -262,7 +262,7 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(ended.length).toBeLessThanOrEqual(2);
     });
 
-    it("hands back a job that does not end in time, and that attempt does not count", async () => {
+    it("hands back a job that does not end in time, without counting that attempt", async () => {
       const { worker, add, done } = await open();
       await add("long");
       const { opened, open: begun } = gate();

@@ -9,26 +9,31 @@ type Needs = {
   db: Database;
   log: Logger;
   /**
-   * The clock of every time in the table: tests set it. Processes on several machines must keep the same time to within
-   * a few seconds; what they differ by is added to or taken from a delay and a lease, and nothing else depends on it.
+   * The clock of every time in the table; tests set it. The clocks of processes on several machines must agree to
+   * within a few seconds. Their difference is added to or taken from a delay and a lease, and nothing else depends on
+   * it.
    */
   now: () => number;
 };
 
-/** After an enqueue the worker looks again so soon, and then after twice as long, until it is back at its usual pace. */
+/**
+ * After an enqueue the worker looks again after this time, then after twice as long, until it is back at its usual
+ * interval.
+ */
 const firstLookMs = 25;
-/** Between the first and the second attempt; then twice as long each time. */
+/** The delay between the first and the second attempt. It doubles with every further attempt. */
 const firstRetryMs = 5_000;
 const longestRetryMs = 3_600_000;
-/** How long `stop` waits for jobs that were told to end. */
-const abortedForMs = 500;
-/** Letters of an error that are kept with the job. */
-const longestError = 300;
+/** Milliseconds that `stop` waits for jobs after their signals were aborted. */
+const abortGraceMs = 500;
+/** Characters of an error that are stored with the job. */
+const maxErrorLength = 300;
 
 /**
- * Jobs in a table of our own, on both databases. A worker takes a row by a conditional update, which gives it a lease; it
- * prolongs the lease while it works and deletes the row in the end. In the process that adds a job its worker is woken at
- * once; a transaction may commit a moment later and other processes learn nothing, so both rely on looking again.
+ * Stores jobs in a table of our own, on both databases. A worker takes a row by a conditional update that gives it a
+ * lease; it prolongs the lease while it works and deletes the row at the end. An enqueue wakes the worker of its own
+ * process at once. The enqueuing transaction may commit a moment later, and other processes learn nothing of it, so
+ * both rely on polling.
  */
 export function createEmbeddedJobs(needs: Needs): JobQueue {
   const sleepers = new Set<() => void>();
@@ -38,7 +43,7 @@ export function createEmbeddedJobs(needs: Needs): JobQueue {
       const now = needs.now();
       const row = { id: newId(), kind, key, about, payload, runAt: new Date(now + delayMs), createdAt: new Date(now) };
       await store.insertJob(db, row, keyed);
-      // What is due later is found when it is due.
+      // A job with a delay is found by polling when it is due.
       if (delayMs <= 0) for (const wake of sleepers) wake();
     },
     createWorker: (settings) => createWorker(needs, settings, sleepers),
@@ -58,7 +63,7 @@ function createWorker(needs: Needs, settings: WorkerSettings, sleepers: Set<() =
   let looking: Promise<void> | undefined;
   let isAskedAgain = false;
 
-  /** The kinds of which one more may begin here. */
+  /** Returns the kinds of which this worker may start another job. */
   function open(): Kinds {
     const running = (kind: string) => [...runs.keys()].filter((run) => run.kind === kind).length;
     return Object.fromEntries(
@@ -66,7 +71,7 @@ function createWorker(needs: Needs, settings: WorkerSettings, sleepers: Set<() =
     );
   }
 
-  /** Takes the next due job and begins it; null where there is none. */
+  /** Takes the next due job and starts it. Returns null where no job is due. */
   async function begin(kinds: Kinds): Promise<{ done: Promise<void> } | null> {
     const lease = newSecret(12);
     const row = await store.claimJob(db, kinds, lease, new Date(now()));
@@ -82,16 +87,16 @@ function createWorker(needs: Needs, settings: WorkerSettings, sleepers: Set<() =
     while (isRunning && runs.size < settings.slots) {
       const begun = await begin(open());
       if (!begun) return;
-      // A place is free again: look at once, and not when the pause is over.
+      // A slot is free again, so the worker looks at once instead of waiting for the end of the interval.
       void begun.done.then(lookNow);
     }
   }
 
-  /** Looks, and sets the time of the next look. */
+  /** Looks for jobs, and schedules the next look. */
   function tick(): void {
     isAskedAgain = false;
     looking = look()
-      .catch((error: unknown) => log.warn({ error: safeError(error) }, "jobs were not looked for"))
+      .catch((error: unknown) => log.warn({ error: safeError(error) }, "looking for due jobs failed"))
       .finally(() => {
         looking = undefined;
         rest(isAskedAgain ? 0 : pause);
@@ -132,19 +137,19 @@ function createWorker(needs: Needs, settings: WorkerSettings, sleepers: Set<() =
       await looking;
       await settle(runs, settings.graceMs);
       await Promise.all([...runs.keys()].map((run) => handBack(needs, run)));
-      await settle(runs, abortedForMs);
+      await settle(runs, abortGraceMs);
     },
   };
 }
 
-/** Runs a job that was taken, from its first heartbeat until its end is noted. Never rejects. */
+/** Runs a job that was taken, from its first heartbeat until its end is recorded. Never rejects. */
 async function runJob(needs: Needs, settings: WorkerSettings, run: Run, payload: unknown): Promise<void> {
   const { db, log, now } = needs;
   const { id, kind, lease, attempts: attempt, controller } = run;
   const { retries, leaseMs } = settings.kinds[kind] ?? { retries: 0, leaseMs: 60_000 };
   const heart = setInterval(() => void prolong(needs, run, leaseMs), leaseMs / 3);
   try {
-    // A job that takes its process down with it never fails in words: it is begun once too often.
+    // A job that takes its process down with it never reports a failure. It is detected here, by one attempt too many.
     if (attempt > retries + 1) {
       log.error({ job: kind, attempt }, "job failed for good: its worker died each time");
       await store.failJob(db, id, lease, "its worker died each time", new Date(now()));
@@ -159,7 +164,7 @@ async function runJob(needs: Needs, settings: WorkerSettings, run: Run, payload:
       await store.deleteJob(db, id, lease);
       return;
     }
-    const words = [error.name, error.code, error.message].filter(Boolean).join(" ").slice(0, longestError);
+    const words = [error.name, error.code, error.message].filter(Boolean).join(" ").slice(0, maxErrorLength);
     if (attempt > retries) {
       log.error({ error, job: kind, attempt }, "job failed for good");
       await store.failJob(db, id, lease, words, new Date(now()));
@@ -169,8 +174,8 @@ async function runJob(needs: Needs, settings: WorkerSettings, run: Run, payload:
     const wait = Math.min(firstRetryMs * 2 ** (attempt - 1), longestRetryMs);
     await store.returnJob(db, id, lease, { runAt: new Date(now() + wait), error: words, attempts: attempt });
   } catch (error) {
-    // The lease ends by itself, and the job is run again.
-    log.warn({ error: safeError(error), job: kind }, "the end of a job was not noted");
+    // The lease expires by itself, and then the job is run again.
+    log.warn({ error: safeError(error), job: kind }, "end of job not recorded");
   } finally {
     clearInterval(heart);
   }
@@ -181,25 +186,22 @@ async function prolong({ db, log, now }: Needs, run: Run, leaseMs: number): Prom
     const isOurs = await store.prolongLease(db, run.id, run.lease, new Date(now() + leaseMs));
     if (!isOurs) run.controller.abort(new Error("the lease of the job was lost"));
   } catch (error) {
-    log.warn({ error: safeError(error), job: run.kind }, "the lease of a job was not prolonged");
+    log.warn({ error: safeError(error), job: run.kind }, "lease of job not prolonged");
   }
 }
 
-/** Lets another worker take the job at once; this attempt does not count. */
+/** Lets another worker take the job at once. This attempt does not count. */
 async function handBack({ db, log, now }: Needs, run: Run): Promise<void> {
   run.controller.abort(new Error("the process is about to end"));
   try {
     const back = { runAt: new Date(now()), error: null, attempts: run.attempts - 1 };
     await store.returnJob(db, run.id, run.lease, back);
   } catch (error) {
-    log.warn(
-      { error: safeError(error), job: run.kind },
-      "a job was not handed back and waits for the end of its lease",
-    );
+    log.warn({ error: safeError(error), job: run.kind }, "job not handed back, it waits for the end of its lease");
   }
 }
 
-/** Adds the recurrent jobs that are due, each in one of all the processes that look. */
+/** Adds the recurrent jobs that are due. Among all processes that look, one adds each of them. */
 async function addRecurrent({ db, now }: Needs, kinds: Kinds): Promise<void> {
   const recurrent = Object.entries(kinds).flatMap(([kind, { everyMs }]) => (everyMs ? [{ kind, everyMs }] : []));
   if (recurrent.length === 0) return;
@@ -215,7 +217,7 @@ async function addRecurrent({ db, now }: Needs, kinds: Kinds): Promise<void> {
   }
 }
 
-/** Waits until nothing runs, for so many milliseconds at most. */
+/** Waits until no job runs, for at most `atMostMs` milliseconds. */
 async function settle(runs: Runs, atMostMs: number): Promise<void> {
   if (runs.size === 0) return;
   let timer: NodeJS.Timeout | undefined;

@@ -45,7 +45,7 @@ describe.each(testKinds)("a lease, %s", (kind) => {
     return made;
   }
 
-  it("is prolonged while the job runs, and a job that lost it cannot end the other run's", async () => {
+  it("is prolonged while the job runs, and a run that lost it cannot end the other run's job", async () => {
     const { db, queue, pass } = await world();
     await queue.enqueue(db, { kind: "work", payload: 1 });
     const settings = { slots: 1, pollMs: 50, graceMs: 0 };
@@ -67,7 +67,7 @@ describe.each(testKinds)("a lease, %s", (kind) => {
     const before = await until();
     await pass(60);
     await expect.poll(until).toBeGreaterThan(before);
-    // Another worker has it by now, as after a pause of this process that was longer than the lease.
+    // Another worker has taken the job by now, as after a pause of this process that was longer than the lease.
     await db.update(jobs).set({ lease: "another" });
     await expect.poll(() => begun[0]?.signal.aborted).toBe(true);
     end();
@@ -77,12 +77,12 @@ describe.each(testKinds)("a lease, %s", (kind) => {
     ]);
   });
 
-  it("of a job that takes its worker down each time ends with the job failed", async () => {
+  it("ends with the job failed when the job kills its worker at every attempt", async () => {
     const { db, queue, pass, listFailed } = await world();
     await queue.enqueue(db, { kind: "work", payload: 1 });
     let begun = 0;
     for (let round = 0; round < 5; round += 1) {
-      // A worker that is never heard of again: neither a heartbeat nor an end.
+      // This worker is never heard of again: it sends neither a heartbeat nor an end.
       const run = async () => {
         begun += 1;
         await db.update(jobs).set({ lease: "dead" }).where(isNotNull(jobs.lease));
@@ -101,7 +101,7 @@ describe.each(testKinds)("kill -9 in the middle of a job, %s", (kind) => {
     program = await buildProgram(path.join(import.meta.dirname, "killed-worker.fixture.ts"));
   });
 
-  it("leaves the job to another worker when the lease is over, and not before", async () => {
+  it("leaves the job to another worker when the lease has expired, and not before", async () => {
     const storage = await createTestStorage(kind);
     const child = spawn(process.execPath, [program, JSON.stringify(storage.config)]);
     let complaint = "";

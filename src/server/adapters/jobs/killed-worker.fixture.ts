@@ -3,7 +3,7 @@ import pino from "pino";
 import { type DatabaseConfig, openDatabase } from "#server/db/client.ts";
 import { createEmbeddedJobs } from "./embedded.ts";
 
-/** Adds a job, begins it, says so on stdout and never ends it. It is made to be killed. */
+/** Adds a job, begins it, prints that on stdout and never ends it. It is made to be killed. */
 const config: DatabaseConfig = JSON.parse(process.argv[2] ?? "");
 const log = pino({ level: "silent" });
 const db = await openDatabase(config, log, { maintenance: false });

@@ -11,7 +11,9 @@ export type ClaimedRow = { id: string; kind: string; key: string | null; payload
 
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 
-/** Adds a job unless one waits under its key; that one stays or takes over payload and time. */
+/**
+ * Adds a job. Where one already waits under its key, that one stays or takes over payload and time, as `keyed` demands.
+ */
 export async function insertJob(db: Queries, row: JobRow, keyed: "keep" | "replace"): Promise<void> {
   const insert = db.insert(jobs).values(row);
   if (row.key === null || row.key === undefined) {
@@ -31,8 +33,9 @@ export async function insertJob(db: Queries, row: JobRow, keyed: "keep" | "repla
 }
 
 /**
- * Takes the job that has been due for longest: one that waits, or one whose worker has died. A waiting job is left alone
- * while another of its key runs. `skip locked` keeps two workers that ask at once from waiting for each other.
+ * Takes the job that has been due for longest: one that waits, or one whose worker has died. A waiting job is left
+ * alone while another job of its key runs. `skip locked` keeps two workers that ask at once from waiting for each
+ * other.
  */
 export async function claimJob(db: Queries, kinds: Kinds, lease: string, now: Date): Promise<ClaimedRow | null> {
   const names = Object.keys(kinds);
@@ -67,13 +70,13 @@ export async function claimJob(db: Queries, kinds: Kinds, lease: string, now: Da
 
 const held = (id: string, lease: string) => and(eq(jobs.id, id), eq(jobs.lease, lease));
 
-/** Prolongs a lease; false where the job is no longer this run's. */
+/** Prolongs a lease. Returns false where this run no longer holds the job. */
 export async function prolongLease(db: Queries, id: string, lease: string, until: Date): Promise<boolean> {
   const rows = await db.update(jobs).set({ leasedUntil: until }).where(held(id, lease)).returning({ id: jobs.id });
   return rows.length > 0;
 }
 
-/** Ends a job that is done. */
+/** Removes a job that is done. */
 export async function deleteJob(db: Queries, id: string, lease: string): Promise<void> {
   await db.delete(jobs).where(held(id, lease));
 }
@@ -81,7 +84,8 @@ export async function deleteJob(db: Queries, id: string, lease: string): Promise
 type Return = { runAt: Date; error: string | null; attempts: number };
 
 /**
- * Lets a job wait again. Where another one waits under its key by now, that one does the work and this one goes.
+ * Puts a job back to waiting. Where another job already waits under its key, that one does the work and this one is
+ * removed.
  */
 export async function returnJob(db: Queries, id: string, lease: string, { runAt, ...rest }: Return): Promise<void> {
   const waiting = { ...rest, runAt, lease: null, leasedUntil: null };
@@ -95,12 +99,12 @@ export async function returnJob(db: Queries, id: string, lease: string, { runAt,
     });
 }
 
-/** Keeps a job that will not be tried again, with the reason. */
+/** Marks a job as failed for good, with the reason. */
 export async function failJob(db: Queries, id: string, lease: string, error: string, now: Date): Promise<void> {
   await db.update(jobs).set({ failedAt: now, error, lease: null, leasedUntil: null }).where(held(id, lease));
 }
 
-/** Moves the time of a recurrent job on; true for the one process that did, where it was due. */
+/** Moves the next time of a recurrent job on. Returns true for the one process that did so, where the job was due. */
 export async function takeTurn(db: Queries, kind: string, everyMs: number, now: Date): Promise<boolean> {
   const dueAt = new Date(now.getTime() + everyMs);
   const rows = await db
@@ -115,7 +119,7 @@ export async function takeTurn(db: Queries, kind: string, everyMs: number, now: 
   return rows.length > 0;
 }
 
-/** Which of these kinds have never run or are due. */
+/** Returns those of these kinds that have never run or are due. */
 export async function listDueKinds(db: Queries, kinds: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ kind: jobSchedules.kind })
@@ -125,7 +129,7 @@ export async function listDueKinds(db: Queries, kinds: readonly string[], now: D
   return kinds.filter((kind) => !resting.has(kind));
 }
 
-/** Removes jobs about these people, named by ids of users, emails or numbers. */
+/** Removes the jobs about these accounts, named by user ids, emails or phone numbers. */
 export async function deleteJobsAbout(db: Queries, about: readonly string[]): Promise<void> {
   if (about.length > 0) await db.delete(jobs).where(inArray(jobs.about, [...about]));
 }

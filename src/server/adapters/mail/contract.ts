@@ -3,13 +3,13 @@ import type { Mail } from "./port.ts";
 
 export type Delivered = { to: string; subject: string; text: string; html: string };
 
-/** The suite that every way of sending mail passes. `delivered` gives what arrived for an address, newest first. */
+/** The suite that every mail adapter must pass. `delivered` returns what an email received, newest first. */
 export function mailSuite(
   name: string,
   set: () => Promise<{ mail: Mail; delivered(to: string): Promise<Delivered[]>; down?: () => Promise<Mail> }>,
 ): void {
   describe(`mail: ${name}`, () => {
-    it("delivers subject, text and markup to the one address", async () => {
+    it("delivers subject, text and markup to the one receiver", async () => {
       const { mail, delivered } = await set();
       await mail.send({ to: "ada@example.com", subject: "Your code", text: "123456", html: "<p>123456</p>" });
       const [message, ...others] = await delivered("ada@example.com");
@@ -20,7 +20,7 @@ export function mailSuite(
       expect(await delivered("grace@example.com")).toEqual([]);
     });
 
-    it("keeps every script and emoji", async () => {
+    it("preserves every script and emoji", async () => {
       const { mail, delivered } = await set();
       const words = "墨页：你的验证码 — שלום — 𝒜 👩‍💻";
       await mail.send({ to: "li@example.com", subject: words, text: words, html: `<p>${words}</p>` });
@@ -42,7 +42,7 @@ export function mailSuite(
       expect(await delivered("eve@example.com")).toEqual([]);
     });
 
-    it("says that it could not send", async () => {
+    it("throws MailUnavailable when it cannot send", async () => {
       const { down } = await set();
       if (!down) return;
       const mail = await down();

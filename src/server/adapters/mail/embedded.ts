@@ -3,7 +3,7 @@ import { newId } from "#server/ids.ts";
 import type { Mail } from "./port.ts";
 import { addToOutbox } from "./store.ts";
 
-/** Mails go to the table `outbox` and are read at /sandbox. Nothing leaves the machine. */
+/** Writes mails to the table `outbox`, which /sandbox shows. Nothing leaves the machine. */
 export function createEmbeddedMail(db: Queries, now: () => number): Mail {
   return {
     kind: "embedded",

@@ -49,11 +49,11 @@ function openMail(url: string) {
 mailSuite("smtp", async () => ({
   mail: openMail(`smtp://127.0.0.1:${port}`),
   delivered: async (to) => box.filter((message) => message.to === to).reverse(),
-  // Port 1 of the loopback: nobody listens there.
+  // Nothing listens on port 1 of the loopback interface.
   down: async () => openMail("smtp://127.0.0.1:1"),
 }));
 
-/** Reads a message of two alternatives as a mail program would: headers, parts, encodings. */
+/** Reads a message with two alternatives as a mail program would: headers, parts, encodings. */
 function readMessage(source: string): Omit<Delivered, "to"> {
   const { headers, body } = split(source);
   const boundary = /boundary="?([^";\r\n]+)/.exec(headers["content-type"] ?? "")?.[1] ?? "";
@@ -85,7 +85,7 @@ function decode(body: string, encoding: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8").trimEnd();
 }
 
-/** RFC 2047: `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, joined where only space is between. */
+/** Decodes RFC 2047: `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, joined where only space is between. */
 function words(header: string): string {
   const joined = header.replace(/\?=\s+=\?/g, "?==?");
   const chunks = [...joined.matchAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi)];

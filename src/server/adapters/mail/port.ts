@@ -1,4 +1,7 @@
-/** Sends one message to one address. `text` and `html` say the same. Throws MailUnavailable when it did not leave. */
+/**
+ * Sends one message to one email. `text` and `html` have the same content. `send` throws MailUnavailable when the
+ * message was not sent.
+ */
 export type Mail = {
   /** `embedded` or the vendor's name, for the start-up report. */
   readonly kind: string;

@@ -8,7 +8,7 @@ export async function addToOutbox(db: Queries, row: OutboxRow): Promise<void> {
   await db.insert(outbox).values(row);
 }
 
-/** Newest first; `to` is one address or number. */
+/** Returns messages, newest first. `to` filters by one email or phone number. */
 export async function listOutbox(
   db: Queries,
   to: string | undefined,
@@ -27,7 +27,7 @@ export async function listOutbox(
   return { rows, count: total[0]?.count ?? 0 };
 }
 
-/** Removes all messages to these emails and numbers. */
+/** Removes all messages to these emails and phone numbers. */
 export async function removeFromOutbox(db: Queries, receivers: readonly string[]): Promise<void> {
   await db.delete(outbox).where(inArray(outbox.to, [...receivers]));
 }

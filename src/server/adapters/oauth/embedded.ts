@@ -4,7 +4,7 @@ import { createLocalConsent } from "./local-consent.ts";
 import { challengeOf } from "./pkce.ts";
 import { type OAuth, type OAuthProvider, OAuthRefused } from "./port.ts";
 
-/** Google or GitHub without Google or GitHub: a consent page on this machine. Works offline. */
+/** A stand-in for Google or GitHub: a consent page on this machine, which works offline. */
 export function createEmbeddedOAuth(db: Queries, now: () => number, provider: OAuthProvider): OAuth {
   const local = createLocalConsent(db, now, provider);
   return {
@@ -20,7 +20,7 @@ export function createEmbeddedOAuth(db: Queries, now: () => number, provider: OA
       }
       const email = grant.email.toLowerCase();
       return {
-        // Who says the same address is the same person.
+        // The subject is derived from the email, so that the same email is the same user again.
         subject: hashSecret(`${provider}:${email}`).slice(0, 32),
         email: grant.isVerified ? email : null,
         name: grant.name,

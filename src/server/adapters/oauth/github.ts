@@ -7,7 +7,7 @@ import { type OAuth, OAuthRefused, OAuthUnavailable } from "./port.ts";
 export type GithubOptions = {
   clientId: string;
   clientSecret: string;
-  /** For tests: another host for the pages and for the API. */
+  /** Replaces GitHub's hosts for pages and for the API in tests. */
   origin?: string;
   apiOrigin?: string;
   timeoutMs?: number;
@@ -24,7 +24,7 @@ const userAnswer = z.object({
 const emailsAnswer = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
 /**
- * Sign-in with GitHub, which is OAuth 2.0 but no OpenID provider: who somebody is must be asked of its API.
+ * Sign-in with GitHub, which speaks OAuth 2.0 but not OpenID Connect: the profile must be read from its API.
  * https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
  */
 export function createGithub(options: GithubOptions): OAuth {
@@ -81,7 +81,7 @@ export function createGithub(options: GithubOptions): OAuth {
           code_verifier: verifier,
         }).toString(),
       });
-      // GitHub says 200 to its own refusals.
+      // GitHub answers its own refusals with status 200.
       const failure = tokenFailure.safeParse(body);
       if (failure.success && failure.data.error === "bad_verification_code") {
         throw new OAuthRefused("The code is not good");

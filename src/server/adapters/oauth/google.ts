@@ -6,18 +6,18 @@ import { type OAuth, OAuthRefused, OAuthUnavailable } from "./port.ts";
 export type GoogleOptions = {
   clientId: string;
   clientSecret: string;
-  /** For tests: another OpenID provider, which may speak plain http. */
+  /** Replaces Google in tests by another OpenID provider, which may use plain http. */
   issuer?: string;
   timeoutMs?: number;
 };
 
-/** Sign-in with Google: OpenID Connect by discovery. Who somebody is stands in the signed ID token. */
+/** Sign-in with Google: OpenID Connect with discovery. The profile comes from the signed ID token. */
 export function createGoogle(options: GoogleOptions): OAuth {
   const issuer = new URL(options.issuer ?? "https://accounts.google.com");
   const timeout = Math.ceil((options.timeoutMs ?? providerTimeoutMs) / 1000);
   const execute = issuer.protocol === "http:" ? [client.allowInsecureRequests] : [];
   let discovered: Promise<client.Configuration> | undefined;
-  // Read once and kept; a failure is not.
+  // The provider's configuration is cached for good; a failure to read it is not.
   const discover = () => {
     discovered ??= client
       .discovery(issuer, options.clientId, options.clientSecret, client.ClientSecretPost(options.clientSecret), {
@@ -45,7 +45,7 @@ export function createGoogle(options: GoogleOptions): OAuth {
       }).href;
     },
     async finish({ redirectUri, state, nonce, verifier }, query) {
-      // Built from the public address: behind a proxy the request's own is another.
+      // The callback URL is built from the public URL: behind a proxy the request's own URL differs.
       const url = new URL(redirectUri);
       url.search = query.toString();
       const tokens = await client
@@ -69,7 +69,7 @@ export function createGoogle(options: GoogleOptions): OAuth {
   };
 }
 
-/** What went wrong on the way is a refusal only when the person, the code or the answer is to blame. */
+/** Errors that count as a refusal: the ones that are the fault of the user, the code or the answer. */
 const refusals = new Set([
   "OAUTH_INVALID_RESPONSE",
   "OAUTH_JWT_CLAIM_COMPARISON_FAILED",

@@ -6,14 +6,14 @@ import { newSecret, sameSecret } from "#server/ids.ts";
 import type { Consent, OAuthProvider } from "./port.ts";
 
 /**
- * What the stand-ins of Google, GitHub and WeChat have in common: a page on this machine where a person says who they
- * want to be. What it needs travels in its address, signed with a key of this installation, so nothing is stored; a code
- * is good for a minute and once. Anybody who reaches the page can be anybody: config.ts decides where that is allowed.
+ * What the stand-ins of Google, GitHub and WeChat share: a page on this machine where users say who they want to be.
+ * The request travels in the page's URL, signed with a key of this installation, so nothing is stored. A code is valid
+ * for one minute and once. Whoever reaches the page can be anybody; `config.ts` decides where that is allowed.
  */
 export type LocalConsent = {
-  /** The page's address, a path of this site. */
+  /** Returns the URL of the page, a path of this site. */
   url(request: { redirectUri: string; state: string; challenge: string }): Promise<string>;
-  /** What a code stands for; null for a forged, used or old one. */
+  /** Returns what a code was granted for, or null for a forged, used or expired one. */
   redeem(code: string): Promise<LocalGrant | null>;
   consent: Consent;
 };
@@ -56,7 +56,7 @@ export function createLocalConsent(db: Queries, now: () => number, provider: OAu
     const value = schema.parse(JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
     return value.expires > now() ? value : null;
   };
-  /** A path, whatever host the public address names: the stand-in is on the machine that the browser talks to. */
+  /** Returns a path, whatever host the public URL names: the stand-in is on the machine that the browser talks to. */
   const back = (redirectUri: string, query: Record<string, string>) => {
     const url = new URL(redirectUri);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -89,7 +89,7 @@ export function createLocalConsent(db: Queries, now: () => number, provider: OAu
       async refuse(request) {
         const asked = await open("request", request, requestSchema);
         if (!asked) return null;
-        // WeChat says no by sending no code, the others by an error.
+        // WeChat reports a refusal by sending no code, the others by an error.
         const answer: Record<string, string> = provider === "wechat" ? {} : { error: "access_denied" };
         return back(asked.redirectUri, { ...answer, state: asked.state });
       },

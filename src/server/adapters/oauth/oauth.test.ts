@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "#tests/harness/database.ts";
 import { startOpenIdProvider } from "#tests/harness/openid-provider.ts";
 import { type PeerAnswer, type PeerRequest, startPeer } from "#tests/harness/peer.ts";
-import { type FailureMode, oauthSuite, type Visitor } from "./contract.ts";
+import { type FailureMode, oauthSuite, type ProviderUser } from "./contract.ts";
 import { createEmbeddedOAuth } from "./embedded.ts";
 import { createGithub } from "./github.ts";
 import { createGoogle } from "./google.ts";
@@ -35,13 +35,13 @@ describe("the stand-in's consent", () => {
   const requestOf = (url: string) => new URL(url, "http://localhost").searchParams.get("request") ?? "";
   const ada = { name: "Ada", email: "ada@example.com", isVerified: true };
 
-  it("leads to a path of this site, whatever host is public", async () => {
+  it("leads back to a path of this site, whatever host is public", async () => {
     const oauth = createEmbeddedOAuth(database.db, () => time, "github");
     const request = requestOf(await oauth.begin(flow, "en"));
     expect(await oauth.consent?.refuse(request)).toBe("/passport/callback?a=1&error=access_denied&state=state");
   });
 
-  it("is over after ten minutes, and its code after one", async () => {
+  it("expires after ten minutes, and its code after one", async () => {
     const oauth = createEmbeddedOAuth(database.db, () => time, "google");
     const request = requestOf(await oauth.begin(flow, "en"));
     const back = new URL((await oauth.consent?.allow(request, ada)) ?? "", "http://localhost").searchParams;
@@ -53,7 +53,7 @@ describe("the stand-in's consent", () => {
     expect(await oauth.consent?.allow(request, ada)).toBeNull();
   });
 
-  it("does not take a request or a code of its other half, of another provider, or changed", async () => {
+  it("refuses a request as a code, a request of another provider, and a changed one", async () => {
     const google = createEmbeddedOAuth(database.db, () => time, "google");
     const github = createEmbeddedOAuth(database.db, () => time, "github");
     const request = requestOf(await google.begin(flow, "en"));
@@ -75,24 +75,24 @@ const google = { clientId, clientSecret, issuer: openId.url };
 oauthSuite("google, against oidc-provider", async () => ({
   oauth: createGoogle(google),
   visit: (url, who) => openId.visit(url, who),
-  async inTrouble(trouble) {
-    if (trouble === "wrong secret") return createGoogle({ ...google, clientSecret: "another" });
-    const issuer = { garbage: broken.url, silence: silent.url, "nobody there": nowhere }[trouble];
+  async failing(mode) {
+    if (mode === "wrong secret") return createGoogle({ ...google, clientSecret: "another" });
+    const issuer = { garbage: broken.url, silence: silent.url, unreachable: nowhere }[mode];
     return createGoogle({ ...google, issuer, timeoutMs: 300 });
   },
 }));
 
 describe("google alone", () => {
-  it("takes no ID token for another nonce", async () => {
+  it("refuses an ID token with another nonce", async () => {
     const oauth = createGoogle(google);
     const flow = { redirectUri: callback, state: "s".repeat(43), nonce: "n".repeat(43), verifier: "v".repeat(43) };
-    const who: Visitor = { id: "7", name: "Ada", email: "ada@example.com", isVerified: true };
+    const who: ProviderUser = { id: "7", name: "Ada", email: "ada@example.com", isVerified: true };
     const query = await openId.visit(await oauth.begin(flow, "en"), who);
     const finishing = oauth.finish({ ...flow, nonce: "o".repeat(43) }, query);
     await expect(finishing).rejects.toMatchObject({ name: "OAuthRefused" });
   });
 
-  it("asks again for the configuration once the provider is back", async () => {
+  it("discovers the configuration again once the provider is back", async () => {
     let isDown = true;
     const peer = await startPeer(({ url }) =>
       isDown
@@ -112,10 +112,10 @@ describe("google alone", () => {
   });
 });
 
-/** GitHub as its documents describe it, the refusals with status 200 included. */
+/** Answers like GitHub in its documents, including the refusals with status 200. */
 function createGithubPeer() {
-  const grants = new Map<string, { challenge: string; redirectUri: string; who: Visitor }>();
-  const tokens = new Map<string, Visitor>();
+  const grants = new Map<string, { challenge: string; redirectUri: string; who: ProviderUser }>();
+  const tokens = new Map<string, ProviderUser>();
   const state: { mood: FailureMode | null } = { mood: null };
   const json = (body: unknown, status = 200): PeerAnswer => ({ status, body: JSON.stringify(body) });
   const wrong = (error: string) => json({ error, error_description: "…", error_uri: "https://docs.github.com" });
@@ -150,7 +150,7 @@ function createGithubPeer() {
     ]);
   };
 
-  const visit = async (url: string, who: Visitor | "refuse") => {
+  const visit = async (url: string, who: ProviderUser | "refuse") => {
     const { searchParams: asked } = new URL(url);
     const got = (name: string) => asked.get(name) ?? "";
     expect(got("client_id")).toBe(clientId);
@@ -174,11 +174,11 @@ oauthSuite("github", async () => {
   return {
     oauth: createGithub(github),
     visit: githubPeer.visit,
-    async inTrouble(trouble) {
-      githubPeer.state.mood = trouble;
-      if (trouble === "wrong secret") return createGithub({ ...github, clientSecret: "another" });
-      if (trouble === "nobody there") return createGithub({ ...github, origin: nowhere });
-      return createGithub({ ...github, timeoutMs: trouble === "silence" ? 300 : undefined });
+    async failing(mode) {
+      githubPeer.state.mood = mode;
+      if (mode === "wrong secret") return createGithub({ ...github, clientSecret: "another" });
+      if (mode === "unreachable") return createGithub({ ...github, origin: nowhere });
+      return createGithub({ ...github, timeoutMs: mode === "silence" ? 300 : undefined });
     },
   };
 });

@@ -5,19 +5,19 @@ import { type Sms, SmsRefused, SmsUnavailable } from "./port.ts";
 export type AliyunOptions = {
   accessKeyId: string;
   accessKeySecret: string;
-  /** The signature that Aliyun approved, as in 【墨页】. */
+  /** The signature that Aliyun approved, such as 墨页 in 【墨页】. */
   signName: string;
-  /** A template with one variable, `${code}`: `SMS_123456789`. */
+  /** The code of a template with one variable, `${code}`: `SMS_123456789`. */
   templateCode: string;
   now: () => number;
-  /** For tests. */
+  /** Replaces Aliyun's endpoint in tests. */
   endpoint?: string;
   timeoutMs?: number;
 };
 
 const algorithm = "ACS3-HMAC-SHA256";
 
-/** Aliyun's SendSms (2017-05-25), signed by version 3 of its request signature. */
+/** Sends by Aliyun's SendSms (2017-05-25), signed with version 3 of its request signature. */
 export function createAliyunSms(options: AliyunOptions): Sms {
   const endpoint = new URL(options.endpoint ?? "https://dysmsapi.aliyuncs.com/");
   return {
@@ -51,7 +51,10 @@ export function createAliyunSms(options: AliyunOptions): Sms {
   };
 }
 
-/** https://help.aliyun.com/document_detail/101346.html, the codes that are about the number and not about us. */
+/**
+ * Throws SmsRefused for codes that are about the number, SmsUnavailable for all others, see
+ * https://help.aliyun.com/document_detail/101346.html
+ */
 function throwIfRefused(code: unknown): void {
   if (code === "OK") return;
   if (typeof code !== "string") throw new SmsUnavailable("Aliyun answered nothing that can be read");
@@ -63,14 +66,17 @@ function throwIfRefused(code: unknown): void {
 export type AcsRequest = {
   method: string;
   path: string;
-  /** Canonical: sorted and percent-encoded. */
+  /** The canonical query: sorted and percent-encoded. */
   query: string;
-  /** All that is signed, names in lower case. */
+  /** Every header that is signed, names in lower case. */
   headers: Record<string, string>;
   body: string;
 };
 
-/** The Authorization header: https://help.aliyun.com/zh/sdk/product-overview/v3-request-structure-and-signature */
+/**
+ * Returns the Authorization header, see
+ * https://help.aliyun.com/zh/sdk/product-overview/v3-request-structure-and-signature
+ */
 export function aliyunAuthorization(
   request: AcsRequest,
   key: { accessKeyId: string; accessKeySecret: string },

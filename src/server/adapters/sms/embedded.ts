@@ -4,7 +4,7 @@ import { newId } from "#server/ids.ts";
 import { addToOutbox } from "../mail/store.ts";
 import type { Sms } from "./port.ts";
 
-/** Messages go to the table `outbox` and are read at /sandbox. Nothing leaves the machine. */
+/** Writes messages to the table `outbox`, which /sandbox shows. Nothing leaves the machine. */
 export function createEmbeddedSms(db: Queries, now: () => number): Sms {
   return {
     kind: "embedded",

@@ -1,6 +1,6 @@
 import { type Sms, SmsUnavailable } from "./port.ts";
 
-/** Where neither a vendor is configured nor the stand-in allowed: phones cannot be used to sign in. */
+/** Used where no vendor is configured and the stand-in is not allowed: nobody can sign in with a phone number. */
 export function createNoSms(): Sms {
   return {
     kind: "off",

@@ -4,7 +4,9 @@ import type { Locale } from "#locales/words.ts";
 export type Sms = {
   /** `embedded` or the vendor's name, for the start-up report. */
   readonly kind: string;
-  /** Throws SmsUnavailable when it did not leave, SmsRefused when the vendor will not send to this number (now). */
+  /**
+   * Throws SmsUnavailable when the message was not sent, SmsRefused when the vendor does not send to this number (now).
+   */
   sendCode(message: SmsCode): Promise<void>;
 };
 
@@ -12,7 +14,7 @@ export type SmsCode = {
   /** Eleven digits. */
   to: string;
   code: string;
-  /** How long the code is valid. */
+  /** Minutes for which the code is valid. */
   minutes: number;
   locale: Locale;
 };
@@ -23,7 +25,7 @@ export class SmsUnavailable extends Error {
 
 export class SmsRefused extends Error {
   override name = "SmsRefused";
-  /** `limit`: too many to this number for the vendor's taste. `number`: no such number. */
+  /** `limit`: the vendor allows no more messages to this number for now. `number`: there is no such number. */
   readonly reason: "limit" | "number";
 
   constructor(reason: "limit" | "number", vendorCode: string) {

@@ -4,7 +4,7 @@ import { createTestDatabase } from "#tests/harness/database.ts";
 import { type Peer, type PeerRequest, startPeer } from "#tests/harness/peer.ts";
 import { listOutbox } from "../mail/store.ts";
 import { aliyunAuthorization, createAliyunSms } from "./aliyun.ts";
-import { type Delivered, smsSuite, type Trouble } from "./contract.ts";
+import { type Delivered, type FailureMode, smsSuite } from "./contract.ts";
 import { createEmbeddedSms } from "./embedded.ts";
 import { createNoSms } from "./off.ts";
 import { createTencentSms, tencentAuthorization } from "./tencent.ts";
@@ -21,7 +21,7 @@ smsSuite("embedded", async () => ({
   },
 }));
 
-/** Servers that check a request as the vendors' documents say, with code of their own. */
+/** Servers that check a request as the vendors' documents describe, with code of their own. */
 const peers: Peer[] = [];
 afterAll(() => Promise.all(peers.map((peer) => peer.close())));
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -30,7 +30,7 @@ const field = (header: string, name: string) => new RegExp(`${name}=([^,]+)`).ex
 
 async function startVendor(answer: (request: PeerRequest, box: Delivered[]) => object) {
   const box: Delivered[] = [];
-  let mood: Trouble | null = null;
+  let mood: FailureMode | null = null;
   const peer = await startPeer((request) => {
     if (mood === "silence") return "silence";
     if (mood === "garbage") return { status: 502, body: "<html>Bad gateway</html>" };
@@ -40,7 +40,7 @@ async function startVendor(answer: (request: PeerRequest, box: Delivered[]) => o
   return {
     url: peer.url,
     box,
-    setMood: (next: Trouble | null) => {
+    setMood: (next: FailureMode | null) => {
       mood = next;
     },
     mood: () => mood,
@@ -115,11 +115,11 @@ smsSuite("aliyun", async () => {
   return {
     sms: createAliyunSms(options),
     delivered: async () => aliyun.box,
-    async inTrouble(trouble) {
-      aliyun.setMood(trouble);
-      if (trouble === "wrong key") return createAliyunSms({ ...options, accessKeySecret: "another" });
-      if (trouble === "nobody there") return createAliyunSms({ ...options, endpoint: nowhere });
-      return createAliyunSms({ ...options, timeoutMs: trouble === "silence" ? soon : undefined });
+    async failing(mode) {
+      aliyun.setMood(mode);
+      if (mode === "wrong key") return createAliyunSms({ ...options, accessKeySecret: "another" });
+      if (mode === "unreachable") return createAliyunSms({ ...options, endpoint: nowhere });
+      return createAliyunSms({ ...options, timeoutMs: mode === "silence" ? soon : undefined });
     },
   };
 });
@@ -132,16 +132,16 @@ smsSuite("tencent", async () => {
   return {
     sms: createTencentSms(options),
     delivered: async () => tencent.box,
-    async inTrouble(trouble) {
-      tencent.setMood(trouble);
-      if (trouble === "wrong key") return createTencentSms({ ...options, secretKey: "another" });
-      if (trouble === "nobody there") return createTencentSms({ ...options, endpoint: nowhere });
-      return createTencentSms({ ...options, timeoutMs: trouble === "silence" ? soon : undefined });
+    async failing(mode) {
+      tencent.setMood(mode);
+      if (mode === "wrong key") return createTencentSms({ ...options, secretKey: "another" });
+      if (mode === "unreachable") return createTencentSms({ ...options, endpoint: nowhere });
+      return createTencentSms({ ...options, timeoutMs: mode === "silence" ? soon : undefined });
     },
   };
 });
 
-describe("signatures of the vendors' own examples", () => {
+describe("signatures match the vendors' own examples", () => {
   it("Aliyun's RunInstances", () => {
     const authorization = aliyunAuthorization(
       {
@@ -181,7 +181,7 @@ describe("signatures of the vendors' own examples", () => {
   });
 });
 
-it("without a vendor every message is refused as unavailable", async () => {
+it("refuses every message as unavailable without a vendor", async () => {
   const sending = createNoSms().sendCode({ to: "13800138000", code: "0427", minutes: 5, locale: "en" });
   await expect(sending).rejects.toMatchObject({ name: "SmsUnavailable" });
 });

@@ -5,21 +5,21 @@ import { type Sms, SmsRefused, SmsUnavailable } from "./port.ts";
 export type TencentOptions = {
   secretId: string;
   secretKey: string;
-  /** The SMS application's id: `1400006666`. */
+  /** The id of the SMS application: `1400006666`. */
   appId: string;
   signName: string;
-  /** A template with two variables: `{1}` the code, `{2}` the minutes. */
+  /** The id of a template with two variables: `{1}` the code, `{2}` the minutes. */
   templateId: string;
   region: string;
   now: () => number;
-  /** For tests. */
+  /** Replaces Tencent Cloud's endpoint in tests. */
   endpoint?: string;
   timeoutMs?: number;
 };
 
 const algorithm = "TC3-HMAC-SHA256";
 
-/** Tencent Cloud's SendSms (2021-01-11), signed by its signature version 3. */
+/** Sends by Tencent Cloud's SendSms (2021-01-11), signed with its signature version 3. */
 export function createTencentSms(options: TencentOptions): Sms {
   const endpoint = new URL(options.endpoint ?? "https://sms.tencentcloudapi.com/");
   return {
@@ -59,10 +59,13 @@ export function createTencentSms(options: TencentOptions): Sms {
 
 type TencentAnswer = { Response?: { Error?: { Code?: string }; SendStatusSet?: { Code?: string }[] } } | null;
 
-/** https://cloud.tencent.com/document/product/382/59177, the codes that are about the number and not about us. */
+/**
+ * Throws SmsRefused for codes that are about the number, SmsUnavailable for all others, see
+ * https://cloud.tencent.com/document/product/382/59177
+ */
 function throwIfRefused(answer: unknown): void {
   const response = (answer as TencentAnswer)?.Response;
-  // What is wrong with the request stands in Error, what is wrong with a number in its own status.
+  // A fault of the request is reported in `Error`, a fault of a number in the status of that number.
   const code = response?.Error?.Code ?? response?.SendStatusSet?.[0]?.Code;
   if (code === "Ok") return;
   if (typeof code !== "string") throw new SmsUnavailable("Tencent Cloud answered nothing that can be read");
@@ -74,7 +77,7 @@ function throwIfRefused(answer: unknown): void {
 }
 
 export type Tc3Request = {
-  /** All that is signed, names in lower case; `host` among them. */
+  /** Every header that is signed, names in lower case; `host` must be among them. */
   headers: Record<string, string>;
   body: string;
   /** Seconds since 1970. */
@@ -82,7 +85,7 @@ export type Tc3Request = {
   service: string;
 };
 
-/** The Authorization header of a POST to `/`: https://cloud.tencent.com/document/api/382/52072 */
+/** Returns the Authorization header of a POST to `/`, see https://cloud.tencent.com/document/api/382/52072 */
 export function tencentAuthorization(request: Tc3Request, key: { secretId: string; secretKey: string }): string {
   const names = Object.keys(request.headers).sort();
   const canonical = [

@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { contentTypeOf, type Storage, StorageUnavailable } from "./port.ts";
 
-/** What every storage must do; each implementation's test hands itself in. */
+/** The suite that every storage must pass; each implementation's test passes itself in. */
 export function storageSuite(name: string, create: () => Promise<Storage>) {
   describe(`storage ${name}`, () => {
-    it("gives back what was put, byte for byte", async () => {
+    it("returns what was put, byte for byte", async () => {
       const storage = await create();
       const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
       await storage.put("avatars/one.webp", bytes);
       expect(Buffer.from((await storage.get("avatars/one.webp")) ?? []).equals(Buffer.from(bytes))).toBe(true);
     });
 
-    it("knows nothing of a key that was never put, and removes it without complaint", async () => {
+    it("returns null for a key that was never put, and removes it without an error", async () => {
       const storage = await create();
       expect(await storage.get("avatars/none.webp")).toBeNull();
       await storage.remove("avatars/none.webp");
     });
 
-    it("removes", async () => {
+    it("removes a file", async () => {
       const storage = await create();
       await storage.put("avatars/gone.png", new Uint8Array([1]));
       await storage.remove("avatars/gone.png");
       expect(await storage.get("avatars/gone.png")).toBeNull();
     });
 
-    it("keeps an empty file and many at once", async () => {
+    it("stores an empty file, and many files at once", async () => {
       const storage = await create();
       const keys = Array.from({ length: 20 }, (_, index) => `many/file-${index}.pdf`);
       await Promise.all(keys.map((key, index) => storage.put(key, new Uint8Array(index))));
@@ -46,7 +46,7 @@ export function storageSuite(name: string, create: () => Promise<Storage>) {
       await expect(storage.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
     });
 
-    it("says what a file is by its ending", () => {
+    it("derives the media type from a key's extension", () => {
       expect(contentTypeOf("avatars/one.webp")).toBe("image/webp");
     });
   });

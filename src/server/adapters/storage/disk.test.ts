@@ -17,7 +17,7 @@ afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true, for
 storageSuite("disk", async () => createDiskStorage(await folder()));
 
 describe("disk alone", () => {
-  it("says so where it cannot write, and leaves nothing behind", async () => {
+  it("throws StorageUnavailable where it cannot write, and leaves nothing behind", async () => {
     const place = await folder();
     await writeFile(path.join(place, "avatars"), "a file where a folder should be");
     const storage = createDiskStorage(place);

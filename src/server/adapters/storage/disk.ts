@@ -3,7 +3,10 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { keyPattern, type Storage, StorageUnavailable } from "./port.ts";
 
-/** Files in a folder. Written beside their place and renamed, so that nobody ever reads half of one. */
+/**
+ * Stores files in a folder. A file is written under a temporary name beside its target and renamed, so that no reader
+ * ever sees half of one.
+ */
 export function createDiskStorage(folder: string): Storage {
   const place = (key: string) => {
     if (!keyPattern.test(key)) throw new StorageUnavailable("A key leads out of the store");

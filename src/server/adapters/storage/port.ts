@@ -1,14 +1,14 @@
 /**
- * Keeps uploaded files under keys such as `avatars/0198c0de.webp`. A key is written once: what changes gets a new key, so
- * that addresses may be cached for good.
+ * Stores uploaded files under keys such as `avatars/0198c0de.webp`. A key is written once: a changed file gets a new
+ * key, so that its URL may be cached for good.
  */
 export type Storage = {
   readonly kind: string;
   /** Stores the bytes whole or not at all. Throws StorageUnavailable. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is no such key. Throws StorageUnavailable. */
+  /** Returns null where the key does not exist. Throws StorageUnavailable. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Removing what is not there is not an error. Throws StorageUnavailable. */
+  /** Removes a file. A key that does not exist is not an error. Throws StorageUnavailable. */
   remove(key: string): Promise<void>;
 };
 
@@ -16,7 +16,9 @@ export class StorageUnavailable extends Error {
   override name = "StorageUnavailable";
 }
 
-/** Folders and one file with an ending, of plain letters only: no key leads out of the store. */
+/**
+ * One to three folders and a file with an extension, of plain characters only, so that no key leads out of the store.
+ */
 export const keyPattern = /^(?:[a-z0-9-]{1,64}\/){1,3}[a-z0-9-]{1,64}\.(webp|png|jpg|pdf)$/;
 
 const types: Record<string, string> = {
@@ -26,7 +28,7 @@ const types: Record<string, string> = {
   pdf: "application/pdf",
 };
 
-/** The media type that a key's ending stands for. */
+/** Returns the media type of a key, by its extension. */
 export function contentTypeOf(key: string): string {
   return types[key.split(".").at(-1) ?? ""] ?? "application/octet-stream";
 }

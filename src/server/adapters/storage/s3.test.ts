@@ -8,7 +8,7 @@ import { storageSuite } from "./contract.ts";
 import { StorageUnavailable } from "./port.ts";
 import { createS3Storage, type S3Options } from "./s3.ts";
 
-/** Against a server of somebody else's that speaks S3, on loopback. */
+/** Runs against an independent S3 server on the loopback interface. */
 let server: S3rver;
 let folder: string;
 let options: S3Options;
@@ -37,7 +37,7 @@ describe("s3 alone", () => {
     ["an unknown key", { accessKeyId: "UNKNOWN" }],
     ["a bucket that does not exist", { bucket: "elsewhere" }],
     ["a server that is gone", { endpoint: "http://127.0.0.1:1" }],
-  ])("says so with %s", async (_, wrong) => {
+  ])("throws StorageUnavailable with %s", async (_, wrong) => {
     const storage = createS3Storage({ ...options, ...wrong });
     await expect(storage.put("avatars/one.webp", new Uint8Array([1]))).rejects.toBeInstanceOf(StorageUnavailable);
     await expect(storage.get("avatars/one.webp")).rejects.toBeInstanceOf(StorageUnavailable);

@@ -2,19 +2,21 @@ import { AwsClient } from "aws4fetch";
 import { contentTypeOf, keyPattern, type Storage, StorageUnavailable } from "./port.ts";
 
 export type S3Options = {
-  /** Without the bucket: `https://s3.eu-central-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`. */
+  /**
+   * The URL without the bucket: `https://s3.eu-central-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`.
+   */
   endpoint: string;
   bucket: string;
-  /** `auto` where the store has none. */
+  /** `auto` where the store has no regions. */
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 };
 
-/** Milliseconds for one request; a store that is slower is as good as gone for who waits. */
+/** Milliseconds for one request. A slower store is treated as unavailable. */
 const timeoutMs = 15_000;
 
-/** Files in a bucket of any store that speaks S3 (AWS, R2, MinIO), addressed by path. */
+/** Stores files in a bucket of any store that speaks S3 (AWS, R2, MinIO), with path-style URLs. */
 export function createS3Storage(options: S3Options): Storage {
   const { accessKeyId, secretAccessKey, region } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
@@ -25,7 +27,7 @@ export function createS3Storage(options: S3Options): Storage {
     const response = await client
       .fetch(`${bucket}/${key}`, {
         method,
-        // A whole copy: a streamed body of unknown length is stored damaged by some.
+        // The body is sent as a complete copy: some stores damage a streamed body of unknown length.
         body: body && new Uint8Array(body),
         headers: body ? { "content-type": contentTypeOf(key) } : {},
         signal: AbortSignal.timeout(timeoutMs),
@@ -34,7 +36,7 @@ export function createS3Storage(options: S3Options): Storage {
         throw new StorageUnavailable("The file store is out of reach", { cause });
       });
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
-    // What it says may quote the key id; the status is enough.
+    // The answer's text may quote the key id; the status is enough.
     await response.body?.cancel();
     throw new StorageUnavailable(`The file store answered ${response.status}`);
   }
@@ -47,7 +49,7 @@ export function createS3Storage(options: S3Options): Storage {
     async get(key) {
       const response = await ask("GET", key);
       if (response.status === 404) {
-        // A bucket that does not exist is 404 as well, and is no missing file.
+        // A missing bucket is answered with 404 as well, but is not a missing file.
         if ((await response.text()).includes("NoSuchBucket")) throw new StorageUnavailable("There is no such bucket");
         return null;
       }

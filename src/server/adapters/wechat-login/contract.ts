@@ -1,27 +1,32 @@
 import { describe, expect, it } from "vitest";
 import type { WechatLogin } from "./port.ts";
 
-/** What can be in the way: our own secret, WeChat being busy, an answer that nobody can read, none in time, nobody. */
-export const troubles = ["wrong secret", "busy", "garbage", "silence", "nobody there"] as const;
-export type Trouble = (typeof troubles)[number];
+/**
+ * Ways to fail: a wrong secret of ours, WeChat being busy, an answer that cannot be parsed, no answer in time, nothing
+ * listening.
+ */
+export const failureModes = ["wrong secret", "busy", "garbage", "silence", "unreachable"] as const;
+export type FailureMode = (typeof failureModes)[number];
 
 export type WechatSet = {
   wechat: WechatLogin;
-  /** Opens the address, scans the code as this person and agrees or refuses; gives the address that comes back. */
+  /**
+   * Opens the URL, scans the code as this user and agrees or refuses. Returns the URL that the browser comes back to.
+   */
   visit(url: string, nickName: string | "refuse"): Promise<URL>;
-  inTrouble?: (trouble: Trouble) => Promise<WechatLogin>;
+  failing?: (mode: FailureMode) => Promise<WechatLogin>;
 };
 
 const flow = { redirectUri: "http://127.0.0.1:9/login?prev=%2Fresumes", state: "a-state" };
 
-/** The suite that every way of signing in by WeChat passes. */
+/** The suite that every WeChat adapter must pass. */
 export function wechatSuite(name: string, set: () => Promise<WechatSet>): void {
   const refused = { name: "WechatRefused" };
   const codeFor = async ({ wechat, visit }: WechatSet, nickName: string) =>
     (await visit(await wechat.begin(flow, "ch"), nickName)).searchParams.get("code") ?? "";
 
   describe(`wechat: ${name}`, () => {
-    it("comes back to the page that was named, with its query, a code and the state", async () => {
+    it("comes back to the given page, with its query, a code and the state", async () => {
       const { wechat, visit } = await set();
       const back = await visit(await wechat.begin(flow, "ch"), "小明");
       expect(back.pathname).toBe("/login");
@@ -35,7 +40,7 @@ export function wechatSuite(name: string, set: () => Promise<WechatSet>): void {
       expect([back.searchParams.get("code"), back.searchParams.get("state")]).toEqual([null, "a-state"]);
     });
 
-    it("says who somebody is, knows them again, and nobody for somebody else", async () => {
+    it("gives the same subject to the same user and another to another user", async () => {
       const way = await set();
       const people = [];
       for (const name of ["小明 👩‍💻", "小明 👩‍💻", "小红"])
@@ -46,7 +51,7 @@ export function wechatSuite(name: string, set: () => Promise<WechatSet>): void {
       expect(people[2]?.subject).not.toBe(people[0]?.subject);
     });
 
-    it("takes a code once, and none that nobody gave", async () => {
+    it("accepts a code only once, and none that it did not issue", async () => {
       const way = await set();
       const code = await codeFor(way, "小明");
       await way.wechat.finish(code);
@@ -55,15 +60,15 @@ export function wechatSuite(name: string, set: () => Promise<WechatSet>): void {
       }
     });
 
-    it("says that WeChat cannot be asked, without a secret in the words", async () => {
+    it("throws WechatUnavailable when WeChat fails, without a secret in the message", async () => {
       const way = await set();
-      if (!way.inTrouble) return;
-      for (const trouble of troubles) {
+      if (!way.failing) return;
+      for (const mode of failureModes) {
         const code = await codeFor(way, "小明");
-        const troubled = await way.inTrouble(trouble);
-        const error: unknown = await troubled.finish(code).catch((reason: unknown) => reason);
-        expect(error, trouble).toMatchObject({ name: "WechatUnavailable" });
-        expect(String(error), trouble).not.toMatch(/app-secret/);
+        const broken = await way.failing(mode);
+        const error: unknown = await broken.finish(code).catch((reason: unknown) => reason);
+        expect(error, mode).toMatchObject({ name: "WechatUnavailable" });
+        expect(String(error), mode).not.toMatch(/app-secret/);
       }
     });
   });

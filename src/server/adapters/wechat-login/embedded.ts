@@ -3,7 +3,7 @@ import { hashSecret } from "#server/ids.ts";
 import { createLocalConsent } from "../oauth/local-consent.ts";
 import { type WechatLogin, WechatRefused } from "./port.ts";
 
-/** WeChat without WeChat: a consent page on this machine. Works offline. */
+/** A stand-in for WeChat: a consent page on this machine, which works offline. */
 export function createEmbeddedWechat(db: Queries, now: () => number): WechatLogin {
   const local = createLocalConsent(db, now, "wechat");
   return {
@@ -13,7 +13,7 @@ export function createEmbeddedWechat(db: Queries, now: () => number): WechatLogi
     async finish(code) {
       const grant = await local.redeem(code);
       if (!grant) throw new WechatRefused("The code is not good");
-      // Who says the same name is the same person.
+      // The subject is derived from the name, so that the same name is the same user again.
       return { subject: hashSecret(`wechat:${grant.name}`).slice(0, 32), nickName: grant.name, avatar: "" };
     },
   };

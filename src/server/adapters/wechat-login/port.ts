@@ -2,15 +2,18 @@ import type { Locale } from "#locales/words.ts";
 import type { Consent } from "../oauth/port.ts";
 
 /**
- * Signing in by WeChat on a website: the browser leaves for a page with a QR code and comes back with a `code`, or
- * without one after a refusal. WeChat knows neither PKCE nor addresses of people.
+ * Signs users in with WeChat on a website: the browser is sent to a page with a QR code and comes back with a `code`,
+ * or without one after a refusal. WeChat supports no PKCE and discloses no emails.
  */
 export type WechatLogin = {
   /** `embedded` or `weixin`, for the start-up report. */
   readonly kind: string;
-  /** Where to send the browser. */
+  /** Returns the URL to send the browser to. */
   begin(flow: { redirectUri: string; state: string }, locale: Locale): Promise<string>;
-  /** Whose code this is. Throws WechatRefused for a wrong, used or old code, WechatUnavailable when WeChat cannot be asked. */
+  /**
+   * Returns the profile that a code stands for. Throws WechatRefused for a wrong, used or expired code,
+   * WechatUnavailable when WeChat does not answer.
+   */
   finish(code: string): Promise<WechatProfile>;
   /** The stand-in's own consent page. */
   consent?: Consent;
@@ -19,9 +22,9 @@ export type WechatLogin = {
 export type WechatProfile = {
   /** The `unionid`, which is the same for all of a company's applications, or the `openid` where there is none. */
   subject: string;
-  /** Perhaps empty. */
+  /** May be empty. */
   nickName: string;
-  /** An https address, or empty. */
+  /** An https URL, or empty. */
   avatar: string;
 };
 

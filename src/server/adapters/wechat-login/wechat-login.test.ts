@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "#tests/harness/database.ts";
 import { type PeerAnswer, type PeerRequest, startPeer } from "#tests/harness/peer.ts";
-import { type Trouble, wechatSuite } from "./contract.ts";
+import { type FailureMode, wechatSuite } from "./contract.ts";
 import { createEmbeddedWechat } from "./embedded.ts";
 import { createWeixin } from "./weixin.ts";
 
@@ -22,8 +22,14 @@ wechatSuite("embedded", async () => {
   };
 });
 
-/** open.weixin.qq.com and api.weixin.qq.com as their documents describe them: 200 and text/plain whatever happens. */
-const state: { mood: Trouble | null; withUnion: boolean; http: boolean } = { mood: null, withUnion: true, http: false };
+/**
+ * Answers like open.weixin.qq.com and api.weixin.qq.com in their documents: status 200 and text/plain whatever happens.
+ */
+const state: { mood: FailureMode | null; withUnion: boolean; http: boolean } = {
+  mood: null,
+  withUnion: true,
+  http: false,
+};
 const codes = new Map<string, string>();
 const tokens = new Map<string, string>();
 const used = new Set<string>();
@@ -91,11 +97,11 @@ wechatSuite("weixin", async () => {
   return {
     wechat: createWeixin(options),
     visit,
-    async inTrouble(trouble) {
-      state.mood = trouble;
-      if (trouble === "wrong secret") return createWeixin({ ...options, appSecret: "another" });
-      if (trouble === "nobody there") return createWeixin({ ...options, apiOrigin: "http://127.0.0.1:1" });
-      return createWeixin({ ...options, timeoutMs: trouble === "silence" ? 300 : undefined });
+    async failing(mode) {
+      state.mood = mode;
+      if (mode === "wrong secret") return createWeixin({ ...options, appSecret: "another" });
+      if (mode === "unreachable") return createWeixin({ ...options, apiOrigin: "http://127.0.0.1:1" });
+      return createWeixin({ ...options, timeoutMs: mode === "silence" ? 300 : undefined });
     },
   };
 });
@@ -112,13 +118,13 @@ describe("weixin alone", () => {
     state.http = false;
   });
 
-  it("goes by the unionid, and by the openid where there is none", async () => {
+  it("identifies a user by the unionid, or by the openid where there is none", async () => {
     expect((await finish()).subject).toMatch(/^u/);
     state.withUnion = false;
     expect((await finish()).subject).toMatch(/^o/);
   });
 
-  it("gives pictures by https alone", async () => {
+  it("returns pictures by https only", async () => {
     state.http = true;
     expect((await finish()).avatar).toBe("https://thirdwx.qlogo.cn/mmopen/vi_32/x/132");
   });

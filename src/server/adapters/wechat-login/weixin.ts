@@ -5,7 +5,7 @@ import { type WechatLogin, WechatRefused, WechatUnavailable } from "./port.ts";
 export type WeixinOptions = {
   appId: string;
   appSecret: string;
-  /** For tests: another host for the page and for the API. */
+  /** Replaces WeChat's hosts for the page and for the API in tests. */
   origin?: string;
   apiOrigin?: string;
   timeoutMs?: number;
@@ -28,12 +28,16 @@ const userAnswer = z.object({
   unionid: z.string().optional(),
 });
 
-/** A code that is wrong (40029), missing (41008), was used (40163) or is too old (42003): the person begins again. */
+/**
+ * Codes of errors after which the user must begin again: wrong (40029), missing (41008), used (40163) or expired
+ * (42003).
+ */
 const badCodes = new Set([40029, 41008, 40163, 42003]);
 
 /**
- * A website application of open.weixin.qq.com, scope snsapi_login. WeChat answers 200 with `errcode` to what fails, as
- * text/plain. https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html
+ * A website application of open.weixin.qq.com with the scope `snsapi_login`. WeChat answers failures with status 200
+ * and an `errcode`, as text/plain.
+ * https://developers.weixin.qq.com/doc/oplatform/Website_App/WeChat_Login/Wechat_Login.html
  */
 export function createWeixin(options: WeixinOptions): WechatLogin {
   const origin = options.origin ?? "https://open.weixin.qq.com";
@@ -83,7 +87,7 @@ export function createWeixin(options: WeixinOptions): WechatLogin {
       return {
         subject: user.unionid ?? token.unionid ?? token.openid,
         nickName: user.nickname ?? "",
-        // Older accounts have the same picture's http address.
+        // Older accounts have an http URL of the same picture.
         avatar: (user.headimgurl ?? "").replace(/^http:/, "https:"),
       };
     },

@@ -2,10 +2,10 @@ import { Duplex } from "node:stream";
 import type { Engine } from "./engine.ts";
 
 /**
- * The socket that a `pg` client believes it has. `pg` does everything else (protocol, types, errors, queues), so a query
- * gives the same values and the same errors on both databases because the same code made them.
+ * The socket that a `pg` client believes it has. `pg` does everything else (protocol, types, errors, queues), so a
+ * query gives the same values and the same errors on both databases because the same code made them.
  *
- * Behind every stream is the one session of the embedded database. A new stream therefore first clears what the former
+ * Every stream leads to the one session of the embedded database. A new stream therefore first clears what the previous
  * one left: an open transaction is rolled back, prepared statements and settings are dropped.
  */
 export class EngineStream extends Duplex {
@@ -49,7 +49,7 @@ export class EngineStream extends Duplex {
     this.#send(chunk).then(() => done(), done);
   }
 
-  /** `pg` corks the messages of one query, so that they arrive here together and cross to the thread once. */
+  /** `pg` corks the messages of one query, so they arrive here together and cross to the thread once. */
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
     this.#send(Buffer.concat(chunks.map((one) => one.chunk))).then(() => done(), done);
   }
@@ -80,12 +80,12 @@ export class EngineStream extends Duplex {
   }
 }
 
-/** Told when a statement begins and when the session waits for the next one. */
+/** Notified when a statement begins and when the session waits for the next one. */
 export type Activity = { busy(): void; idle(): void };
 
 const TERMINATE = 0x58;
 
-/** Authentication is fine, and ready for a query outside a transaction: what a server says first. */
+/** What a server sends first: authentication succeeded, and it is ready for a query outside a transaction. */
 const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 function simpleQuery(text: string): Uint8Array {

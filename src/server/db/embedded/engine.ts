@@ -3,12 +3,12 @@ import { DatabaseUnavailable } from "../errors.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "./messages.ts";
 
 /**
- * The database's thread as the main thread sees it: send a batch of wire protocol, get the answer. Batches are answered
- * one after the other. When the thread dies, what is pending is rejected and the next `ready()` starts it again;
- * PostgreSQL then recovers from its log as after any crash.
+ * The database's thread as the main thread sees it: a batch of wire protocol goes in, an answer comes out. Batches are
+ * answered one after the other. When the thread dies, pending batches are rejected and the next `ready()` starts it
+ * again; PostgreSQL then recovers from its log as after any crash.
  */
 export type Engine = {
-  /** Starts the thread where there is none; throws DatabaseUnavailable when the folder cannot be opened. */
+  /** Starts the thread where none runs. Throws DatabaseUnavailable when the folder cannot be opened. */
   ready(): Promise<void>;
   /** Runs one batch to its end. Throws EngineDied when the thread died meanwhile: the batch may or may not have run. */
   exchange(bytes: Uint8Array): Promise<Uint8Array>;

@@ -4,8 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The file to start for the database's thread or its first set-up. In a build both are files of their own beside the
- * server's. From source (tests, `npm run dev`) Node 20 cannot run TypeScript, so they are built on the spot into
+ * Returns the file that starts the database's thread or its first set-up. In a build both are files of their own beside
+ * the server's. From source (tests, `npm run dev`) Node 20 cannot run TypeScript, so they are built on demand into
  * node_modules/.cache, once for each content.
  */
 export async function entryFile(name: "worker" | "init"): Promise<string> {
@@ -14,7 +14,7 @@ export async function entryFile(name: "worker" | "init"): Promise<string> {
   return built.find((file) => fs.existsSync(file)) ?? path.join(await buildFromSource(here), `database-${name}.js`);
 }
 
-/** Builds a TypeScript program of this project that opens a database; returns the file to start with Node. */
+/** Builds a TypeScript program of this project that opens a database. Returns the file to start with Node. */
 export async function buildProgram(source: string): Promise<string> {
   return path.join(await buildFromSource(path.dirname(fileURLToPath(import.meta.url)), source), "main.js");
 }
@@ -50,13 +50,15 @@ async function buildFromSource(embedded: string, program?: string): Promise<stri
   try {
     fs.renameSync(scratch, target);
   } catch {
-    // Another process was first, with the same content.
+    // Another process built the same content first.
     fs.rmSync(scratch, { recursive: true, force: true });
   }
   return target;
 }
 
-/** A digest of every file that may be part of the program: those of the database and those beside the program. */
+/**
+ * Returns a digest of every file that may be part of the program: those of the database and those beside the program.
+ */
 function digestOf(folders: readonly string[]): string {
   const hash = createHash("sha256").update(process.version);
   for (const folder of new Set(folders)) {

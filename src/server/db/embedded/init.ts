@@ -4,8 +4,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { SyncedNodeFS, startParams } from "./synced-node-fs.ts";
 
 /**
- * Makes a new embedded database in the folder named by the first argument. A process of its own, because PostgreSQL's
- * initdb takes 800 MB that a server would keep. Everything is on the disk when it ends with 0.
+ * Creates a new embedded database in the folder named by the first argument. This is a process of its own because
+ * PostgreSQL's initdb takes 800 MB, which a server would never give back. Everything is on the disk when it exits with
+ * 0.
  */
 const folder = process.argv[2];
 if (!folder) throw new Error("Name the folder of the new database");

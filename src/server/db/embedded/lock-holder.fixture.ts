@@ -1,6 +1,6 @@
 import { lockFolder } from "./lock.ts";
 
-/** Takes the lock of the folder in its first argument and keeps it until it is killed. */
+/** Takes the lock of the folder in its first argument and holds it until it is killed. */
 try {
   await lockFolder(process.argv[2] ?? "");
   process.send?.("locked");

@@ -21,7 +21,7 @@ const newFolder = (parent = place) => {
   return path.join(parent, `database-${made}`);
 };
 
-/** Another process that takes the lock, or says why it cannot. */
+/** Starts another process that takes the lock, or reports why it cannot. */
 async function startHolder(folder: string) {
   const child = fork(holderProgram, [folder], { execArgv: [] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -56,7 +56,7 @@ describe("the lock on the folder of the embedded database", () => {
     await holder.kill();
   });
 
-  it("is free once its process was killed, though the file is still there", async () => {
+  it("is free once its process was killed, though the socket file is still there", async () => {
     const folder = newFolder();
     const holder = await startHolder(folder);
     await holder.kill();
@@ -64,7 +64,7 @@ describe("the lock on the folder of the embedded database", () => {
     await (await lockFolder(folder)).release();
   });
 
-  it("lets one of many have what a dead process left", async () => {
+  it("goes to exactly one of many processes when its holder died", async () => {
     for (let round = 0; round < 4; round += 1) {
       const folder = newFolder();
       await (await startHolder(folder)).kill();
@@ -75,7 +75,7 @@ describe("the lock on the folder of the embedded database", () => {
     }
   });
 
-  it("holds for a folder whose path is too long for a socket, by any way that leads there", async () => {
+  it("holds for a folder whose path is too long for a socket, by any path that leads there", async () => {
     const deep = path.join(place, "x".repeat(60), "y".repeat(60));
     fs.mkdirSync(deep, { recursive: true });
     fs.symlinkSync(deep, path.join(place, "short"));

@@ -6,16 +6,16 @@ import path from "node:path";
 import { DatabaseUnavailable, DataFolderInUse } from "../errors.ts";
 
 /**
- * One process a folder: two on one folder of the embedded database corrupt it without a word. The lock is a unix socket
- * that listens beside the folder. The kernel stops it however the process dies, and a file left behind refuses
- * connections, which no file with a process number in it can promise.
+ * Allows one process per folder: two on one folder of the embedded database corrupt it silently. The lock is a unix
+ * socket that listens beside the folder. The kernel closes it however the process dies, and a socket file left behind
+ * refuses connections. A file with a process id in it could not promise that.
  */
 export type FolderLock = { release(): Promise<void> };
 
-/** Throws DataFolderInUse with one line when another process holds the folder. */
+/** Locks the folder. Throws DataFolderInUse with one line when another process holds it. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const socketPath = lockSocketPath(folder);
-  const own = await listenAside(socketPath);
+  const own = await listenUnderOwnName(socketPath);
   try {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       if (publish(own, socketPath)) {
@@ -29,51 +29,63 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await stop(own.server);
     throw error;
   } finally {
-    fs.rmSync(own.aside, { force: true });
+    fs.rmSync(own.ownPath, { force: true });
   }
 }
 
-/** Beside the folder, or where that path is too long for a socket, in the temporary folder under the path's digest. */
+/**
+ * Returns the socket's path: beside the folder, or where that path is too long for a socket, in the temporary folder
+ * under the path's digest.
+ */
 function lockSocketPath(folder: string): string {
   const real = path.join(fs.realpathSync(path.dirname(folder)), path.basename(folder));
   const beside = `${real}.lock`;
-  if (Buffer.byteLength(beside) <= LONGEST_ADDRESS) return beside;
+  if (Buffer.byteLength(beside) <= MAX_PATH_LENGTH) return beside;
   const digest = createHash("sha256").update(real).digest("hex").slice(0, 24);
   return path.join(os.tmpdir(), `inkleaf-${digest}.lock`);
 }
 
-/** The smallest limit of the systems that have unix sockets is 104 bytes with the closing zero; `aside` adds to it. */
-const LONGEST_ADDRESS = 90;
+/**
+ * The smallest limit of the systems that have unix sockets is 104 bytes with the closing zero; `ownPath` adds to the
+ * path.
+ */
+const MAX_PATH_LENGTH = 90;
 
-/** A socket of ours that listens already, under a name that nobody else uses. */
-type Own = { server: net.Server; aside: string; inode: bigint };
+/** A socket of ours that already listens, under a name that nobody else uses. */
+type Own = { server: net.Server; ownPath: string; inode: bigint };
 
-let asides = 0;
+let sockets = 0;
 
-/** A file at the lock's address must never be one that does not listen yet: it would look like a dead process's. */
-async function listenAside(socketPath: string): Promise<Own> {
-  asides += 1;
-  const aside = `${socketPath}.${process.pid}-${asides}`;
-  // What stands there is of a dead process that had our number.
-  fs.rmSync(aside, { force: true });
+/**
+ * Listens under another name first. A file under the lock's name must never be one that does not listen yet, because it
+ * would look like a dead process's.
+ */
+async function listenUnderOwnName(socketPath: string): Promise<Own> {
+  sockets += 1;
+  const ownPath = `${socketPath}.${process.pid}-${sockets}`;
+  // An existing file was left by a dead process that had our process id.
+  fs.rmSync(ownPath, { force: true });
   const server = net.createServer((socket) => {
     socket.on("error", () => {});
     socket.end(String(process.pid));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(cannot(socketPath, error)));
-    server.listen(aside, () => {
+    server.listen(ownPath, () => {
       server.unref();
       resolve();
     });
   });
-  return { server, aside, inode: fs.statSync(aside, { bigint: true }).ino };
+  return { server, ownPath, inode: fs.statSync(ownPath, { bigint: true }).ino };
 }
 
-/** Gives our socket the lock's name as well; false where something with that name exists, living or not. */
+/**
+ * Links our socket under the lock's name too. Returns false where a file with that name exists, its process alive or
+ * dead.
+ */
 function publish(own: Own, socketPath: string): boolean {
   try {
-    fs.linkSync(own.aside, socketPath);
+    fs.linkSync(own.ownPath, socketPath);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
@@ -81,18 +93,20 @@ function publish(own: Own, socketPath: string): boolean {
   }
 }
 
-/** Takes the name back, if it is still ours. Closing a server removes only the name it was bound to. */
+/** Removes the lock's name, if it is still ours. Closing a server removes only the name that it was bound to. */
 async function release(own: Own, socketPath: string): Promise<void> {
   if (isOurs(own, socketPath)) fs.rmSync(socketPath, { force: true });
   await stop(own.server);
 }
 
-/** While our server listens its file's number is taken, so that the same number means the same file. */
+/**
+ * Tells whether the file is ours. While our server listens its inode is in use, so the same number means the same file.
+ */
 function isOurs(own: Own, socketPath: string): boolean {
   return fs.statSync(socketPath, { bigint: true, throwIfNoEntry: false })?.ino === own.inode;
 }
 
-/** The process number of who listens, empty when it does not say; undefined when nobody does. */
+/** Returns the process id of the holder, an empty text when it does not answer, or undefined when nobody listens. */
 function askHolder(socketPath: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let reply = "";
@@ -106,15 +120,17 @@ function askHolder(socketPath: string): Promise<string | undefined> {
     });
     socket.on("end", () => resolve(reply));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // Refused or gone: a stale file. Anything else may be a living holder that cannot answer.
+      // A refused connection or a missing file means that the lock is stale. Any other error may come from a living
+      // holder that cannot answer.
       resolve(["ECONNREFUSED", "ENOENT"].includes(error.code ?? "") ? undefined : reply);
     });
   });
 }
 
 /**
- * Removes the file that a dead process left. Several may find it at once, so what is removed must still be what was
- * found dead; a file system cannot compare and remove in one step, so whoever listens looks again (`keepOrYield`).
+ * Removes the file that a dead process left. Several processes may find it at once, so the file that is removed must
+ * still be the one that was found dead. A file system cannot compare and remove in one step, so every new holder checks
+ * again (`keepOrYield`).
  */
 async function removeStale(folder: string, socketPath: string): Promise<void> {
   const found = identity(socketPath);
@@ -123,19 +139,19 @@ async function removeStale(folder: string, socketPath: string): Promise<void> {
   if (found !== undefined && identity(socketPath) === found) fs.rmSync(socketPath, { force: true });
 }
 
-/** Long beside the moment between another process's last look at the dead file and its removal. */
-const SETTLING = 100;
+/** Milliseconds: long compared with the time between another process's last check of the dead file and its removal. */
+const SETTLING_MS = 100;
 
 /**
- * Another process that was just removing the dead file may have removed ours instead. It then gives its own the name, so
- * after a while the file tells whose the lock is.
+ * Checks after a while that the lock is still ours. Another process that was just removing the dead file may have
+ * removed ours instead. It then links its own under the name, so after a while the file tells whose the lock is.
  */
 async function keepOrYield(own: Own, folder: string, socketPath: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SETTLING));
+  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
   if (!isOurs(own, socketPath)) throw inUse(folder, (await askHolder(socketPath)) ?? "");
 }
 
-/** Which file stands there; numbers of files are used again, times of their change are not. */
+/** Identifies the file. Inode numbers are used again, times of change are not. */
 function identity(socketPath: string): string | undefined {
   const stat = fs.statSync(socketPath, { bigint: true, throwIfNoEntry: false });
   return stat && `${stat.ino}:${stat.ctimeNs}`;

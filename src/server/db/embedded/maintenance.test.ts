@@ -38,7 +38,7 @@ describe("the maintenance of the embedded database", async () => {
     expect(await checkpoint()).toBe(before);
   });
 
-  it("writes a checkpoint once enough log has gathered, and not again for the same", async () => {
+  it("makes a checkpoint once enough log has gathered, and not again for the same log", async () => {
     const before = await checkpoint();
     await write(400_000);
     await maintenance?.run();
@@ -48,7 +48,7 @@ describe("the maintenance of the embedded database", async () => {
     expect(await checkpoint()).toBe(after);
   });
 
-  it("writes one each hour, however little there is", async () => {
+  it("makes a checkpoint every hour, however little log there is", async () => {
     const before = await checkpoint();
     await write(1_000);
     now += hour;
@@ -56,7 +56,7 @@ describe("the maintenance of the embedded database", async () => {
     expect(await checkpoint()).not.toBe(before);
   });
 
-  it("clears dead rows each hour, so a table that is rewritten does not grow", async () => {
+  it("clears dead rows every hour, so a table that is rewritten does not grow", async () => {
     await db.pool.query("truncate notes");
     await write(200_000);
     const size = Number(await pagesOf());
@@ -70,7 +70,7 @@ describe("the maintenance of the embedded database", async () => {
     expect(rows[0]?.estimated).toBe(200);
   });
 
-  it("lets others in between its statements", async () => {
+  it("lets other queries run between its statements", async () => {
     await write(10_000);
     now += hour;
     const order: string[] = [];

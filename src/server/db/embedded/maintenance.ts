@@ -3,23 +3,23 @@ import type { Logger } from "pino";
 import { safeError } from "../errors.ts";
 
 /**
- * What a PostgreSQL server does by itself in the background and the embedded one never does: write the log's changes
- * into the tables (else the log grows and the next start replays all of it), and clear dead rows. Each statement goes
- * through the same queue as everybody's, one table at a time, so that others get their turn in between.
+ * Does what a PostgreSQL server does by itself in the background and the embedded one never does: it writes the log's
+ * changes into the tables (otherwise the log grows and the next start replays all of it) and clears dead rows. Each
+ * statement goes through the same queue as all others, one table at a time, so that other queries run in between.
  */
 export type Maintenance = {
-  /** Does now what is due; the timers call it. */
+  /** Does what is due now. The timers call it. */
   run(): Promise<void>;
-  /** Ends the timers and waits for what runs. */
+  /** Ends the timers and waits for a running statement. */
   stop(): Promise<void>;
 };
 
 export type MaintenanceTimes = {
-  /** How often the log's size is looked at, in ms. */
+  /** Milliseconds between two looks at the size of the log. */
   look: number;
-  /** Log written since the last checkpoint that makes the next one due, in bytes. */
+  /** Bytes of log written since the last checkpoint that make the next one due. */
   checkpointBytes: number;
-  /** A checkpoint and a vacuum are due after so long, in ms, if anything was written. */
+  /** Milliseconds after which a checkpoint and a vacuum are due, if anything was written. */
   every: number;
 };
 
@@ -69,7 +69,7 @@ export function maintain(pool: pg.Pool, log: Logger, times: MaintenanceTimes = u
 
   function run(): Promise<void> {
     running ??= work()
-      .catch((error: unknown) => log.warn({ error: safeError(error) }, "the database's maintenance failed"))
+      .catch((error: unknown) => log.warn({ error: safeError(error) }, "database maintenance failed"))
       .finally(() => {
         running = undefined;
       });

@@ -25,7 +25,7 @@ async function newStorage(): Promise<{ kind: "embedded"; folder: string }> {
   return config;
 }
 
-/** Opens what cannot be opened; gives the error, which must be one line. */
+/** Opens a database that cannot be opened. Returns the error, whose message must be one line. */
 async function refusal(config: DatabaseConfig): Promise<Error> {
   const error: unknown = await openDatabase(config, silent).then(
     (db) => db.close().then(() => "it opened"),
@@ -37,7 +37,7 @@ async function refusal(config: DatabaseConfig): Promise<Error> {
 }
 
 describe("a new folder", { timeout: 90_000 }, () => {
-  it("becomes a database, and what is saved in it is there after closing", async () => {
+  it("becomes a database that keeps its data after closing", async () => {
     const parent = fs.mkdtempSync(path.join(os.tmpdir(), "inkleaf-new-"));
     cleanUps.push(() => fs.rmSync(parent, { recursive: true }));
     const config = { kind: "embedded", folder: path.join(parent, "data", "database") } as const;
@@ -53,7 +53,7 @@ describe("a new folder", { timeout: 90_000 }, () => {
 });
 
 describe("an open embedded database", { timeout: 90_000 }, () => {
-  it("has fsync on, whatever PGlite ships", async () => {
+  it("has fsync on, unlike PGlite as shipped", async () => {
     const db = await open(await newStorage());
     const { rows } = await db.pool.query(
       `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,
@@ -62,7 +62,7 @@ describe("an open embedded database", { timeout: 90_000 }, () => {
     expect(rows).toEqual([{ fsync: "on", method: "fsync", commit: "on", pages: "on" }]);
   });
 
-  it("keeps a second opener out, and lets it in after closing", async () => {
+  it("refuses a second opener, and admits it after closing", async () => {
     const config = await newStorage();
     const db = await open(config);
     await expect(openDatabase(config, silent)).rejects.toBeInstanceOf(DataFolderInUse);
@@ -70,7 +70,7 @@ describe("an open embedded database", { timeout: 90_000 }, () => {
     await open(config);
   });
 
-  it("does not keep the main thread from other work", async () => {
+  it("does not block the main thread", async () => {
     const db = await open(await newStorage());
     let ticks = 0;
     const timer = setInterval(() => {
@@ -81,7 +81,7 @@ describe("an open embedded database", { timeout: 90_000 }, () => {
     expect(ticks).toBeGreaterThan(3);
   });
 
-  it("finishes what waits before it closes", async () => {
+  it("finishes waiting queries before it closes", async () => {
     const config = await newStorage();
     const db = await open(config);
     await db.pool.query("create table late (id integer)");
@@ -92,7 +92,7 @@ describe("an open embedded database", { timeout: 90_000 }, () => {
     expect((await again.pool.query("select count(*)::int as n from late")).rows).toEqual([{ n: 20 }]);
   });
 
-  it("rejects what runs when its thread dies, starts again, and has all that was acknowledged", async () => {
+  it("rejects the running query when its thread dies, starts again, and has all that was acknowledged", async () => {
     const threads: Worker[] = [];
     const remember = (worker: Worker) => threads.push(worker);
     process.on("worker", remember);
@@ -115,7 +115,7 @@ describe("an open embedded database", { timeout: 90_000 }, () => {
     expect(threads).toHaveLength(2);
   });
 
-  it("serves the next query when its thread died while nobody asked anything", async () => {
+  it("serves the next query when its thread died while no query ran", async () => {
     const threads: Worker[] = [];
     const remember = (worker: Worker) => threads.push(worker);
     process.on("worker", remember);
@@ -134,7 +134,7 @@ describe("an open embedded database", { timeout: 90_000 }, () => {
     await db.pool.query("insert into acknowledged values (1)");
     fs.renameSync(path.join(folder, "pg_wal"), path.join(folder, "pg_wal.gone"));
     const fill = async () => {
-      // Enough to need a new file of the log, which cannot be made.
+      // The log needs a new file after this much, and that file cannot be created.
       for (let part = 0; part < 40; part += 1) {
         await db.pool.query("select pg_logical_emit_message(false, 'fill', repeat('x', 1000000))");
       }
@@ -153,7 +153,7 @@ describe("a folder that cannot be used is refused", { timeout: 90_000 }, () => {
     expect((await refusal(config)).message).toContain("made by PostgreSQL 16");
   });
 
-  it("when it holds something else, which is left alone", async () => {
+  it("when it holds something else, which is left untouched", async () => {
     const config = await newStorage();
     fs.rmSync(config.folder, { recursive: true });
     fs.mkdirSync(config.folder);
@@ -170,11 +170,11 @@ describe("a folder that cannot be used is refused", { timeout: 90_000 }, () => {
   });
 
   it("when the system lets nobody write there", async () => {
-    // No permission bit stops a superuser, but the kernel's own folder refuses everybody.
+    // Permission bits do not stop a superuser, but the kernel's own folder refuses everybody.
     expect((await refusal({ kind: "embedded", folder: "/sys/inkleaf/database" })).message).toContain("Cannot write");
   });
 
-  it("when its files are damaged, and gives the lock back", async () => {
+  it("when its files are damaged, and the lock is released", async () => {
     const config = await newStorage();
     fs.writeFileSync(path.join(config.folder, "global", "pg_control"), "not a control file");
     expect((await refusal(config)).message).toMatch(/Cannot open the database in .*: (PANIC|FATAL): /);
@@ -183,7 +183,7 @@ describe("a folder that cannot be used is refused", { timeout: 90_000 }, () => {
 });
 
 describe("a server that cannot be used is refused", () => {
-  it("when nothing listens there, without the password", async () => {
+  it("when nothing listens there, without the password in the message", async () => {
     const error = await refusal({ kind: "postgres", url: "postgres://ink:secret@127.0.0.1:1/leaf", pool: 2 });
     expect(error.message).toContain("PostgreSQL at 127.0.0.1:1/leaf");
     expect(error.message).toContain("nothing listens there");

@@ -10,13 +10,13 @@ import { entryFile } from "./entry-file.ts";
 import { lockFolder } from "./lock.ts";
 import { maintain } from "./maintenance.ts";
 
-/** The major version of PostgreSQL inside the pinned PGlite: it cannot read a folder of another one. */
+/** The major version of PostgreSQL inside the pinned PGlite, which cannot read a folder of another version. */
 const POSTGRES_VERSION = "18";
 
 /**
- * Opens the embedded database in `folder`, making it where there is none, and gives a pool of one connection: who wants
- * a connection waits in the pool's queue, and a transaction holds it alone. A holder that sends nothing for
- * `idleTransactionLimit` ms loses it and is rolled back, as PostgreSQL's idle_in_transaction_session_timeout does.
+ * Opens the embedded database in `folder`, creating it where there is none, and returns a pool of one connection:
+ * callers wait in the pool's queue, and a transaction holds the connection alone. A holder that sends nothing for
+ * `idleTransactionLimit` ms loses it and is rolled back, as with PostgreSQL's idle_in_transaction_session_timeout.
  */
 export async function openEmbedded(
   folder: string,
@@ -28,7 +28,7 @@ export async function openEmbedded(
   let engine: Engine | undefined;
   let session: EngineStream | undefined;
   const onDeath = (why: string) => {
-    log.error({ why }, "the database's thread ended; the next query starts it again");
+    log.error({ why }, "database thread ended, the next query starts it again");
     session?.destroy(new Error("The database's thread ended"));
   };
   try {
@@ -68,7 +68,7 @@ function createPool(connect: (activity: Activity) => EngineStream, log: Logger, 
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    // Given here, lest PGHOST and its kind in the environment decide.
+    // All settings are given here so that PGHOST and similar variables of the environment have no effect.
     host: "embedded",
     port: 5432,
     user: "postgres",
@@ -85,18 +85,19 @@ function createPool(connect: (activity: Activity) => EngineStream, log: Logger, 
     holder = undefined;
     disarm();
   });
-  // Without listeners a session that breaks while nobody waits on it would end the process.
+  // Without these listeners, a session that breaks while no query runs on it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
-  pool.on("error", (error) => log.warn({ error: safeError(error) }, "the database's session broke"));
+  pool.on("error", (error) => log.warn({ error: safeError(error) }, "database session broke"));
   return pool;
 
   function takeBack(): void {
     const client = holder;
     if (!client) return;
     const release = client.release;
-    // The late holder's own release must neither throw nor give back a session that is somebody else's by then.
+    // When the late holder releases the client, that must neither throw nor give back a session that belongs to another
+    // holder by then.
     client.release = () => {};
-    log.error({ idleLimit }, "a transaction sent nothing for too long and was rolled back");
+    log.error({ idleLimit }, "transaction rolled back, it sent nothing for too long");
     release(new Error("The transaction sent nothing for too long and was rolled back"));
   }
 }
@@ -141,7 +142,10 @@ function cannotWrite(folder: string, error: unknown): DatabaseUnavailable {
   return new DatabaseUnavailable(`Cannot write the database in ${folder}: ${reason} (DATA_DIR)`, { cause: error });
 }
 
-/** Made beside the folder and renamed into place, so an interrupted first start leaves nothing half done. */
+/**
+ * The database is created beside the folder and renamed into place, so that an interrupted first start leaves nothing
+ * half done.
+ */
 async function createDatabase(folder: string): Promise<void> {
   const scratch = `${folder}.new`;
   try {
@@ -158,7 +162,10 @@ async function createDatabase(folder: string): Promise<void> {
   }
 }
 
-/** Undefined when the program ended well, else the first line of what it complained about. */
+/**
+ * Runs a program to its end. Returns undefined when it succeeded, else the first line that looks like an error, or its
+ * exit code.
+ */
 function runToEnd(file: string, argument: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const child = fork(file, [argument], { stdio: ["ignore", "ignore", "pipe", "ipc"], execArgv: [] });

@@ -16,7 +16,7 @@ async function newFolder(): Promise<string> {
   return storage.config.kind === "embedded" ? storage.config.folder : "";
 }
 
-/** Every run the same: a test that fails once must fail again. */
+/** Seeded random numbers, so that every run is the same and a test that fails once fails again. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ const body = (id: number) => `${id}:${"墨".repeat(400 + ((id * 977) % 6_000))}`
 
 type Cut = { folder: string; acknowledged: number };
 
-/** Saves rows on a watched disk and cuts the power at some of its steps; says what was acknowledged at each. */
+/** Saves rows on a watched disk and cuts the power at some of its steps. Returns what was acknowledged at each cut. */
 async function saveUntilCut(files: NodeFS, folder: string, params: string[] | undefined, cuts: number, seed: number) {
   const chance = seeded(seed);
   let next = 20;
@@ -63,7 +63,7 @@ async function saveUntilCut(files: NodeFS, folder: string, params: string[] | un
   return made;
 }
 
-/** The ids found after the cut whose content is right, or why the database could not be read. */
+/** Returns the ids whose content is right after the cut, or why the database could not be read. */
 async function found(cut: Cut): Promise<number[] | string> {
   try {
     const database = await PGlite.create({ fs: new SyncedNodeFS(cut.folder), startParams: startParams() });
@@ -86,14 +86,14 @@ describe("a power cut", { timeout: 120_000 }, () => {
     expect(cuts).toHaveLength(6);
     for (const cut of cuts) {
       const ids = await found(cut);
-      // The save under way may have reached the disk before it was acknowledged.
+      // The save that was running may have reached the disk before it was acknowledged.
       const whole = [upTo(cut.acknowledged), upTo(cut.acknowledged + 1)];
       expect(whole).toContainEqual(ids);
     }
     fs.rmSync(path.dirname(folder), { recursive: true, force: true });
   });
 
-  it("loses saves of the database as shipped, so the model can tell", async () => {
+  it("loses saves of PGlite as shipped, which proves that the model can tell", async () => {
     const folder = await newFolder();
     const cuts = await saveUntilCut(new NodeFS(folder), folder, undefined, 3, 11);
     const intact = [];
@@ -108,7 +108,7 @@ describe("a power cut", { timeout: 120_000 }, () => {
 });
 
 describe("the file system of the embedded database", () => {
-  it("tells the disk to keep each commit, and nothing of a read", async () => {
+  it("syncs each commit to the disk, and syncs nothing for a read", async () => {
     const folder = await newFolder();
     const files = new SyncedNodeFS(folder);
     const database = await PGlite.create({ fs: files, startParams: startParams() });

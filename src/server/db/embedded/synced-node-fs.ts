@@ -3,21 +3,22 @@ import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /**
- * PGlite as shipped never tells the disk to keep anything: it starts PostgreSQL with fsync off, and its file system for
- * Node has no fsync. This one has, so an acknowledged commit survives a power cut.
+ * A file system for PGlite that syncs files to the disk, so that an acknowledged commit survives a power cut. PGlite as
+ * shipped never does: it starts PostgreSQL with fsync off, and its file system for Node has no fsync.
  *
- * It leans on the insides of one pinned version: emscripten's NODEFS looks for `stream_ops.fsync` when PostgreSQL calls
- * fsync(). (fdatasync() never gets there, hence `wal_sync_method=fsync` below.) The worker therefore proves at every
- * start that a commit reaches `syncs`.
+ * This relies on internals of one pinned version: emscripten's NODEFS looks for `stream_ops.fsync` when PostgreSQL
+ * calls fsync(). (fdatasync() never gets there, hence `wal_sync_method=fsync` below.) The worker therefore proves at
+ * every start that a commit increases `syncs`.
  */
 export class SyncedNodeFS extends NodeFS {
-  /** How often the disk was told to keep a file since this was made. */
+  /** How many times a file was synced to the disk since this object was made. */
   syncs = 0;
   readonly #onCrash: () => void;
 
   /**
-   * `onCrash`: PostgreSQL gave up (PANIC: a sync that failed, a damaged log). PGlite would go on calling what is left of
-   * it, so whoever owns this thread must end it there and then; opening the folder again recovers from the log.
+   * `onCrash` is called when PostgreSQL gives up (PANIC: a sync that failed, a damaged log). PGlite would go on calling
+   * what is left of it, so the owner of this thread must end it at once. Opening the folder again recovers from the
+   * log.
    */
   constructor(folder: string, onCrash: () => void = () => {}) {
     super(folder);
@@ -42,11 +43,11 @@ export class SyncedNodeFS extends NodeFS {
     };
   }
 
-  /** Returns WASI's error number: PostgreSQL stops at a failed fsync rather than believe in a later one. */
+  /** Syncs a file and returns WASI's error number: PostgreSQL stops at a failed fsync rather than trust a later one. */
   #sync(descriptor: number): number {
     this.syncs += 1;
     try {
-      // fdatasync keeps a file's length too; it only leaves out its times.
+      // fdatasync syncs a file's length too; it only leaves out its times.
       fs.fdatasyncSync(descriptor);
       return 0;
     } catch {
@@ -59,15 +60,15 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number
 
 const INPUT_OUTPUT_ERROR = 29;
 
-/** Whether a commit makes the disk keep it: the proof that all of the above still takes hold. */
+/** Returns whether a commit leads to a sync: the proof that all of the above still works. */
 export async function commitReachesDisk(database: PGlite, files: SyncedNodeFS): Promise<boolean> {
   const before = files.syncs;
-  // The cheapest commit that must reach the disk; it leaves no row behind.
+  // This is the cheapest commit that must reach the disk; it leaves no row behind.
   await database.query("select pg_logical_emit_message(true, 'inkleaf', 'does a commit reach the disk?')");
   return files.syncs > before;
 }
 
-/** PostgreSQL's own arguments, less the one that turns fsync off. */
+/** Returns PostgreSQL's own arguments, less the one that turns fsync off. */
 export function startParams(): string[] {
   const shipped = PGlite.defaultStartParams.filter((param) => param !== "-F");
   return [...shipped, "-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "wal_sync_method=fsync"];

@@ -6,18 +6,18 @@ import { commitReachesDisk, SyncedNodeFS, startParams } from "./synced-node-fs.t
 /**
  * The embedded database's own thread: a statement runs here to its end while the main thread keeps answering. It takes
  * batches of PostgreSQL's wire protocol and gives back what the database wrote, so the ordinary `pg` client on the
- * other side sees a server like any other. Built into a file of its own; it imports nothing from other folders.
+ * other side sees a server like any other. It is built into a file of its own and imports nothing from other folders.
  */
 const port = parentPort;
 if (!port) throw new Error("The database worker runs as a worker thread");
 const { folder } = workerData as WorkerSettings;
 const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-/** PostgreSQL's last words. Its other lines may quote what people wrote, so only these are kept. */
+/** PostgreSQL's last PANIC or FATAL line. Other lines may quote users' data, so only these are stored. */
 let lastWords = "";
 const files = new SyncedNodeFS(folder, () => {
   post({ kind: "refused", reason: lastWords || "it stopped in the middle" });
-  // Ends this thread alone.
+  // In a worker thread this ends the thread alone.
   process.exit(1);
 });
 const database = await open();
@@ -50,7 +50,7 @@ async function open(): Promise<PGlite | undefined> {
   return undefined;
 }
 
-/** Returns whether the line may be printed. */
+/** Remembers the line if it reports a crash. Returns whether PGlite may print the line, which is never. */
 function listen(line: string): boolean {
   lastWords = /(?:PANIC|FATAL): .*/.exec(line)?.[0] ?? lastWords;
   return false;

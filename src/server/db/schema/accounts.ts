@@ -3,12 +3,12 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "d
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One row a person. An account exists from the moment its address was confirmed; before that it is a `sign_ups` row. */
+/** One row per user. An account exists from the moment its email was confirmed; before that it is a `sign_ups` row. */
 export const users = pgTable(
   "users",
   {
     id: text("id").primaryKey(),
-    /** Lower case; null for accounts without an address. */
+    /** In lower case; null for accounts without an email. */
     email: text("email").unique(),
     userName: text("user_name").notNull(),
     nickName: text("nick_name").notNull(),
@@ -16,11 +16,11 @@ export const users = pgTable(
     cellphone: text("cellphone").notNull().default(""),
     role: text("role").$type<"user" | "admin">().notNull().default("user"),
     type: text("type").$type<"email" | "phone" | "wechat" | "oauth">().notNull().default("email"),
-    /** Lifetime membership. */
+    /** Whether the membership is for life. */
     isVip: boolean("is_vip").notNull().default(false),
-    /** End of a membership that ends. */
+    /** The end of a membership that is not for life. */
     validTo: moment("valid_to"),
-    /** argon2id in PHC form; null where nobody set a password. */
+    /** argon2id in PHC form; null where no password was set. */
     passwordHash: text("password_hash"),
     inviterId: text("inviter_id"),
     createdAt: moment("created_at").notNull(),
@@ -28,7 +28,7 @@ export const users = pgTable(
   (table) => [index("users_by_inviter").on(table.inviterId, table.id).where(sql`${table.inviterId} is not null`)],
 );
 
-/** A person's row without the password. */
+/** A user's row without the password. */
 export type UserRecord = Omit<typeof users.$inferSelect, "passwordHash">;
 
 export const userColumns = {
@@ -46,17 +46,20 @@ export const userColumns = {
   createdAt: users.createdAt,
 };
 
-/** Of a session only the SHA-256 of its cookie is stored. */
+/** Only the SHA-256 of a session's cookie is stored. */
 export const sessions = pgTable(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
-    /** Names the session to its person; no secret. */
+    /** Names the session to its user; not a secret. */
     id: text("id").notNull().unique("sessions_id_unique"),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** `Chrome 130` and `Windows`, read from the user agent, which itself is not kept; empty where it says nothing. */
+    /**
+     * Such as `Chrome 130` and `Windows`, read from the user agent, which itself is not stored; empty where it is not
+     * recognized.
+     */
     browser: text("browser").notNull().default(""),
     system: text("system").notNull().default(""),
     kind: text("kind").$type<"desktop" | "phone" | "tablet" | "unknown">().notNull().default("unknown"),
@@ -68,8 +71,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Someone who asked for an account and has not confirmed the address yet. Every browser has its own row, so that
- * nobody's code can confirm a password that somebody else chose for the same address.
+ * Requests for an account whose email is not confirmed yet. Every browser has a row of its own, so that nobody's code
+ * can confirm a password that another browser chose for the same email.
  */
 export const signUps = pgTable(
   "sign_ups",
@@ -104,7 +107,7 @@ export const verificationCodes = pgTable(
   (table) => [index("verification_codes_by_sign_up").on(table.signUpId)],
 );
 
-/** When an address was last sent a code or a link, and how often today. Holds for known and unknown addresses alike. */
+/** When an email was last sent a code or a link, and how often today. Applies to known and unknown emails alike. */
 export const mailQuotas = pgTable(
   "mail_quotas",
   {
@@ -113,13 +116,16 @@ export const mailQuotas = pgTable(
     sentAt: moment("sent_at").notNull(),
     dayStart: moment("day_start").notNull(),
     dayCount: integer("day_count").notNull(),
-    /** The job that took it last, so that a second attempt of that job may take it again; null: a request did. */
+    /**
+     * The job that used the quota last, so that a second attempt of that job may use it again; null where a request
+     * did.
+     */
     takenBy: text("taken_by"),
   },
   (table) => [primaryKey({ columns: [table.email, table.kind] })],
 );
 
-/** Links that set a new password. Using one removes it and every other of the account. */
+/** Links that set a new password. Using one removes it and all others of the account. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -133,7 +139,7 @@ export const passwordResets = pgTable(
   (table) => [index("password_resets_by_user").on(table.userId)],
 );
 
-/** Single-use links that sign an operator in. */
+/** Single-use links that the operator makes to sign in to an account. */
 export const operatorLinks = pgTable("operator_links", {
   tokenHash: text("token_hash").primaryKey(),
   userId: text("user_id")
@@ -150,7 +156,7 @@ export const installationKeys = pgTable("installation_keys", {
   secret: text("secret").notNull(),
 });
 
-/** Challenges of our own bot check that were solved once already. */
+/** Challenges of our own bot check that were already solved once. */
 export const usedBotChallenges = pgTable("used_bot_challenges", {
   challenge: text("challenge").primaryKey(),
   expiresAt: moment("expires_at").notNull(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/** One row an operation with `audit` that succeeded. */
+/** One row per successful call of an operation with `audit`. */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -10,11 +10,11 @@ export const auditLog = pgTable(
     at: timestamp("at", { withTimezone: true, precision: 3 }).notNull(),
     /** The operation's name. */
     operation: text("operation").notNull(),
-    /** Through what the principal came. */
+    /** The kind of principal. */
     principal: text("principal").$type<"anonymous" | "session" | "token" | "operator" | "system">().notNull(),
-    /** Who did it; null for the operator at the command line and for jobs. */
+    /** The user who made the request; null for the operator at the command line and for jobs. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** To whose account, or to what of whose. */
+    /** The user whose account the operation was about, or who owns its subject. */
     subjectUserId: text("subject_user_id").references(() => users.id, { onDelete: "set null" }),
     requestId: text("request_id").notNull(),
   },

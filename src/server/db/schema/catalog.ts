@@ -37,7 +37,7 @@ export const examples = pgTable(
   ],
 );
 
-/** Who used an example: its count goes up once a user. */
+/** Which user used which example: the example's count grows once per user. */
 export const exampleUses = pgTable(
   "example_uses",
   {
@@ -52,7 +52,7 @@ export const exampleUses = pgTable(
   (table) => [primaryKey({ columns: [table.exampleId, table.userId] })],
 );
 
-/** Which content was put in: the fingerprint of the seed files, so that an unchanged start writes nothing. */
+/** Which content was seeded: the fingerprint of the seed files, so that a start with unchanged files writes nothing. */
 export const seeds = pgTable("seeds", {
   name: text("name").primaryKey(),
   fingerprint: text("fingerprint").notNull(),

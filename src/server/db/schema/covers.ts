@@ -1,11 +1,11 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { resumes } from "./resumes.ts";
 
-/** Which pictures of first pages the file storage has. The row is written before the file, as for uploads. */
+/** Which pictures of first pages the file storage holds. The row is written before the file, as for uploads. */
 export const covers = pgTable(
   "covers",
   {
-    /** In the storage: `covers/<resume>-<version>.webp`. */
+    /** The key in the storage: `covers/<resume>-<version>.webp`. */
     key: text("key").primaryKey(),
     resumeId: text("resume_id")
       .notNull()

@@ -3,11 +3,11 @@ import { users } from "./accounts.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Whose file is whose. The row is written before the file, so that no file is ever without an owner. */
+/** Which user owns which file. The row is written before the file, so that no file is ever without an owner. */
 export const uploads = pgTable(
   "uploads",
   {
-    /** In the storage: `avatars/0198c0de.webp`. */
+    /** The key in the storage: `avatars/0198c0de.webp`. */
     key: text("key").primaryKey(),
     userId: text("user_id")
       .notNull()
@@ -17,7 +17,10 @@ export const uploads = pgTable(
   (table) => [index("uploads_by_user").on(table.userId)],
 );
 
-/** Files that must go: written in the transaction that removes their owner, done afterwards, however often it fails. */
+/**
+ * Files to remove. A row is written in the transaction that removes the file's owner; the file is removed afterwards,
+ * with as many attempts as it takes.
+ */
 export const fileRemovals = pgTable("file_removals", {
   /** The key in the storage. */
   name: text("name").primaryKey(),

@@ -3,26 +3,26 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "dr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Work in the background that waits, runs or has failed; what is done has no row any more. */
+/** Work in the background that waits, runs or has failed. A job that is done has no row. */
 export const jobs = pgTable(
   "jobs",
   {
     id: text("id").primaryKey(),
     kind: text("kind").notNull(),
-    /** Of one kind and key at most one job waits at a time; null: any number. */
+    /** At most one job of one kind and key waits at a time; null: any number. */
     key: text("key"),
     /** The id of a user or an email: such a job is removed with the account. */
     about: text("about"),
     payload: jsonb("payload").$type<unknown>().notNull(),
     runAt: moment("run_at").notNull(),
-    /** How often it was begun. */
+    /** How many attempts were begun. */
     attempts: integer("attempts").notNull().default(0),
-    /** Set while a worker runs it. A time in the past means that the worker has died. */
+    /** Set while a worker runs the job. A time in the past means that the worker has died. */
     leasedUntil: moment("leased_until"),
     /** Names the run that has the lease: only this run may end the job. */
     lease: text("lease"),
     failedAt: moment("failed_at"),
-    /** Why the last attempt failed, without any value of a person. */
+    /** Why the last attempt failed, without any personal data. */
     error: text("error"),
     createdAt: moment("created_at").notNull(),
   },

@@ -12,9 +12,9 @@ const ownerId = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * What a person has of each kind. A row changes in the same transaction as every record and reservation of it, so that
- * reading a balance sums nothing. Tokens, or cents of `currency`. Tokens have the currency '' and not null, because a
- * unique key takes all nulls for different.
+ * What a user has of each kind, in tokens or in cents of `currency`. A row changes in the same transaction as every
+ * record and reservation of it, so that reading a balance sums nothing. The currency of tokens is '' and not null,
+ * because a unique key treats all nulls as different.
  */
 export const accounts = pgTable(
   "accounts",
@@ -22,11 +22,11 @@ export const accounts = pgTable(
     userId: ownerId(),
     kind: text("kind").$type<"token" | "voucher">().notNull(),
     currency: text("currency").$type<Currency | "">().notNull().default(""),
-    /** The sum of the records, below 0 after a reversal of what was spent already. */
+    /** The sum of the records. It is below 0 after a reversal of an amount that was already spent. */
     balance: bigint("balance", { mode: "number" }).notNull().default(0),
     /** The sum of the open reservations. */
     reserved: bigint("reserved", { mode: "number" }).notNull().default(0),
-    /** By how much `balance` falls short of `reserved`. A constraint holds balance + overdrawn >= reserved. */
+    /** By how much `balance` falls short of `reserved`. A constraint ensures balance + overdrawn >= reserved. */
     overdrawn: bigint("overdrawn", { mode: "number" }).notNull().default(0),
     /** The sequence of the newest record. */
     sequence: bigint("sequence", { mode: "number" }).notNull().default(0),
@@ -35,7 +35,8 @@ export const accounts = pgTable(
 );
 
 /**
- * Amounts held back until their real use is known. A row stays when it is closed, so that a replay of its cause finds it.
+ * Amounts set aside until their real use is known. A row stays when it is closed, so that a replay of its cause finds
+ * it.
  */
 export const reservations = pgTable(
   "reservations",
@@ -48,12 +49,12 @@ export const reservations = pgTable(
     type: text("type").$type<TokenType | BalanceType>().notNull(),
     amount: integer("amount").notNull(),
     state: text("state").$type<"open" | "settled" | "released" | "expired">().notNull().default("open"),
-    /** The real use that settling was told. */
+    /** The real use that was passed when the reservation was settled. */
     used: integer("used"),
-    /** What of it was booked: less than `used` where the balance did not cover more. */
+    /** How much of it was booked: less than `used` where the balance did not cover more. */
     taken: integer("taken"),
     createdAt: moment("created_at").notNull(),
-    /** An open reservation is given back by the sweep after this time. */
+    /** A job gives an open reservation back after this time. */
     expiresAt: moment("expires_at").notNull(),
     closedAt: moment("closed_at"),
   },
@@ -64,16 +65,18 @@ export const reservations = pgTable(
 );
 
 /**
- * The records of both ledgers, which only grow. Every record names what caused it (`initial-tokens:<user>`), and a cause
- * is unique: what is replayed books nothing a second time.
+ * The records of both ledgers, which only grow. Every record names its cause (`initial-tokens:<user>`), and a cause is
+ * unique, so that a replay books nothing a second time.
  */
 const columns = {
   id: text("id").primaryKey(),
   userId: ownerId(),
-  /** Signed: what is consumed or paid is negative. Tokens, or cents. */
+  /** Tokens or cents, signed: what is consumed or paid is negative. */
   amount: integer("amount").notNull(),
   cause: text("cause").notNull().unique(),
-  /** Counts a person's records over both ledgers from 1 without gaps, in the order in which they changed the accounts. */
+  /**
+   * Numbers a user's records over both ledgers, from 1 without gaps, in the order in which they changed the accounts.
+   */
   sequence: bigint("sequence", { mode: "number" }).notNull(),
   /** The balance of the record's account after it. */
   balance: bigint("balance", { mode: "number" }).notNull(),

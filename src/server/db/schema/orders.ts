@@ -4,7 +4,7 @@ import { users } from "./accounts.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One row an order. It stays when its person goes. */
+/** One row per order. It stays when its user is removed. */
 export const orders = pgTable(
   "orders",
   {
@@ -12,10 +12,10 @@ export const orders = pgTable(
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     planName: text("plan_name").$type<PlanName>().notNull(),
     paymentMethod: text("payment_method").notNull(),
-    /** Cents. */
+    /** In cents. */
     amount: integer("amount").notNull(),
     tradeState: text("trade_state").$type<"NOTPAY" | "SUCCESS" | "CLOSED">().notNull().default("NOTPAY"),
-    /** What was paid for has been given. */
+    /** Whether the user has received what was paid for. */
     isUpdated: boolean("is_updated").notNull().default(false),
     isBalancePay: boolean("is_balance_pay").notNull().default(false),
     payUrl: text("pay_url").notNull().default(""),

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What the embedded stand-ins of mail and SMS would have sent; read at /sandbox. */
+/** What the stand-ins of mail and SMS would have sent; shown at /sandbox. */
 export const outbox = pgTable(
   "outbox",
   {

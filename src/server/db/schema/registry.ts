@@ -1,5 +1,5 @@
 /**
- * Every table, for drizzle and for the tests that compare the tables with the migrated database. One line a noun:
+ * Every table, for drizzle and for the tests that compare the tables with the migrated database. One line per file:
  * `export * from "./users.ts";`
  */
 export * from "./accounts.ts";

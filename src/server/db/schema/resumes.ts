@@ -2,7 +2,7 @@ import { isNotNull, isNull, sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/** One row a resume. `data` and `config` are `unknown` on purpose: what was ever stored is healed on reading. */
+/** One row per resume. `data` and `config` are `unknown` on purpose: whatever was stored is healed on reading. */
 export const resumes = pgTable(
   "resumes",
   {
@@ -14,21 +14,21 @@ export const resumes = pgTable(
     uuid: text("uuid").notNull().unique(),
     hasCustomUrl: boolean("has_custom_url").notNull().default(false),
     name: text("name").notNull(),
-    /** Empty: the cover that the server draws itself. */
+    /** Empty where the server's own cover is used. */
     coverImg: text("cover_img").notNull().default(""),
     templateName: text("template_name").notNull(),
     templateTheme: text("template_theme").notNull(),
     lang: text("lang").notNull(),
     isPublic: boolean("is_public").notNull().default(false),
-    /** Made by the seeds about a person who does not exist. */
+    /** Whether the seeds made it, about an invented person. */
     isSample: boolean("is_sample").notNull().default(false),
     data: jsonb("data").$type<unknown>().notNull(),
     config: jsonb("config").$type<unknown>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
-    /** When an earlier state was last kept as a version; null: never. */
+    /** When an earlier state was last stored as a version; null: never. */
     versionedAt: timestamp("versioned_at", { withTimezone: true, precision: 3 }),
-    /** When its owner moved it into the bin; null: it is not there. */
+    /** When its owner moved it into the bin; null: it is not in the bin. */
     removedAt: timestamp("removed_at", { withTimezone: true, precision: 3 }),
   },
   (table) => [
@@ -38,10 +38,13 @@ export const resumes = pgTable(
   ],
 );
 
-/** Every query but those of the bin asks for this: what is in the bin does not exist elsewhere (docs/decisions/0016). */
+/**
+ * Every query but those of the bin has this condition: a resume in the bin does not exist elsewhere
+ * (docs/decisions/0016).
+ */
 export const isLive = isNull(resumes.removedAt);
 
-/** What a list shows: everything but the document itself. */
+/** The columns that a list shows: everything but the document itself. */
 export const cardColumns = {
   id: resumes.id,
   uuid: resumes.uuid,
@@ -55,5 +58,7 @@ export const cardColumns = {
   updatedAt: resumes.updatedAt,
 };
 
-/** Its owner lets it be shown among the examples; null where the stored config says nothing of it. */
+/**
+ * Whether the owner allows the resume to be shown among the examples; null where the stored config has no such field.
+ */
 export const isOffered = sql`${resumes.config}->>'addToExamples' = 'true'`;

@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The captcha a browser was shown last. Taken away by the first try, right or wrong. */
+/** The captcha that a browser was shown last. The first try removes it, right or wrong. */
 export const captchas = pgTable("captchas", {
   /** SHA-256 of the browser's captcha cookie. */
   cookieHash: text("cookie_hash").primaryKey(),
@@ -28,7 +28,7 @@ export const phoneCodes = pgTable(
   (table) => [index("phone_codes_by_phone").on(table.phone)],
 );
 
-/** When a number was last sent a code, and how often today. */
+/** When a phone number was last sent a code, and how often today. */
 export const smsQuotas = pgTable("sms_quotas", {
   phone: text("phone").primaryKey(),
   sentAt: moment("sent_at").notNull(),
@@ -36,12 +36,12 @@ export const smsQuotas = pgTable("sms_quotas", {
   dayCount: integer("day_count").notNull(),
 });
 
-/** Who somebody is at Google, GitHub or WeChat. */
+/** Which account a user has at Google, GitHub or WeChat. */
 export const identities = pgTable(
   "identities",
   {
     provider: text("provider").$type<"google" | "github" | "wechat">().notNull(),
-    /** The provider's own id of the person; addresses change, this does not. */
+    /** The provider's own id of the user: emails change, this does not. */
     subject: text("subject").notNull(),
     userId: text("user_id")
       .notNull()
@@ -51,14 +51,17 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("identities_by_user").on(table.userId)],
 );
 
-/** Somebody who left for a provider and has not come back. Taken away by coming back, so that a `state` counts once. */
+/**
+ * A browser that was sent to a provider and has not come back. Its return removes the row, so that a `state` counts
+ * once.
+ */
 export const oauthFlows = pgTable("passport_flows", {
-  /** SHA-256 of the `state` in the provider's address. */
+  /** SHA-256 of the `state` in the provider's URL. */
   stateHash: text("state_hash").primaryKey(),
-  /** SHA-256 of the browser's cookie: who else has the state gets nowhere. */
+  /** SHA-256 of the browser's cookie: another browser with the same state is refused. */
   cookieHash: text("cookie_hash").notNull(),
   provider: text("provider").$type<"google" | "github" | "wechat">().notNull(),
-  /** PKCE; without the code that comes back it opens nothing. */
+  /** The PKCE verifier. It is useless without the code that the browser brings back. */
   verifier: text("verifier").notNull(),
   nonce: text("nonce").notNull(),
   prev: text("prev").notNull(),

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { resumes } from "./resumes.ts";
 
-/** Earlier states of a resume; `data` and `config` as in `resumes`. */
+/** Earlier states of a resume. `data` and `config` are as in `resumes`. */
 export const resumeVersions = pgTable(
   "resume_versions",
   {
@@ -9,14 +9,14 @@ export const resumeVersions = pgTable(
     resumeId: text("resume_id")
       .notNull()
       .references(() => resumes.id, { onDelete: "cascade" }),
-    /** What somebody called it; null for one that was kept by itself. */
+    /** The name that its owner gave it; null for a version that was stored automatically. */
     label: text("label"),
     name: text("name").notNull(),
     data: jsonb("data").$type<unknown>().notNull(),
     config: jsonb("config").$type<unknown>().notNull(),
     /** When the resume was saved in this state. */
     savedAt: timestamp("saved_at", { withTimezone: true, precision: 3 }).notNull(),
-    /** When it was kept. */
+    /** When the version was stored. */
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index("resume_versions_of_resume").on(table.resumeId, table.id.desc().nullsFirst())],

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { resumes } from "./resumes.ts";
 
-/** One row a resume and day in UTC on which somebody looked at its public page. */
+/** One row per resume and day (in UTC) on which its public page was viewed. */
 export const resumeViews = pgTable(
   "resume_views",
   {
