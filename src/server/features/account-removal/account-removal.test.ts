@@ -58,8 +58,8 @@ async function addResume(user: TestUser) {
   };
 }
 
-/** A person with a row in every table that keeps something of people. */
-async function somebody() {
+/** A user with a row in every table that stores something about users. */
+async function populatedUser() {
   await seed(test.deps);
   const user = await test.user({ email, nickName: "Lovelace" });
   const now = new Date(test.clock.now());
@@ -101,14 +101,14 @@ async function somebody() {
 }
 
 /**
- * Tables that keep nothing of a person, or only what has no way to one. A table that is not here must have a row of
- * `somebody` and lose it.
+ * Tables that store nothing about a user, or nothing that can be traced to one. Every other table must have a row of
+ * `populatedUser` and lose it.
  */
 const impersonal = new Set([
   ...["migrations", "installation_keys", "seeds", "categories", "examples"],
-  // Challenges and counters: hashed, and over within the hour.
+  // Challenges and counters are hashed and expire within the hour.
   ...["used_bot_challenges", "rate_limits", "captchas"],
-  // Names of files that are being removed.
+  // Names of files that are being deleted.
   "file_removals",
   "job_schedules",
 ]);
@@ -127,7 +127,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** What of `somebody` stands in the archive for a table that is exported. */
+/** What the archive contains of `populatedUser` for each exported table. */
 const exportedAs: Readonly<Record<string, string>> = {
   users: '"nickName": "Lovelace"',
   sessions: '"devices": [',
@@ -140,15 +140,15 @@ const exportedAs: Readonly<Record<string, string>> = {
   uploads: "pictures/",
 };
 
-describe("what features say that they keep of a person", () => {
+describe("the personal data that features declare", () => {
   const declared = personalData.flatMap(({ feature, tables }) =>
     Object.entries(tables).map(([table, use]) => ({ feature, table, use })),
   );
 
-  it("names every table that refers to a person, each once, and no other", async () => {
-    const { user } = await somebody();
+  it("covers every table that refers to a user, each once, and no other", async () => {
+    const { user } = await populatedUser();
     const direct = (await Promise.all([user.id, email, cellphone].map(tablesWith))).flat();
-    // Whatever refers to a row of the person's, over any number of foreign keys, is the person's as well.
+    // A row that refers to a row of the user, over any number of foreign keys, belongs to the user as well.
     const { rows } = await pool.query<{ name: string }>(
       `with recursive referring(oid) as (
         select name::regclass::oid from unnest($1::text[]) as direct(name)
@@ -160,8 +160,8 @@ describe("what features say that they keep of a person", () => {
     expect(declared.map(({ table }) => table).sort()).toEqual(tables.sort());
   });
 
-  it("is in the archive, or says why not", async () => {
-    const { user } = await somebody();
+  it("is in the archive, or declares why not", async () => {
+    const { user } = await populatedUser();
     const response = await user.fetch(profileCalls.dataExport);
     const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
     const archive = files.map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`).join("\n");
@@ -172,16 +172,16 @@ describe("what features say that they keep of a person", () => {
     }
   });
 
-  it("is listed for every feature that says it", () => {
+  it("is registered for every feature that declares it", () => {
     const features = path.resolve(import.meta.dirname, "..");
     const files = readdirSync(features).filter((name) => existsSync(path.join(features, name, "personal-data.ts")));
     expect(personalData.map(({ feature }) => feature).sort()).toEqual(files.sort());
   });
 });
 
-describe("an account that is removed", () => {
-  it("leaves no row that knows the person, in any table there is; orders stay, without the person", async () => {
-    const { user, resume, deleted } = await somebody();
+describe("a removed account", () => {
+  it("leaves no row that identifies the user in any table; orders stay without the user", async () => {
+    const { user, resume, deleted } = await populatedUser();
     const before = new Set((await Promise.all([user.id, email, cellphone, resume._id].map(tablesWith))).flat());
     const codes = await pool.query("select 1 from verification_codes");
     expect(codes.rows.length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ describe("an account that is removed", () => {
       "select tablename as name from pg_tables where schemaname = 'public'",
     );
     const unseen = rows.map(({ name }) => name).filter((name) => !before.has(name) && !impersonal.has(name));
-    // Codes know their sign-up only, and go with it.
+    // Codes refer only to their sign-up and are deleted with it.
     expect(unseen).toEqual(["verification_codes"]);
 
     expect(await removeAccount(test.deps, user.id)).toBe(true);
@@ -206,7 +206,7 @@ describe("an account that is removed", () => {
   });
 
   it("is signed out everywhere, its pages are 404 and its files are gone", async () => {
-    const { user, resume, picture } = await somebody();
+    const { user, resume, picture } = await populatedUser();
     for (const path of [`/r/${resume.uuid}`, resume.coverImg, picture]) {
       expect((await test.visitor().request(path)).status, path).toBe(200);
     }
@@ -217,11 +217,11 @@ describe("an account that is removed", () => {
     }
   });
 
-  it("leaves everybody else's things, and the invited keep their voucher without the inviter", async () => {
+  it("leaves other users' data alone, and invited users keep their voucher without the inviter", async () => {
     const other = await test.user({ email: "bo@example.com" });
     const picture = await addPicture(other);
     const theirs = await addResume(other);
-    const { user } = await somebody();
+    const { user } = await populatedUser();
     await removeAccount(test.deps, user.id);
     expect((await other.send(accountCalls.currentUser)).status).toBe(200);
     for (const path of [`/r/${theirs.uuid}`, picture]) {
@@ -231,8 +231,8 @@ describe("an account that is removed", () => {
     expect(waiting).toMatchObject([{ email: "invited@example.com", inviterId: null }]);
   });
 
-  it("is removed once, and the address is free again", async () => {
-    const { user } = await somebody();
+  it("is removed once, and its email is free again", async () => {
+    const { user } = await populatedUser();
     const twice = await Promise.all([removeAccount(test.deps, user.id), removeAccount(test.deps, user.id)]);
     expect(twice.sort()).toEqual([false, true]);
     const visitor = test.visitor();
@@ -248,13 +248,13 @@ describe("an account that is removed", () => {
 });
 
 describe("removing one's own account", () => {
-  it("takes the captcha, once; then the person is gone, the cookie too, and the calls say so", async () => {
-    const { user } = await somebody();
+  it("requires a captcha, good for one try; then the user and the cookie are gone and calls are refused", async () => {
+    const { user } = await populatedUser();
     const wrong = await user.send(profileCalls.unregister, { body: { captchaCode: captchaText } });
     expect([wrong.status, wrong.code]).toEqual([400, 100410]);
     await user.send(signInWayCalls.destroyCaptcha);
     expect((await user.send(profileCalls.unregister, { body: { captchaCode: "none" } })).code).toBe(100410);
-    // Spent by the wrong try.
+    // The wrong try used the captcha up.
     expect((await user.send(profileCalls.unregister, { body: { captchaCode: captchaText } })).code).toBe(100410);
     expect((await user.send(accountCalls.currentUser)).status).toBe(200);
     await user.send(signInWayCalls.destroyCaptcha);
@@ -266,15 +266,15 @@ describe("removing one's own account", () => {
   });
 });
 
-describe("its files", () => {
+describe("the files of a removed account", () => {
   const listKeys = async () => {
     const folder = path.join(test.config.dataDir, "files");
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
 
-  it("are gone from the storage, covers of every form among them", async () => {
-    const { user, resume, picture } = await somebody();
+  it("are deleted from the storage, including covers of every form", async () => {
+    const { user, resume, picture } = await populatedUser();
     for (const place of [`${resume.coverImg}?w=320`, `/r/${resume.uuid}/cover-0.jpg`]) await user.request(place);
     const preview = await user.request(`/r/${resume.uuid}/cover-0.jpg`);
     await user.request(preview.headers.get("location") ?? "");
@@ -285,8 +285,8 @@ describe("its files", () => {
     expect((await listKeys()).filter(own)).toEqual([]);
   });
 
-  it("are not left by a cover whose drawing was under way", async () => {
-    const { user, resume } = await somebody();
+  it("do not include a cover whose drawing was in progress", async () => {
+    const { user, resume } = await populatedUser();
     await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Anew" } });
     const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
     let end: () => void = () => {};
@@ -304,8 +304,8 @@ describe("its files", () => {
     expect((await listKeys()).filter((key) => key.startsWith(resume._id))).toEqual([]);
   });
 
-  it("are removed by a later sweep where the storage was out of reach", async () => {
-    const { user, picture } = await somebody();
+  it("are deleted by a later run if the storage was unavailable", async () => {
+    const { user, picture } = await populatedUser();
     const failing = {
       ...test.deps,
       storage: {
@@ -322,8 +322,8 @@ describe("its files", () => {
     expect((await test.visitor().request(picture)).status).toBe(404);
   });
 
-  it("are removed again for ten minutes, for who was still writing one; then they are forgotten", async () => {
-    const { user, picture } = await somebody();
+  it("are deleted again for ten minutes in case a request still writes one; then they are forgotten", async () => {
+    const { user, picture } = await populatedUser();
     await removeAccount(test.deps, user.id);
     await test.deps.storage.put(picture.replace("/files/", ""), new Uint8Array([1]));
     test.clock.advance(600_001);
@@ -332,7 +332,7 @@ describe("its files", () => {
     expect(await test.deps.db.query.fileRemovals.findMany()).toEqual([]);
   });
 
-  it("cannot be added to by a request that comes too late", async () => {
+  it("cannot be added by a request that comes too late", async () => {
     const user = await test.user();
     await removeAccount(test.deps, user.id);
     const body = new FormData();
@@ -341,9 +341,9 @@ describe("its files", () => {
   });
 });
 
-describe("housekeeping", () => {
-  it("removes what is over: addresses of people who never came back among it", async () => {
-    const { user } = await somebody();
+describe("the cleanup job", () => {
+  it("removes expired rows, including emails of people who never came back", async () => {
+    const { user } = await populatedUser();
     test.clock.advance(31 * 86_400_000);
     await test.runRecurrentJobs();
     expect(await tablesWith("invited@example.com")).toEqual(["outbox"]);

@@ -5,7 +5,10 @@ import { listOutbox } from "#server/adapters/mail/store.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
-/** What people and programs type where an address, a password or a code is due: the named message, and nothing changes. */
+/**
+ * What people and programs enter where an email, a password or a code is expected: each is refused with its message,
+ * and nothing changes.
+ */
 
 const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
@@ -15,13 +18,13 @@ const password = "Correct1horse";
 const signUp = (email: string, given = password) =>
   test.visitor().send(accountCalls.signUp, { body: { email, password: given } });
 
-/** An address of so many characters. */
+/** Returns an email of this many characters. */
 function long(length: number): string {
   const domain = `${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(60)}.example`;
   return `${"a".repeat(length - domain.length - 1)}@${domain}`;
 }
 
-describe("an address", () => {
+describe("an email", () => {
   it.each([
     ["  ada@example.com", "ada@example.com"],
     ["ada@example.com\n", "ada@example.com"],
@@ -30,7 +33,7 @@ describe("an address", () => {
     ["o'neil_x-1@mail.sub-domain.example.museum", "o'neil_x-1@mail.sub-domain.example.museum"],
     ["ada@xn--fsqu00a.xn--0zwm56d", "ada@xn--fsqu00a.xn--0zwm56d"],
     [long(254), long(254)],
-  ])("%j is taken, and mailed as %j", async (given, email) => {
+  ])("%j is accepted, and mailed as %j", async (given, email) => {
     expect((await signUp(given)).status).toBe(201);
     const { rows } = await listOutbox(test.deps.db, undefined, { limit: 9, offset: 0 });
     expect(rows.map((mail) => mail.to)).toEqual([email]);
@@ -48,11 +51,11 @@ describe("an address", () => {
     ["ada@example.com\nBcc: bo@example.com", "Invalid email address"],
     ["Ada <ada@example.com>", "Invalid email address"],
     ["沈知远@例子.公司", "Invalid email address"],
-    ["ad\u0430@example.com", "Invalid email address"], // a Cyrillic а
+    ["ad\u0430@example.com", "Invalid email address"], // a Cyrillic letter а
     ["ada@exam\u200bple.com", "Invalid email address"],
     ["ａｄａ＠ｅｘａｍｐｌｅ.com", "Invalid email address"],
     [long(255), "Too long: at most 254"],
-  ])("%j is refused by name, everywhere, and nothing is kept or mailed", async (email, message) => {
+  ])("%j is refused with its field named in every call, and nothing is stored or mailed", async (email, message) => {
     const visitor = test.visitor();
     const replies = [
       await signUp(email),
@@ -67,14 +70,14 @@ describe("an address", () => {
     }
   });
 
-  it("is one account in whatever case it is typed", async () => {
+  it("is one account, in whatever case it is typed", async () => {
     await test.user({ email: "ada@example.com" });
     await signUp("ADA@EXAMPLE.COM");
     const { rows } = await listOutbox(test.deps.db, "ada@example.com", { limit: 9, offset: 0 });
     expect(rows[0]?.subject).toBe("You already have an Inkleaf account");
   });
 
-  it("with a plus is another address than without", async () => {
+  it("with a plus is different from the one without", async () => {
     await test.user({ email: "ada@example.com" });
     await signUp("ada+cv@example.com");
     const { rows } = await listOutbox(test.deps.db, "ada+cv@example.com", { limit: 9, offset: 0 });
@@ -105,7 +108,7 @@ describe("a password", () => {
   });
 
   it.each([" Spaces 1 around ", "密码Correct1马", "Emoji👩‍💻Correct1", `Aa1${"x".repeat(197)}`])(
-    "%j is kept as typed, to the character",
+    "%j is stored exactly as typed",
     async (given) => {
       const email = "ada@example.com";
       const visitor = test.visitor();
@@ -128,7 +131,7 @@ describe("a code", () => {
     ["12345a", "The code has exactly 6 digits"],
     ["123 456 7", "The code has exactly 6 digits"],
     ["١٢٣٤٥٦", "The code has exactly 6 digits"],
-  ])("%j is refused by name and costs no try", async (veriCode, message) => {
+  ])("%j is refused with its field named and costs no try", async (veriCode, message) => {
     const email = "ada@example.com";
     const visitor = test.visitor();
     await visitor.send(accountCalls.signUp, { body: { email, password } });
@@ -138,12 +141,12 @@ describe("a code", () => {
     }
     const { rows } = await listOutbox(test.deps.db, email, { limit: 1, offset: 0 });
     const code = /\d{6}/.exec(rows[0]?.subject ?? "")?.[0] ?? "";
-    // As some mail programs and keyboards give it.
+    // Some mail programs and keyboards produce these forms.
     const typed = ` ${code.slice(0, 3)} ${code.slice(3)}\u00a0`;
     expect((await visitor.send(accountCalls.verifyEmail, { body: { veriCode: typed } })).status).toBe(200);
   });
 
-  it("is good once: a replay opens nothing, on this device or another", async () => {
+  it("works once: a replay is refused, on this device or another", async () => {
     const email = "ada@example.com";
     const visitor = test.visitor();
     await visitor.send(accountCalls.signUp, { body: { email, password } });

@@ -11,14 +11,14 @@ const test = await createTestApp({
   renderer: createFakeRenderer(),
   wire: ({ db, now }) => ({ botCheck: createOwnBotCheck(db, now) }),
 });
-// The key of the check is cleared with the database, and its adapter keeps it: so nothing is cleared in between.
+// The key of the bot check is in the database, and its adapter caches it, so nothing is cleared between tests.
 afterAll(test.close);
 
 const solve = async () => solveChallenge((await test.visitor().send(accountCalls.botChallenge)).data);
 const body = (email: string, token: string) => ({ email, password: "Correct1horse", "cf-turnstile-response": token });
 
 describe("the bot check", () => {
-  it("stands before signing up and signing in, and a solution opens one of them once", async () => {
+  it("guards signing up and signing in, and a solution works once for one of them", async () => {
     const token = await solve();
     const signUp = (email: string) => test.visitor().send(accountCalls.signUp, { body: body(email, token) });
     expect((await signUp("ada@example.com")).status).toBe(201);
@@ -30,14 +30,14 @@ describe("the bot check", () => {
     expect(fresh.code).toBe(100001);
   });
 
-  it.each(["", "not a solution", Buffer.from("{}").toString("base64")])("is not passed with %j", async (token) => {
+  it.each(["", "not a solution", Buffer.from("{}").toString("base64")])("is not passed by %j", async (token) => {
     const reply = await test.visitor().send(accountCalls.signUp, { body: body("eve@example.com", token) });
     expect(reply.code).toBe(100410);
   });
 });
 
-describe("without a check of our own", () => {
-  it("there are no challenges", async () => {
+describe("without the embedded bot check", () => {
+  it("there are no challenges to fetch", async () => {
     const off = await createTestApp({ renderer: createFakeRenderer() });
     expect((await off.visitor().send(accountCalls.botChallenge)).status).toBe(404);
     await off.close();
@@ -45,7 +45,7 @@ describe("without a check of our own", () => {
 });
 
 describe("the outbox", () => {
-  it("does not exist where nothing is embedded, whatever the table holds", async () => {
+  it("does not exist without embedded stand-ins, whatever the table contains", async () => {
     const real = await createTestApp({
       renderer: createFakeRenderer(),
       mail: { kind: "smtp", send: async () => {} },
@@ -58,7 +58,7 @@ describe("the outbox", () => {
     await real.close();
   });
 
-  it("a mail server that is down is 503 on sign-up, and 200 on sending again", async () => {
+  it("answers 503 to a sign-up while the mail server is down, but 200 to sending again", async () => {
     const down = await createTestApp({
       renderer: createFakeRenderer(),
       mail: {

@@ -4,10 +4,11 @@ import { defineJob } from "#server/jobs/job.ts";
 import { resendCode, sendPasswordChanged, sendResetLink } from "./service.ts";
 
 /**
- * Mails that no answer may wait for. Each goes out at least once: a process that dies after the mail server took the
- * message and before that was noted sends it again. Codes and links are made here and are never in the table of jobs, so
- * a second mail has another code. The newest one counts, and of links each is good. A second attempt of a job takes no
- * second place in the quota of the email, which knows the job.
+ * Mails that must not delay an answer. Each is sent at least once: a process that dies after the mail server accepted
+ * the message, but before that was recorded, sends it again. Codes and links are generated inside the job and never
+ * stored in the jobs table, so the second mail carries a different code. Only the newest code counts; all links stay
+ * valid. A retry of a job does not use up another mail of the email's quota, because the quota records which job took
+ * it.
  */
 const locale = z.enum(locales);
 const retries = 5;
@@ -15,7 +16,7 @@ const leaseMs = 60_000;
 
 const sendCode = defineJob({
   kind: "accounts.send-code",
-  // The cookie is a secret that ties a sign-up to one browser: its hash finds the sign-up as well.
+  // The cookie is a secret that ties a sign-up to one browser. Its hash is enough to find the sign-up.
   payload: z.object({ email: z.string(), cookieHash: z.string().nullable(), locale }),
   retries,
   leaseMs,

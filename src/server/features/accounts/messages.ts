@@ -4,7 +4,7 @@ import type { MailMessage } from "#server/adapters/mail/port.ts";
 import { escapeHtml } from "#server/http/html.ts";
 import { translate } from "#server/http/locale.ts";
 
-/** The mails of this feature, in text and in markup that mail programs draw: tables, inline styles, no pictures. */
+/** The mails of this feature, as text and as HTML that mail clients can render: tables, inline styles, no images. */
 
 export function codeMail(to: string, code: string, locale: Locale): MailMessage {
   const minutes = limits.emailCode.lifetime / 60_000;
@@ -18,7 +18,10 @@ export function codeMail(to: string, code: string, locale: Locale): MailMessage 
   });
 }
 
-/** To somebody who has an account and signed up again: the answer on the page told nobody, this mail may. */
+/**
+ * The mail to a user who signs up a second time. The page must not reveal that the account exists, so only this mail
+ * says it.
+ */
 export function accountExistsMail(to: string, baseUrl: string, locale: Locale): MailMessage {
   return message(to, locale, {
     subject: translate(locale, "mails", "known.subject"),
@@ -29,7 +32,6 @@ export function accountExistsMail(to: string, baseUrl: string, locale: Locale): 
   });
 }
 
-/** A link that sets a new password. */
 export function resetMail(to: string, url: string, locale: Locale): MailMessage {
   const minutes = limits.resetLink.lifetime / 60_000;
   return message(to, locale, {
@@ -42,7 +44,7 @@ export function resetMail(to: string, url: string, locale: Locale): MailMessage 
   });
 }
 
-/** After a password was set: who did not do it learns it here, and what to do. */
+/** Sent after a password was changed, so that a user who did not change it learns of it and what to do. */
 export function changedMail(to: string, baseUrl: string, locale: Locale): MailMessage {
   return message(to, locale, {
     subject: translate(locale, "mails", "changed.subject"),

@@ -4,9 +4,9 @@ import { book } from "../ledger/service.ts";
 import * as store from "./store.ts";
 
 /**
- * Makes an account and books its gifts, in the caller's transaction: the one way in which accounts of people come about,
- * whatever they sign in with. Null when its address or its number has an account already. Other sign-ups that wait for the
- * same address are forgotten.
+ * Creates an account and books its gifts in the caller's transaction. Every way of signing in creates its accounts
+ * here. Returns null if the email or the phone number already has an account. Other pending sign-ups for the same email
+ * are deleted.
  */
 export async function openAccount(
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function openAccount(
   return user;
 }
 
-/** The inviter if there is such a person, else null. */
+/** Returns the inviter's id if that account exists, else null. */
 export async function knownInviter(db: Queries, inviterId: string | undefined): Promise<string | null> {
   return inviterId !== undefined && (await store.userExists(db, inviterId)) ? inviterId : null;
 }

@@ -7,7 +7,7 @@ const spentSecret = "It holds the hash of a secret that was mailed or printed, a
 export const personalData = definePersonalData({
   feature: "accounts",
   tables: {
-    // Without the hash of the password, which would only help somebody to guess it.
+    // The export leaves out the password's hash, which would only help somebody to guess the password.
     users: "exported",
     sign_ups: { notExported: "It is the account before it was confirmed: what stays of it is in the account." },
     verification_codes: { notExported: spentSecret },

@@ -23,7 +23,7 @@ const change = (user: TestUser, body: { nickName?: string; avatar?: string }, id
   user.send(profileCalls.updateUser, { params: { id }, body });
 
 describe("a profile", () => {
-  it("takes a new name, trimmed, and a picture of one's own, and answers with the person", async () => {
+  it("accepts a new name, which it trims, and the user's own picture, and answers with the user", async () => {
     const user = await test.user({ nickName: "Before" });
     const avatar = await picture(user);
     expect((await change(user, { nickName: "  Ada 洛芙莱斯 👩‍💻 " })).data).toMatchObject({
@@ -42,7 +42,7 @@ describe("a profile", () => {
     ["\u200b\u200d\u00a0", "This cannot be empty"],
     ["\u0000\u0007\n", "This cannot be empty"],
     ["a".repeat(limits.nickNameMax + 1), "Too long: at most 50"],
-  ])("refuses the name %j by name, and keeps the old one", async (nickName, message) => {
+  ])("refuses the name %j with its field named, and keeps the old one", async (nickName, message) => {
     const user = await test.user({ nickName: "Before" });
     const reply = await change(user, { nickName });
     expect([reply.status, reply.errors]).toEqual([400, [{ path: "nickName", message }]]);
@@ -65,12 +65,12 @@ describe("a profile", () => {
     expect((await user.send(accountCalls.currentUser)).data.nickName).not.toBe("New");
   });
 
-  it("refuses a picture that somebody else uploaded", async () => {
+  it("refuses a picture that another user uploaded", async () => {
     const [user, other] = [await test.user(), await test.user()];
     expect((await change(user, { avatar: await picture(other) })).code).toBe(100400);
   });
 
-  it("is one's own only: any other does not exist, for an admin neither", async () => {
+  it("can be changed only by its user: to anybody else, even an admin, it does not exist", async () => {
     const [user, other, admin] = [await test.user(), await test.user(), await test.user({ role: "admin" })];
     for (const who of [other, admin]) {
       expect((await change(who, { nickName: "Taken" }, user.id)).code).toBe(100404);
@@ -79,7 +79,7 @@ describe("a profile", () => {
     expect((await user.send(accountCalls.currentUser)).data.nickName).not.toBe("Taken");
   });
 
-  it("takes nothing else", async () => {
+  it("accepts no other fields", async () => {
     const user = await test.user();
     for (const key of ["role", "isVip", "email", "valiTo", "passwordHash", "_id"]) {
       const reply = await change(user, { [key]: "admin" });
@@ -88,22 +88,22 @@ describe("a profile", () => {
   });
 });
 
-describe("who invites", () => {
+describe("an inviter", () => {
   const check = (inviter: string) => test.visitor().send(profileCalls.checkInviter, { query: { inviter } });
 
-  it("is shown by name and picture, and by nothing else", async () => {
+  it("is shown by name and picture, and nothing else", async () => {
     const user = await test.user({ nickName: "Grace" });
     const avatar = await picture(user);
     await change(user, { avatar });
     expect((await check(user.id)).data).toEqual({ isValid: true, nickName: "Grace", avatar });
   });
 
-  it.each([newId(), "", "x", "' or 1=1 --", "邀请", "a".repeat(100)])("is nobody for %j", async (inviter) => {
+  it.each([newId(), "", "x", "' or 1=1 --", "邀请", "a".repeat(100)])("is not valid for %j", async (inviter) => {
     const { status, data } = await check(inviter);
     expect([status, data]).toEqual([200, { isValid: false, nickName: "", avatar: "" }]);
   });
 
-  it("is told sixty times a minute to one address", async () => {
+  it("can be looked up sixty times a minute from one IP", async () => {
     for (let asked = 0; asked < 60; asked++) await check("x");
     expect((await check("x")).code).toBe(100429);
   });

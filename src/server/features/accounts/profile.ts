@@ -15,8 +15,8 @@ import { ownsPicture } from "../uploads/service.ts";
 import * as store from "./store.ts";
 
 /**
- * Changes one's name or picture; what is absent stays. A picture is one that this person uploaded here, or none, or the
- * one there is already. Throws invalidRequest with the field.
+ * Changes the user's name or picture; absent fields stay as they are. The picture must be empty, the present one, or
+ * one that this user uploaded here. Throws invalidRequest with the field.
  */
 export async function updateProfile(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function updateProfile(
   const change: { nickName?: string; avatar?: string } = {};
   if (input.nickName !== undefined) {
     const name = cleanText(input.nickName, limits.nickNameMax).trim();
-    // Spaces without width, joiners and marks alone show nothing.
+    // A name of zero-width spaces, joiners and marks alone would be invisible.
     if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw refuse("nickName", "required");
     change.nickName = name;
   }
@@ -39,11 +39,11 @@ export async function updateProfile(
   }
   if (Object.keys(change).length === 0) return describeUser(deps, user);
   const changed = await store.changeProfile(deps.db, user.id, change);
-  if (!changed) throw new AppError("noPermission"); // removed meanwhile
+  if (!changed) throw new AppError("noPermission"); // the account was removed meanwhile
   return describeUser(deps, toCurrentUser(deps, changed));
 }
 
-/** Who invites: name and picture of an account, or not valid. */
+/** Returns the name and picture of the inviting account, or `isValid: false` if there is none. */
 export async function checkInviter(
   deps: Pick<Deps, "db">,
   id: string,
@@ -53,8 +53,8 @@ export async function checkInviter(
 }
 
 /**
- * A person on the wire. `balance` is one number, so it is the vouchers in the currency of the edition in which the person
- * signed up; there are no others so far.
+ * Returns the user DTO. Its `balance` is a single number, so it holds the vouchers in the currency of the edition where
+ * the user signed up; users have no vouchers in another currency so far.
  */
 export async function describeUser(deps: Pick<Deps, "db">, user: CurrentUser): Promise<User> {
   const { token, vouchers } = await balancesOf(deps, user.id);

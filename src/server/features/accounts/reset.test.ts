@@ -31,7 +31,7 @@ async function token(): Promise<string> {
 }
 
 describe("a forgotten password", () => {
-  it("is replaced by the mailed link; the old one opens nothing any more, and every device is signed out", async () => {
+  it("is replaced through the mailed link; the old one no longer works, and every device is signed out", async () => {
     const user = await test.user({ email, passwordHash });
     expect((await forget(" Ada@Example.com ")).status).toBe(200);
     expect((await reset(await token())).status).toBe(200);
@@ -40,7 +40,7 @@ describe("a forgotten password", () => {
     expect((await user.send(accountCalls.currentUser)).code).toBe(100401);
   });
 
-  it("is told of by mail when it was changed, without a secret", async () => {
+  it("is reported by mail after its change, without a secret", async () => {
     await test.user({ email, passwordHash });
     await forget();
     const used = await token();
@@ -50,14 +50,14 @@ describe("a forgotten password", () => {
     expect(`${last?.text}${last?.html}`).not.toContain(used);
   });
 
-  it("gives an account that never had a password its first", async () => {
+  it("can be set for an account that never had one", async () => {
     await test.user({ email });
     await forget();
     await reset(await token());
     expect((await signIn(fresh)).status).toBe(200);
   });
 
-  it("is written to people in their own language", async () => {
+  it("is answered by mail in the user's own language", async () => {
     await test.user({ email });
     await forget(email, { cookie: "locale=ch" });
     const [mail] = await mails();
@@ -68,7 +68,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a link", () => {
-  it("works once, also when it is used four times at once", async () => {
+  it("works once, even when it is used four times at once", async () => {
     await test.user({ email, passwordHash });
     await forget();
     const link = await token();
@@ -77,7 +77,7 @@ describe("a link", () => {
     expect((await reset(link)).message).toBe("This link was used already or has expired. Ask for a new one");
   });
 
-  it("lives thirty minutes to the last moment", async () => {
+  it("works until the end of its thirty minutes", async () => {
     await test.user({ email, passwordHash });
     await forget();
     const first = await token();
@@ -89,7 +89,7 @@ describe("a link", () => {
     expect((await reset(second)).status).toBe(200);
   });
 
-  it("closes every other one, the operator's too, and leaves those of other people", async () => {
+  it("closes every other link of its user, including the operator's, and none of other users", async () => {
     await test.user({ email, passwordHash });
     await test.user({ email: "bo@example.com" });
     const operator = (await linkFor(test.deps, email)) ?? "";
@@ -114,13 +114,16 @@ describe("a link", () => {
     expect(JSON.stringify(await test.deps.db.query.passwordResets.findMany())).not.toContain(link);
   });
 
-  it.each(["x", "a".repeat(43), "a".repeat(100), "' or 1=1 --"])("is not %j, and nothing changes", async (wrong) => {
-    await test.user({ email, passwordHash });
-    expect((await reset(wrong)).code).toBe(100411);
-    expect((await signIn(password)).status).toBe(200);
-  });
+  it.each(["x", "a".repeat(43), "a".repeat(100), "' or 1=1 --"])(
+    "is refused if it is %j, and nothing changes",
+    async (wrong) => {
+      await test.user({ email, passwordHash });
+      expect((await reset(wrong)).code).toBe(100411);
+      expect((await signIn(password)).status).toBe(200);
+    },
+  );
 
-  it("is not spent on a password that breaks the rule", async () => {
+  it("is not used up by a password that breaks the rules", async () => {
     await test.user({ email, passwordHash });
     await forget();
     const link = await token();
@@ -130,8 +133,8 @@ describe("a link", () => {
   });
 });
 
-describe("asking for one", () => {
-  it("answers alike for every address, and mails only to those with an account", async () => {
+describe("asking for a link", () => {
+  it("answers the same for every email, and mails only those with an account", async () => {
     await test.user({ email });
     const answers = await Promise.all(
       [email, "nobody@example.com"].map(async (to) => {
@@ -144,7 +147,7 @@ describe("asking for one", () => {
     expect(await mails("nobody@example.com")).toEqual([]);
   });
 
-  it("sends one in 60 s and ten a day to an address, and codes are counted apart", async () => {
+  it("sends one in 60 s and ten a day to an email, counted apart from codes", async () => {
     await test.user({ email });
     await forget();
     await forget();
@@ -158,7 +161,7 @@ describe("asking for one", () => {
     expect(await mails()).toHaveLength(limits.resetLink.perDay + 1);
   });
 
-  it("stops at twenty an hour from one address", async () => {
+  it("stops at twenty an hour from one IP", async () => {
     for (let asked = 0; asked < 20; asked++) expect((await forget(`person-${asked}@example.com`)).status).toBe(200);
     const refused = await forget();
     expect([refused.status, refused.code]).toEqual([429, 100429]);

@@ -12,12 +12,16 @@ import { hashPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
 /**
- * A forgotten password. The link is a secret of 256 bits, stored as its hash, good once and for 30 minutes. Several may be
- * open at a time, because whoever asks again must not spoil the mail that is being read; one use closes all.
+ * Resets forgotten passwords. A link carries a secret of 256 bits, stored as its hash, which works once within 30
+ * minutes. Several links may be open at a time, because a second request must not invalidate the mail that the user is
+ * reading; using one closes all of them.
  */
 const { lifetime, resendAfter, perDay } = limits.resetLink;
 
-/** Mails a link to the email, if it has an account. A job does it: the answer is the same, and as fast, in every case. */
+/**
+ * Mails a link to the email if it has an account. This runs in a job, so that the answer to the request and its timing
+ * are the same in every case.
+ */
 export async function sendResetLink(
   deps: Deps,
   input: { email: string; locale: Locale },
@@ -40,8 +44,8 @@ export async function sendResetLink(
 }
 
 /**
- * Sets the password of the account whose link this is, ends every session of it and every other link, and tells its
- * address by mail. Throws resetLinkSpent for a link that was used, has expired or never was.
+ * Sets the password of the account that the link belongs to, ends all its sessions and all other links, and notifies
+ * its email. Throws resetLinkSpent if the link was used, has expired or never existed.
  */
 export async function resetPassword(
   deps: Deps,
@@ -49,7 +53,7 @@ export async function resetPassword(
 ): Promise<void> {
   const now = new Date(deps.now());
   const tokenHash = hashSecret(given.token);
-  // Hashing is dear and takes place outside the transaction: not for those who only guess.
+  // Hashing is expensive and runs outside the transaction, so guessed tokens are refused before it.
   if (!(await store.isResetOpen(deps.db, tokenHash, now))) throw new AppError("resetLinkSpent");
   const passwordHash = await hashPassword(given.password);
   const userId = await deps.db.transaction(async (transaction) => {
@@ -65,7 +69,7 @@ export async function resetPassword(
   if (!userId) throw new AppError("resetLinkSpent");
 }
 
-/** Tells the account's email that its password was changed. */
+/** Notifies the account's email that its password was changed. */
 export async function sendPasswordChanged(deps: Deps, to: { userId: string; locale: Locale }): Promise<void> {
   const user = await store.findUser(deps.db, to.userId);
   if (user?.email) await deps.mail.send(changedMail(user.email, siteUrl(deps.config, to.locale), to.locale));

@@ -43,8 +43,8 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
       return { token: await session.begin(userId) };
     },
 
-    // This and forgetPassword answer before anything is looked up: neither a failure nor the time that a mail takes tells
-    // whether there was something to send (docs/decisions/0010).
+    // This handler and forgetPassword answer before anything is looked up, so that neither a failure nor the time that
+    // a mail takes reveals whether there was something to send (docs/decisions/0010).
     async sendVerifyEmail({ body, locale, cookies }) {
       const cookie = cookies.get(signUpCookie);
       const cookieHash = cookie ? hashSecret(cookie) : null;
@@ -86,12 +86,12 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
   };
 }
 
-/** The link that `npm run user -- link` prints: it signs in, once. */
+/** Handles the link that `npm run user -- link` prints, which signs the user in once. */
 export function mountOperatorLink(app: App, deps: Deps): void {
   app.get("/operator/:token", async (context) => {
     context.header("Cache-Control", "no-store");
     context.header("Referrer-Policy", "no-referrer");
-    // Programs that only look (HEAD) must not spend the link.
+    // Programs that only check the link (HEAD) must not use it up.
     if (context.req.method === "HEAD") return context.body(null);
     const userId = await service.redeemLink(deps, context.req.param("token"));
     if (userId) {

@@ -9,8 +9,8 @@ import { hashPassword, isPassword } from "./passwords.ts";
 import { signIn } from "./service.ts";
 
 /**
- * Nobody may learn from the time of an answer whether an address has an account. Time is not measured here: what is done
- * before the answer is counted, and must be the same.
+ * The time of an answer must not reveal whether an email has an account. Time is not measured here: instead, the work
+ * done before the answer is counted and must be the same.
  */
 const sent: MailMessage[] = [];
 let release: () => void = () => {};
@@ -54,7 +54,7 @@ afterEach(async () => {
 afterAll(test.close);
 
 describe("signing in with a wrong password", () => {
-  it("verifies one hash and asks the database the same, whoever it is", async () => {
+  it("verifies one hash and sends the database the same queries, for every email", async () => {
     const works = [];
     for (const email of Object.values(people)) {
       let verified = 0;
@@ -74,7 +74,7 @@ describe("signing in with a wrong password", () => {
     expect(works[2]).toEqual(works[0]);
   });
 
-  it("verifies a real hash of the same cost where there is none", async () => {
+  it("verifies a real hash of the same cost if the account has none", async () => {
     expect(await isPassword(null, "no account has this password")).toBe(false);
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
@@ -84,7 +84,7 @@ describe.each([
   ["forgetPassword", passwordCalls.forgetPassword as Call],
   ["sendVerifyEmail", accountCalls.sendVerifyEmail as Call],
 ])("%s", (_, call) => {
-  it("answers before anything of the address is looked up or mailed", async () => {
+  it("answers before anything about the email is looked up or mailed", async () => {
     test.clock.advance(60_000);
     const works = [];
     for (const email of Object.values(people)) {
@@ -93,7 +93,7 @@ describe.each([
         release = resolve;
       });
       statements.length = 0;
-      // Past the visitor, who would wait for what is done after the answer.
+      // This bypasses the test's visitor, which would wait for work that continues after the answer.
       const response = await test.app.request(call.path, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -101,7 +101,7 @@ describe.each([
       });
       const asked = statements.filter((statement) => /users|sign_ups|mail_quotas/.test(statement));
       works.push({ status: response.status, asked, text: await response.text() });
-      // The answer is there while the mail, if there is one, is stuck.
+      // The answer arrives while the mail, if there is one, is still blocked.
       expect(sent.length).toBe(before);
       release();
       await test.settle();

@@ -13,9 +13,10 @@ export { resetPassword, sendPasswordChanged, sendResetLink } from "./reset.ts";
 export { confirm, resendCode, signUp, signUpLifetime } from "./sign-up.ts";
 
 /**
- * Checks an address and a password. Returns the person's id. Throws credentialsWrong, the same for an unknown address and
- * after the same work: both look-ups and one `verify`, whoever is asked for. For an address that waits for its code it
- * gives the sign-up's new cookie instead: only who knows the password gets it, and may then ask for the code again.
+ * Checks an email and a password and returns the user's id. Throws credentialsWrong, both for a wrong password and for
+ * an unknown email, after the same work: two look-ups and one `verify` in every case. If the email has only an
+ * unconfirmed sign-up, returns a new cookie for that sign-up instead: only a caller who knows the password gets it, and
+ * may then have the code sent again.
  */
 export async function signIn(
   deps: Pick<Deps, "db" | "now">,
@@ -24,7 +25,7 @@ export async function signIn(
 ): Promise<{ userId: string } | { signUpCookie: string }> {
   const user = await store.findUserByEmail(deps.db, given.email);
   const signUps = await store.findSignUps(deps.db, given.email, new Date(deps.now()), 1);
-  // What somebody signed up with for an address that has an account opens nothing.
+  // An unconfirmed sign-up for an email that already has an account is ignored.
   const waiting = user ? undefined : signUps[0];
   const matches = await verify((user ?? waiting)?.passwordHash ?? null, given.password);
   if (matches && user) return { userId: user.id };
@@ -35,8 +36,8 @@ export async function signIn(
 }
 
 /**
- * The operator's account, made on the first start, and a fresh link that signs in with it. Whoever reads the terminal of
- * a start owns the machine anyway.
+ * Creates the operator's account on the first start and returns a fresh link that signs in with it. Printing it is safe
+ * because whoever reads the terminal at start already controls the machine.
  */
 export async function ensureOperator(deps: Pick<Deps, "db" | "now" | "config">): Promise<string> {
   const email = deps.config.operatorEmail.toLowerCase();
@@ -57,14 +58,14 @@ export async function ensureOperator(deps: Pick<Deps, "db" | "now" | "config">):
       createdAt: now,
     }),
   );
-  // It may have existed as an ordinary account, or another process may have made it just now.
+  // The account may have existed as an ordinary one, or another process may have just created it.
   await store.setRole(deps.db, email, "admin");
   const made = await store.findUserByEmail(deps.db, email);
   if (!made) throw new Error("The operator's account could not be made");
   return makeLink(deps, made.id);
 }
 
-/** A link that signs this address in, once, within 24 hours; null where the address has no account. */
+/** Returns a link that signs in with this email's account, once, within 24 hours; null if the email has no account. */
 export async function linkFor(deps: Pick<Deps, "db" | "now" | "config">, email: string): Promise<string | null> {
   const user = await store.findUserByEmail(deps.db, email.toLowerCase());
   return user ? makeLink(deps, user.id) : null;
@@ -82,19 +83,19 @@ async function makeLink(deps: Pick<Deps, "db" | "now" | "config">, userId: strin
   return `${deps.config.publicUrl}/operator/${token}`;
 }
 
-/** The person whom the link signs in, the first time; null ever after. */
+/** Returns the id of the user whom the link signs in, the first time only; null afterwards. */
 export function redeemLink(deps: Pick<Deps, "db" | "now">, token: string): Promise<string | null> {
   return store.consumeOperatorLink(deps.db, hashSecret(token), new Date(deps.now()));
 }
 
-/** Makes an account an admin, or an ordinary one again; false where the address has no account. */
+/** Makes an account an admin, or an ordinary one again. Returns false if the email has no account. */
 export function setRole(deps: Pick<Deps, "db">, email: string, role: "user" | "admin"): Promise<boolean> {
   return store.setRole(deps.db, email.toLowerCase(), role);
 }
 
 /**
- * Extends this account's membership as if the plan had been bought now, without order or tokens.
- * @returns the membership after it; null where the address has no account.
+ * Extends this account's membership as if the plan had been bought now, without an order or tokens.
+ * @returns the new membership; null if the email has no account.
  */
 export async function grantPlan(
   deps: Pick<Deps, "db" | "now">,
@@ -107,12 +108,12 @@ export async function grantPlan(
     const facts = { isVip: user.isVip, valiTo: user.validTo?.getTime() ?? null };
     const { isVip, valiTo } = extendMembership(facts, plan, deps.now());
     const after = { isVip, validTo: valiTo === null ? null : new Date(valiTo) };
-    // Another extension came between: this one runs on from that.
+    // If another extension was stored in between, the loop tries again on top of it.
     if (await store.changeMembership(deps.db, user.id, user, after)) return after;
   }
 }
 
-/** The account of an address, for operators; null where there is none. */
+/** Returns the account of an email, for operators; null if there is none. */
 export async function findAccount(deps: Pick<Deps, "db">, email: string): Promise<{ id: string } | null> {
   return store.findUserByEmail(deps.db, email.toLowerCase());
 }

@@ -41,7 +41,7 @@ describe("signing in", () => {
     expect(JSON.stringify(rows)).not.toContain(user.token);
   });
 
-  it("answers the same for a wrong password and an unknown address", async () => {
+  it("answers the same for a wrong password and an unknown email", async () => {
     await test.user({ email, passwordHash });
     const wrong = await signIn(test.visitor(), { password: "Wrong1password" });
     const unknown = await signIn(test.visitor(), { email: "nobody@example.com" });
@@ -50,18 +50,18 @@ describe("signing in", () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
   });
 
-  it("has no password for accounts that never set one", async () => {
+  it("accepts no password for accounts that never set one", async () => {
     await test.user({ email });
     expect((await signIn(test.visitor())).code).toBe(100412);
   });
 
-  it("tells only who knows the password that the address waits for its code", async () => {
+  it("reveals that the email is unconfirmed only to a caller who knows the password", async () => {
     await test.visitor().send(accountCalls.signUp, { body: { email, password } });
     expect((await signIn(test.visitor(), { password: "Wrong1password" })).code).toBe(100412);
     const visitor = test.visitor();
     const reply = await signIn(visitor);
     expect([reply.status, reply.code, reply.message]).toEqual([403, 100001, "Email is not yet verified"]);
-    // and this browser may now finish the sign-up
+    // This browser may now finish the sign-up.
     test.clock.advance(limits.emailCode.resendAfter);
     await visitor.send(accountCalls.sendVerifyEmail, { body: { email } });
     const outbox = await (await visitor.request(`/api/sandbox/outbox?to=${email}`)).text();
@@ -70,7 +70,7 @@ describe("signing in", () => {
     expect((await signIn(test.visitor())).status).toBe(200);
   });
 
-  it("stops at five tries a minute, says for how long, and other people are not stopped", async () => {
+  it("stops at five tries a minute, says for how long, and does not stop other users", async () => {
     await test.user({ email, passwordHash });
     for (let tries = 0; tries < rates.signIn.points; tries++) {
       expect((await signIn(test.visitor(), { password: "Wrong1password" })).code).toBe(100412);
@@ -86,9 +86,9 @@ describe("signing in", () => {
   });
 });
 
-describe("signing in to one account from many addresses", () => {
-  it("stops at a thousand tries an hour, however the email is written, and stops nobody else", async () => {
-    // A bot check that refuses everybody ends each try before a password is hashed, so that a thousand are soon done.
+describe("signing in to one account from many IPs", () => {
+  it("stops at a thousand tries an hour, however the email is spelt, and stops no other account", async () => {
+    // The bot check refuses every try before a password is hashed, so that a thousand tries are quick.
     const botCheck: BotCheck = { kind: "own", verify: async () => false };
     const guessed = await createTestApp({ botCheck, env: { TRUST_PROXY: "true" } });
     let tries = 0;
@@ -136,7 +136,7 @@ describe("a session", () => {
     expect(await test.deps.db.query.sessions.findMany()).toEqual([]);
   });
 
-  it("is replaced, not shared, when somebody else signs in", async () => {
+  it("is replaced, not shared, when another user signs in", async () => {
     const user = await test.user();
     await test.user({ email, passwordHash });
     await signIn(user);
@@ -145,15 +145,18 @@ describe("a session", () => {
     expect((await user.send(accountCalls.currentUser)).status).toBe(401);
   });
 
-  it.each(["", "x", "a".repeat(43), "\u0000", "' or 1=1 --", "a".repeat(5000)])("is not %j", async (token) => {
-    const response = await test.visitor().request("/api/user/current", {
-      headers: { cookie: `x-cid=${encodeURIComponent(token)}` },
-    });
-    expect(response.status).toBe(401);
-  });
+  it.each(["", "x", "a".repeat(43), "\u0000", "' or 1=1 --", "a".repeat(5000)])(
+    "is not opened by %j",
+    async (token) => {
+      const response = await test.visitor().request("/api/user/current", {
+        headers: { cookie: `x-cid=${encodeURIComponent(token)}` },
+      });
+      expect(response.status).toBe(401);
+    },
+  );
 });
 
-describe("memberships on the wire", () => {
+describe("the user DTO of a membership", () => {
   it.each([
     ["regular", { level: "regular", isValid: false, isVip: false, valiTo: null }],
     ["premium", { level: "premium", isValid: true, isVip: false, valiTo: "2026-02-01T09:00:00.000Z" }],
@@ -170,7 +173,7 @@ describe("the operator", () => {
     return visitor.request(new URL(link).pathname, { method }).then((response) => ({ visitor, response }));
   };
 
-  it("is made on the first start and signed in by a link, once", async () => {
+  it("is created on the first start and signed in by a link, once", async () => {
     const link = await ensureOperator(test.deps);
     expect((await redeem(link, "HEAD")).response.status).toBe(200);
     const { visitor, response } = await redeem(link);
@@ -182,25 +185,25 @@ describe("the operator", () => {
     expect(again.visitor.cookies.has("x-cid")).toBe(false);
   });
 
-  it("is signed in by one of two who come at the same time", async () => {
+  it("is signed in by only one of two simultaneous uses of the link", async () => {
     const link = await ensureOperator(test.deps);
     const both = await Promise.all([redeem(link), redeem(link)]);
     expect(both.map(({ response }) => response.status).sort()).toEqual([302, 410]);
   });
 
-  it("is the same person at the next start", async () => {
+  it("is the same user at the next start", async () => {
     await ensureOperator(test.deps);
     await ensureOperator(test.deps);
     expect(await test.deps.db.query.users.findMany()).toHaveLength(1);
   });
 
-  it("has 24 hours to follow the link", async () => {
+  it("has 24 hours to use the link", async () => {
     const link = await ensureOperator(test.deps);
     test.clock.advance(limits.operatorLink.lifetime);
     expect((await redeem(link)).response.status).toBe(410);
   });
 
-  it("gives links and rights to accounts that exist, to no others", async () => {
+  it("gives links and rights only to accounts that exist", async () => {
     await test.user({ email });
     expect(await linkFor(test.deps, "nobody@example.com")).toBeNull();
     expect(await setRole(test.deps, "nobody@example.com", "admin")).toBe(false);

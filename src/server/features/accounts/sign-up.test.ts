@@ -28,7 +28,7 @@ const verify = (visitor: Visitor, veriCode: string, email?: string) =>
   visitor.send(accountCalls.verifyEmail, { body: { veriCode, email: email } });
 const other = (code: string) => (code === "000000" ? "000001" : "000000");
 
-describe("from an address to an account", () => {
+describe("signing up", () => {
   it("mails a code, confirms it by the cookie, signs in and books 5000 tokens", async () => {
     const visitor = test.visitor();
     const made = await signUp(visitor);
@@ -40,7 +40,7 @@ describe("from an address to an account", () => {
     expect(data).toMatchObject({ _id: made.data._id, email, token: 5000, balance: 0, level: "regular", role: "user" });
   });
 
-  it("takes the code on another device with the address, and full-width digits as typed in Chinese", async () => {
+  it("accepts the code on another device with the email, and full-width digits as typed in Chinese", async () => {
     await signUp(test.visitor());
     const code = await codeFor(email);
     const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
@@ -62,7 +62,7 @@ describe("from an address to an account", () => {
     expect((await anonymous.send(accountCalls.currentUser)).data.balance).toBe(0);
   });
 
-  it("makes one account and books once when the same code comes four times at once", async () => {
+  it("creates one account and books once when the same code arrives four times at once", async () => {
     const inviter = await test.user();
     const visitor = test.visitor();
     await signUp(visitor, { inviterID: inviter.id });
@@ -80,12 +80,12 @@ describe("from an address to an account", () => {
     expect((await user.send(accountCalls.currentUser)).data).toMatchObject({ token: 5000, balance: 500 });
   });
 
-  it("makes one account of two sign-ups of one address at once, and each keeps its own password", async () => {
+  it("creates one account from two sign-ups for one email, and a code confirms only its own sign-up", async () => {
     const [first, second] = [test.visitor(), test.visitor()];
     await Promise.all([signUp(first), signUp(second, { password: "Another2horse" })]);
     const codes = (await mails(email)).map((mail) => /\d{6}/.exec(mail.subject)?.[0] ?? "");
     expect(codes).toHaveLength(2);
-    // Each browser confirms only its own sign-up: somebody else's code does not confirm somebody else's password.
+    // Each browser confirms only its own sign-up, so that no code confirms a password that somebody else chose.
     const replies = await Promise.all(codes.flatMap((code) => [verify(first, code), verify(second, code)]));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     const people = await test.deps.db.query.users.findMany();
@@ -94,7 +94,7 @@ describe("from an address to an account", () => {
 });
 
 describe("codes", () => {
-  it("end after ten minutes", async () => {
+  it("expire after ten minutes", async () => {
     const visitor = test.visitor();
     await signUp(visitor);
     const code = await codeFor(email);
@@ -102,14 +102,14 @@ describe("codes", () => {
     expect((await verify(visitor, code)).code).toBe(100411);
   });
 
-  it("live to the last moment of ten minutes", async () => {
+  it("work until the end of the ten minutes", async () => {
     const visitor = test.visitor();
     await signUp(visitor);
     test.clock.advance(limits.emailCode.lifetime - 1);
     expect((await verify(visitor, await codeFor(email))).status).toBe(200);
   });
 
-  it("bear four wrong tries, not five", async () => {
+  it("survive four wrong tries, not five", async () => {
     const [patient, hasty] = [test.visitor(), test.visitor()];
     await signUp(patient);
     const code = await codeFor(email);
@@ -137,7 +137,7 @@ describe("codes", () => {
     expect((await verify(visitor, second)).status).toBe(200);
   });
 
-  it("are mailed at most ten times a day to one address", async () => {
+  it("are mailed at most ten times a day to one email", async () => {
     const visitor = test.visitor();
     await signUp(visitor);
     for (let sent = 0; sent < 12; sent++) {
@@ -152,7 +152,7 @@ describe("codes", () => {
 });
 
 describe("what a stranger learns", () => {
-  it("is the same for a known and an unknown address", async () => {
+  it("is the same for a known and an unknown email", async () => {
     await test.user({ email: "known@example.com" });
     const answers = await Promise.all(
       ["known@example.com", "unknown@example.com"].map(async (email) => {
@@ -174,7 +174,7 @@ describe("what a stranger learns", () => {
     expect((await mails("known@example.com"))[0]?.subject).not.toMatch(/\d{6}/);
   });
 
-  it("is told by mail in the visitor's language", async () => {
+  it("goes into a mail in the visitor's language", async () => {
     const visitor = test.visitor();
     await visitor.request("/api/users?locale=ch", {
       method: "POST",
@@ -187,7 +187,7 @@ describe("what a stranger learns", () => {
     expect(mail?.text).toContain(await codeFor(email));
   });
 
-  it("says every rule of a password that is broken, in the visitor's language", async () => {
+  it("includes every broken rule of a password, in the visitor's language", async () => {
     const reply = await signUp(test.visitor(), { password: "short" });
     expect(reply.code).toBe(100400);
     expect(reply.errors).toEqual([

@@ -11,9 +11,10 @@ import { hashPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
 /**
- * From an address to an account. An account exists only once its address is confirmed; until then there is a sign-up, one
- * a browser, that only this browser's cookie or the address itself can confirm. Answers never tell whether an address
- * has an account: the same work is done and the same answer given, and the difference is in the mail.
+ * Turns an email into an account. An account exists only once its email is confirmed. Until then there is a sign-up,
+ * one per browser, which can be confirmed only with this browser's cookie or with a code mailed to the email. Answers
+ * never reveal whether an email has an account: the work and the answer are the same in both cases, and only the mail
+ * differs.
  */
 export const signUpLifetime = 24 * 3_600_000;
 
@@ -21,7 +22,7 @@ const { emailCode } = limits;
 
 export type SignUpInput = { email: string; password: string; inviterID?: string; locale: Locale; cookie?: string };
 
-/** Notes the wish for an account and mails a code. `cookie` is the secret that ties the sign-up to this browser. */
+/** Stores a sign-up and mails its code. The returned `cookie` is the secret that ties the sign-up to this browser. */
 export async function signUp(deps: Deps, input: SignUpInput) {
   const now = new Date(deps.now());
   const passwordHash = await hashPassword(input.password);
@@ -32,7 +33,7 @@ export async function signUp(deps: Deps, input: SignUpInput) {
   }
   const known = await store.findUserByEmail(deps.db, input.email);
   const earlier = input.cookie ? await store.findSignUpByCookie(deps.db, hashSecret(input.cookie), now) : null;
-  // The same browser again, perhaps with another password: the same sign-up.
+  // The same browser signing up again, perhaps with another password, reuses its sign-up.
   const again = earlier !== null && earlier.email === input.email;
   const cookie = again && input.cookie ? input.cookie : newSecret();
   const id = again ? earlier.id : newId();
@@ -58,7 +59,10 @@ export async function signUp(deps: Deps, input: SignUpInput) {
   return { id, inviterValid: inviterId !== null, cookie };
 }
 
-/** Mails a new code, at most once in 60 s. A job does it: the answer is the same, and as fast, whatever is found here. */
+/**
+ * Mails a new code, at most once in 60 s. This runs in a job, so that the answer to the request and its timing are the
+ * same whatever is found here.
+ */
 export async function resendCode(
   deps: Deps,
   input: { email: string; locale: Locale; cookieHash: string | null },
@@ -74,8 +78,8 @@ export async function resendCode(
 }
 
 /**
- * Makes the account of the sign-up whose code this is, and books its gifts: once, whoever asks how often. Throws
- * codeWrong for everything that is not the newest, unused, unexpired code with tries left.
+ * Creates the account of the sign-up that this code belongs to and books its gifts, once, however many requests arrive
+ * at the same time. Throws codeWrong for anything but the newest, unused, unexpired code with tries left.
  */
 export async function confirm(
   deps: Deps,
@@ -88,7 +92,7 @@ export async function confirm(
     const made = await deps.db.transaction(async (transaction) => {
       if (!(await store.consumeCode(transaction, code.id, now))) return null;
       const name = signUp.email.split("@")[0] ?? signUp.email;
-      // Null where another sign-up of the address was confirmed meanwhile.
+      // Null if another sign-up for the email was confirmed meanwhile.
       const user = await openAccount(transaction, {
         id: signUp.id,
         email: signUp.email,
@@ -105,7 +109,7 @@ export async function confirm(
   throw new AppError("codeWrong");
 }
 
-/** The sign-up of this browser; without its cookie, those of the address. */
+/** Returns the sign-up of this browser, or, without its cookie, those for the email. */
 async function findOwn(deps: Deps, email: string | undefined, cookieHash: string | null, atMost: number) {
   const now = new Date(deps.now());
   const own = cookieHash ? await store.findSignUpByCookie(deps.db, cookieHash, now) : null;
@@ -126,7 +130,10 @@ async function storeCode(deps: Deps, signUpId: string): Promise<string> {
   return code;
 }
 
-/** A million codes are soon tried by who has the table; the ten minutes and five tries protect it, not the hash. */
+/**
+ * The hash alone does not protect the code: whoever has the table can try a million codes quickly. The protection is
+ * the ten minutes and the five tries.
+ */
 function hashCode(signUpId: string, code: string): string {
   return createHash("sha256").update(`${signUpId}:${code}`).digest("hex");
 }

@@ -26,7 +26,7 @@ export async function userExists(db: Queries, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Null when the address has an account already. */
+/** Returns null if the email or the phone number already has an account. */
 export async function addUser(db: Queries, user: typeof users.$inferInsert): Promise<{ id: string } | null> {
   const rows = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return rows[0] ?? null;
@@ -51,13 +51,13 @@ export async function setPassword(db: Queries, userId: string, passwordHash: str
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** The person after the change; null where there is none. */
+/** Returns the changed user; null if there is none. */
 export async function changeProfile(db: Queries, id: string, change: { nickName?: string; avatar?: string }) {
   const rows = await db.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
   return rows[0] ?? null;
 }
 
-/** What an invitation shows of its sender. */
+/** Returns what an invitation shows of its sender. */
 export async function findInviter(db: Queries, id: string) {
   const rows = await db
     .select({ nickName: users.nickName, avatar: users.avatar })
@@ -67,7 +67,7 @@ export async function findInviter(db: Queries, id: string) {
   return rows[0] ?? null;
 }
 
-/** Changes a membership unless it was changed since `before` was read; false then. */
+/** Changes a membership unless it was changed since `before` was read; returns false in that case. */
 export async function changeMembership(
   db: Queries,
   id: string,
@@ -87,7 +87,7 @@ export async function listUsers(db: Queries) {
   return db.select(userColumns).from(users).orderBy(asc(users.createdAt));
 }
 
-/** Sign-ups of one address that can still be confirmed, newest first. */
+/** Returns the sign-ups for one email that can still be confirmed, newest first. */
 export async function findSignUps(db: Queries, email: string, now: Date, atMost: number): Promise<SignUp[]> {
   return db
     .select()
@@ -119,7 +119,7 @@ export async function changeSignUp(
   await db.update(signUps).set(change).where(eq(signUps.id, id));
 }
 
-/** An address that has an account needs no other way to one. */
+/** Removes the sign-ups for an email that now has an account. */
 export async function removeSignUps(db: Queries, email: string): Promise<void> {
   await db.delete(signUps).where(eq(signUps.email, email));
 }
@@ -128,7 +128,10 @@ export async function addCode(db: Queries, code: typeof verificationCodes.$infer
   await db.insert(verificationCodes).values(code);
 }
 
-/** Counts one try of the newest code of this sign-up and returns the code, or null when it is used, over or worn out. */
+/**
+ * Counts one try of this sign-up's newest code and returns the code; null if it was used, has expired or has no tries
+ * left.
+ */
 export async function countTry(db: Queries, signUpId: string, now: Date, tries: number) {
   const newest = db
     .select({ id: verificationCodes.id })
@@ -151,7 +154,7 @@ export async function countTry(db: Queries, signUpId: string, now: Date, tries: 
   return rows[0] ?? null;
 }
 
-/** True for the one who uses it first. */
+/** Returns true only to the first caller that uses the code. */
 export async function consumeCode(db: Queries, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(verificationCodes)
@@ -161,7 +164,10 @@ export async function consumeCode(db: Queries, id: string, now: Date): Promise<b
   return rows.length === 1;
 }
 
-/** Takes one mail from what an address may be sent: `gap` ms apart, `perDay` in 24 hours. False when there is none. */
+/**
+ * Takes one mail from an email's quota: at least `gap` ms apart, at most `perDay` in 24 hours. Returns false if none is
+ * left. A `takenBy` that took the previous mail may take it again at no cost.
+ */
 export async function reserveMail(
   db: Queries,
   to: { email: string; kind: "code" | "reset"; takenBy?: string },
@@ -196,7 +202,7 @@ export async function addOperatorLink(db: Queries, link: typeof operatorLinks.$i
   await db.insert(operatorLinks).values(link);
 }
 
-/** The person the link is for, once. */
+/** Returns the user whom the link signs in, to the first caller only. */
 export async function consumeOperatorLink(db: Queries, tokenHash: string, now: Date): Promise<string | null> {
   const rows = await db
     .update(operatorLinks)
@@ -222,7 +228,7 @@ export async function isResetOpen(db: Queries, tokenHash: string, now: Date): Pr
   return rows.length === 1;
 }
 
-/** Whose link it is, for the one who uses it first. */
+/** Returns the user whose link this is, to the first caller only. */
 export async function consumeReset(db: Queries, tokenHash: string, now: Date) {
   const rows = await db
     .delete(passwordResets)
@@ -231,7 +237,7 @@ export async function consumeReset(db: Queries, tokenHash: string, now: Date) {
   return rows[0]?.userId ?? null;
 }
 
-/** Every other way in that was mailed or printed for this person. */
+/** Removes every other link that was mailed or printed for this user. */
 export async function removeLinks(db: Queries, userId: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await db.delete(operatorLinks).where(eq(operatorLinks.userId, userId));
@@ -243,7 +249,8 @@ export async function findUser(db: Queries, id: string) {
 }
 
 /**
- * Removes what the feature knows of a person beside the account's own row: by the email alone, or as somebody's inviter.
+ * Removes what the feature stores about a user outside the account's own row: rows found by the email alone, and
+ * references to the user as an inviter.
  */
 export async function removeTraces(db: Queries, { id, email }: { id: string; email: string | null }): Promise<void> {
   if (email) {

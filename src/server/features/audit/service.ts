@@ -5,9 +5,9 @@ import { userOf } from "#server/operations/principal.ts";
 import { addRecord } from "./store.ts";
 
 /**
- * Writes who did what to whom, after it was done; what was sent and what it changed is not kept. The record is not part of
- * the operation's transaction: a process that dies between the two has done something that is not recorded. What must not
- * allow that, such as money, keeps rows of its own inside its transaction.
+ * Records who did what to whom, after the operation; the request's content and the values it changed are not recorded.
+ * The record is not part of the operation's transaction: if the process dies between the two, the operation stays
+ * unrecorded. Where that is not acceptable, such as for money, the feature writes its own rows inside its transaction.
  */
 export function createAudit(deps: Pick<Deps, "db" | "now">): Audit {
   return ({ principal, operation, subject, requestId }) =>

@@ -3,7 +3,7 @@ import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { auditLog } from "#server/db/schema/audit.ts";
 
-/** A user who is gone by now, as after a removal, is not named. */
+/** Inserts a record. A user who no longer exists, for example after an account removal, is stored as null. */
 export async function addRecord(db: Queries, record: typeof auditLog.$inferInsert): Promise<void> {
   const stillThere = (id: string | null | undefined) =>
     sql`(select ${users.id} from ${users} where ${users.id} = ${id ?? null})`;

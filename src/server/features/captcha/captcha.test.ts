@@ -6,7 +6,7 @@ import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import type { Visitor } from "#tests/harness/visitor.ts";
 import { drawCaptcha, randomCaptchaText } from "./draw.ts";
 
-/** A captcha's text is chosen by an argument: here one after the other, so that a test knows it and none is like another. */
+/** Captcha texts are injected one after the other, so that a test knows them and no two are alike. */
 const texts: string[] = [];
 let made = 0;
 const test = await createTestApp({
@@ -27,7 +27,7 @@ const show = async (visitor: Visitor) => {
   return { markup: data, text: texts.at(-1) ?? "" };
 };
 let numbers = 0;
-/** Tries the captcha at the door of an SMS; every time for another number. */
+/** Tries the captcha by asking for an SMS, each time for another number. */
 const tryIt = (visitor: Visitor, captchaCode: string) => {
   numbers += 1;
   const phoneNumber = `139${String(numbers).padStart(8, "0")}`;
@@ -35,14 +35,14 @@ const tryIt = (visitor: Visitor, captchaCode: string) => {
 };
 
 describe("a captcha", () => {
-  it("is a picture of outlines that does not name its text", async () => {
+  it("is a picture of outlines that does not contain its text", async () => {
     const { markup, text } = await show(test.visitor());
     expect(markup).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/);
     expect(markup).not.toMatch(/<text|<script|href|foreignObject/);
     expect(markup).not.toContain(text);
   });
 
-  it("opens once", async () => {
+  it("is accepted once", async () => {
     const visitor = test.visitor();
     const { text } = await show(visitor);
     const cookies = new Map(visitor.cookies);
@@ -52,7 +52,7 @@ describe("a captcha", () => {
     expect([again.status, again.code]).toEqual([400, 100410]);
   });
 
-  it("opens once for two who try at the same time", async () => {
+  it("is accepted for only one of two simultaneous tries", async () => {
     const visitor = test.visitor();
     const { text } = await show(visitor);
     const both = await Promise.all(
@@ -65,7 +65,7 @@ describe("a captcha", () => {
     expect(both.map((reply) => reply.status).sort()).toEqual([200, 400]);
   });
 
-  it("tells upper case from lower, and a wrong try spends it", async () => {
+  it("is case-sensitive, and a wrong try uses it up", async () => {
     const visitor = test.visitor();
     const { text } = await show(visitor);
     const cookies = new Map(visitor.cookies);
@@ -74,14 +74,14 @@ describe("a captcha", () => {
     expect((await tryIt(visitor, text)).code).toBe(100410);
   });
 
-  it("is taken as it is typed in Chinese: full-width, with spaces around", async () => {
+  it("is accepted as typed in Chinese: full-width, with spaces around it", async () => {
     const visitor = test.visitor();
     const { text } = await show(visitor);
     const wide = [...text].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join("");
     expect((await tryIt(visitor, ` ${wide} `)).status).toBe(200);
   });
 
-  it("lives five minutes and not a moment longer", async () => {
+  it("expires after exactly five minutes", async () => {
     const [early, late] = [test.visitor(), test.visitor()];
     const first = await show(early);
     const second = await show(late);
@@ -111,7 +111,7 @@ describe("a captcha", () => {
     expect((await tryIt(visitor, next.text)).status).toBe(200);
   });
 
-  it("for removing an account is one as any other, and replaces the one before", async () => {
+  it("for removing an account works like any other, and replaces the one before", async () => {
     const visitor = test.visitor();
     const { text } = await show(visitor);
     const cookies = new Map(visitor.cookies);
@@ -120,7 +120,7 @@ describe("a captcha", () => {
     expect((await tryIt(visitor, text)).code).toBe(100410);
   });
 
-  it("is not spent by a body that is wrong in form", async () => {
+  it("is not used up by an invalid body", async () => {
     const visitor = test.visitor();
     const { text } = await show(visitor);
     const sent = await visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: text, phoneNumber: "12" } });
@@ -128,7 +128,7 @@ describe("a captcha", () => {
     expect((await tryIt(visitor, text)).status).toBe(200);
   });
 
-  it("is stored as nothing that could be read or guessed without the cookie", async () => {
+  it("is stored so that it cannot be read or guessed without the cookie", async () => {
     const visitor = test.visitor();
     const { text } = await show(visitor);
     const rows = JSON.stringify(await test.deps.db.query.captchas.findMany());
@@ -147,7 +147,7 @@ describe("a captcha", () => {
   });
 });
 
-it("draws whatever text it is given, and chooses texts of letters that look like no other", () => {
+it("draws any given text, and picks texts from letters that cannot be confused", () => {
   const seen = new Set(Array.from({ length: 200 }, randomCaptchaText));
   expect(seen.size).toBeGreaterThan(190);
   for (const text of seen) {

@@ -3,22 +3,24 @@ import svgCaptcha from "svg-captcha";
 import { limits } from "#core/limits.ts";
 
 /**
- * Letters and digits that cannot be taken for each other when drawn askew: no O, 0, I, l, 1, and none whose two cases
- * differ in size alone (c, s, x, …), for upper and lower case are told apart.
+ * Letters and digits that cannot be confused when drawn askew: no O, 0, I, l, 1, and no letter whose upper and lower
+ * case differ only in size (c, s, x, …), because the check is case-sensitive.
  */
 const alphabet = "ABDEFGHJLMNQRTabdefhmnrt234567";
 
-/** A captcha's text, by chance that cannot be foreseen. */
+/** Returns a captcha's text, drawn from a cryptographic random source. */
 export function randomCaptchaText(): string {
   return Array.from({ length: limits.captcha.characters }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
 
-// The package is a function of a given text; its types tell only of the text that it would choose by Math.random.
+// The package exports a function that draws a given text, but its types describe only the form that picks a text with
+// Math.random.
 const paint = svgCaptcha as unknown as (text: string, options: object) => string;
 
 /**
- * SVG markup of the text as outlines, without a letter of it in the source. Dark on light in both themes: given a
- * background, the package takes colours by chance, pale ones among them, so the ground is laid here.
+ * Returns SVG markup that draws the text as outlines, without its letters in the source. It is dark on light in both
+ * themes. The background is inserted here because the package, when given a background, picks random colours, some of
+ * them too pale.
  */
 export function drawCaptcha(text: string): string {
   const markup = paint(text, { width: 132, height: 48, fontSize: 56, noise: 2, color: false });

@@ -10,18 +10,18 @@ import * as store from "./store.ts";
 export { randomCaptchaText } from "./draw.ts";
 
 /**
- * A captcha belongs to one browser (a cookie that scripts cannot read), lives five minutes and is good for one try: a
- * wrong try spends it as a right one does, so that guessing costs a new picture each. What is stored is worthless
+ * A captcha belongs to one browser (through a cookie that scripts cannot read), lives five minutes and can be tried
+ * once. A wrong try uses it up just like a right one, so that each guess costs a new picture. The stored row is useless
  * without the cookie.
  */
 const cookieName = "x-captcha";
 
 type CaptchaDeps = Pick<Deps, "db" | "now" | "captchaText">;
 
-/** A new captcha for this browser, in place of the one before; returns SVG markup. */
+/** Replaces this browser's captcha with a new one and returns its SVG markup. */
 export async function showCaptcha(deps: CaptchaDeps, cookies: Cookies): Promise<string> {
   const text = deps.captchaText();
-  // A new cookie with every picture: what somebody planted in the browser before is worth nothing.
+  // Every picture gets a new cookie, so that a cookie planted in the browser beforehand is useless.
   const cookie = newSecret();
   await takeOwn(deps, cookies);
   const captcha = {
@@ -34,7 +34,9 @@ export async function showCaptcha(deps: CaptchaDeps, cookies: Cookies): Promise<
   return drawCaptcha(text);
 }
 
-/** Spends this browser's captcha; throws captchaWrong unless `code` is what it showed, in time. */
+/**
+ * Uses up this browser's captcha. Throws captchaWrong unless `code` is the text that it showed and it has not expired.
+ */
 export async function requireCaptcha(deps: CaptchaDeps, cookies: Cookies, code: string): Promise<void> {
   const captcha = await takeOwn(deps, cookies);
   writeCookie(cookies, "", 0);

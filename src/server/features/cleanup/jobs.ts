@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineJob } from "#server/jobs/job.ts";
 import { cleanUp } from "./service.ts";
 
-/** Deletes rows by their time alone, so a run that was killed is simply repeated. */
+/** Deletes rows by their expiry time alone, so a run that was killed is simply repeated. */
 const expired = defineJob({
   kind: "cleanup.expired",
   payload: z.object({}),

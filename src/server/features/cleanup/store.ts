@@ -4,7 +4,7 @@ import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#s
 import { jobs } from "#server/db/schema/jobs.ts";
 import { captchas, oauthFlows, phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
-/** Removes what has expired by `now`, and jobs that failed for good before `failedBefore`. */
+/** Removes rows that expired before `now`, and jobs that failed permanently before `failedBefore`. */
 export async function removeExpired(db: Queries, now: Date, failedBefore: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));

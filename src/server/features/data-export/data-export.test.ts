@@ -40,8 +40,8 @@ async function archive(user: TestUser): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-describe("the archive of one's data", () => {
-  it("holds the account, every resume in each format, orders, both ledgers and the pictures", async () => {
+describe("the data export", () => {
+  it("contains the account, every resume in each format, orders, both ledgers and the pictures", async () => {
     const user = await test.user({ nickName: "沈知远" });
     const gifts = welcomeGifts({ id: user.id, isInvited: true, currency: "USD" });
     await test.deps.db.transaction((one) => book(one, gifts, new Date(test.clock.now())));
@@ -74,7 +74,7 @@ describe("the archive of one's data", () => {
     expect(files["README.txt"]).toContain("JSON Resume");
   });
 
-  it("holds earlier states of a resume", async () => {
+  it("contains earlier states of a resume", async () => {
     const user = await test.user();
     const { _id: id } = await addResume(user, "Kept");
     await user.send(versionCalls.nameVersion, { params: { id }, body: { name: "Before the interview" } });
@@ -84,7 +84,7 @@ describe("the archive of one's data", () => {
     expect(JSON.parse(text)).toMatchObject({ name: "Before the interview", document: { name: "Kept" } });
   });
 
-  it("is named after the day, and nobody keeps a copy on the way", async () => {
+  it("is named after the day, and no cache may store it", async () => {
     const user = await test.user();
     const { headers } = await user.fetch(profileCalls.dataExport);
     expect(headers.get("content-type")).toBe("application/zip");
@@ -92,7 +92,7 @@ describe("the archive of one's data", () => {
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("holds nothing of anybody else and no secret", async () => {
+  it("contains nothing of other users and no secret", async () => {
     const [user, other] = [await test.user(), await test.user({ nickName: "Somebody else" })];
     await addResume(other, "Not mine");
     await addPicture(other);
@@ -103,7 +103,7 @@ describe("the archive of one's data", () => {
     expect(all).not.toContain("pictures/0");
   });
 
-  it("holds what is in the bin beside the rest, with its earlier states", async () => {
+  it("contains the resumes in the bin separately, with their earlier states", async () => {
     const user = await test.user();
     const resume = await addResume(user, "Deleted");
     await user.send(versionCalls.nameVersion, { params: { id: resume._id }, body: { name: "First" } });
@@ -115,7 +115,7 @@ describe("the archive of one's data", () => {
     expect(ofBin.some((name) => name.includes(" versions/"))).toBe(true);
   });
 
-  it("gives resumes of one title names of their own, and holds more than a page of them", async () => {
+  it("gives resumes with the same title distinct names, and contains more than a page of them", async () => {
     const user = await test.user();
     for (let made = 0; made < 103; made++) await addResume(user, "Same");
     const names = Object.keys(await archive(user)).filter((name) => /^resumes\/.*(?<!json-resume)\.json$/.test(name));
@@ -123,7 +123,7 @@ describe("the archive of one's data", () => {
     expect(names.some((name) => name.endsWith(" (103).json"))).toBe(true);
   });
 
-  it("is made five times an hour", async () => {
+  it("is available five times an hour", async () => {
     const user = await test.user();
     for (let made = 0; made < rates.dataExport.points; made++) {
       expect((await user.fetch(profileCalls.dataExport)).status).toBe(200);
@@ -132,8 +132,8 @@ describe("the archive of one's data", () => {
   });
 });
 
-describe("without the storage", () => {
-  it("the rest is there, and the archive says what is missing", async () => {
+describe("a data export without the storage", () => {
+  it("contains the rest, and names what is missing", async () => {
     const broken: TestApp = await createTestApp({
       renderer: createFakeRenderer(),
       storage: {

@@ -8,9 +8,9 @@ import type { Entry, ExportContext } from "#server/personal-data/personal-data.t
 import { zipOf } from "./zip.ts";
 
 /**
- * Everything of a person's own in one archive, in forms that other programs read. It is made while it is sent: one resume
- * or picture is in memory at a time, and a reader who goes away stops it. What is in it each feature says itself
- * (`deps.personalData`).
+ * Writes all of a user's own data into one archive, in formats that other programs read. The archive is generated while
+ * it is sent: only one resume or picture is in memory at a time, and a client that disconnects stops it. Each feature
+ * declares its own part (`deps.personalData`).
  */
 export async function writeDataExport(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function writeDataExport(
   async function* beside(resumeId: string): AsyncGenerator<Entry> {
     for (const source of deps.personalData) if (source.exportBeside) yield* source.exportBeside(context, resumeId);
   }
-  // What fails here can still be answered as an error; later the archive is on its way.
+  // A failure here can still be answered as an error; afterwards the archive is already being sent.
   const account: object = {};
   for (const source of deps.personalData) Object.assign(account, await source.account?.(context));
   return {
@@ -40,7 +40,7 @@ async function* entries(context: ExportContext, account: object): AsyncGenerator
   for (const source of context.deps.personalData) if (source.export) yield* source.export(context);
 }
 
-/** The names of a resume's files, for a reader who sees only the archive. */
+/** Explains the file names of a resume to a reader who has only the archive. */
 function listOfFormats(): string {
   const written = textFormats.filter(({ write }) => write);
   return written.map(({ extensions, title }) => `NAME${extensions[0]} ${title}`).join(", ");

@@ -11,14 +11,14 @@ import { escapeHtml } from "#server/http/html.ts";
 import { translate } from "#server/http/locale.ts";
 
 /**
- * The consent page of the stand-ins for Google, GitHub and WeChat. It exists where one of them is embedded, and its form
- * posts to itself: no script, no picture, nothing from elsewhere.
+ * Mounts the consent page of the stand-ins for Google, GitHub and WeChat. It exists only if one of them is embedded.
+ * Its form posts to itself, and it loads no script, no image and nothing from other hosts.
  */
 export function mountConsent(app: App, deps: Deps): void {
   const consents = [deps.oauth.google, deps.oauth.github, deps.wechat].flatMap((way) => way?.consent ?? []);
   if (consents.length === 0) return;
 
-  /** The stand-in that made this request; a signed request fits only its own. */
+  /** Returns the stand-in that signed this request; no other can read it. */
   const find = async (request: string): Promise<Found | null> => {
     for (const consent of consents) {
       const read = await consent.read(request);
@@ -31,7 +31,7 @@ export function mountConsent(app: App, deps: Deps): void {
     context.header("Cache-Control", "no-store");
     const request = context.req.query("request") ?? "";
     const found = await find(request);
-    return found ? context.html(form(context, found, request)) : context.html(over(context), 410);
+    return found ? context.html(form(context, found, request)) : context.html(expiredPage(context), 410);
   });
 
   app.post(consentPath, async (context) => {
@@ -40,7 +40,7 @@ export function mountConsent(app: App, deps: Deps): void {
     const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(context.req.raw, 16_384)));
     const request = fields.get("request") ?? "";
     const found = await find(request);
-    if (!found) return context.html(over(context), 410);
+    if (!found) return context.html(expiredPage(context), 410);
     const name = storableText(fields.get("name") ?? "")
       .trim()
       .slice(0, limits.nickNameMax);
@@ -82,7 +82,7 @@ function page(context: AppContext, title: string, body: string): string {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 }
 
-function over(context: AppContext): string {
+function expiredPage(context: AppContext): string {
   const words = translate(context.get("locale"), "signInWays", "consentOver");
   return page(context, words, `<h1>${escapeHtml(words)}</h1>`);
 }

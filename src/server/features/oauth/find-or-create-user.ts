@@ -7,7 +7,7 @@ import { translate } from "#server/http/locale.ts";
 import { newId } from "#server/ids.ts";
 import * as store from "./store.ts";
 
-/** Somebody as a provider describes them. `email` is there only if the provider says that it is verified. */
+/** A user as a provider describes them. `email` is set only if the provider says that it is verified. */
 export type OauthIdentity = {
   provider: store.Provider;
   subject: string;
@@ -19,9 +19,10 @@ export type OauthIdentity = {
 };
 
 /**
- * The account behind an identity. A known identity leads to its account whatever its address is today. A new one joins the
- * account of its verified address; without such an account, or without a verified address, it gets one of its own with
- * its gifts. An address that is not verified joins nothing and is not kept: anybody can write it there.
+ * Returns the account that belongs to an identity. A known identity leads to its account, whatever the account's email
+ * is today. A new identity joins the account of its verified email. Without such an account, or without a verified
+ * email, it gets a new account with its gifts. An unverified email is neither matched nor stored, because anybody can
+ * enter it at the provider.
  */
 export async function findOrCreateUser(
   deps: Pick<Deps, "db" | "now">,
@@ -47,7 +48,7 @@ export async function findOrCreateUser(
         inviterId: await knownInviter(transaction, who.inviterId ?? undefined),
         createdAt,
       });
-      // Null where the address got an account at this moment by another way.
+      // Null if the email got an account at the same moment in another way.
       userId = made?.id ?? (await findByEmail());
     }
     if (!userId) throw new Error("An address has an account that cannot be found");

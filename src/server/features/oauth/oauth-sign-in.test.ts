@@ -18,9 +18,9 @@ const ada: Consenting = { name: "Ada Lovelace", email: "Ada@Example.com" };
 const me = async (visitor: Visitor) => (await visitor.send(accountCalls.currentUser)).data;
 const users = () => test.deps.db.query.users.findMany();
 
-/** Signs in at a provider; gives the address where the browser ends. */
-async function go(visitor: Visitor, start: string, person = ada): Promise<string | null> {
-  const response = await visitor.request(await consent(visitor, start, person));
+/** Signs in at a provider and returns the URL where the browser ends. */
+async function go(visitor: Visitor, start: string, identity = ada): Promise<string | null> {
+  const response = await visitor.request(await consent(visitor, start, identity));
   expect(response.status).toBe(302);
   return response.headers.get("location");
 }
@@ -32,7 +32,7 @@ const finishWechat = (visitor: Visitor, { code, state }: { code: string; state: 
   visitor.send(signInWayCalls.signInByWechat, { body: { code, state } });
 
 describe.each(["google", "github"] as const)("signing in with %s", (provider) => {
-  it("makes an account with its gifts, and comes back where it began", async () => {
+  it("creates an account with its gifts, and returns to where it started", async () => {
     const visitor = test.visitor();
     expect(await go(visitor, `/passport/${provider}?prev=${encodeURIComponent("/editor/1?openConfig=true")}`)).toBe(
       "/editor/1?openConfig=true",
@@ -46,14 +46,14 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     });
   });
 
-  it("knows somebody the second time, and books nothing again", async () => {
+  it("recognises a user the second time, and books nothing again", async () => {
     const [first, second] = [test.visitor(), test.visitor()];
     await go(first, `/passport/${provider}`);
     await go(second, `/passport/${provider}`, { ...ada, name: "Ada King" });
     expect(await me(second)).toMatchObject({ _id: (await me(first))._id, nickName: "Ada Lovelace", token: 5000 });
   });
 
-  it("keeps the inviter over the way there and back", async () => {
+  it("keeps the inviter across the round trip", async () => {
     const inviter = await test.user();
     const visitor = test.visitor();
     await go(visitor, `/passport/${provider}?inviter=${inviter.id}`);
@@ -63,7 +63,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect((await me(other)).balance).toBe(0);
   });
 
-  it("joins the account of an address that the provider says is verified", async () => {
+  it("joins the account of an email that the provider says is verified", async () => {
     const user = await test.user({ email: "ada@example.com", passwordHash: await hashPassword("Correct1horse") });
     const visitor = test.visitor();
     await go(visitor, `/passport/${provider}`);
@@ -72,7 +72,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect((await test.visitor().send(accountCalls.signIn, { body })).status).toBe(200);
   });
 
-  it("joins nothing by an address that is not verified, and does not keep it", async () => {
+  it("joins no account through an unverified email, and does not store it", async () => {
     const user = await test.user({ email: "ada@example.com" });
     const visitor = test.visitor();
     await go(visitor, `/passport/${provider}`, { ...ada, verified: false });
@@ -81,7 +81,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect(made._id).not.toBe(user.id);
   });
 
-  it("makes one account of two who come back at the same time", async () => {
+  it("creates one account for two simultaneous returns", async () => {
     const visitors = [test.visitor(), test.visitor(), test.visitor()];
     const backs: string[] = [];
     for (const visitor of visitors) backs.push(await consent(visitor, `/passport/${provider}`, ada));
@@ -98,7 +98,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     },
   );
 
-  it("says on the sign-in page that it was refused, and keeps the way back", async () => {
+  it("shows a refusal on the sign-in page, and keeps the path to return to", async () => {
     const visitor = test.visitor();
     const to = await go(visitor, `/passport/${provider}?prev=/templates`, { ...ada, answer: "refuse" });
     expect(to).toBe("/signin?error=signInRefused&prev=%2Ftemplates");
@@ -109,7 +109,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect(await go(chinese, `/passport/${provider}`, { ...ada, answer: "refuse" })).toBe("/login?error=signInRefused");
   });
 
-  it("takes an answer once, and in the browser that asked alone", async () => {
+  it("accepts an answer once, and only in the browser that asked", async () => {
     const expired = "/signin?error=signInExpired";
     const [mine, other] = [test.visitor(), test.visitor()];
     await consent(other, `/passport/${provider}`, ada);
@@ -120,7 +120,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect((await mine.request(back)).headers.get("location")).toBe(expired);
   });
 
-  it("takes an answer of another provider for none", async () => {
+  it("does not accept an answer of another provider", async () => {
     const visitor = test.visitor();
     const back = await consent(visitor, `/passport/${provider}`, ada);
     const elsewhere = back.replace(provider, provider === "google" ? "github" : "google");
@@ -128,7 +128,7 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect(await users()).toEqual([]);
   });
 
-  it("is over after ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     const visitor = test.visitor();
     const left = await visitor.request(`/passport/${provider}`);
     test.clock.advance(limits.oauth.lifetime);
@@ -152,13 +152,13 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     "?error=access_denied",
     "?state=%00%F0%9F%92%A9&code=%FF",
     "?state=a&state=b",
-  ])("leads a callback%s of nobody to the sign-in page or a clear error", async (query) => {
+  ])("answers a callback%s without a flow with the sign-in page or a clear error", async (query) => {
     const response = await test.visitor().request(`/passport/${provider}/callback${query}`);
     expect([302, 400]).toContain(response.status);
     if (response.status === 302) expect(response.headers.get("location")).toBe("/signin?error=signInExpired");
   });
 
-  it("says when the provider is down, before and after", async () => {
+  it("reports that the provider is down, on leaving and on returning", async () => {
     const down = async (): Promise<never> => {
       throw new OAuthUnavailable("down");
     };
@@ -183,14 +183,14 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
 });
 
 describe("identities", () => {
-  it("of two providers with one verified address lead to one account", async () => {
+  it("of two providers with the same verified email lead to one account", async () => {
     const [first, second] = [test.visitor(), test.visitor()];
     await go(first, "/passport/google");
     await go(second, "/passport/github");
     expect((await me(second))._id).toBe((await me(first))._id);
   });
 
-  it("outlive a change of the account's address", async () => {
+  it("survive a change of the account's email", async () => {
     const visitor = test.visitor();
     await go(visitor, "/passport/google");
     const { _id } = await me(visitor);
@@ -201,7 +201,7 @@ describe("identities", () => {
     expect((await me(again))._id).toBe(_id);
   });
 
-  it("have names that can be shown, whatever the provider says", async () => {
+  it("get a name that can be shown, whatever the provider sends", async () => {
     const names = ["\u202e\u0000 \n", `${"长".repeat(80)}`, "<script>alert(1)</script>"];
     const shown = [];
     for (const [index, name] of names.entries()) {
@@ -214,7 +214,7 @@ describe("identities", () => {
 });
 
 describe("signing in by WeChat", () => {
-  it("comes back to the login page, whose call signs in and makes the account", async () => {
+  it("returns to the login page, whose call signs in and creates the account", async () => {
     const inviter = await test.user();
     const visitor = test.visitor();
     const start = `/passport/wechat?prev=${encodeURIComponent("/resumes")}&inviter=${inviter.id}`;
@@ -229,7 +229,7 @@ describe("signing in by WeChat", () => {
     expect(await me(device)).toMatchObject({ _id: (await me(visitor))._id, token: 5000 });
   });
 
-  it("comes back without a code after a refusal", async () => {
+  it("returns without a code after a refusal", async () => {
     const visitor = test.visitor();
     const back = new URL(
       await consent(visitor, "/passport/wechat", { name: "小明", answer: "refuse" }),
@@ -242,7 +242,7 @@ describe("signing in by WeChat", () => {
     ]);
   });
 
-  it("takes a state once, and in the browser that asked alone", async () => {
+  it("accepts a state once, and only in the browser that asked", async () => {
     const [mine, other] = [test.visitor(), test.visitor()];
     const { code, state } = await wechat(mine);
     const foreign = await wechat(other);
@@ -266,7 +266,7 @@ describe("signing in by WeChat", () => {
     expect(await users()).toEqual([]);
   });
 
-  it("says when WeChat is down", async () => {
+  it("reports that WeChat is down", async () => {
     const down = await createTestApp({
       renderer: createFakeRenderer(),
       wire: ({ wechat: whole }) =>
@@ -288,8 +288,8 @@ describe("signing in by WeChat", () => {
   });
 });
 
-describe("where a way is not offered", () => {
-  it("there is none, and no consent page", async () => {
+describe("a way to sign in that is not offered", () => {
+  it("does not exist, and neither does the consent page", async () => {
     const bare = await createTestApp({
       renderer: createFakeRenderer(),
       wire: () => ({ oauth: { google: null, github: null }, wechat: null }),
@@ -317,7 +317,7 @@ describe("the consent page", () => {
     ["en", "google", "Sign in with Google"],
     ["ch", "github", "使用 GitHub 登录"],
     ["ch", "wechat", "使用 微信 登录"],
-  ])("is in the visitor's language (%s), without a script, framed by nobody", async (locale, provider, title) => {
+  ])("is in the visitor's language (%s), has no script and cannot be framed", async (locale, provider, title) => {
     const visitor = test.visitor();
     visitor.cookies.set("locale", locale);
     const page = await open(visitor, provider);
@@ -328,7 +328,7 @@ describe("the consent page", () => {
     expect(page.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("asks again for what is missing, and takes nothing from another site", async () => {
+  it("asks again for missing fields, and accepts nothing from another site", async () => {
     const visitor = test.visitor();
     const request = /name="request" value="([^"]+)"/.exec(await (await open(visitor, "google")).text())?.[1] ?? "";
     const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -14,14 +14,14 @@ type Calls = "startGoogle" | "startGithub" | "startWechat" | "finishGoogle" | "f
 type Start = Handlers<Calls>["startGoogle"];
 type Finish = Handlers<Calls>["finishGoogle"];
 
-/** Navigations of the browser: whatever happens, a person ends on a page that says what to do next. */
+/** These calls are browser navigations, so every failure ends on a page that tells the user what to do next. */
 export function passportHandlers(deps: Deps): Handlers<Calls> {
   const start = (provider: service.Provider): Start => ({
     async handle({ query, locale, cookies }) {
       const cookie = cookies.get(flowCookie) || newSecret();
       const { inviter } = query;
       const target = await service.leave(deps, provider, { prev: safePrev(query.prev), inviter, locale, cookie });
-      // One cookie for all flows of a browser, so that two tabs do not end each other's.
+      // All flows of a browser share one cookie, so that two tabs do not end each other's flow.
       cookies.set(flowCookie, cookie, { seconds: limits.oauth.lifetime / 1000 });
       return redirect(target);
     },
@@ -42,7 +42,7 @@ export function passportHandlers(deps: Deps): Handlers<Calls> {
         await session.begin(userId);
         return redirect(flow.prev);
       } catch (error) {
-        // From here on it is known where this person wanted to go.
+        // From here on the flow knows where the user wanted to go.
         return explain({ locale, log }, error, flow.prev);
       }
     },
@@ -67,13 +67,13 @@ function redirect(target: string): Response {
   return new Response(null, { status: 302, headers: { Location: target } });
 }
 
-/** Back to the sign-in page for what a person can do something about; everything else is a page of its own. */
+/** Redirects to the sign-in page for errors that the user can act on; all others are rethrown and get an error page. */
 function explain({ log, locale }: Pick<Refused, "log" | "locale">, error: unknown, prev: string): Response {
   if (!(error instanceof AppError)) throw error;
   const name = oauthErrors.find((one) => one === error.error) as OauthError | undefined;
   if (!name) throw error;
   if (error.detail.cause !== undefined) {
-    log.warn({ error: safeError(error.detail.cause), name }, "a sign-in at a provider failed");
+    log.warn({ error: safeError(error.detail.cause), name }, "sign-in at a provider failed");
   }
   return redirect(service.signInUrl(locale, name, prev));
 }

@@ -13,95 +13,99 @@ import { findOrCreateUser, type OauthIdentity } from "./find-or-create-user.ts";
 import * as store from "./store.ts";
 
 /**
- * Leaving for a provider and coming back. A flow is bound to the browser that left (a cookie of which the hash is stored),
- * lives ten minutes and is taken away by the first return: a state counts once, and in nobody else's browser.
+ * Sends the browser to a provider and handles its return. A flow is bound to the browser that started it (through a
+ * cookie whose hash is stored), lives ten minutes and is deleted by the first return, so a state is accepted once and
+ * in no other browser.
  */
 export type Provider = store.Provider;
 
 export type OauthStart = { prev?: string; inviter?: string; locale: Locale; cookie: string };
 
-/** Where to send the browser. Throws notFound where the provider is not offered, providerUnavailable when it is down. */
-export async function leave(deps: Deps, provider: Provider, departure: OauthStart): Promise<string> {
+/**
+ * Returns the URL to send the browser to. Throws notFound if the provider is not offered, providerUnavailable if it is
+ * down.
+ */
+export async function leave(deps: Deps, provider: Provider, input: OauthStart): Promise<string> {
   const { wechat } = deps;
   const oauth = provider === "wechat" ? null : deps.oauth[provider];
   if (!oauth && !(provider === "wechat" && wechat)) throw new AppError("notFound");
-  const prev = safePrev(departure.prev);
+  const prev = safePrev(input.prev);
   const flow = { state: newSecret(), nonce: newSecret(), verifier: newSecret(48) };
-  const redirectUri = redirectUriOf(deps, provider, prev, departure.locale);
+  const redirectUri = redirectUriOf(deps, provider, prev, input.locale);
   const url = oauth
-    ? await oauth.begin({ ...flow, redirectUri }, departure.locale).catch(asAppError)
-    : await wechat?.begin({ state: flow.state, redirectUri }, departure.locale);
+    ? await oauth.begin({ ...flow, redirectUri }, input.locale).catch(asAppError)
+    : await wechat?.begin({ state: flow.state, redirectUri }, input.locale);
   if (url === undefined) throw new AppError("notFound");
   const row = {
     stateHash: hashSecret(flow.state),
-    cookieHash: hashSecret(departure.cookie),
+    cookieHash: hashSecret(input.cookie),
     provider,
     verifier: flow.verifier,
     nonce: flow.nonce,
     prev,
-    inviterId: departure.inviter ?? null,
+    inviterId: input.inviter ?? null,
     expiresAt: new Date(deps.now() + limits.oauth.lifetime),
   };
   await store.addFlow(deps.db, row);
   return url;
 }
 
-/** Who came back from Google or GitHub, and where to. Throws the errors of the contract's passportErrors. */
+/** Returns the user who came back from Google or GitHub. Throws the errors of the contract's passportErrors. */
 export async function returnFrom(
   deps: Deps,
   provider: "google" | "github",
-  requestMiddleware: { query: URLSearchParams; flow: store.Flow; locale: Locale },
+  input: { query: URLSearchParams; flow: store.Flow; locale: Locale },
 ): Promise<{ userId: string }> {
   const oauth = deps.oauth[provider];
   if (!oauth) throw new AppError("notFound");
-  const { flow, query } = requestMiddleware;
+  const { flow, query } = input;
   const state = query.get("state") ?? "";
-  const redirectUri = redirectUriOf(deps, provider, flow.prev, requestMiddleware.locale);
-  const person = await oauth
+  const redirectUri = redirectUriOf(deps, provider, flow.prev, input.locale);
+  const profile = await oauth
     .finish({ redirectUri, state, nonce: flow.nonce, verifier: flow.verifier }, query)
     .catch(asAppError);
-  return findOrCreateUser(deps, { ...person, provider, inviterId: flow.inviterId, locale: requestMiddleware.locale });
+  return findOrCreateUser(deps, { ...profile, provider, inviterId: flow.inviterId, locale: input.locale });
 }
 
-/** Who came back from WeChat. Throws signInExpired, signInRefused, providerUnavailable. */
+/** Returns the user who came back from WeChat. Throws signInExpired, signInRefused, providerUnavailable. */
 export async function returnFromWechat(
   deps: Deps,
-  requestMiddleware: { code: string; state: string; cookie: string | undefined; locale: Locale },
+  input: { code: string; state: string; cookie: string | undefined; locale: Locale },
 ): Promise<{ userId: string }> {
   if (!deps.wechat) throw new AppError("notFound");
-  const flow = await consumeFlow(deps, "wechat", requestMiddleware.state, requestMiddleware.cookie);
+  const flow = await consumeFlow(deps, "wechat", input.state, input.cookie);
   if (!flow) throw new AppError("signInExpired");
-  const { subject, nickName, avatar } = await deps.wechat.finish(requestMiddleware.code).catch(asAppError);
-  const newcomer: OauthIdentity = {
+  const { subject, nickName, avatar } = await deps.wechat.finish(input.code).catch(asAppError);
+  const identity: OauthIdentity = {
     provider: "wechat",
     subject,
     email: null,
     name: nickName,
     avatar,
     inviterId: flow.inviterId,
-    locale: requestMiddleware.locale,
+    locale: input.locale,
   };
-  return findOrCreateUser(deps, newcomer);
+  return findOrCreateUser(deps, identity);
 }
 
-/** The flow that this browser began with this state, once; else null. */
+/** Returns the flow that this browser started with this state, once; null otherwise. */
 export async function consumeFlow(deps: Deps, provider: Provider, state: string, cookie: string | undefined) {
   if (!cookie || state === "") return null;
   const key = { provider, stateHash: hashSecret(state), cookieHash: hashSecret(cookie) };
   return store.consumeFlow(deps.db, key, new Date(deps.now()));
 }
 
-/** The edition's sign-in page, with what went wrong and the way back. */
+/** Returns the URL of the edition's sign-in page, with the error and the path to return to. */
 export function signInUrl(locale: Locale, error: OauthError, prev: string): string {
   const page = locale === "ch" ? pages.login : pages.signIn;
   const query = new URLSearchParams({ error, ...(prev === "/" ? {} : { prev }) });
   return `${page.path}?${query}`;
 }
 
-/** On the host where it began, since the flow is tied to a cookie there. */
+/** Returns the callback URL on the host where the flow started, because its cookie is set there. */
 function redirectUriOf(deps: Deps, provider: Provider, prev: string, locale: Locale): string {
   if (provider !== "wechat") return `${siteUrl(deps.config, locale)}/passport/${provider}/callback`;
-  // The page finishes the sign-in by a call, and needs to know where to go then.
+  // The login page finishes the sign-in with a call and needs to know where to go afterwards.
   const query = prev === "/" ? "" : `?${new URLSearchParams({ prev })}`;
   return `${siteUrl(deps.config, locale)}${pages.login.path}${query}`;
 }
@@ -116,7 +120,7 @@ function asAppError(error: unknown): never {
   throw error;
 }
 
-/** Who this person is at Google, GitHub and WeChat, for the archive of one's data. */
+/** Returns the user's identities at Google, GitHub and WeChat, for the data export. */
 export async function identitiesOf(deps: Pick<Deps, "db">, userId: string) {
   const rows = await store.listIdentities(deps.db, userId);
   return rows.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt: createdAt.toISOString() }));

@@ -10,7 +10,7 @@ export async function addFlow(db: Queries, flow: Flow): Promise<void> {
   await db.insert(oauthFlows).values(flow);
 }
 
-/** Takes the flow away and gives it to the first who comes back with its state in its browser; else null. */
+/** Deletes the flow and returns it to the first caller that brings its state and its cookie; null otherwise. */
 export async function consumeFlow(
   db: Queries,
   key: { provider: Provider; stateHash: string; cookieHash: string },
@@ -30,7 +30,9 @@ export async function consumeFlow(
   return rows[0] ?? null;
 }
 
-/** Until the end of the transaction nobody else decides whose identity this is. */
+/**
+ * Locks the identity, so that until the end of the transaction no other transaction decides which user it belongs to.
+ */
 export async function lockIdentity(transaction: Queries, provider: Provider, subject: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${subject}`}, 0))`);
 }
@@ -48,7 +50,7 @@ export async function findByEmail(db: Queries, email: string): Promise<string | 
   return rows[0]?.id ?? null;
 }
 
-/** Who this person is elsewhere. */
+/** Returns the user's identities at other providers. */
 export async function listIdentities(db: Queries, userId: string) {
   return db
     .select({ provider: identities.provider, subject: identities.subject, createdAt: identities.createdAt })
@@ -60,7 +62,7 @@ export async function addIdentity(db: Queries, identity: typeof identities.$infe
   await db.insert(identities).values(identity);
 }
 
-/** Sign-ins that are under way go on without this inviter. */
+/** Removes this inviter from the sign-ins that are in progress. */
 export async function forgetInviter(db: Queries, inviterId: string): Promise<void> {
   await db.update(oauthFlows).set({ inviterId: null }).where(eq(oauthFlows.inviterId, inviterId));
 }

@@ -29,7 +29,7 @@ const bind = (visitor: Visitor, veriCode: string, number = phoneNumber) =>
 const me = async (visitor: Visitor) => (await visitor.send(accountCalls.currentUser)).data;
 
 describe("a code by SMS", () => {
-  it("has four digits and is in words of the visitor's language", async () => {
+  it("has four digits and is sent in the visitor's language", async () => {
     const visitor = test.visitor();
     visitor.cookies.set("locale", "ch");
     expect((await ask(visitor)).status).toBe(200);
@@ -38,7 +38,7 @@ describe("a code by SMS", () => {
     expect(JSON.stringify(outbox)).toMatch(/【墨页】你的验证码是 \d{4}，5 分钟内有效/);
   });
 
-  it("goes to the eleven digits, however they are written", async () => {
+  it("goes to the number's eleven digits, however they are written", async () => {
     for (const [index, written] of ["+86 138 0013 800", "0086-138-0013-800", "1３８0013800"].entries()) {
       const visitor = test.visitor();
       expect((await ask(visitor, `${written}${index}`)).status).toBe(200);
@@ -53,12 +53,12 @@ describe("a code by SMS", () => {
     ["1380013800", "phone format incorrect"],
     ["+1 415 555 0100", "phone format incorrect"],
     ["13800138000 ext. 5", "phone format incorrect"],
-  ])("refuses the number %j by name", async (number, message) => {
+  ])("is refused for the number %j with its field named", async (number, message) => {
     const reply = await ask(test.visitor(), number);
     expect([reply.code, reply.errors]).toEqual([100400, [{ path: "phoneNumber", message }]]);
   });
 
-  it("comes once in 60 s a number, whoever asks, and says how long to wait", async () => {
+  it("is sent once in 60 s per number, whoever asks, and the refusal says how long to wait", async () => {
     expect((await ask(test.visitor())).status).toBe(200);
     test.clock.advance(20_000);
     const again = await ask(test.visitor());
@@ -69,7 +69,7 @@ describe("a code by SMS", () => {
     expect((await ask(test.visitor())).status).toBe(200);
   });
 
-  it("comes ten times a day a number", async () => {
+  it("is sent ten times a day per number", async () => {
     for (let sent = 0; sent < limits.smsCode.perDay; sent += 1) {
       expect((await ask(test.visitor())).status).toBe(200);
       test.clock.advance(limits.smsCode.resendAfter);
@@ -80,12 +80,12 @@ describe("a code by SMS", () => {
     expect((await ask(test.visitor())).status).toBe(200);
   });
 
-  it("comes once for many who ask at the same time", async () => {
+  it("is sent once for many simultaneous requests", async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask(test.visitor())));
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
   });
 
-  it("comes sixty times an hour to one visitor, whatever the numbers", async () => {
+  it("is sent sixty times an hour to one visitor, whatever the numbers", async () => {
     const visitor = test.visitor();
     for (let sent = 0; sent < rates.smsCode.points; sent += 1) {
       await ask(visitor, `139${String(sent).padStart(8, "0")}`);
@@ -93,7 +93,7 @@ describe("a code by SMS", () => {
     expect((await ask(visitor, "13700137000")).status).toBe(429);
   });
 
-  it("needs its captcha", async () => {
+  it("requires the captcha", async () => {
     const reply = await test
       .visitor()
       .send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber } });
@@ -103,7 +103,7 @@ describe("a code by SMS", () => {
   it("is stored as a hash", async () => {
     await smsCode(test.visitor(), phoneNumber);
     const [row] = await test.deps.db.query.phoneCodes.findMany();
-    // Four digits are in a hash by chance now and then; that it is nothing else is what counts.
+    // Four digits may occur in a hash by chance, so the test checks that the value is nothing but a hash.
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -116,7 +116,7 @@ describe("a code by SMS", () => {
       100400,
       [{ path: "phoneNumber", message: "phone format incorrect" }],
     ],
-  ])("that the vendor does not send: %s", async (error, status, code, errors) => {
+  ])("that the vendor does not send gives the matching error: %s", async (error, status, code, errors) => {
     const app = await createTestApp({
       renderer: createFakeRenderer(),
       sms: {
@@ -134,7 +134,7 @@ describe("a code by SMS", () => {
 });
 
 describe("signing in by phone", () => {
-  it("makes the account on first use, with its gifts, and knows it the second time", async () => {
+  it("creates the account with its gifts on first use, and recognises it the second time", async () => {
     const visitor = test.visitor();
     const first = await signIn(visitor, await smsCode(visitor, phoneNumber));
     expect(first.data.token).toMatch(/^[\w-]{43}$/);
@@ -151,7 +151,7 @@ describe("signing in by phone", () => {
     expect(await me(device)).toMatchObject({ _id: person._id, token: 5000 });
   });
 
-  it("books the voucher of the invited once, and none for an inviter who does not exist", async () => {
+  it("books the invited user's voucher once, and none for an inviter who does not exist", async () => {
     const inviter = await test.user();
     const invited = test.visitor();
     await signIn(invited, await smsCode(invited, phoneNumber), { inviterID: inviter.id });
@@ -168,13 +168,13 @@ describe("signing in by phone", () => {
     expect((await me(anonymous)).balance).toBe(0);
   });
 
-  it("takes full-width digits", async () => {
+  it("accepts full-width digits", async () => {
     const visitor = test.visitor();
     const code = await smsCode(visitor, phoneNumber);
     expect((await signIn(visitor, wide(code), { phoneNumber: wide(phoneNumber) })).status).toBe(200);
   });
 
-  it("makes one account of one code that comes four times at once", async () => {
+  it("creates one account when the same code arrives four times at once", async () => {
     const code = await smsCode(test.visitor(), phoneNumber);
     const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(test.visitor(), code)));
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 400, 400, 400]);
@@ -182,14 +182,14 @@ describe("signing in by phone", () => {
     expect(await test.deps.db.query.tokenRecords.findMany()).toHaveLength(1);
   });
 
-  it("takes a code once", async () => {
+  it("accepts a code once", async () => {
     const code = await smsCode(test.visitor(), phoneNumber);
     await signIn(test.visitor(), code);
     const again = await signIn(test.visitor(), code);
     expect([again.status, again.code]).toEqual([400, 100411]);
   });
 
-  it("takes a code for five minutes", async () => {
+  it("accepts a code for five minutes", async () => {
     const code = await smsCode(test.visitor(), phoneNumber);
     test.clock.advance(limits.smsCode.lifetime);
     expect((await signIn(test.visitor(), code)).code).toBe(100411);
@@ -198,7 +198,7 @@ describe("signing in by phone", () => {
     expect((await signIn(test.visitor(), next)).status).toBe(200);
   });
 
-  it("bears four wrong tries, not five, counted in the database", async () => {
+  it("allows four wrong tries, not five, counted in the database", async () => {
     const code = await smsCode(test.visitor(), phoneNumber);
     for (let tries = 0; tries < 4; tries += 1) {
       expect((await signIn(test.visitor(), other(code))).code).toBe(100411);
@@ -213,7 +213,7 @@ describe("signing in by phone", () => {
     expect(rows.find((row) => row.phone === "13900139000")?.tries).toBe(5);
   });
 
-  it("goes by the newest code alone, and by that of the number alone", async () => {
+  it("accepts only the newest code, and only that of the number", async () => {
     const first = await smsCode(test.visitor(), phoneNumber);
     test.clock.advance(60_000);
     const second = await smsCode(test.visitor(), phoneNumber);
@@ -222,7 +222,7 @@ describe("signing in by phone", () => {
     expect((await signIn(test.visitor(), second)).status).toBe(200);
   });
 
-  it.each(["", "123", "12345", "12a4", "１２３"])("says of %j that a code has four digits", async (veriCode) => {
+  it.each(["", "123", "12345", "12a4", "１２３"])("refuses %j because a code has four digits", async (veriCode) => {
     const reply = await signIn(test.visitor(), veriCode);
     expect(reply.errors).toEqual([{ path: "veriCode", message: "verification code should be 4 digits" }]);
   });
@@ -238,7 +238,7 @@ describe("signing in by phone", () => {
 });
 
 describe("binding a number", () => {
-  it("gives the person with the number, which from then on signs in here", async () => {
+  it("answers with the user and the number, which from then on signs in to this account", async () => {
     const user = await test.user();
     const bound = await bind(user, await smsCode(user, phoneNumber));
     expect(bound.data).toMatchObject({ _id: user.id, cellphone: phoneNumber });
@@ -248,7 +248,7 @@ describe("binding a number", () => {
     expect((await me(device))._id).toBe(user.id);
   });
 
-  it("takes the place of an earlier number, which is free again", async () => {
+  it("replaces an earlier number, which is free again", async () => {
     const [user, next] = [await test.user(), await test.user()];
     await bind(user, await smsCode(user, phoneNumber));
     expect((await bind(user, await smsCode(user, "13900139000"), "13900139000")).data.cellphone).toBe("13900139000");
@@ -256,7 +256,7 @@ describe("binding a number", () => {
     expect((await bind(next, await smsCode(next, phoneNumber))).data.cellphone).toBe(phoneNumber);
   });
 
-  it("of somebody else is refused by name, and changes nothing", async () => {
+  it("of another user is refused with its own error, and changes nothing", async () => {
     const [owner, user] = [await test.user(), await test.user()];
     await bind(owner, await smsCode(owner, phoneNumber));
     test.clock.advance(60_000);
@@ -272,7 +272,7 @@ describe("binding a number", () => {
     expect((await bind(user, code)).code).toBe(100411);
   });
 
-  it("binds it to one of two who bring the same code at once", async () => {
+  it("binds it for one of two users who send the same code at once", async () => {
     const [one, two] = [await test.user(), await test.user()];
     const code = await smsCode(one, phoneNumber);
     const replies = await Promise.all([bind(one, code), bind(two, code)]);
@@ -288,7 +288,7 @@ describe("binding a number", () => {
     expect((await bind(user, await smsCode(user, phoneNumber))).status).toBe(200);
   });
 
-  it("needs a session and the code", async () => {
+  it("requires a session and the code", async () => {
     const visitor = test.visitor();
     const code = await smsCode(visitor, phoneNumber);
     expect((await bind(visitor, code)).message).toBe("no premission");

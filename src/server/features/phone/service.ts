@@ -11,14 +11,15 @@ import { type CurrentUser, toCurrentUser } from "#server/operations/principal.ts
 import * as store from "./store.ts";
 
 /**
- * Codes by SMS, and what they open. A number is proved by a code of four digits: one a minute, ten a day, five tries each,
- * five minutes, used once. Numbers come here folded to eleven digits (core/phone.ts).
+ * Codes by SMS, and the calls that they authorize. A number is proved with a code of four digits: one code a minute,
+ * ten a day, five tries each, valid for five minutes, used once. Numbers arrive here normalised to eleven digits
+ * (core/phone.ts).
  */
 const { smsCode } = limits;
 
 type PhoneDeps = Pick<Deps, "db" | "now" | "sms">;
 
-/** Sends a new code, which replaces the one before. Throws tooManyRequests with the seconds to wait. */
+/** Sends a new code, which replaces the previous one. Throws tooManyRequests with the seconds to wait. */
 export async function sendCode(deps: PhoneDeps, input: { phone: string; locale: Locale }): Promise<void> {
   const now = new Date(deps.now());
   const rule = { gap: smsCode.resendAfter, perDay: smsCode.perDay };
@@ -41,7 +42,7 @@ export async function sendCode(deps: PhoneDeps, input: { phone: string; locale: 
   });
 }
 
-/** The person of this number. Its first use makes the account and books its gifts, once. Throws codeWrong. */
+/** Returns the user of this number. The first use creates the account and books its gifts, once. Throws codeWrong. */
 export async function signInByPhone(
   deps: PhoneDeps,
   given: { phone: string; code: string; inviterID?: string; locale: Locale },
@@ -66,8 +67,8 @@ export async function signInByPhone(
 }
 
 /**
- * Binds the number to this person in place of an earlier one. Throws codeWrong; phoneTaken where it is bound to another
- * account, and the code is spent all the same.
+ * Binds the number to this user in place of an earlier one. Throws codeWrong, and phoneTaken if the number belongs to
+ * another account; the code is used up in that case too.
  */
 export async function bindPhone(
   deps: PhoneDeps & Pick<Deps, "config">,
@@ -81,14 +82,17 @@ export async function bindPhone(
 
 type Transaction = Parameters<Parameters<Deps["db"]["transaction"]>[0]>[0];
 
-/** Spends the number's code and does `work` in the same transaction, once, whoever asks how often. */
+/**
+ * Uses up the number's code and runs `work` in the same transaction, once, however many requests arrive at the same
+ * time.
+ */
 async function withCode<Result>(
   deps: PhoneDeps,
   given: { phone: string; code: string },
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const now = new Date(deps.now());
-  // Outside the transaction: a try counts whatever follows.
+  // This runs outside the transaction, so that a try counts whatever happens afterwards.
   const code = await store.countTry(deps.db, given.phone, now, smsCode.tries);
   if (!code || !sameSecret(code.codeHash, hashCode(given.phone, given.code))) throw new AppError("codeWrong");
   return deps.db.transaction(async (transaction) => {
@@ -103,7 +107,10 @@ function waitUntil(next: Date, now: Date): AppError {
   return new AppError("tooManyRequests", { retryAfter: seconds, params: { seconds } });
 }
 
-/** Ten thousand codes are soon tried by who has the table; the five minutes and five tries protect it, not the hash. */
+/**
+ * The hash alone does not protect the code: whoever has the table can try ten thousand codes quickly. The protection is
+ * the five minutes and the five tries.
+ */
 function hashCode(phone: string, code: string): string {
   return createHash("sha256").update(`${phone}:${code}`).digest("hex");
 }

@@ -6,8 +6,8 @@ import { phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 const day = 86_400_000;
 
 /**
- * Takes one message from what a number may be sent: `gap` ms apart, `perDay` in 24 hours. Null when it was taken, else
- * the time from which there is one again.
+ * Takes one message from a number's quota: at least `gap` ms apart, at most `perDay` in 24 hours. Returns null if it
+ * was taken, else the time from which a message is available again.
  */
 export async function reserveSms(
   db: Queries,
@@ -40,12 +40,15 @@ export async function reserveSms(
   return new Date(isSpent ? quota.dayStart.getTime() + day : quota.sentAt.getTime() + rule.gap);
 }
 
-/** The newest code of a number is the one that counts. */
+/** Adds a code. Only the newest code of a number counts. */
 export async function addCode(db: Queries, code: typeof phoneCodes.$inferInsert): Promise<void> {
   await db.insert(phoneCodes).values(code);
 }
 
-/** Counts one try of the newest code of this number and returns the code, or null when it is used, over or worn out. */
+/**
+ * Counts one try of this number's newest code and returns the code; null if it was used, has expired or has no tries
+ * left.
+ */
 export async function countTry(db: Queries, phone: string, now: Date, tries: number) {
   const newest = db
     .select({ id: phoneCodes.id })
@@ -68,7 +71,7 @@ export async function countTry(db: Queries, phone: string, now: Date, tries: num
   return rows[0] ?? null;
 }
 
-/** True for the one who uses it first. */
+/** Returns true only to the first caller that uses the code. */
 export async function consumeCode(db: Queries, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(phoneCodes)
@@ -78,7 +81,7 @@ export async function consumeCode(db: Queries, id: string, now: Date): Promise<b
   return rows.length === 1;
 }
 
-/** Until the end of the transaction nobody else decides whose number this is. */
+/** Locks the number, so that until the end of the transaction no other transaction decides which user it belongs to. */
 export async function lockPhone(transaction: Queries, phone: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`);
 }
@@ -88,7 +91,7 @@ export async function findUserByPhone(db: Queries, phone: string): Promise<{ id:
   return rows[0] ?? null;
 }
 
-/** The person with the number, or null where it is somebody else's. */
+/** Returns the user with the new number; null if the number belongs to another user. */
 export async function bindPhone(db: Queries, userId: string, phone: string) {
   const others = db
     .select({ one: sql`1` })
@@ -102,7 +105,7 @@ export async function bindPhone(db: Queries, userId: string, phone: string) {
   return rows[0] ?? null;
 }
 
-/** Removes codes and counters of a number. */
+/** Removes the codes and quotas of a number. */
 export async function removeTraces(db: Queries, phone: string): Promise<void> {
   await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
   await db.delete(smsQuotas).where(eq(smsQuotas.phone, phone));

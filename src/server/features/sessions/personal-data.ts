@@ -3,7 +3,7 @@ import { listDevices } from "./service.ts";
 
 export const personalData = definePersonalData({
   feature: "sessions",
-  // As devices, without the hash of the token, which is a key.
+  // Exported as devices, without the token's hash, which works as a key.
   tables: { sessions: "exported" },
   account: async ({ deps, user }) => ({ devices: await listDevices(deps, user.id, null) }),
 });

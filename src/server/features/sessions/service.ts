@@ -8,7 +8,7 @@ import * as store from "./store.ts";
 
 type SessionDeps = Pick<Deps, "db" | "now">;
 
-/** Signs this user in on a device; returns the token, of which only the hash is stored. */
+/** Signs this user in on a device and returns the token, of which only the hash is stored. */
 export async function startSession(
   deps: SessionDeps,
   userId: string,
@@ -30,8 +30,8 @@ export async function startSession(
 }
 
 /**
- * Whose session this is; null where the token opens none. A session that `isUsed` lives on from now; it is written at
- * most every ten minutes, and `isProlonged` says that it was.
+ * Returns the session and its user; null if the token is not valid. If `isUsed`, the session's lifetime starts again
+ * now. This is written at most every ten minutes, and `isProlonged` says whether it was written.
  */
 export async function findSession(deps: SessionDeps, token: string, { isUsed }: { isUsed: boolean }) {
   const hash = hashSecret(token);
@@ -47,7 +47,7 @@ export function endSession(deps: Pick<Deps, "db">, token: string): Promise<void>
   return store.removeByToken(deps.db, hashSecret(token));
 }
 
-/** A person's signed-in devices: the one that asks (`currentId`) first, then the last seen first. */
+/** Returns a user's signed-in devices: the requesting one (`currentId`) first, then the last seen first. */
 export async function listDevices(
   deps: Pick<Deps, "db" | "now">,
   userId: string,
@@ -66,12 +66,12 @@ export async function listDevices(
   return [...devices.filter((device) => device.isCurrent), ...devices.filter((device) => !device.isCurrent)];
 }
 
-/** Signs one device out; false where this person has no such session. */
+/** Signs one device out; returns false if this user has no such session. */
 export function endDevice(deps: Pick<Deps, "db">, userId: string, id: string): Promise<boolean> {
   return store.removeSession(deps.db, userId, id);
 }
 
-/** Signs all devices out but one; returns how many. Null keeps none. */
+/** Signs out all devices except one (null: all of them) and returns how many. */
 export function endDevices(db: Queries, userId: string, keptId: string | null): Promise<number> {
   return store.removeSessions(db, userId, keptId);
 }

@@ -28,9 +28,9 @@ async function signIn(userAgent: string) {
   return visitor;
 }
 
-describe("one's devices", () => {
-  it("are named in words, the one that asks first, then the last seen first", async () => {
-    await test.user({ email, passwordHash }); // has a session of its own, from no browser
+describe("a user's devices", () => {
+  it("are listed by name, the requesting one first, then the last seen first", async () => {
+    await test.user({ email, passwordHash }); // this creates a session without a browser
     test.clock.advance(1000);
     const laptop = await signIn(agents.laptop);
     test.clock.advance(1000);
@@ -45,7 +45,7 @@ describe("one's devices", () => {
     expect((await phone.send(sessionCalls.listSessions)).data[0]?.browser).toBe("Chrome 129");
   });
 
-  it("say when they were last seen, to ten minutes", async () => {
+  it("show when they were last seen, to ten minutes", async () => {
     const user = await test.user();
     const lastSeen = async () => (await user.send(sessionCalls.listSessions)).data[0]?.lastSeenAt;
     const first = await lastSeen();
@@ -55,7 +55,7 @@ describe("one's devices", () => {
     expect(Date.parse((await lastSeen()) ?? "")).toBe(test.clock.now());
   });
 
-  it("are not those that are over, and not those of other people", async () => {
+  it("do not include expired sessions or those of other users", async () => {
     const user = await test.user();
     await test.user();
     test.clock.advance(limits.session.lifetime);
@@ -63,7 +63,7 @@ describe("one's devices", () => {
     expect((await user.send(sessionCalls.listSessions)).data).toHaveLength(1);
   });
 
-  it("are fifty at most: the longest unused is signed out", async () => {
+  it("are at most fifty: the longest unused is signed out", async () => {
     const user = await test.user();
     for (let made = 0; made < limits.session.most; made++) {
       test.clock.advance(1000);
@@ -73,7 +73,7 @@ describe("one's devices", () => {
     expect(await test.deps.db.query.sessions.findMany()).toHaveLength(limits.session.most);
   });
 
-  it("give away neither the secret nor its hash", async () => {
+  it("reveal neither the token nor its hash", async () => {
     const user = await test.user();
     const text = await (await user.request("/api/sessions")).text();
     const [row] = await test.deps.db.query.sessions.findMany();
@@ -83,7 +83,7 @@ describe("one's devices", () => {
 });
 
 describe("signing out", () => {
-  it("one device ends that one", async () => {
+  it("one device ends only that session", async () => {
     await test.user({ email, passwordHash });
     const [laptop, phone] = [await signIn(agents.laptop), await signIn(agents.phone)];
     const other = (await laptop.send(sessionCalls.listSessions)).data.find((one) => one.system === "Android");
@@ -94,7 +94,7 @@ describe("signing out", () => {
     expect((await laptop.send(sessionCalls.removeSession, { params: { id } })).code).toBe(100404);
   });
 
-  it("the device that asks takes its cookies back", async () => {
+  it("the requesting device removes its cookies", async () => {
     const user = await test.user();
     const id = (await user.send(sessionCalls.listSessions)).data[0]?._id ?? "";
     expect((await user.send(sessionCalls.removeSession, { params: { id } })).status).toBe(200);
@@ -102,7 +102,7 @@ describe("signing out", () => {
     expect(await test.deps.db.query.sessions.findMany()).toEqual([]);
   });
 
-  it("all others leaves this one, and says how many there were", async () => {
+  it("all other devices keeps this one, and says how many there were", async () => {
     const anonymous = await test.user();
     await test.user({ email, passwordHash });
     const [laptop, phone] = [await signIn(agents.laptop), await signIn(agents.phone)];
@@ -113,7 +113,7 @@ describe("signing out", () => {
     expect((await anonymous.send(accountCalls.currentUser)).status).toBe(200);
   });
 
-  it("somebody else's device does nothing: it does not exist", async () => {
+  it("another user's device answers 404 and does nothing", async () => {
     const [user, other] = [await test.user(), await test.user({ role: "admin" })];
     const id = (await user.send(sessionCalls.listSessions)).data[0]?._id ?? "";
     expect((await other.send(sessionCalls.removeSession, { params: { id } })).code).toBe(100404);
@@ -121,11 +121,11 @@ describe("signing out", () => {
   });
 });
 
-describe("a session that is over", () => {
+describe("a session that has ended", () => {
   it.each([
     ["has expired", async () => test.clock.advance(limits.session.lifetime)],
     ["was ended elsewhere", async () => void (await test.database.db.pool.query("delete from sessions"))],
-  ])("because it %s: no premission, and the browser is told to forget it", async (_, over) => {
+  ])("because it %s is refused with `no premission`, and the browser is told to forget it", async (_, over) => {
     const user = await test.user();
     user.cookies.set("x-in", "1");
     await over();
@@ -138,7 +138,7 @@ describe("a session that is over", () => {
     expect([...user.cookies.keys()]).toEqual([]);
   });
 
-  it("is no premission in both editions: the browsers' rule looks for these words", async () => {
+  it("is refused with `no premission` in both editions, because browsers look for these words", async () => {
     const response = await test.visitor().request("/api/user/current?locale=ch");
     expect(await response.json()).toEqual({ code: 100401, message: "no premission" });
     expect(response.headers.getSetCookie()).toEqual([]);

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { sessions, userColumns, users } from "#server/db/schema/accounts.ts";
 
-/** Sessions that are not over, the last seen first. */
+/** Returns a user's unexpired sessions, the last seen first. */
 export async function listSessions(db: Queries, userId: string, now: Date) {
   return db
     .select({
@@ -18,7 +18,7 @@ export async function listSessions(db: Queries, userId: string, now: Date) {
     .orderBy(desc(sessions.touchedAt), desc(sessions.id));
 }
 
-/** The session of this token hash and its user, or null when it is unknown or over. */
+/** Returns the session with this token hash and its user; null if it is unknown or expired. */
 export async function findSession(db: Queries, tokenHash: string, now: Date) {
   const rows = await db
     .select({ user: userColumns, id: sessions.id, touchedAt: sessions.touchedAt })
@@ -41,7 +41,7 @@ export async function removeByToken(db: Queries, tokenHash: string): Promise<voi
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** A person's sessions that are over, and the longest unused beyond `most`; called when this person got a new one. */
+/** Removes a user's expired sessions and, beyond `most`, the longest unused; called when the user got a new session. */
 export async function removeOldSessions(db: Queries, userId: string, now: Date, most: number): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
   const tooMany = db
@@ -53,7 +53,7 @@ export async function removeOldSessions(db: Queries, userId: string, now: Date, 
   await db.delete(sessions).where(inArray(sessions.id, tooMany));
 }
 
-/** False where this person has no such session. */
+/** Removes a session; returns false if this user has no such session. */
 export async function removeSession(db: Queries, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -62,7 +62,7 @@ export async function removeSession(db: Queries, userId: string, id: string): Pr
   return rows.length === 1;
 }
 
-/** Removes all of a person's sessions but one (null: without exception); returns how many there were. */
+/** Removes all of a user's sessions except one (null: without exception) and returns how many there were. */
 export async function removeSessions(db: Queries, userId: string, kept: string | null): Promise<number> {
   const own = eq(sessions.userId, userId);
   const rows = await db
