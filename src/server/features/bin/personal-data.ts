@@ -4,7 +4,7 @@ import { getFromBin, listBin } from "../resumes/service.ts";
 
 export const personalData = definePersonalData({
   feature: "bin",
-  // Its rows are those of `resumes`. What is in the bin still belongs to its owner.
+  // The bin's rows are in `resumes`. A resume in the bin still belongs to its owner.
   tables: {},
   async *export(context) {
     const { deps, user } = context;

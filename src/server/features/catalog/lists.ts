@@ -10,15 +10,15 @@ import { demoId, templateId } from "./service.ts";
 import { countByTemplate, findShown, firstExamples, listCategories, listExamples } from "./store.ts";
 
 /**
- * `sort=sort` is the only ascending order, `sort=-used` puts what is used most first (examples alone know how often);
- * everything else is the gallery's own order, highest first.
+ * `sort=sort` is the only ascending order. `sort=-used` puts the most used first; only examples count their use.
+ * Everything else is the gallery's own order, highest first.
  */
 function pageOf(query: Paging) {
   const offset = (query.currentPage - 1) * query.pageSize;
   return { limit: query.pageSize, offset, descending: query.sort !== "sort" };
 }
 
-/** The designs in the words of an edition, each with a public demo in that edition's language. */
+/** Returns the designs with the texts of an edition, each with a public demo in that edition's language. */
 export async function templatesOf(deps: Deps, locale: Locale, query: Paging) {
   const { limit, offset, descending } = pageOf(query);
   const listed = designs.map((design, index) => ({ design, sort: designs.length - index }));
@@ -37,7 +37,7 @@ export async function templatesOf(deps: Deps, locale: Locale, query: Paging) {
       desc: design.description[locale],
       coverImage: demo ? coverUrl(id, demo.updatedAt) : "",
       publicLink: demo ? `/r/${demo.uuid}` : "",
-      // Where everybody is a member, nothing is for members only.
+      // If the installation has no plans, every user is a member and nothing is marked as members only.
       isPro: design.isPro && deps.config.membership === "plans",
       columns: design.columns,
       themes: design.themes.map((name) => {
@@ -51,7 +51,7 @@ export async function templatesOf(deps: Deps, locale: Locale, query: Paging) {
   return { data, count: designs.length };
 }
 
-/** The public examples of an edition. `category` is the `_id` of a category. */
+/** Returns the public examples of an edition. `category` is the `_id` of a category. */
 export async function examplesOf(deps: Deps, locale: Locale, query: Paging) {
   const { rows, count } = await listExamples(deps.db, locale, {
     ...pageOf(query),
@@ -70,7 +70,7 @@ export async function examplesOf(deps: Deps, locale: Locale, query: Paging) {
       isAi: example.isAi,
       userId: {
         avatar: owner.avatar,
-        // A sample is about nobody: it says so where the author of a shared resume stands.
+        // A sample describes an invented person, so the author's name is replaced by a note that says so.
         nickName: resume.isSample ? translate(locale, "catalog", "sampleAuthor") : owner.nickName,
       },
     }),
@@ -78,7 +78,7 @@ export async function examplesOf(deps: Deps, locale: Locale, query: Paging) {
   return { data, count };
 }
 
-/** The kinds of work in the words of an edition; the cover is that of the first example in it. */
+/** Returns the categories with the texts of an edition. A category's cover is the cover of its first example. */
 export async function categoriesOf(deps: Deps, locale: Locale, query: Paging) {
   const [{ rows, count }, covers] = await Promise.all([
     listCategories(deps.db, pageOf(query)),

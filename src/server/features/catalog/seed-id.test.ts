@@ -13,7 +13,7 @@ it("ids of seeds have the form of a UUIDv7, are the same every time and sort bef
   expect(id < newId()).toBe(true);
 });
 
-it("samples are of their edition, in a category that exists, and each has a key of its own", () => {
+it("samples belong to their edition and to a category that exists, and each has a unique key", () => {
   const { en, ch } = ownContent.samples;
   const keys = [...en, ...ch].map((sample) => sample.key);
   expect(new Set(keys).size).toBe(keys.length);
@@ -23,7 +23,7 @@ it("samples are of their edition, in a category that exists, and each has a key 
   for (const key of keys) expect(`sample-${key}`.length).toBeLessThanOrEqual(40);
 });
 
-it("samples name nobody: addresses of mail and web end in example.com", () => {
+it("samples name no real person: emails and URLs end in example.com", () => {
   for (const sample of [...ownContent.samples.en, ...ownContent.samples.ch]) {
     expect(sample.basic.email).toMatch(/[@.]example\.com$/);
     for (const [, src] of sample.links) expect(src).toMatch(/^https:\/\/[a-z.-]*\bexample\.com(\/|$)/);

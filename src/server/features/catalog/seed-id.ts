@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of what is in the code or the seed files, made from its name: the same on every installation and at every
- * start. It has the form of a UUIDv7 with the first millisecond of 2026, so that it sorts before what people make.
+ * Returns the id of something defined in code or seed files, derived from its name: the same on every installation and
+ * at every start. It has the form of a UUIDv7 with the first millisecond of 2026, so that it sorts before everything
+ * that users create.
  */
 export function seedId(name: string): string {
   const digest = createHash("sha256").update(`inkleaf:${name}`).digest();

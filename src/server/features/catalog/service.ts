@@ -7,37 +7,39 @@ import { addUse, findListed, findPublicExample } from "./store.ts";
 
 export { seedId } from "./seed-id.ts";
 
-/** A design under the `_id` that the catalogue gives it. */
+/** A design with the `_id` that the catalogue gives it. */
 export type CatalogTemplate = { id: string; design: Design };
 
 export function templateId(componentName: string): string {
   return seedId(`template:${componentName}`);
 }
 
-/** The id of the public resume that shows a design in an edition. */
+/** Returns the id of the public resume that shows a design in an edition. */
 export function demoId(componentName: string, edition: Locale): string {
   return seedId(`demo:${componentName}:${edition}`);
 }
 
 const byId = new Map<string, Design>(designs.map((design) => [templateId(design.componentName), design]));
 
-/** The template of that `_id` or componentName, or null. */
+/** Returns the template with that `_id` or componentName, or null. */
 export function findTemplate(idOrName: string): CatalogTemplate | null {
   const design = byId.get(idOrName) ?? findDesign(idOrName);
   return design ? { id: templateId(design.componentName), design } : null;
 }
 
-/** The public example of that `_id`, or of that resume's id or slug; null where there is none. */
+/** Returns the public example with that `_id`, or with that resume id or slug; null if there is none. */
 export async function findExample(db: Queries, name: string): Promise<{ id: string; resumeId: string } | null> {
   return findPublicExample(db, name);
 }
 
-/** Which of these resumes, all public and offered by their owners, stand among the examples of an edition. */
+/**
+ * Returns which of these resumes, all public and offered by their owners, are listed among the examples of an edition.
+ */
 export async function findListedExamples(db: Queries, resumeIds: readonly string[]): Promise<Set<string>> {
   return findListed(db, resumeIds);
 }
 
-/** Counts that this user started from this example, once however often it happens. */
+/** Counts that this user started from this example, at most once per user. */
 export async function recordUse(db: Queries, use: { exampleId: string; userId: string; now: Date }): Promise<void> {
   await addUse(db, use);
 }

@@ -7,7 +7,7 @@ import { isLive, isOffered, resumes } from "#server/db/schema/resumes.ts";
 
 type Page = { limit: number; offset: number; descending: boolean };
 
-/** How many resumes stand on each design, by componentName. */
+/** Returns how many resumes use each design, by componentName. */
 export async function countByTemplate(db: Queries): Promise<Map<string, number>> {
   const rows = await db
     .select({ templateName: resumes.templateName, used: count() })
@@ -17,7 +17,7 @@ export async function countByTemplate(db: Queries): Promise<Map<string, number>>
   return new Map(rows.map((row) => [row.templateName, row.used]));
 }
 
-/** Slug and last change of these resumes, by id. */
+/** Returns the slug and the last change of the public ones among these resumes, by id. */
 export async function findShown(db: Queries, ids: string[]) {
   if (ids.length === 0) return new Map<string, { uuid: string; updatedAt: Date }>();
   const rows = await db
@@ -27,12 +27,12 @@ export async function findShown(db: Queries, ids: string[]) {
   return new Map(rows.map(({ id, ...shown }) => [id, shown]));
 }
 
-/** An owner who takes the offer back, or makes the resume private, takes it out of the lists at once. */
+/** An example leaves the lists as soon as its owner withdraws the offer or makes the resume private. */
 const isShown = and(eq(examples.isListed, true), eq(resumes.isPublic, true), isOffered, isLive);
 
 const listedExamples = (edition: Locale) => and(eq(examples.edition, edition), isShown);
 
-/** The examples of an edition whose resumes are public. `byUse`: the most used first, in the gallery's order where equal. */
+/** Returns the listed examples of an edition. `byUse` sorts the most used first, ties in the gallery's order. */
 export async function listExamples(db: Queries, edition: Locale, page: Page & { byUse: boolean }) {
   const place = page.descending ? desc(examples.sort) : asc(examples.sort);
   const rows = await db
@@ -56,7 +56,7 @@ export async function listExamples(db: Queries, edition: Locale, page: Page & { 
   return { rows, count: total[0]?.count ?? 0 };
 }
 
-/** A listed example by its `_id`, or by the id or the slug of the resume it shows. */
+/** Returns a listed example by its `_id`, or by the id or the slug of the resume it shows. */
 export async function findPublicExample(db: Queries, name: string) {
   const rows = await db
     .select({ id: examples.id, resumeId: examples.resumeId })
@@ -67,7 +67,7 @@ export async function findPublicExample(db: Queries, name: string) {
   return rows[0] ?? null;
 }
 
-/** Those of these resumes that are examples. */
+/** Returns which of these resumes are listed examples. */
 export async function findListed(db: Queries, resumeIds: readonly string[]): Promise<Set<string>> {
   if (resumeIds.length === 0) return new Set();
   const rows = await db
@@ -78,7 +78,10 @@ export async function findListed(db: Queries, resumeIds: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The first use of this user counts; judged by the row that was or was not written. */
+/**
+ * Counts a user's first use of an example. Whether it is the first is decided by the inserted row, so parallel requests
+ * count once.
+ */
 export async function addUse(db: Queries, use: { exampleId: string; userId: string; now: Date }): Promise<void> {
   const rows = await db
     .insert(exampleUses)
@@ -104,7 +107,7 @@ export async function listCategories(db: Queries, page: Page) {
   return { rows, count: total[0]?.count ?? 0 };
 }
 
-/** The resume on the first example of each category in an edition: its cover stands for the category. */
+/** Returns the resume of the first example of each category in an edition; its cover is shown for the category. */
 export async function firstExamples(db: Queries, edition: Locale) {
   const rows = await db
     .selectDistinctOn([examples.categoryId], {

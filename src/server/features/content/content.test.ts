@@ -12,7 +12,7 @@ import { readContent } from "./service.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "inkleaf-content-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A content folder with these files and nothing else. */
+/** Creates a content folder with these files and nothing else. */
 function contentOf(files: Record<string, string>): string {
   const place = mkdtempSync(path.join(folder, "one-"));
   for (const [name, text] of Object.entries(files)) {
@@ -38,7 +38,7 @@ const sample = {
 };
 const words = { name: "A", desc: "B" };
 
-/** A folder with these examples in its one category. */
+/** Returns the files of a folder with these examples in its one category. */
 function examples(samples: object[]): Record<string, string> {
   return {
     "examples/categories.json": JSON.stringify([{ key: "backend", en: words, ch: words }]),
@@ -48,8 +48,8 @@ function examples(samples: object[]): Record<string, string> {
   };
 }
 
-describe("a folder of an operator", () => {
-  it("replaces what it has, says by an empty part that there is none, and leaves the rest to ours", () => {
+describe("an operator's content folder", () => {
+  it("replaces the parts it has, empty ones included, and leaves the rest to the project's own", () => {
     const own = readContent(ownFolder);
     const given = readContent(
       contentOf({ "en/guides/my-guide.md": guide, "ch/reviews.json": JSON.stringify([review]), "logos.json": "[]" }),
@@ -83,10 +83,10 @@ describe("a folder of an operator", () => {
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ["no JSON", { "logos.json": "[{" }, /logos\.json: no JSON/],
-    ["a field that is not there", { "logos.json": '[{"name":"A"}]' }, /logos\.json: 0\.isSample: /],
-    ["a field of another kind", { "ch/reviews.json": JSON.stringify([{ ...review, date: "soon" }]) }, /0\.date: /],
-    ["a field that nobody knows", { "ch/reviews.json": JSON.stringify([{ ...review, stars: 5 }]) }, /stars/],
+    ["invalid JSON", { "logos.json": "[{" }, /logos\.json: no JSON/],
+    ["a missing field", { "logos.json": '[{"name":"A"}]' }, /logos\.json: 0\.isSample: /],
+    ["a field of another type", { "ch/reviews.json": JSON.stringify([{ ...review, date: "soon" }]) }, /0\.date: /],
+    ["an unknown field", { "ch/reviews.json": JSON.stringify([{ ...review, stars: 5 }]) }, /stars/],
     [
       "a drawing that is markup",
       { "logos.json": '[{"name":"A","isSample":true,"mark":{"viewBox":"0 0 1 1","path":"\\"><script>"}}]' },
@@ -95,23 +95,23 @@ describe("a folder of an operator", () => {
     ["a guide without fields", { "en/guides/a.md": "# Text" }, /en\/guides\/a\.md: does not begin with fields/],
     ["a guide without a title", { "en/guides/a.md": guide.replace(/title.*\n/, "") }, /en\/guides\/a\.md: title: /],
     [
-      "a guide with a line that is no field",
+      "a guide with a line that is not a field",
       { "en/guides/a.md": guide.replace("title:", "title") },
       /not a field: title/,
     ],
     [
-      "a guide whose name is no address",
+      "a guide whose name cannot be a slug",
       { "en/guides/My guide.md": guide },
       /My guide\.md: a name is of small letters/,
     ],
     ["examples without categories", { "examples/en/a.json": "[]" }, /examples\/categories\.json: cannot be read/],
     [
-      "an example of no category",
+      "an example of an unknown category",
       examples([{ ...sample, category: "x" }]),
       /en\/backend\.json: 0\.category: no category/,
     ],
     [
-      "an example of no design",
+      "an example of an unknown design",
       examples([{ ...sample, template: "x" }]),
       /en\/backend\.json: 0\.template: one of Temp/,
     ],
@@ -125,31 +125,31 @@ describe("a folder of an operator", () => {
       examples([{ ...sample, photo: "x" }]),
       /0\.photo: there is no portraits\/x/,
     ],
-    ["two examples of one key", examples([sample, sample]), /1\.key: a is there twice/],
+    ["two examples with the same key", examples([sample, sample]), /1\.key: a is there twice/],
     [
-      "an example of a kind that is none",
+      "an example with an unknown section kind",
       examples([{ ...sample, sections: [{ kind: "x", items: [] }] }]),
       /sections\.0\.kind/,
     ],
     [
-      "a portrait that is none",
+      "a portrait that is not an SVG",
       { ...examples([]), "examples/portraits/a.svg": "<b>" },
       /a\.svg: does not begin with <svg/,
     ],
-    ["a file where a folder belongs", { "en/guides": "text" }, /guides: cannot be read as a folder/],
-  ])("with %s ends the start with one line that says where", (_, files, expected) => {
+    ["a file in place of a folder", { "en/guides": "text" }, /guides: cannot be read as a folder/],
+  ])("with %s aborts the start with one line that says where", (_, files, expected) => {
     const read = () => readContent(contentOf(files));
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(expected);
     expect(read).toThrow(/^Wrong content\. [^\n]*$/);
   });
 
-  it("that does not exist ends the start by the name of its variable", () => {
+  it("that does not exist aborts the start with the name of its variable", () => {
     expect(() => readContent(path.join(folder, "nowhere"))).toThrow(/^Wrong configuration\. CONTENT_DIR: [^\n]*$/);
   });
 });
 
-describe("the calls", async () => {
+describe("the content calls", async () => {
   const test = await createTestApp({ renderer: createFakeRenderer() });
   afterEach(test.clear);
   afterAll(test.close);
@@ -157,7 +157,7 @@ describe("the calls", async () => {
   const in_ = (locale: string) => ({ headers: { cookie: `locale=${locale}` } });
 
   it.each(["en", "ch"] as const)(
-    "list the guides of %s in their order, in pages, each with its text",
+    "list the guides of the edition %s in order and in pages, each with its text",
     async (locale) => {
       const { guides } = test.deps.content;
       const { data, count } = (
@@ -177,14 +177,17 @@ describe("the calls", async () => {
     },
   );
 
-  it.each(["no-such-guide", "..", "%2e%2e%2f", "A", "a".repeat(300), "<script>"])("know no guide %s", async (slug) => {
-    for (const place of ["guides", "texts"]) {
-      const response = await visitor.request(`/api/${place}/${encodeURIComponent(slug)}`);
-      expect(response.status).toBe(404);
-    }
-  });
+  it.each(["no-such-guide", "..", "%2e%2e%2f", "A", "a".repeat(300), "<script>"])(
+    "answer 404 for the guide %s",
+    async (slug) => {
+      for (const place of ["guides", "texts"]) {
+        const response = await visitor.request(`/api/${place}/${encodeURIComponent(slug)}`);
+        expect(response.status).toBe(404);
+      }
+    },
+  );
 
-  it("give the reviews of an edition, newest first, and its showcase", async () => {
+  it("list the reviews of an edition, newest first, and its showcase", async () => {
     const { data } = (await visitor.send(contentCalls.listReviews, { query: { pageSize: 3 }, ...in_("ch") })).data;
     expect(data.map(({ date }) => date)).toEqual(
       data

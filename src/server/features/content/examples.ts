@@ -8,17 +8,18 @@ import { designs, findDesign } from "#templates/registry.ts";
 import { check, namesIn, partOf, readJson, words, wrong } from "./files.ts";
 
 /**
- * The resumes that the gallery starts with, and that show the designs: the folder `examples` of the content. It is
- * replaced as a whole, because its files name each other: `categories.json`, a file of samples for each category in `en/`
- * and `ch/` (others may stand beside them), and drawings of people in `portraits/`. Every person and employer in ours is
- * made up; phone numbers are from ranges that nobody has and addresses end in example.com.
+ * The resumes that fill the gallery at first and that show the designs, read from the content's folder `examples`. The
+ * folder is replaced as a whole, because its files refer to each other: `categories.json`, a file of samples for each
+ * category in `en/` and `ch/` (other files may be added), and drawn portraits in `portraits/`. Every person and
+ * employer in our samples is invented, phone numbers are from ranges that are not assigned, and emails and URLs end in
+ * example.com.
  */
 export type Examples = {
   /** In the order they are shown. */
   categories: readonly Category[];
-  /** In the order they are shown: as their categories are, then those of files with other names. */
+  /** In the order they are shown: by category, then the samples of files whose names are no category. */
   samples: Record<Locale, readonly Sample[]>;
-  /** SVG, by the names that samples give. */
+  /** SVG, by the name that samples refer to. */
   portraits: Readonly<Record<string, string>>;
 };
 
@@ -42,20 +43,20 @@ const itemSchema = z.strictObject({
   city: z.string().optional(),
   /** A paragraph of plain text. */
   text: z.string().optional(),
-  /** A bullet each. */
+  /** Each entry is a bullet. */
   points: z.array(z.string()).optional(),
 });
 export type SampleItem = z.infer<typeof itemSchema>;
 
 const sectionSchema = z.strictObject({
   kind: z.enum(sectionKinds),
-  /** Absent: the name of the kind in the sample's language. */
+  /** Defaults to the kind's name in the sample's language. */
   name: z.string().optional(),
-  /** Absent: where the kind stands by default. */
+  /** Defaults to the kind's own position. */
   position: z.enum(["main", "side"]).optional(),
-  /** Absent: as the kind has it, and one for a single item. */
+  /** Defaults to the kind's own columns, and to one column for a single item. */
   columns: z.enum(["one", "two"]).optional(),
-  /** A text alone is an item of a title alone: a skill, a certificate. */
+  /** A plain string is an item with only a title: a skill, a certificate. */
   items: z.array(z.union([itemSchema, z.string()])),
 });
 export type SampleSection = z.infer<typeof sectionSchema>;
@@ -64,22 +65,25 @@ const designName = z.string().refine((name) => findDesign(name)?.componentName =
   error: `one of ${designs.map(({ componentName }) => componentName).join(", ")}`,
 });
 
-/** A sample resume as a person writes it down. */
+/** A sample resume as it is written in a content file. */
 const sampleSchema = z
   .strictObject({
-    /** Never changes once published: the row is found by it again. At most 33 letters, as `sample-` comes before. */
+    /**
+     * Never changes once published, because the database row is found by it. At most 33 characters, because the slug
+     * adds `sample-` in front.
+     */
     key: key.max(33),
     lang: z.enum(languages),
     category: key,
     template: designName,
     theme: z.string(),
-    /** The designs that this person shows in the gallery of designs, each in the design's own first theme. */
+    /** The designs that this sample shows in the gallery of designs, each in the design's own first theme. */
     shows: z.array(designName).optional(),
-    /** One of those that show what the AI creator writes. */
+    /** True for a sample that shows what the AI creator writes. */
     isAi: z.boolean().optional(),
-    /** Name of a portrait; absent: no photo. */
+    /** Name of a portrait; absent for a resume without a photo. */
     photo: z.string().optional(),
-    /** What its card in the gallery says. */
+    /** The texts of its card in the gallery. */
     card: z.strictObject({ name: words(120), desc: words(300) }),
     basic: z.strictObject({
       title: z.string(),

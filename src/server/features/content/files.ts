@@ -5,28 +5,31 @@ import { ConfigError } from "#server/config/error.ts";
 import { projectRoot } from "#server/root.ts";
 
 /**
- * The files of an operator's content folder. A part that the folder lacks (a file, or a folder of texts) is the
- * project's own; an empty one says that there is none. What is wrong ends the start with one line that names the file
- * and the field.
+ * Reads the files of an operator's content folder. A part that the folder lacks (a file, or a folder of texts) comes
+ * from the project's own content; a part that is there but empty stays empty. An invalid file aborts the start with one
+ * line that names the file and the field.
  */
 export const ownFolder = path.join(projectRoot, "content");
 
-/** A text file with its fields, `name: value` lines between two lines of `---`. */
+/** A text file with its fields, which are `name: value` lines between two lines of `---`. */
 export type TextFile = { slug: string; fields: Record<string, string>; markdown: string; file: string };
 
-/** Where a part is: `part` is a path inside the folder, with slashes. */
+/**
+ * Returns where a part is read from: the given folder if it has the part, else the project's own. `part` is a path
+ * inside the folder, with slashes.
+ */
 export function partOf(folder: string, part: string): string {
   const given = path.join(folder, part);
   return existsSync(given) ? given : path.join(ownFolder, part);
 }
 
-/** A JSON file of the shape `schema`. Throws ConfigError. */
+/** Reads a JSON file of the shape `schema`. Throws ConfigError. */
 export function readJsonFile<Schema extends z.ZodType>(folder: string, part: string, schema: Schema): z.output<Schema> {
   const file = partOf(folder, part);
   return check(file, schema, readJson(file));
 }
 
-/** What a JSON file says, of whatever shape. Throws ConfigError. */
+/** Reads a JSON file of any shape. Throws ConfigError. */
 export function readJson(file: string): unknown {
   const text = read(file);
   try {
@@ -36,7 +39,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** The `.md` files of a folder, by name. Throws ConfigError. */
+/** Reads the `.md` files of a folder, sorted by name. Throws ConfigError. */
 export function readTextFiles(folder: string, part: string): TextFile[] {
   const place = partOf(folder, part);
   return namesIn(place, ".md").map((name) => {
@@ -64,7 +67,7 @@ export function readTextFiles(folder: string, part: string): TextFile[] {
   });
 }
 
-/** A value in the shape of `schema`; throws ConfigError that names the file and the first wrong field. */
+/** Returns the value in the shape of `schema`. Throws ConfigError with the file and the first invalid field. */
 export function check<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -78,7 +81,7 @@ export function wrong(file: string, what: string): ConfigError {
   return new ConfigError(`Wrong content. ${shown.startsWith("..") ? file : shown}: ${what}`);
 }
 
-/** Names in a folder, in order. Throws ConfigError. */
+/** Returns the file names with this ending in a folder, sorted. Throws ConfigError. */
 export function namesIn(place: string, ending: string): string[] {
   try {
     return readdirSync(place)
@@ -97,6 +100,6 @@ function read(file: string): string {
   }
 }
 
-/** Texts of one line or more, and days, as the files have them. */
+/** Schemas for the texts and the dates in content files. */
 export const words = (most: number) => z.string().trim().min(1).max(most);
 export const dayText = z.iso.date();

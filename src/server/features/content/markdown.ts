@@ -2,15 +2,15 @@ import { lexer, type Token, type Tokens } from "marked";
 import { escapeHtml } from "#server/http/html.ts";
 
 /**
- * Markdown as HTML. The elements below are all there are, each written here with its attributes: markup inside a text is
- * shown as text, pictures are left out, and an address is one of this site, https, http or mailto. So a file may come
- * from anybody.
+ * Converts Markdown to HTML. Only the elements below are written, each with the attributes given here: markup inside a
+ * text is shown as text, images are left out, and links may lead only to this site, https, http or mailto. Content
+ * files are therefore safe to accept from anybody.
  */
 export type WrittenText = {
   html: string;
   /** The headings of the second level. */
   toc: { id: string; text: string }[];
-  /** Words of Latin scripts and characters of Han, kana and Hangul, code left out. */
+  /** Words in Latin scripts, and characters of Han, kana and Hangul; code is not counted. */
   words: { latin: number; cjk: number };
 };
 
@@ -43,7 +43,7 @@ function block(token: Token, writer: Writer): string {
     case "blockquote":
       return `<blockquote>${blocks(token.tokens ?? [], writer)}</blockquote>`;
     case "code":
-      // A long line scrolls, and what scrolls can be reached by keys.
+      // A long line scrolls, and a scrollable element must be reachable by keyboard.
       return `<pre tabindex="0"><code>${escapeHtml(token.text)}</code></pre>`;
     case "table":
       return table(token as Tokens.Table);
@@ -57,7 +57,7 @@ function block(token: Token, writer: Writer): string {
   }
 }
 
-/** The page has the first level to itself. */
+/** The first level is reserved for the page's title, so headings start at the second. */
 function heading({ depth, tokens }: Tokens.Heading, writer: Writer): string {
   const level = Math.min(Math.max(depth, 2), 4);
   const words = plain(inline(tokens).replace(/<[^>]+>/g, ""));
@@ -128,7 +128,7 @@ function link({ href, tokens }: Tokens.Link): string {
   return `<a href="${escapeHtml(href)}"${away}>${words}</a>`;
 }
 
-/** The lexer leaves entities as they were written; a text is shown with what they stand for. */
+/** The lexer keeps entities as they were written; this decodes the common ones before the text is escaped. */
 function plain(text: string): string {
   return text
     .replaceAll("&nbsp;", "\u00A0")

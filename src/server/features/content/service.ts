@@ -11,11 +11,11 @@ export type { Examples, Sample, SampleItem, SampleSection } from "./examples.ts"
 export { ownFolder } from "./files.ts";
 
 /**
- * What the site says that is not part of the product: read from files once, at start, checked, and kept. An operator
- * replaces it by a folder of their own (CONTENT_DIR).
+ * The site's editorial content, as opposed to the product's own texts. It is read from files and checked once, at
+ * start, and stays in memory. An operator replaces it with a folder of their own (CONTENT_DIR).
  */
 export type Content = {
-  /** In their order. */
+  /** In the order they are shown. */
   guides: Record<Locale, readonly Guide[]>;
   texts: Record<Locale, ReadonlyMap<string, SiteText>>;
   logos: Record<Locale, readonly Logo[]>;
@@ -25,7 +25,7 @@ export type Content = {
   examples: Examples;
 };
 
-/** Reads a content folder; what it lacks is the project's own. Throws ConfigError with one line. */
+/** Reads a content folder; parts that it lacks come from the project's own. Throws ConfigError with one line. */
 export function readContent(folder: string): Content {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw new ConfigError(`Wrong configuration. CONTENT_DIR: ${folder} is not a folder`);
@@ -50,7 +50,7 @@ export function readContent(folder: string): Content {
   };
 }
 
-/** The addresses of the guides, for who lists the site's pages; `edition` is the only one that has it. */
+/** Returns the paths of the guides, for the sitemap; `edition` is set if only one edition has the guide. */
 export function listGuidePages(content: Content): { path: string; edition?: Locale; changedAt: Date }[] {
   const slugs = new Set(locales.flatMap((locale) => content.guides[locale].map(({ slug }) => slug)));
   return [...slugs].map((slug) => {
@@ -84,7 +84,7 @@ const logo = z.strictObject({
     .default(null),
   face: z.enum(["sans", "serif", "mono"]).default("sans"),
   isWordmark: z.boolean().default(false),
-  /** The only edition that shows it; absent: both. */
+  /** The only edition that shows it; absent for both. */
   edition: z.enum(locales).optional(),
   isSample: z.boolean(),
 });
@@ -121,7 +121,7 @@ function write(file: TextFile): WrittenText {
   return writeMarkdown(file.markdown);
 }
 
-/** Words and characters that people read in a minute, of a text that they want to use. */
+/** Words (Latin) and characters (CJK) read per minute, assuming a reader who wants to apply the text. */
 const speed = { latin: 220, cjk: 400 };
 
 function minutesOf(count: WrittenText["words"]): number {

@@ -8,39 +8,45 @@ import { removeFiles } from "#server/files/service.ts";
 import * as store from "./store.ts";
 
 /**
- * Pictures of first pages, drawn when somebody first asks or before, and kept in the file storage, which all processes
- * share. This feature is handed the document and knows nothing of who may see it.
+ * Pictures of resumes' first pages, drawn ahead of time or on first request, and stored in the file storage, which all
+ * processes share. This feature receives the document and does not decide who may see it.
  */
 
-/** `full` as it was drawn, `small` for lists, `link` as JPEG for previews of links, whose makers do not all read WebP. */
+/**
+ * `full` is the drawn picture, `small` is for lists, `link` is a JPEG for link previews, because not all services that
+ * create them read WebP.
+ */
 export type CoverSize = "full" | "small" | "link";
 
-/** One of the pictures that there are of a state of a resume. */
+/** One of the pictures that exist for a state of a resume. */
 export type CoverForm = {
   size: CoverSize;
-  /** Absent: the resume's own. A name of templates/themes.ts. */
+  /** A name from templates/themes.ts; absent for the resume's own theme. */
   theme?: string;
 };
 
-/** A state of a resume, and what to draw where it has no picture yet. */
+/** A state of a resume, and the document to draw if its picture is not stored yet. */
 export type CoverSource = {
   id: string;
   updatedAt: Date;
-  /** What everybody may see of it: the picture is handed on. */
+  /** Only what everybody may see of the resume, because pictures are passed on. */
   document: () => ResumeDocument;
 };
 
 export type Covers = {
-  /** The picture, drawn now where it is not kept. Requests for the same one share one drawing. Throws RendererBusy. */
+  /**
+   * Returns the picture and draws it now if it is not stored. Concurrent requests for the same picture share one
+   * drawing. Throws RendererBusy.
+   */
   get(resume: CoverSource, form: CoverForm): Promise<Uint8Array>;
 };
 
-/** Changes whenever the resume does, so that a cover may be cached for ever. */
+/** Returns a version that changes whenever the resume does, so that a cover may be cached forever. */
 export function coverVersion(updatedAt: Date): string {
   return updatedAt.getTime().toString(36);
 }
 
-/** The path on this site under which the picture of a resume's first page is loaded. */
+/** Returns the path on this site under which the picture of a resume's first page is loaded. */
 export function coverUrl(id: string, updatedAt: Date): string {
   return `/covers/${id}/${coverVersion(updatedAt)}.webp`;
 }
@@ -54,43 +60,46 @@ function keyOf({ id, updatedAt }: CoverSource, { size, theme }: CoverForm): stri
   return `${versionPrefix(id, updatedAt)}${theme ? `-${theme}` : ""}${endings[size]}`;
 }
 
-/** `most`: pictures that are kept, of all resumes together. */
+/** Creates the covers service. `most` limits the stored pictures of all resumes together. */
 export function createCovers(deps: Deps, most: number = limits.covers.most): Covers {
-  const making = new Map<string, Promise<Uint8Array>>();
+  const running = new Map<string, Promise<Uint8Array>>();
 
-  /** One making at a time of what has this key, shared by all who ask, so that nobody's leaving stops it. */
+  /**
+   * Runs one drawing at a time for a key and shares it among all callers, so that a caller that disconnects does not
+   * stop it.
+   */
   function once(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    let running = making.get(key);
-    if (!running) {
-      running = make().finally(() => making.delete(key));
-      making.set(key, running);
+    let drawing = running.get(key);
+    if (!drawing) {
+      drawing = make().finally(() => running.delete(key));
+      running.set(key, drawing);
     }
-    return running;
+    return drawing;
   }
 
-  async function keep(resume: CoverSource, key: string, bytes: Uint8Array): Promise<void> {
-    const isKept = await deps.db.transaction(async (tx) => {
-      // First the row, then the file: whoever removes the resume finds every file that was or will be written.
+  async function storePicture(resume: CoverSource, key: string, bytes: Uint8Array): Promise<void> {
+    const isInserted = await deps.db.transaction(async (tx) => {
+      // The row is written before the file, so that removing the resume finds every file that was or will be written.
       if (!(await store.insertCover(tx, { key, resumeId: resume.id, drawnAt: new Date(deps.now()) }))) return false;
       const older = await store.deleteOtherVersions(tx, resume.id, versionPrefix(resume.id, resume.updatedAt));
       await removeFiles(deps, tx, [...older, ...(await store.deleteOldest(tx, most))]);
       return true;
     });
-    if (isKept) await deps.storage.put(key, bytes);
+    if (isInserted) await deps.storage.put(key, bytes);
   }
 
   async function get(resume: CoverSource, form: CoverForm): Promise<Uint8Array> {
     const key = keyOf(resume, form);
-    const kept = await deps.storage.get(key).catch(() => null);
-    if (kept) return kept;
+    const stored = await deps.storage.get(key).catch(() => null);
+    if (stored) return stored;
     return once(key, async () => {
       const bytes =
         form.size === "full"
           ? await deps.renderer.cover({ document: inTheme(resume.document(), form.theme), ...size })
-          : await made[form.size](await get(resume, { ...form, size: "full" }));
-      await keep(resume, key, bytes).catch((error: unknown) => {
-        // A storage that takes nothing costs a drawing at every request, not the picture.
-        deps.log.warn({ error: safeError(error) }, "cover not kept");
+          : await formsOfFull[form.size](await get(resume, { ...form, size: "full" }));
+      await storePicture(resume, key, bytes).catch((error: unknown) => {
+        // If the storage fails, each request draws the picture again instead of failing.
+        deps.log.warn({ error: safeError(error) }, "cover not stored");
       });
       return bytes;
     });
@@ -103,13 +112,13 @@ function inTheme(document: ResumeDocument, templateTheme: string | undefined): R
   return templateTheme ? { ...document, config: { ...document.config, templateTheme } } : document;
 }
 
-/** Made of the full picture. */
-const made = {
+/** The forms that are made from the full picture. */
+const formsOfFull = {
   small: (bytes: Uint8Array) => readable(bytes, () => sharp(bytes).resize(limits.cover.small).webp({ quality: 80 })),
   link: (bytes: Uint8Array) => readable(bytes, () => sharp(bytes).jpeg({ quality: 84 })),
 };
 
-/** What is no picture that can be read stays as it is: a wrong form is better than none. */
+/** Bytes that cannot be decoded as a picture are returned unchanged: the wrong format is better than no picture. */
 async function readable(bytes: Uint8Array, make: () => Sharp): Promise<Uint8Array> {
   try {
     return await make().toBuffer();
@@ -120,7 +129,7 @@ async function readable(bytes: Uint8Array, make: () => Sharp): Promise<Uint8Arra
 
 type Removal = Pick<Deps, "jobs" | "now">;
 
-/** Removes the pictures of resumes, in the transaction that removes these or moves them into the bin. */
+/** Removes the pictures of resumes, in the transaction that removes the resumes or moves them into the bin. */
 export async function removeCovers(deps: Removal, tx: Queries, resumeIds: readonly string[]): Promise<void> {
   await removeFiles(deps, tx, await store.deleteCoversOf(tx, resumeIds));
 }

@@ -4,8 +4,8 @@ import { covers } from "#server/db/schema/covers.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
 
 /**
- * Notes a picture of a resume that is in use. The resume's row is locked against its move into the bin meanwhile, which
- * then finds the row of the picture. False where there is no such resume.
+ * Records a picture of a resume that is not in the bin. The resume's row is locked meanwhile, so that a move into the
+ * bin waits and then finds the picture's row. Returns false if there is no such resume.
  */
 export async function insertCover(
   db: Queries,
@@ -23,7 +23,7 @@ export async function insertCover(
 
 const keysOf = (rows: { key: string }[]) => rows.map(({ key }) => key);
 
-/** Forgets the pictures of this resume that are not of the version; returns their keys. */
+/** Deletes the rows of this resume's pictures of other versions; returns their keys. */
 export async function deleteOtherVersions(db: Queries, resumeId: string, prefix: string): Promise<string[]> {
   const rows = await db
     .delete(covers)
@@ -32,7 +32,7 @@ export async function deleteOtherVersions(db: Queries, resumeId: string, prefix:
   return keysOf(rows);
 }
 
-/** Forgets the oldest pictures of all resumes beyond `most`; returns their keys. */
+/** Deletes the rows of the oldest pictures of all resumes beyond `most`; returns their keys. */
 export async function deleteOldest(db: Queries, most: number): Promise<string[]> {
   const oldest = db
     .select({ key: covers.key })
@@ -42,7 +42,7 @@ export async function deleteOldest(db: Queries, most: number): Promise<string[]>
   return keysOf(await db.delete(covers).where(inArray(covers.key, oldest)).returning({ key: covers.key }));
 }
 
-/** Forgets all pictures of these resumes; returns their keys. */
+/** Deletes the rows of all pictures of these resumes; returns their keys. */
 export async function deleteCoversOf(db: Queries, resumeIds: readonly string[]): Promise<string[]> {
   if (resumeIds.length === 0) return [];
   const rows = await db
@@ -52,7 +52,7 @@ export async function deleteCoversOf(db: Queries, resumeIds: readonly string[]):
   return keysOf(rows);
 }
 
-/** Forgets all pictures of this user's resumes, in the bin or not; returns their keys. */
+/** Deletes the rows of all pictures of this user's resumes, in the bin or not; returns their keys. */
 export async function deleteCoversOfUser(db: Queries, userId: string): Promise<string[]> {
   const ids = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId));
   return keysOf(await db.delete(covers).where(inArray(covers.resumeId, ids)).returning({ key: covers.key }));

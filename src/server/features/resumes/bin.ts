@@ -14,19 +14,19 @@ import { toCard, toResume } from "./resume-dto.ts";
 import * as store from "./store/bin.ts";
 
 /**
- * What happens to a resume that its owner deletes: it is kept in the bin for 30 days, where only the calls of the
- * bin find it, and may come back as it was. After that, or when its owner says so, it is gone for ever, with its
- * versions and files (docs/decisions/0016).
+ * Handles deleted resumes. A deleted resume stays in the bin for 30 days, where only the calls of the bin find it, and
+ * can be restored unchanged. After that, or when its owner erases it, it is deleted permanently with its versions and
+ * files (docs/decisions/0016).
  */
 
 const since = (deps: Pick<Deps, "now">) => new Date(deps.now() - limits.bin.lifetime);
 
-/** Whose the resume in a bin is; null where there is none. */
+/** Returns the owner of a resume in a bin; null if there is no such resume. */
 export function findDeletedOwner(deps: Pick<Deps, "db">, id: string): Promise<string | null> {
   return store.findOwner(deps.db, id);
 }
 
-/** Moves one's own resume into the bin; throws notFound for any other. */
+/** Moves a user's own resume into the bin; throws notFound for any other. */
 export async function moveToBin(deps: Deps, user: CurrentUser, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await store.moveToBin(tx, id, user.id, new Date(deps.now())))) throw new AppError("notFound");
@@ -41,7 +41,7 @@ export async function listBin(deps: Deps, user: CurrentUser, page: Paging) {
   return { data: rows.map(toBinCard), count: await store.countBin(deps.db, user.id, since(deps)) };
 }
 
-/** Takes a resume out of the bin; throws notFound, and resumeLimit where the plan has no room. */
+/** Restores a resume from the bin. Throws notFound, and resumeLimit if the plan has no room. */
 export async function restoreResume(deps: Deps, user: CurrentUser, id: string): Promise<ResumeCard> {
   const row = await deps.db.transaction(async (tx) => {
     const count = await countBeforeAdding(tx, user);
@@ -53,7 +53,7 @@ export async function restoreResume(deps: Deps, user: CurrentUser, id: string): 
   return toCard(row);
 }
 
-/** Deletes a resume in the bin for ever; throws notFound for any other. */
+/** Deletes a resume in the bin permanently; throws notFound for any other. */
 export async function eraseResume(deps: Deps, user: CurrentUser, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const found = await store.lockOne(tx, id, user.id);
@@ -64,14 +64,14 @@ export async function eraseResume(deps: Deps, user: CurrentUser, id: string): Pr
 
 type DeletionDeps = Pick<Deps, "db" | "now" | "jobs">;
 
-/** Deletes for ever what has been in a bin for longer than it is kept. */
+/** Permanently deletes the resumes whose time in the bin is over. */
 export async function purgeBins(deps: DeletionDeps): Promise<void> {
   await deps.db.transaction(async (tx) => deletePermanently(deps, tx, await store.lockExpired(tx, since(deps))));
 }
 
 /**
- * Deletes resumes whose rows the caller has locked; versions and views go with them by their foreign keys. The files
- * that go too are noted: the covers, and the photos that nothing else of their owner shows.
+ * Permanently deletes resumes whose rows the caller has locked; versions and views are deleted by their foreign keys.
+ * The files to delete are noted: the covers, and the photos that nothing else of the owner shows.
  */
 async function deletePermanently(deps: DeletionDeps, tx: Queries, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -81,7 +81,7 @@ async function deletePermanently(deps: DeletionDeps, tx: Queries, ids: readonly 
   await removeFiles(deps, tx, await store.deleteUnusedPhotos(tx, photos));
 }
 
-/** The whole resume, for the archive of one's data; null where it is not in this person's bin. */
+/** Returns the whole resume, for the data export; null if it is not in this user's bin. */
 export async function getFromBin(deps: Deps, user: CurrentUser, id: string): Promise<Resume | null> {
   const row = await store.findInBin(deps.db, id, user.id, since(deps));
   return row ? { ...toResume(row), coverImg: "" } : null;
@@ -90,7 +90,7 @@ export async function getFromBin(deps: Deps, user: CurrentUser, id: string): Pro
 function toBinCard(row: store.BinRow): BinCard {
   return {
     ...toCard(row),
-    // In the bin nothing is drawn and nothing is shown.
+    // No cover is drawn or shown for a resume in the bin.
     coverImg: "",
     removedAt: row.removedAt.toISOString(),
     purgeAt: new Date(row.removedAt.getTime() + limits.bin.lifetime).toISOString(),

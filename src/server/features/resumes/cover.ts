@@ -11,16 +11,16 @@ import { type CoverForm, type Covers, coverUrl, coverVersion } from "../covers/s
 import { documentOf } from "./resume-dto.ts";
 import { findResume } from "./store.ts";
 
-/** Who may see the picture of a resume's first page, and when it is drawn before anybody asks. */
+/** Decides who may see the picture of a resume's first page, and when it is drawn ahead of a request. */
 
 export type FoundCover =
   | { kind: "picture"; bytes: Uint8Array; isPublic: boolean }
-  /** The resume has changed since this address was made. */
+  /** The resume has changed since this URL was made. */
   | { kind: "moved"; url: string };
 
 /**
- * What a cover shows, for the owner and an admin, and for everybody where the resume is public; else null. It never
- * holds hidden contacts, whoever asks: the picture is handed on.
+ * Returns what a cover shows: to the owner and an admin, and to everybody if the resume is public; null otherwise. It
+ * never contains hidden contacts, whoever asks, because the picture is passed on.
  */
 export async function findForCover(deps: Pick<Deps, "db">, user: CurrentUser | null, id: string) {
   const row = await findResume(deps.db, id);
@@ -33,15 +33,15 @@ export async function findForCover(deps: Pick<Deps, "db">, user: CurrentUser | n
     isSample: row.isSample,
     templateName: row.templateName,
     templateTheme: row.templateTheme,
-    /** Asked for only where the picture is to be drawn. */
+    /** Called only if the picture has to be drawn. */
     document: () => visibleDocument(documentOf(row), "visitor"),
   };
 }
 
 /**
- * The newest picture of a resume; an older one may hold what its owner has hidden since. Null where there is no such
- * resume or this viewer may not see it, and for a theme that it is not shown in: only our samples are, and only in those
- * of their design. Throws RendererBusy.
+ * Returns the newest picture of a resume, since an older one may contain what its owner has hidden since. Returns null
+ * if there is no such resume, if this user may not see it, or if the theme is not available: only our samples are shown
+ * in other themes, and only in those of their design. Throws RendererBusy.
  */
 export async function findCover(
   deps: Deps & { covers: Covers },
@@ -62,17 +62,20 @@ export async function findCover(
 }
 
 export type CoverDraws = {
-  /** Has the cover drawn when no more saves come, so that it is there when it is asked for. Never rejects. */
+  /**
+   * Requests that the cover is drawn once no more saves arrive, so that it is ready when it is asked for. Never
+   * rejects.
+   */
   soon(resumeId: string, ownerId: string): Promise<void>;
 };
 
 const { settleAfter, retryAfter } = limits.coverQueue;
-/** Resumes whose last job is remembered; of one that is forgotten the job is only written again. */
+/** The number of resumes whose last job is remembered. If one is forgotten, its job is merely enqueued once more. */
 const mostRemembered = 1_000;
 
 /**
- * Adds the job that draws a cover, for a resume that is being edited at most once in the time that its saves need to
- * settle: a save must not cost a second commit, and the job looks itself how long ago the last one was.
+ * Enqueues the job that draws a cover, at most once per settling time while a resume is being edited. A save must not
+ * cost a second commit, so the job itself checks how long ago the last save was.
  */
 export function createCoverDraws(deps: Pick<Deps, "db" | "jobs" | "log" | "now">): CoverDraws {
   const enqueuedAt = new Map<string, number>();
@@ -85,8 +88,8 @@ export function createCoverDraws(deps: Pick<Deps, "db" | "jobs" | "log" | "now">
       enqueuedAt.set(resumeId, now);
       const [oldest] = enqueuedAt.keys();
       if (enqueuedAt.size > mostRemembered && oldest !== undefined) enqueuedAt.delete(oldest);
-      await drawLater(deps, { resumeId, ownerId }, settleAfter).catch((error: unknown) => {
-        deps.log.warn({ error: safeError(error) }, "cover not drawn before it is asked for");
+      await enqueueDraw(deps, { resumeId, ownerId }, settleAfter).catch((error: unknown) => {
+        deps.log.warn({ error: safeError(error) }, "cover job not enqueued");
       });
     },
   };
@@ -94,28 +97,28 @@ export function createCoverDraws(deps: Pick<Deps, "db" | "jobs" | "log" | "now">
 
 type Draw = { resumeId: string; ownerId: string };
 
-function drawLater(deps: Pick<Deps, "db" | "jobs">, draw: Draw, delayMs: number): Promise<void> {
+function enqueueDraw(deps: Pick<Deps, "db" | "jobs">, draw: Draw, delayMs: number): Promise<void> {
   const options = { key: draw.resumeId, keyed: "replace", delayMs, about: draw.ownerId } as const;
   return enqueue(deps, deps.db, "resumes.draw-cover", draw, options);
 }
 
 /**
- * Draws the small cover and the full one that it is made of, unless the resume was saved a moment ago or somebody waits
- * for the renderer: then the job is added again for later, under the same key.
+ * Draws the small cover and the full one that it is made from. If the resume was saved a moment ago or the renderer is
+ * busy, the job is enqueued again for later under the same key.
  */
 export async function drawCover(deps: Deps & { covers: Covers }, draw: Draw): Promise<void> {
   const row = await findResume(deps.db, draw.resumeId);
   if (!row) return;
   const settlesIn = row.updatedAt.getTime() + settleAfter - deps.now();
-  if (settlesIn > 0) return drawLater(deps, draw, settlesIn);
-  if (!deps.renderer.isFree()) return drawLater(deps, draw, retryAfter);
+  if (settlesIn > 0) return enqueueDraw(deps, draw, settlesIn);
+  if (!deps.renderer.isFree()) return enqueueDraw(deps, draw, retryAfter);
   try {
     await deps.covers.get(
       { id: row.id, updatedAt: row.updatedAt, document: () => visibleDocument(documentOf(row), "visitor") },
       { size: "small" },
     );
   } catch (error) {
-    if (error instanceof RendererBusy) return drawLater(deps, draw, retryAfter);
+    if (error instanceof RendererBusy) return enqueueDraw(deps, draw, retryAfter);
     throw error;
   }
 }

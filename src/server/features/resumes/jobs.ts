@@ -4,8 +4,8 @@ import { purgeBins } from "./bin.ts";
 import { drawCover } from "./cover.ts";
 
 /**
- * A picture of the same state is stored under the same key, so drawing it twice changes nothing. What is not drawn here
- * is drawn when somebody asks for it: few attempts are enough.
+ * A picture of the same state is stored under the same key, so drawing it twice changes nothing. A cover that this job
+ * fails to draw is drawn on request, so two retries are enough.
  */
 const draw = defineJob({
   kind: "resumes.draw-cover",
@@ -16,7 +16,7 @@ const draw = defineJob({
   run: (deps, payload) => drawCover(deps, payload),
 });
 
-/** One transaction: a run that was killed has purged nothing. */
+/** A run is one transaction, so a run that was killed has purged nothing. */
 const purge = defineJob({
   kind: "resumes.purge-bins",
   payload: z.object({}),

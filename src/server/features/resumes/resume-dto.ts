@@ -4,7 +4,7 @@ import { defaultConfig, languages, type ResumeDocument } from "#core/resume/sche
 import { coverUrl } from "../covers/service.ts";
 import type { CardRow, ResumeRow } from "./store.ts";
 
-/** Rows as they go over the wire. What is stored is healed on the way out and never rewritten for it. */
+/** Turns rows into resume DTOs. Stored documents are healed when they are read and are never rewritten for that. */
 
 export function toCard(row: CardRow): ResumeCard {
   return {
@@ -21,7 +21,10 @@ export function toCard(row: CardRow): ResumeCard {
   };
 }
 
-/** The document in a row. `customURL` is the slug where its owner chose it: one fact, stored once. */
+/**
+ * Returns the document in a row. `customURL` is not stored: it is the slug, if the owner chose it, so the two cannot
+ * differ.
+ */
 export function documentOf(row: Pick<ResumeRow, "name" | "data" | "config" | "uuid" | "hasCustomUrl">): ResumeDocument {
   const { name, data, config } = healDocument({ name: row.name, data: row.data, config: row.config });
   return { name, data, config: { ...config, customURL: row.hasCustomUrl ? row.uuid : "" } };
@@ -32,7 +35,7 @@ export function toResume(row: ResumeRow): Resume {
   return { ...toCard(row), userId: row.userId, data, config };
 }
 
-/** The columns that repeat a part of the document for lists and rules. */
+/** Returns the columns that duplicate parts of the document for lists and rules. */
 export function cardColumnsOf(document: Pick<ResumeDocument, "config">) {
   const { templateName, templateTheme, lang, isPublic } = document.config;
   return { templateName, templateTheme, lang, isPublic };

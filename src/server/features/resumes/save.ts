@@ -21,8 +21,8 @@ import { type Changes, findForSave, isSlugTaken, updateResume } from "./store.ts
 type Stored = NonNullable<Awaited<ReturnType<typeof findForSave>>>;
 
 /**
- * Saves the parts that were sent; what is absent stays as it is. Decides what a save may change and who may change it;
- * texts are cleaned by core, whatever the client did. A stale `baseUpdatedAt` stores nothing.
+ * Saves the parts that were sent; absent parts stay as they are. Decides what a save may change and who may change it.
+ * Texts are cleaned by core, whatever the client did. A stale `baseUpdatedAt` stores nothing.
  *
  * Returns the new `updatedAt`, later than every one before it. Throws notFound, resumeConflict (with the stored
  * `updatedAt`), templateLocked, customUrlTaken, invalidRequest.
@@ -35,27 +35,27 @@ export async function saveResume(
   locale: Locale,
 ): Promise<{ updatedAt: string }> {
   const base = patch.baseUpdatedAt === undefined ? null : new Date(patch.baseUpdatedAt);
-  const look = async (): Promise<Stored> => {
+  const readStored = async (): Promise<Stored> => {
     const stored = await findForSave(deps.db, id, user.id);
     if (!stored) throw new AppError("notFound");
     if (base && base.getTime() !== stored.updatedAt.getTime()) throw conflict(stored.updatedAt);
     return stored;
   };
-  // An ordinary save is one statement; only what depends on the stored row reads it first.
-  const stored = dependsOnStored(user, patch) ? await look() : null;
+  // An ordinary save is one statement; the stored row is read first only if the save depends on it.
+  const stored = dependsOnStored(user, patch) ? await readStored() : null;
   const changes = changesOf(user, stored, patch, locale);
-  if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await look())).updatedAt.toISOString() };
-  const at = { id, userId: user.id, base, now: new Date(deps.now()) };
-  const keeping = { after: new Date(deps.now() - versionsEvery), keep: keepState };
-  const updatedAt = await updateResume(deps.db, at, changes, keeping).catch((error: unknown) => {
+  if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await readStored())).updatedAt.toISOString() };
+  const target = { id, userId: user.id, base, now: new Date(deps.now()) };
+  const versionPolicy = { after: new Date(deps.now() - versionsEvery), keep: keepState };
+  const updatedAt = await updateResume(deps.db, target, changes, versionPolicy).catch((error: unknown) => {
     throw changes.uuid && isUniqueViolation(error) ? new AppError("customUrlTaken") : error;
   });
   if (updatedAt) return { updatedAt: updatedAt.toISOString() };
-  // Nothing was stored: there is no such resume, or somebody was faster.
-  throw conflict((await look()).updatedAt);
+  // Nothing was stored: either there is no such resume, or another save came first.
+  throw conflict((await readStored()).updatedAt);
 }
 
-/** Whether a save of this resume could take that custom URL, right now. Throws notFound. */
+/** Returns whether a save of this resume could take that custom URL right now. Throws notFound. */
 export async function checkSlug(deps: Deps, user: CurrentUser, id: string, value: string): Promise<SlugState> {
   const stored = await findForSave(deps.db, id, user.id);
   if (!stored) throw new AppError("notFound");
@@ -64,7 +64,7 @@ export async function checkSlug(deps: Deps, user: CurrentUser, id: string, value
   return isReservedSlug(value) || (await isSlugTaken(deps.db, value, user.id)) ? "occupied" : "free";
 }
 
-/** True where a slug is asked for, or a design that would be refused if it were not there already. */
+/** Returns true if the save asks for a slug, or for a design that would be refused unless the resume already has it. */
 function dependsOnStored(user: CurrentUser, patch: ResumePatch): boolean {
   if (requestedSlugs(user, patch).length > 0) return true;
   return patch.config !== undefined && templateRefusal(user, patch.config.templateName) !== null;
@@ -85,14 +85,14 @@ function changesOf(user: CurrentUser, stored: Stored | null, patch: ResumePatch,
     changes.config = configToStore(patch.config, isPremium);
     changes.card = cardColumnsOf({ config: { ...patch.config, ...changes.config } });
   }
-  const slug = wantedSlug(user, stored, patch);
+  const slug = changedSlug(user, stored, patch);
   if (slug !== null) changes.uuid = slug;
   return changes;
 }
 
 /**
- * The settings a save may write over those stored. `customURL` is read from the slug: stored twice, the two would come
- * to differ. Their texts are names of ours, and short.
+ * Returns the settings that a save may write over the stored ones. `customURL` is left out because it is read from the
+ * slug; stored twice, the two would eventually differ. The texts are names defined by this project, and short.
  */
 function configToStore(config: ResumeConfig, isPremium: boolean): Partial<ResumeConfig> {
   const { customURL: _customUrl, ...kept } = configForSave(config, isPremium);
@@ -104,7 +104,7 @@ function configToStore(config: ResumeConfig, isPremium: boolean): Partial<Resume
   return {
     ...clean,
     templateTheme: cleanText(config.templateTheme, 30),
-    // Offering it as an example is sharing it publicly.
+    // Only a public resume can be offered as an example.
     addToExamples: config.addToExamples && config.isPublic,
     printerMode: true,
   };
@@ -118,12 +118,12 @@ function cleanName(name: string, locale: Locale): string {
   });
 }
 
-/** An address of one's own picture is kept; our own (or nothing) means the one that the server draws. */
+/** Returns the cover URL to store: the user's own picture, or "" for the cover that the server draws. */
 function ownCover(url: string): string {
   return /^\/covers\//.test(url) ? "" : avatarUrl(url);
 }
 
-/** Only a change is judged: a design that was allowed when it was chosen does not stop later saves. */
+/** Checks the design only if it changes: a design that was allowed when it was chosen does not block later saves. */
 function checkTemplate(user: CurrentUser, stored: Stored | null, config: ResumeConfig, locale: Locale): void {
   if (config.templateName === stored?.templateName) return;
   const refusal = templateRefusal(user, config.templateName);
@@ -132,21 +132,21 @@ function checkTemplate(user: CurrentUser, stored: Stored | null, config: ResumeC
   throw new AppError(refusal, refusal === "invalidRequest" ? { errors } : {});
 }
 
-/** Why this person may not choose that design: it does not exist, or is for members. */
+/** Returns why this user may not choose that design: it does not exist or is for members only. Null if the user may. */
 function templateRefusal(user: CurrentUser, templateName: string): ErrorName | null {
   const template = findTemplate(templateName);
   if (template?.design.componentName !== templateName) return "invalidRequest";
   return refusalFor(user, "useTemplate", { isPro: template.design.isPro });
 }
 
-/** What a member sends as slug, in `uuid` or `config.customURL`; others' is ignored. */
+/** Returns the slugs that a member sends, in `uuid` or `config.customURL`; those of other users are ignored. */
 function requestedSlugs(user: CurrentUser, patch: ResumePatch): string[] {
   if (refusalFor(user, "customUrl", { ownerId: user.id })) return [];
   return [patch.uuid, patch.config?.customURL].flatMap((requested) => (requested ? [requested] : []));
 }
 
-/** The new slug, or null where it is to stay: clients send the one they know with every save. */
-function wantedSlug(user: CurrentUser, stored: Stored | null, patch: ResumePatch): string | null {
+/** Returns the new slug, or null if it stays: clients send the slug they know with every save. */
+function changedSlug(user: CurrentUser, stored: Stored | null, patch: ResumePatch): string | null {
   const slug = requestedSlugs(user, patch).find((requested) => requested !== stored?.uuid);
   if (slug === undefined) return null;
   if (isReservedSlug(slug)) throw new AppError("customUrlTaken");

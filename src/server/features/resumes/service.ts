@@ -60,12 +60,12 @@ export async function countResumes(deps: Deps, user: CurrentUser): Promise<numbe
   return countOf(deps.db, user.id);
 }
 
-/** Whose the resume is; null where there is none in use. */
+/** Returns the owner of a resume that is not in the bin; null if there is none. */
 export function findOwner(deps: Pick<Deps, "db">, id: string): Promise<string | null> {
   return findOwnerOf(deps.db, id);
 }
 
-/** The resume of that id, whoever asks; throws notFound. */
+/** Returns the resume with that id without checking who asks; throws notFound. */
 export async function getResume(deps: Pick<Deps, "db">, id: string): Promise<Resume> {
   return toResume(await readResume(deps, id));
 }
@@ -76,7 +76,7 @@ async function readResume(deps: Pick<Deps, "db">, id: string): Promise<ResumeRow
   return row;
 }
 
-/** A new resume with sample items; its language is the one asked for, else the request's. */
+/** Creates a resume with sample items, in the requested language or else the request's. */
 export async function createResume(
   deps: Deps,
   user: CurrentUser,
@@ -93,14 +93,14 @@ export async function createResume(
     theme: template.design.themes.find((name) => name === input.theme) ?? template.design.themes[0],
     newId,
   });
-  return add(deps, user, document);
+  return insertNew(deps, user, document);
 }
 
 /**
- * A copy of one's own resume or of a public example, private and under a new slug. What only members may set is not
- * copied for others; an example counts its user, once.
+ * Creates a copy of a user's own resume or of a public example, private and under a new slug. Settings that only
+ * members may change are not copied for other users. A use of an example counts once per user.
  *
- * @param id of the resume; of an example also its own `_id`, or the slug under which it is public
+ * @param id the resume's id; for an example also its own `_id`, or the slug under which it is public
  */
 export async function copyResume(
   deps: Deps,
@@ -122,18 +122,21 @@ export async function copyResume(
     config: { ...copiedConfig(source.config, user.isValid), ...templateConfig(source.config, template) },
   };
   const now = new Date(deps.now());
-  return add(deps, user, document, async (tx) => {
+  return insertNew(deps, user, document, async (tx) => {
     if (example && !isOwn) await recordUse(tx, { exampleId: example.id, userId: user.id, now });
   });
 }
 
-/** A copy is private and belongs to no programme; a regular user's has none of what members set. */
+/**
+ * Returns the config of a copy. It is private, is not offered as an example and has no custom URL; for a regular user
+ * it also has none of the settings of members.
+ */
 function copiedConfig(config: ResumeConfig, isPremium: boolean): ResumeConfig {
   const own = { isPublic: false, addToExamples: false, customURL: "" };
   return { ...defaultConfig, ...configForSave(config, isPremium), ...own };
 }
 
-/** A change of template takes the first theme of the new one. */
+/** Changing the template selects the first theme of the new one. */
 function templateConfig(config: ResumeConfig, template: CatalogTemplate) {
   const isSame = config.templateName === template.design.componentName;
   return {
@@ -143,7 +146,10 @@ function templateConfig(config: ResumeConfig, template: CatalogTemplate) {
   };
 }
 
-/** The template of that name, if there is one and this person may use it. */
+/**
+ * Returns the template of that name; throws notFound if there is none, and what `authorize` throws if this user may not
+ * use it.
+ */
 function usable(user: CurrentUser, idOrName: string): CatalogTemplate {
   const template = findTemplate(idOrName);
   if (!template) throw new AppError("notFound");
@@ -155,7 +161,7 @@ function cleanName(name: string): string {
   return cleanText(name, limits.document.nameLength).trim() || "-";
 }
 
-async function add(
+async function insertNew(
   deps: Deps,
   user: CurrentUser,
   document: ResumeDocument,
@@ -186,18 +192,18 @@ async function add(
   return toResume(row);
 }
 
-/** A resume as a visitor may see it: the hidden phone and email are nowhere in it. */
+/** A resume as a viewer may see it, without the hidden phone and email. */
 export type PublicResume = PublicState & {
   name: string;
   createdAt: Date;
-  /** Ours, about a person who does not exist. */
+  /** True for our samples, which describe invented people. */
   isSample: boolean;
   document: ResumeDocument;
 };
 
 /**
- * The public resume of that slug, or null where there is none or it is private. Where the owner's membership has ended,
- * what only members may switch on is off again; what was hidden stays hidden.
+ * Returns the public resume with that slug; null if there is none or it is private. If the owner's membership has
+ * ended, settings that only members may switch on are off again; hidden contacts stay hidden.
  */
 export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise<PublicResume | null> {
   const slug = publicSlug(uuid);
@@ -207,7 +213,7 @@ export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise
   const isValid = isMember(deps, row.owner);
   return {
     ...publicState(row, isValid),
-    // The document's, not the row's: it may have held what is hidden.
+    // The name comes from the document, because the row's name may contain what is hidden.
     name: document.name,
     createdAt: row.createdAt,
     isSample: row.isSample,
@@ -217,16 +223,16 @@ export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise
 
 type PublicNeeds = Pick<Deps, "db" | "config" | "now">;
 
-/** Which state of a public resume is the newest: two with the same `state` show a visitor the same. */
+/** Identifies the newest state of a public resume: two with the same `state` look the same to a viewer. */
 export type PublicState = { id: string; ownerId: string; uuid: string; updatedAt: Date; state: string };
 
-/** The states of the public resumes under these slugs, by the slug as `publicSlug` gives it. */
+/** Returns the states of the public resumes under these slugs, keyed by the slug as `publicSlug` returns it. */
 export async function findPublicStates(deps: PublicNeeds, slugs: readonly string[]): Promise<Map<string, PublicState>> {
   const rows = await findStates(deps.db, slugs);
   return new Map(rows.map((row) => [row.uuid, publicState(row, isMember(deps, row.owner))]));
 }
 
-/** A slug as it is stored; null for what cannot be one. */
+/** Returns a slug as it is stored; null for a text that cannot be one. */
 export function publicSlug(text: string): string | null {
   const slug = text.toLowerCase();
   return /^[a-z0-9-]{1,64}$/.test(slug) ? slug : null;
@@ -250,17 +256,20 @@ const withoutMembership = {
   showToggleDarkMode: false,
 } as const;
 
-/** What the owner's PDF holds: hidden items left out, contacts shown. Throws notFound. */
+/** Returns the document of the owner's PDF, without hidden items and with contacts. Throws notFound. */
 export async function findAsOwnerSees(deps: Pick<Deps, "db">, id: string): Promise<ResumeDocument> {
   return visibleDocument(documentOf(await readResume(deps, id)), "owner");
 }
 
-/** How many public resumes search engines may list: our samples, and those whose owners let them be shown. */
+/**
+ * Returns how many public resumes search engines may list: our samples, and those whose owners offered them as
+ * examples.
+ */
 export async function countIndexedResumes(deps: Pick<Deps, "db">, edition?: Locale): Promise<number> {
   return countIndexed(deps.db, edition && languagesOf[edition]);
 }
 
-/** Some of them, oldest first, with the edition whose host they stand on. */
+/** Returns a page of the listed resumes, oldest first, with the edition whose host they are on. */
 export async function listIndexedResumes(
   deps: Pick<Deps, "db">,
   edition: Locale | undefined,
@@ -275,12 +284,12 @@ const languagesOf: Record<Locale, string[]> = {
   en: languages.filter((lang) => editionOfResume(lang) === "en"),
 };
 
-/** Whose readers a resume in this language has. */
+/** Returns the edition whose readers a resume in this language is for. */
 export function editionOfResume(lang: string): Locale {
   return lang === "ch" || lang === "zh-tw" ? "ch" : "en";
 }
 
-/** Puts a public sample in its place; an unchanged one is not written. */
+/** Inserts or replaces a public sample; an unchanged one is not written. */
 export async function putSample(
   db: Queries,
   sample: { id: string; userId: string; uuid: string; document: ResumeDocument; now: Date },

@@ -3,7 +3,7 @@ import { slugSchema } from "#core/resume/schema.ts";
 import { isReservedSlug, randomSlug } from "./slug.ts";
 
 describe("slugs", () => {
-  it("made by chance fit the schema, are never reserved and do not repeat", () => {
+  it("generated at random fit the schema, are never reserved and do not repeat", () => {
     const made = Array.from({ length: 500 }, randomSlug);
     expect(new Set(made).size).toBe(500);
     for (const slug of made) {
@@ -12,7 +12,7 @@ describe("slugs", () => {
     }
   });
 
-  it("of ours are kept, those that only begin like them are free", () => {
+  it("of our own pages are reserved; those that only begin like them are free", () => {
     for (const slug of ["admin", "inkleaf", "sample-modern-en"]) expect(isReservedSlug(slug)).toBe(true);
     for (const slug of ["admiral", "samples", "sampler-ada", "ada"]) expect(isReservedSlug(slug)).toBe(false);
   });

@@ -1,11 +1,14 @@
 import { randomInt } from "node:crypto";
 import { isSampleSlug } from "#core/resume/sample-slug.ts";
 
-/** No vowels and nothing that looks like something else: no words by accident, and it can be read out. */
+/**
+ * Without vowels, so that no words appear by chance, and without characters that look alike, so that a slug can be read
+ * out.
+ */
 const letters = "bcdfghjkmnpqrstvwxz23456789";
-const length = 14; // 66 bits: nobody finds a public resume by trying
+const length = 14; // 66 bits, too many to find a public resume by guessing
 
-/** The slug of a resume whose owner chose none. */
+/** Returns a slug for a resume whose owner chose none. */
 export function randomSlug(): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 }
@@ -30,7 +33,7 @@ const reserved = new Set([
   ...["terms", "undefined", "upload", "user", "users", "www"],
 ]);
 
-/** Slugs that nobody may choose, because they would look like this site speaking, or are its own. */
+/** Returns whether a slug is reserved, because it would look like an official page or is one of this site's own. */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug) || isSampleSlug(slug);
 }

@@ -18,7 +18,7 @@ const sortable = new Map<string, AnyPgColumn>(
   }),
 );
 
-/** `-updatedAt` is last changed first, which is also the order where another is asked for that there is not. */
+/** `-updatedAt` is last changed first, which is also the default for an unknown order. */
 function orderOf(sort: string | undefined): SQL[] {
   const column = sortable.get(sort?.replace(/^-/, "") ?? "");
   if (!column) return [desc(resumes.updatedAt), desc(resumes.id)];
@@ -47,7 +47,7 @@ export async function countOf(db: Queries, userId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whose the resume is; null where there is none in use. */
+/** Returns the owner of a resume that is not in the bin; null if there is none. */
 export async function findOwner(db: Queries, resumeId: string): Promise<string | null> {
   const rows = await db
     .select({ userId: resumes.userId })
@@ -66,7 +66,7 @@ export async function findResume(db: Queries, id: string): Promise<ResumeRow | n
   return rows[0] ?? null;
 }
 
-/** A public resume by its slug, with what decides its owner's membership. */
+/** Returns a public resume by its slug, with the facts that decide its owner's membership. */
 export async function findPublic(db: Queries, uuid: string) {
   const rows = await db
     .select({
@@ -80,7 +80,10 @@ export async function findPublic(db: Queries, uuid: string) {
   return rows[0] ?? null;
 }
 
-/** What decides whether a kept page of these public resumes is still right; no document is opened for it. */
+/**
+ * Returns the facts that decide whether a cached page of these public resumes is still current, without reading any
+ * document.
+ */
 export async function findPublicStates(db: Queries, uuids: readonly string[]) {
   return db
     .select({
@@ -103,7 +106,7 @@ const indexed = (langs: string[] | undefined) =>
     ...(langs ? [inArray(resumes.lang, langs)] : []),
   );
 
-/** How many public resumes may be listed elsewhere, of all languages or of these. */
+/** Returns how many public resumes may be listed by search engines, in all languages or in these. */
 export async function countIndexed(db: Queries, langs: string[] | undefined): Promise<number> {
   const rows = await db.select({ count: count() }).from(resumes).where(indexed(langs));
   return rows[0]?.count ?? 0;
@@ -124,15 +127,15 @@ export async function insertResume(tx: Queries, row: NewResumeRow): Promise<void
 }
 
 /**
- * How many resumes this user has. The user's row stays locked until the transaction ends, so that of any number of
- * requests at once exactly as many succeed as there is room for.
+ * Returns how many resumes this user has. The user's row stays locked until the transaction ends, so that of several
+ * concurrent requests exactly as many succeed as there is room for.
  */
 export async function lockAndCount(tx: Queries, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   return countOf(tx, userId);
 }
 
-/** What a save needs to know of what is stored; the document itself is not read. */
+/** Returns the stored facts that a save depends on, without reading the document. */
 export async function findForSave(db: Queries, id: string, userId: string) {
   const rows = await db
     .select({ uuid: resumes.uuid, templateName: resumes.templateName, updatedAt: resumes.updatedAt })
@@ -142,7 +145,7 @@ export async function findForSave(db: Queries, id: string, userId: string) {
   return rows[0] ?? null;
 }
 
-/** True where any resume has it, public or not; what is in this user's own bin does not count. */
+/** Returns true if any resume has the slug, public or not, except in this user's own bin. */
 export async function isSlugTaken(db: Queries, uuid: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: resumes.id })
@@ -152,7 +155,10 @@ export async function isSlugTaken(db: Queries, uuid: string, userId: string): Pr
   return rows.length > 0;
 }
 
-/** What holds this slug in its owner's bin gets another, where the owner takes it for a resume that is in use. */
+/**
+ * Gives another slug to the resume in the owner's bin that has this one, because the owner is now using it for another
+ * resume.
+ */
 async function freeSlugInBin(tx: Queries, uuid: string, userId: string): Promise<void> {
   await tx
     .update(resumes)
@@ -160,7 +166,7 @@ async function freeSlugInBin(tx: Queries, uuid: string, userId: string): Promise
     .where(and(eq(resumes.uuid, uuid), eq(resumes.userId, userId), isNotNull(resumes.removedAt)));
 }
 
-/** The parts of a save; what is absent stays. `config` is laid over the stored one, key by key. */
+/** The changes of a save; absent parts stay. `config` is merged into the stored one, key by key. */
 export type Changes = {
   name?: string;
   coverImg?: string;
@@ -170,62 +176,62 @@ export type Changes = {
   uuid?: string;
 };
 
-/** Which states become versions: one is due unless one was kept later than `after`; then `keep` keeps it. */
+/** Decides which states become versions: one is due unless one was stored later than `after`. `keep` stores it. */
 export type VersionPolicy = { after: Date; keep: (tx: Queries, resumeId: string, now: Date) => Promise<void> };
 
-type SaveAt = { id: string; userId: string; base: Date | null; now: Date };
+type SaveTarget = { id: string; userId: string; base: Date | null; now: Date };
 
 /**
- * Stores the changes if the row is still as it was at `base` (null: whatever it is now). Of several saves with the same
- * base one wins. `updatedAt` always grows by a millisecond at least, so that two states of a resume never share one.
- * Returns the new one, or null when nothing was stored.
+ * Stores the changes if the row is still as it was at `base` (null: in any state). Of several saves with the same base
+ * one succeeds. `updatedAt` always grows by at least a millisecond, so that two states of a resume never share one.
+ * Returns the new `updatedAt`, or null if nothing was stored.
  *
- * An ordinary save is one statement. Where a version is due, the row is locked, its state kept, and then changed: of
- * several saves at once the first keeps it, and the others find that it is not due any more.
+ * An ordinary save is one statement. If a version is due, the row is locked, its state stored as a version, and then
+ * changed: of several concurrent saves the first stores the version, and the others find that none is due any more.
  */
 export async function updateResume(
   db: Database,
-  at: SaveAt,
+  target: SaveTarget,
   changes: Changes,
   keeping: VersionPolicy,
 ): Promise<Date | null> {
   const isOfDocument = changes.name !== undefined || changes.data !== undefined || changes.config !== undefined;
   if (changes.uuid !== undefined) {
-    return db.transaction((tx) => lockAndWrite(tx, at, changes, isOfDocument ? keeping : null));
+    return db.transaction((tx) => lockAndWrite(tx, target, changes, isOfDocument ? keeping : null));
   }
-  if (!isOfDocument) return write(db, at, changes, []);
-  const saved = await write(db, at, changes, [gt(resumes.versionedAt, keeping.after)]);
-  return saved ?? db.transaction((tx) => lockAndWrite(tx, at, changes, keeping));
+  if (!isOfDocument) return write(db, target, changes, []);
+  const saved = await write(db, target, changes, [gt(resumes.versionedAt, keeping.after)]);
+  return saved ?? db.transaction((tx) => lockAndWrite(tx, target, changes, keeping));
 }
 
 async function lockAndWrite(
   tx: Queries,
-  at: SaveAt,
+  target: SaveTarget,
   changes: Changes,
   keeping: VersionPolicy | null,
 ): Promise<Date | null> {
   const rows = await tx
     .select({ versionedAt: resumes.versionedAt })
     .from(resumes)
-    .where(and(...standsAt(at)))
+    .where(and(...matchesTarget(target)))
     .for("update");
   const [row] = rows;
   if (!row) return null;
-  if (changes.uuid !== undefined) await freeSlugInBin(tx, changes.uuid, at.userId);
-  if (!keeping || (row.versionedAt && row.versionedAt > keeping.after)) return write(tx, at, changes, []);
-  await keeping.keep(tx, at.id, at.now);
-  return write(tx, at, { ...changes, versionedAt: at.now }, []);
+  if (changes.uuid !== undefined) await freeSlugInBin(tx, changes.uuid, target.userId);
+  if (!keeping || (row.versionedAt && row.versionedAt > keeping.after)) return write(tx, target, changes, []);
+  await keeping.keep(tx, target.id, target.now);
+  return write(tx, target, { ...changes, versionedAt: target.now }, []);
 }
 
-function standsAt(at: SaveAt): SQL[] {
-  const conditions: SQL[] = [eq(resumes.id, at.id), eq(resumes.userId, at.userId), isLive];
-  if (at.base) conditions.push(eq(resumes.updatedAt, at.base));
+function matchesTarget(target: SaveTarget): SQL[] {
+  const conditions: SQL[] = [eq(resumes.id, target.id), eq(resumes.userId, target.userId), isLive];
+  if (target.base) conditions.push(eq(resumes.updatedAt, target.base));
   return conditions;
 }
 
 async function write(
   db: Queries,
-  at: SaveAt,
+  target: SaveTarget,
   changes: Changes & { versionedAt?: Date },
   conditions: SQL[],
 ): Promise<Date | null> {
@@ -241,14 +247,14 @@ async function write(
           }
         : {}),
       ...(uuid === undefined ? {} : { uuid, hasCustomUrl: true }),
-      updatedAt: sql`greatest(${at.now.toISOString()}::timestamptz(3), ${resumes.updatedAt} + interval '1 millisecond')`,
+      updatedAt: sql`greatest(${target.now.toISOString()}::timestamptz(3), ${resumes.updatedAt} + interval '1 millisecond')`,
     })
-    .where(and(...standsAt(at), ...conditions))
+    .where(and(...matchesTarget(target), ...conditions))
     .returning({ updatedAt: resumes.updatedAt });
   return rows[0]?.updatedAt ?? null;
 }
 
-/** Puts a sample in place of what stood under its id. An unchanged one keeps its `updatedAt`, and so its cover. */
+/** Inserts a sample or replaces the one with its id. An unchanged one keeps its `updatedAt`, and so its cover. */
 export async function upsertSample(db: Queries, row: NewResumeRow): Promise<void> {
   const { id: _id, createdAt: _createdAt, ...rest } = row;
   await db

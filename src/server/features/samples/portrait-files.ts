@@ -3,16 +3,16 @@ import sharp from "sharp";
 import type { Storage } from "#server/adapters/storage/port.ts";
 import { filesPath } from "../uploads/service.ts";
 
-/** Pixels of a side: twice what the largest photo of a design takes. */
+/** The side in pixels, twice that of the largest photo in a design. */
 const side = 400;
 
-/** Addresses of portraits on this site, by name. */
+/** URLs of portraits on this site, by name. */
 export type PortraitUrls = ReadonlyMap<string, string>;
 
 /**
- * Keeps portraits, SVG by name, where uploads are kept. The key has a digest of the drawing, because a stored file never
- * changes: another drawing gets another address, and the copies that people made keep theirs. What is there is left
- * alone. Throws StorageUnavailable.
+ * Stores portraits, given as SVG by name, where uploads are stored. The key contains a digest of the drawing, because a
+ * stored file never changes: another drawing gets another URL, and copies of a sample keep theirs. Existing files are
+ * not written again. Throws StorageUnavailable.
  */
 export async function storePortraits(
   storage: Storage,
@@ -28,8 +28,8 @@ export async function storePortraits(
   return urls;
 }
 
-/** An SVG drawing as a square WebP. */
+/** Returns an SVG drawing as a square WebP. */
 export async function drawPortrait(svg: string): Promise<Uint8Array> {
-  const density = 288; // dots an inch: drawn larger than it is shown, so that curves stay smooth
+  const density = 288; // dots per inch, drawn larger than shown so that curves stay smooth
   return sharp(Buffer.from(svg), { density }).resize(side, side, { fit: "cover" }).webp({ quality: 90 }).toBuffer();
 }

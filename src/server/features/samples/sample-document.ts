@@ -12,7 +12,7 @@ import { templateId } from "../catalog/service.ts";
 import type { Sample, SampleItem, SampleSection } from "../content/service.ts";
 
 /**
- * The public resume that a sample describes, shown in a design and one of its themes; `avatar` is the address of its
+ * Returns the public resume that a sample describes, in a design and one of its themes. `avatar` is the URL of its
  * photo, "" for none.
  */
 export function sampleDocument(
@@ -80,7 +80,10 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The sample that shows a design in the gallery: one that says so, else one that is set in it, else the next in turn. */
+/**
+ * Returns the sample that shows a design in the gallery: one that names the design, else one that uses it, else the
+ * next in turn.
+ */
 export function sampleFor(design: Design, index: number, samples: readonly Sample[]): Sample | undefined {
   const { componentName } = design;
   return (

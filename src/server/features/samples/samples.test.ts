@@ -17,7 +17,7 @@ const renderer = createChromiumPrinter({
 });
 afterAll(() => renderer.close());
 
-/** From ranges that regulators keep for fiction, or with the 555 that stands for them. */
+/** Ranges that regulators reserve for fiction, or numbers with the 555 that stands for them. */
 const nobodysNumber = {
   en: /^\+(?:1 \d{3} 555 01\d\d|44 (?:20 7946 0\d{3}|1\d\d 496 0\d{3}|29 2018 0\d{3}|28 9649 6\d{3})|49 (?:30 23125|40 66969|89 99998) \d{3}|33 1 99 00 \d\d \d\d|353 20 91\d \d{4}|46 (?:31 390 06|8 465 004) \d\d|61 [2378] 5550 \d{4}|\d+(?: \d+)* 555 ?\d+)$/,
   ch: /^1[3-9]\d 0000 0000$/,
@@ -34,7 +34,7 @@ const jobsOf = (sample: Sample): SampleItem[] =>
     .filter(({ kind }) => kind === "empolyment")
     .flatMap(({ items }) => items.filter((item) => typeof item !== "string"));
 
-/** Where a text is missing that is written down, or has white space around it. */
+/** Returns the paths of texts that are empty or have white space around them. */
 function emptyTexts(value: unknown, path = ""): string[] {
   if (typeof value === "string") return value === "" || value !== value.trim() ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -44,7 +44,7 @@ function emptyTexts(value: unknown, path = ""): string[] {
 const editions = ["en", "ch"] as const;
 const avatarOf = (photo: string | undefined) => (photo ? `/portraits/${photo}` : "");
 
-/** What a design lacks in an edition, in a sentence; null where it has what it needs. */
+/** Returns what a design lacks in an edition, as a sentence; null if it is complete. */
 function lackOf(design: Design, edition: (typeof editions)[number]): string | null {
   const { componentName, hasPhoto } = design;
   const samples = ownContent.samples[edition];
@@ -54,7 +54,9 @@ function lackOf(design: Design, edition: (typeof editions)[number]): string | nu
   return `${componentName} needs a written sample in both editions${hasPhoto ? ", with a photo" : ""}: there is none with "template": "${componentName}" in content/examples/${edition}/ (CONTRIBUTING, "Add a template")`;
 }
 
-/** The designs that the first test finds complete. It alone reports the others, so that a new design fails once. */
+/**
+ * The designs that the first test finds complete. Only that test reports the others, so that a new design fails once.
+ */
 const completeDesigns = (edition: (typeof editions)[number]) =>
   [...designs.entries()].filter(([, design]) => lackOf(design, edition) === null);
 
@@ -65,7 +67,7 @@ it("every design has a written sample in both editions", () => {
 describe.each(editions)("the samples of %s", (edition) => {
   const samples = ownContent.samples[edition];
 
-  it("are enough, over enough kinds of work, in every design", () => {
+  it("are enough, in enough categories, and use every design", () => {
     const written = samples.filter((sample) => !sample.isAi);
     expect(written.length).toBeGreaterThanOrEqual(24);
     const keys = ownContent.categories.map(({ key }) => key);
@@ -79,7 +81,7 @@ describe.each(editions)("the samples of %s", (edition) => {
     for (const sample of samples) expect(findDesign(sample.template)?.themes).toContain(sample.theme);
   });
 
-  it("are of different people, with and without photos", () => {
+  it("describe different people, with and without photos", () => {
     for (const of of [
       (sample: Sample) => sample.key,
       (sample: Sample) => sample.card.name,
@@ -95,14 +97,14 @@ describe.each(editions)("the samples of %s", (edition) => {
     expect(photos.length).toBeLessThanOrEqual(samples.length - 6);
   });
 
-  it("are drafted by AI in seven cases, each in another design that everybody may use", () => {
+  it("include seven drafts by AI, each in another design that everybody may use", () => {
     const drafts = samples.filter((sample) => sample.isAi);
     expect(drafts).toHaveLength(7);
     expect(distinct(drafts.map((sample) => sample.template))).toBe(drafts.length);
     for (const { template } of drafts) expect(findDesign(template)?.isPro).toBe(false);
   });
 
-  it.each(samples.map((sample) => [sample.key, sample] as const))("%s is whole and well-formed", (key, sample) => {
+  it.each(samples.map((sample) => [sample.key, sample] as const))("%s is complete and well-formed", (key, sample) => {
     expect(key).toMatch(new RegExp(`^${edition}-[a-z-]+$`));
     expect(sample.lang).toBe(edition);
     const shown = { design: designOf(sample.template), theme: sample.theme, avatar: avatarOf(sample.photo) };
@@ -124,14 +126,14 @@ describe.each(editions)("the samples of %s", (edition) => {
     for (const { from = "", to = "present" } of itemsOf(sample)) expect(from <= to).toBe(true);
   });
 
-  it.each(samples.map((sample) => [sample.key, sample] as const))("%s is about nobody who exists", (_key, sample) => {
+  it.each(samples.map((sample) => [sample.key, sample] as const))("%s describes no real person", (_key, sample) => {
     expect(sample.basic.email).toMatch(/@(?:[a-z0-9-]+\.)*example\.com$/);
     for (const [, url] of sample.links) expect(new URL(url).hostname).toMatch(/(?:^|\.)example\.com$/);
     expect(sample.basic.cellphone).toMatch(nobodysNumber[edition]);
     for (const { sub = "" } of jobsOf(sample)) expect(sub).not.toMatch(wellKnownEmployers);
   });
 
-  it("have a fitting person for every design, and photos that were drawn", () => {
+  it("have a fitting sample for every design, and a drawing for each photo", () => {
     for (const [index, design] of completeDesigns(edition)) {
       const sample = sampleFor(design, index, samples);
       expect([sample?.template, ...(sample?.shows ?? [])]).toContain(design.componentName);
@@ -141,7 +143,7 @@ describe.each(editions)("the samples of %s", (edition) => {
   });
 
   it.each(samples.map((sample) => [sample.key, sample] as const))(
-    "%s fits two pages, a draft one",
+    "%s fits two pages, or one page for a draft",
     async (_key, sample) => {
       const shown = { design: designOf(sample.template), theme: sample.theme, avatar: avatarOf(sample.photo) };
       expect((await renderer.pdf({ document: sampleDocument(sample, shown) })).pages).toBeLessThanOrEqual(
@@ -151,7 +153,7 @@ describe.each(editions)("the samples of %s", (edition) => {
   );
 
   it.each(completeDesigns(edition).map(([index, design]) => [design.name, design, index] as const))(
-    "show %s on a page",
+    "show the design %s on one page",
     async (_name, design, index) => {
       const sample = sampleFor(design, index, samples);
       if (!sample) throw new Error("there are samples");

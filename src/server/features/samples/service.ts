@@ -17,7 +17,7 @@ import {
   upsertSampleOwner,
 } from "./store.ts";
 
-/** What is put in, and the name of the account that has it. */
+/** The content to store, and the name of the account that owns it. */
 export type SeedContent = Examples & { sampleOwner: { name: string } };
 
 export const sampleOwner = { name: "Inkleaf 墨页" };
@@ -25,11 +25,11 @@ export const sampleOwner = { name: "Inkleaf 墨页" };
 const seedName = "catalog";
 
 /**
- * Puts the categories, the examples and the demo resumes of the designs into the database: public resumes of a house
- * account that nobody can sign in to, marked as samples. An unchanged start writes nothing; a changed one replaces what
- * differs under the same ids and slugs, and keeps how often an example was used. One transaction: whole or not at all.
- * Their portraits go into the storage first. Where that cannot be reached the samples stand without photos, and the next
- * start tries again.
+ * Stores the categories, the examples and the designs' demo resumes in the database. The resumes are public, marked as
+ * samples, and owned by an account that nobody can sign in to. If nothing changed, a start writes nothing; otherwise it
+ * replaces what differs under the same ids and slugs, and keeps how often an example was used. All of it is one
+ * transaction. The portraits are stored first. If the storage cannot be reached, the samples are stored without photos,
+ * and the next start tries again.
  */
 export async function seed(
   deps: Pick<Deps, "db" | "now" | "log" | "storage" | "content">,
@@ -40,21 +40,21 @@ export async function seed(
   const now = new Date(deps.now());
   const photos = await storePortraits(deps.storage, content.portraits).catch((error) => {
     if (!(error instanceof StorageUnavailable)) throw error;
-    deps.log.warn({ reason: error.message }, "samples have no photos for now");
+    deps.log.warn({ reason: error.message }, "portraits of the samples not stored");
     return null;
   });
   await deps.db.transaction(async (tx) => {
     await write(tx, content, photos ?? new Map(), now);
     if (photos) await saveFingerprint(tx, seedName, fingerprint, now);
   });
-  deps.log.info({ examples: content.samples.en.length + content.samples.ch.length }, "samples are in place");
+  deps.log.info({ examples: content.samples.en.length + content.samples.ch.length }, "samples stored");
 }
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 async function write(tx: Transaction, content: SeedContent, photos: PortraitUrls, now: Date): Promise<void> {
-  const houseId = seedId("house");
-  await upsertSampleOwner(tx, { id: houseId, name: content.sampleOwner.name, now });
+  const ownerId = seedId("house");
+  await upsertSampleOwner(tx, { id: ownerId, name: content.sampleOwner.name, now });
   await replaceCategories(
     tx,
     content.categories.map(({ key, en, ch }, index) => ({
@@ -70,7 +70,7 @@ async function write(tx: Transaction, content: SeedContent, photos: PortraitUrls
       const id = seedId(`resume:${sample.key}`);
       const shown = { design: designOf(sample.template), theme: sample.theme, avatar: photoOf(sample, photos) };
       const document = sampleDocument(sample, shown);
-      await putSample(tx, { id, userId: houseId, uuid: samplePrefix + sample.key, document, now });
+      await putSample(tx, { id, userId: ownerId, uuid: samplePrefix + sample.key, document, now });
       examples.push({
         id: seedId(`example:${sample.key}`),
         edition,
@@ -79,7 +79,7 @@ async function write(tx: Transaction, content: SeedContent, photos: PortraitUrls
         name: sample.card.name,
         desc: sample.card.desc,
         isAi: sample.isAi ?? false,
-        // Counted, never made up: a badge says it in public.
+        // The count starts at 0 and is never invented, because a badge shows it in public.
         used: 0,
         sort: samples.length - index,
       });
@@ -90,10 +90,10 @@ async function write(tx: Transaction, content: SeedContent, photos: PortraitUrls
       const shown = { design, theme: design.themes[0], avatar: photoOf(sample, photos) };
       const document = sampleDocument(sample, shown);
       const id = demoId(design.componentName, edition);
-      await putSample(tx, { id, userId: houseId, uuid: `${samplePrefix}${design.name}-${edition}`, document, now });
+      await putSample(tx, { id, userId: ownerId, uuid: `${samplePrefix}${design.name}-${edition}`, document, now });
     }
   }
-  await replaceSampleExamples(tx, houseId, examples);
+  await replaceSampleExamples(tx, ownerId, examples);
 }
 
 function photoOf(sample: Sample, photos: PortraitUrls): string {
@@ -101,8 +101,8 @@ function photoOf(sample: Sample, photos: PortraitUrls): string {
 }
 
 /**
- * Of the content, the designs that show it and the storage that has its portraits; bump `shape` when the code that
- * writes it changes what it writes.
+ * Returns a fingerprint of the content, the designs that show it and the storage that has its portraits. Increase
+ * `shape` when the code changes what it writes.
  */
 function fingerprintOf(content: SeedContent, storage: string): string {
   const shape = 4;

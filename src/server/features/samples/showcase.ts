@@ -7,12 +7,14 @@ import type { Examples } from "../content/service.ts";
 import { drawPortrait } from "./portrait-files.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
 
-/** A design in one theme and edition, with the person who shows it in the gallery. */
+/** A design in one theme and edition, with the sample that shows it in the gallery. */
 export type ShowcaseEntry = { design: Design; theme: ThemeName; edition: Locale; document: ResumeDocument };
 
 const portraitUrl = "/portraits/";
 
-/** Every design in every theme in both editions, from the content's files alone: no database, no storage. */
+/**
+ * Returns every design in every theme and both editions, from the content's files alone, without database or storage.
+ */
 export function showcase({ samples }: Pick<Examples, "samples">): ShowcaseEntry[] {
   return designs.flatMap((design, index) =>
     design.themes.flatMap((theme) =>
@@ -26,7 +28,10 @@ export function showcase({ samples }: Pick<Examples, "samples">): ShowcaseEntry[
   );
 }
 
-/** Reads the portrait at an address in a document of `showcase`, as a renderer asks for it. */
+/**
+ * Returns a function that reads the portrait behind a URL in a document of `showcase`, in the form that a renderer
+ * expects.
+ */
 export function portraitReader({ portraits }: Pick<Examples, "portraits">) {
   return async (url: string): Promise<{ bytes: Uint8Array; contentType: string } | null> => {
     const svg = url.startsWith(portraitUrl) && portraits[url.slice(portraitUrl.length)];

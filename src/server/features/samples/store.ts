@@ -16,7 +16,7 @@ export async function saveFingerprint(db: Queries, name: string, fingerprint: st
     .onConflictDoUpdate({ target: seeds.name, set: { fingerprint, appliedAt: now } });
 }
 
-/** Writes the categories and takes those from the lists that are not among them. */
+/** Writes the categories and unlists those that are no longer among them. */
 export async function replaceCategories(db: Queries, rows: (typeof categories.$inferInsert)[]): Promise<void> {
   await db.update(categories).set({ isListed: false });
   for (const row of rows) {
@@ -28,14 +28,14 @@ export async function replaceCategories(db: Queries, rows: (typeof categories.$i
   }
 }
 
-/** Writes the examples, keeping how often they were used, and takes samples from the lists that are not among them. */
+/** Writes the examples, keeps how often they were used, and unlists samples that are no longer among them. */
 export async function replaceSampleExamples(
   db: Queries,
-  houseId: string,
+  ownerId: string,
   rows: (typeof examples.$inferInsert)[],
 ): Promise<void> {
-  const ofHouse = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, houseId));
-  await db.update(examples).set({ isListed: false }).where(inArray(examples.resumeId, ofHouse));
+  const ofOwner = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, ownerId));
+  await db.update(examples).set({ isListed: false }).where(inArray(examples.resumeId, ofOwner));
   for (const row of rows) {
     const { id: _id, used: _used, ...rest } = row;
     await db
@@ -45,7 +45,9 @@ export async function replaceSampleExamples(
   }
 }
 
-/** The account that owns the samples. It has no address and no password: nobody can sign in as it. */
+/**
+ * Creates or renames the account that owns the samples. It has no email and no password, so nobody can sign in to it.
+ */
 export async function upsertSampleOwner(
   db: Queries,
   sampleOwner: { id: string; name: string; now: Date },

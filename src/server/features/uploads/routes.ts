@@ -13,7 +13,7 @@ export function uploadHandlers(deps: Deps): Handlers<keyof typeof uploadCalls> {
 }
 
 export function mountFiles(app: App, deps: Deps): void {
-  // A key is a secret of its own length and is written once: whoever has the address may keep the file.
+  // A key is unguessable and its file never changes, so whoever has the URL may cache the file.
   app.get(`${filesPath}*`, async (context) => {
     const picture = await readPicture(deps.storage, context.req.path);
     if (!picture) throw new AppError("notFound");

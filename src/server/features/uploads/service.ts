@@ -7,17 +7,17 @@ import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
 import { addUpload, isUploadOf } from "./store.ts";
 
-/** Where uploaded files are read: a path of this site, so that no request of a page leaves the host. */
+/** The path of uploaded files on this site, so that no page loads anything from another host. */
 export const filesPath = "/files/";
 
-/** What is read under that path. The storage also keeps covers, which not everybody may see. */
+/** The only folder readable under that path. The storage also contains covers, which not everybody may see. */
 const folder = "avatars/";
 
 /**
- * Keeps a picture: decoded, turned upright, at most 512 px a side, and written anew as WebP, so that nothing of the
- * original bytes (metadata, a second format inside) survives. Throws wrongFileType for anything but JPG and PNG,
- * unreadableFile for a damaged or giant one.
- * @returns its address on this site.
+ * Stores a picture after decoding it, turning it upright, reducing it to at most 512 px a side and encoding it as WebP,
+ * so that nothing of the original bytes (metadata, a second format inside) survives. Throws wrongFileType for anything
+ * but JPG and PNG, unreadableFile for a damaged or oversized picture.
+ * @returns its URL on this site.
  */
 export async function savePicture(deps: Deps, userId: string, bytes: Uint8Array): Promise<{ url: string }> {
   if (!isJpegOrPng(bytes)) throw new AppError("wrongFileType");
@@ -33,7 +33,7 @@ export async function savePicture(deps: Deps, userId: string, bytes: Uint8Array)
     throw new AppError("unreadableFile", { cause });
   }
   const key = `${folder}${newId()}.webp`;
-  // First whose it is, then the file: of an account that is removed meanwhile no file is left behind.
+  // The row is written before the file, so that no file of an account that is removed meanwhile is left behind.
   await addUpload(deps.db, { key, userId, createdAt: new Date(deps.now()) }).catch((error) => {
     throw isForeignKeyViolation(error) ? new AppError("noPermission") : error;
   });
@@ -41,7 +41,7 @@ export async function savePicture(deps: Deps, userId: string, bytes: Uint8Array)
   return { url: `${filesPath}${key}` };
 }
 
-/** The picture behind an address that `savePicture` gave; null for any other address or where it is gone. */
+/** Returns the picture behind a URL that `savePicture` returned; null for any other URL, or if the picture is gone. */
 export async function readPicture(
   storage: Storage,
   url: string,
@@ -51,7 +51,7 @@ export async function readPicture(
   return bytes && { bytes, contentType: contentTypeOf(key) };
 }
 
-/** Whether this address is that of a picture which this person uploaded. */
+/** Returns whether this URL belongs to a picture that this user uploaded. */
 export async function ownsPicture(deps: Pick<Deps, "db">, userId: string, url: string): Promise<boolean> {
   return url.startsWith(filesPath) && isUploadOf(deps.db, userId, url.slice(filesPath.length));
 }

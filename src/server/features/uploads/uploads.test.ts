@@ -26,7 +26,7 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name = "me.png", path = "/
   };
 }
 
-/** A PNG that claims so many pixels and has none. */
+/** Returns a PNG that claims this size and contains no pixels. */
 function emptyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -52,7 +52,7 @@ function emptyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
 describe("uploading a photo", () => {
-  it.each(["/api/upload", "/api/uploadR2"])("%s keeps it as WebP, small, without metadata", async (path) => {
+  it.each(["/api/upload", "/api/uploadR2"])("%s stores it as WebP, small and without metadata", async (path) => {
     const { status, data } = await upload(await bytesOf(picture(1200, 800).jpeg()), "me.jpg", path);
     expect(status).toBe(200);
     const response = await test.visitor().request(data?.url ?? "");
@@ -62,7 +62,7 @@ describe("uploading a photo", () => {
     expect([kept.format, kept.width, kept.height, kept.exif]).toEqual(["webp", 512, 341, undefined]);
   });
 
-  it("tells the type by content, not by name", async () => {
+  it("recognises the type by content, not by name", async () => {
     expect((await upload(await bytesOf(picture(20, 20).png()), "me.exe")).status).toBe(200);
     expect(await upload(new TextEncoder().encode("<svg onload=alert(1)>"), "me.png")).toMatchObject({
       status: 415,
@@ -71,7 +71,7 @@ describe("uploading a photo", () => {
     expect(await upload(await bytesOf(picture(20, 20).gif()), "me.png")).toMatchObject({ status: 415, code: 100415 });
   });
 
-  it("drops what is hidden behind the picture", async () => {
+  it("drops data hidden behind the picture", async () => {
     const image = await bytesOf(picture(20, 20).png());
     const { data } = await upload(
       Uint8Array.from([...image, ...new TextEncoder().encode("<script>alert(1)</script>")]),
@@ -80,7 +80,7 @@ describe("uploading a photo", () => {
     expect(kept.includes("script")).toBe(false);
   });
 
-  it("refuses what is cut off, too large in bytes or in pixels", async () => {
+  it("refuses a file that is cut off or too large in bytes or in pixels", async () => {
     const whole = await bytesOf(picture(300, 300).jpeg());
     expect(await upload(whole.slice(0, 400))).toMatchObject({ status: 422, code: 100422 });
     const giant = await bytesOf(picture(12_000, 12_000).png());
@@ -89,7 +89,7 @@ describe("uploading a photo", () => {
     expect(await upload(new Uint8Array(3_000_000))).toMatchObject({ status: 413, code: 100413 });
   });
 
-  it("refuses twenty thousand pixels a side by their number alone, in a file of a few bytes", async () => {
+  it("refuses twenty thousand pixels a side by the header alone, in a file of a few bytes", async () => {
     for (const giant of [emptyPng(20_000, 20_000), emptyPng(2 ** 31 - 1, 2 ** 31 - 1), emptyPng(0, 0)]) {
       expect(giant.length).toBeLessThan(200);
       expect(await upload(giant)).toMatchObject({ status: 422, code: 100422, message: "The file could not be read" });
@@ -103,15 +103,15 @@ describe("uploading a photo", () => {
     ["a PDF", "%PDF-1.7\n"],
     ["a ZIP", "PK\u0003\u0004"],
     ["nothing", ""],
-  ])("refuses %s under the name of a picture", async (_, text) => {
+  ])("refuses %s with the name of a picture", async (_, text) => {
     const found = await upload(new TextEncoder().encode(text), "me.png");
     expect(found).toMatchObject({ status: 415, code: 100415, message: "This type of file is not supported" });
     expect(await test.deps.db.query.uploads.findMany()).toEqual([]);
   });
 
-  it("keeps of a polyglot the picture only: what runs as a script or unpacks as an archive is gone", async () => {
+  it("stores only the picture of a polyglot: parts that run as a script or unpack as an archive are gone", async () => {
     const jpeg = await bytesOf(picture(20, 20).jpeg());
-    // A comment segment right behind the start, as JPEG/JavaScript polyglots have it, and an archive behind the end.
+    // A comment segment right after the start, as in JPEG/JavaScript polyglots, and an archive after the end.
     const comment = new TextEncoder().encode("*/=alert(document.domain);/*");
     const head = Uint8Array.from([0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2, ...comment]);
     const zip = new TextEncoder().encode("PK\u0003\u0004payload.html");
@@ -126,20 +126,23 @@ describe("uploading a photo", () => {
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'");
   });
 
-  it.each([0.1, 0.5, 0.9, 0.99])("refuses a JPG and a PNG cut off after %d of it, and keeps nothing", async (share) => {
-    // Noise, so that every part of the file counts.
-    const noise = sharp({
-      create: {
-        ...{ width: 200, height: 200, channels: 3, background: "#047857" },
-        noise: { type: "gaussian", mean: 128, sigma: 40 },
-      },
-    });
-    for (const whole of [await bytesOf(noise.clone().jpeg()), await bytesOf(noise.clone().png())]) {
-      const cut = await upload(whole.slice(0, Math.floor(whole.length * share)));
-      expect(cut).toMatchObject({ status: 422, code: 100422 });
-    }
-    expect(await test.deps.db.query.uploads.findMany()).toEqual([]);
-  });
+  it.each([0.1, 0.5, 0.9, 0.99])(
+    "refuses a JPG and a PNG cut off after %d of it, and stores nothing",
+    async (share) => {
+      // The picture is noise, so that every part of the file matters.
+      const noise = sharp({
+        create: {
+          ...{ width: 200, height: 200, channels: 3, background: "#047857" },
+          noise: { type: "gaussian", mean: 128, sigma: 40 },
+        },
+      });
+      for (const whole of [await bytesOf(noise.clone().jpeg()), await bytesOf(noise.clone().png())]) {
+        const cut = await upload(whole.slice(0, Math.floor(whole.length * share)));
+        expect(cut).toMatchObject({ status: 422, code: 100422 });
+      }
+      expect(await test.deps.db.query.uploads.findMany()).toEqual([]);
+    },
+  );
 
   it("turns a photo upright by its metadata before dropping that", async () => {
     const sideways = await bytesOf(picture(300, 100).jpeg().withMetadata({ orientation: 6 }));
@@ -162,7 +165,7 @@ describe("uploading a photo", () => {
     expect((await send()).status).toBe(429);
   });
 
-  it("refuses a form without a file, a second file, and what is no form", async () => {
+  it("refuses a form without a file, a second file, and a body that is not a form", async () => {
     person = await test.user();
     const form = new FormData();
     expect((await person.request("/api/upload", { method: "POST", body: form })).status).toBe(400);
@@ -174,11 +177,11 @@ describe("uploading a photo", () => {
     expect((await person.request("/api/upload", { method: "POST", body: "{}" })).status).toBe(400);
   });
 
-  it("is for the signed-in", async () => {
+  it("requires a session", async () => {
     expect((await test.visitor().request("/api/upload", { method: "POST", body: new FormData() })).status).toBe(401);
   });
 
-  it("serves nothing but what it kept", async () => {
+  it("serves nothing but stored uploads", async () => {
     for (const path of [
       "/files/avatars/none.webp",
       "/files/../package.json",
@@ -189,7 +192,7 @@ describe("uploading a photo", () => {
     }
   });
 
-  it("does not serve covers, which the storage keeps as well and not everybody may see", async () => {
+  it("does not serve covers, which are in the same storage but not visible to everybody", async () => {
     await test.deps.storage.put("covers/resume-1.webp", new Uint8Array([1]));
     expect((await test.visitor().request("/files/covers/resume-1.webp")).status).toBe(404);
   });

@@ -7,7 +7,7 @@ export const personalData = definePersonalData({
   tables: { resume_versions: "exported" },
   async *exportBeside({ deps }, id) {
     for (const { _id: versionId, savedAt } of await readAllPages((page) => listStates(deps, id, page))) {
-      // One that gave way to a newer one meanwhile is left out.
+      // A version that was trimmed meanwhile in favour of a newer one is left out.
       const version = await getState(deps, { id, versionId }).catch(() => null);
       const at = savedAt.slice(0, 19).replaceAll(":", "-");
       if (version) yield jsonEntry(` versions/${at} ${versionId.slice(-6)}.json`, version);

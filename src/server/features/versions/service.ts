@@ -22,20 +22,27 @@ import {
 } from "./store.ts";
 
 /**
- * Earlier states of a resume. A save keeps the state that it is about to replace, when none was kept for ten minutes.
- * The state before and not the one after: so the first save of a sitting keeps what the last sitting ended with, however
- * short it was, and no version is ever the same as the resume itself. Of one state there is one automatic version.
+ * Earlier states of a resume. A save stores the state that it is about to replace if no version was stored for ten
+ * minutes. It stores the state before the save and not the one after: the first save of an editing session then
+ * preserves how the last session ended, however short it was, and no version ever equals the resume itself. There is
+ * one automatic version per state.
  */
 
-/** Versions are due again when the last one is older than this, ms. */
+/** A version is due again when the last one is older than this, in ms. */
 export const versionsEvery: number = limits.versions.every;
 
-/** Keeps the state that is stored now, before a save replaces it. Inside the save's transaction, the resume's row locked. */
+/**
+ * Stores the present state as a version before a save replaces it. It runs inside the save's transaction, with the
+ * resume's row locked.
+ */
 export async function keepState(tx: Queries, resumeId: string, now: Date): Promise<void> {
   await insertState(tx, { id: newId(), resumeId, now, kept: limits.versions.kept });
 }
 
-/** Named first, each newest first. Of a resume in the bin too, for its owner's archive. */
+/**
+ * Returns the versions, named ones first, each group newest first. It also works for a resume in the bin, for its
+ * owner's data export.
+ */
 export async function listStates(deps: Pick<Deps, "db">, resumeId: string, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
   const rows = await listCards(deps.db, resumeId, { limit: page.pageSize, offset });
@@ -44,14 +51,14 @@ export async function listStates(deps: Pick<Deps, "db">, resumeId: string, page:
 
 type Place = { id: string; versionId: string };
 
-/** As `listStates`; throws notFound. */
+/** Returns one version with its document, also for a resume in the bin; throws notFound. */
 export async function getState(deps: Pick<Deps, "db">, { id, versionId }: Place): Promise<Version> {
   const row = await findVersion(deps.db, id, versionId);
   if (!row) throw new AppError("notFound");
   return { ...toCard(row), document: healDocument({ name: row.name, data: row.data, config: row.config }) };
 }
 
-/** Keeps the stored state under a name; of more than the limit the oldest automatic one gives way. */
+/** Stores the present state as a version with a name. Beyond the limit, the oldest automatic version is deleted. */
 export async function nameVersion(
   deps: Deps,
   user: CurrentUser,

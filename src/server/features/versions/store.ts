@@ -11,10 +11,10 @@ const cardColumns = {
   savedAt: resumeVersions.savedAt,
   createdAt: resumeVersions.createdAt,
 };
-/** What a list shows: everything but the document. */
+/** The columns that a list shows: all but the document. */
 export type CardRow = Pick<VersionRow, keyof typeof cardColumns>;
 
-/** Named ones first, each newest first; whatever stands beyond the limit in this order is what gives way. */
+/** Named versions first, each group newest first; rows beyond the limit in this order are deleted. */
 const lastingFirst = [sql`${resumeVersions.label} is null`, desc(resumeVersions.id)];
 
 export async function listCards(db: Queries, resumeId: string, page: { limit: number; offset: number }) {
@@ -40,8 +40,8 @@ export async function findVersion(db: Queries, resumeId: string, id: string): Pr
 }
 
 /**
- * Copies the stored state of a resume, unless that very state is kept already (`updated_at` is never the same twice),
- * and lets go of what is too many. The caller holds the lock of the resume's row.
+ * Copies the stored state of a resume into a version, unless that state already has one (`updated_at` is never the same
+ * twice), and deletes versions beyond the limit. The caller holds the lock of the resume's row.
  */
 export async function insertState(
   tx: Queries,
@@ -58,13 +58,14 @@ export async function insertState(
   await trim(tx, version.resumeId, version.kept);
 }
 
-/** Copies the stored state of this user's resume under a label; null when there is no such resume. */
+/** Copies the stored state of this user's resume into a labelled version; returns null if there is no such resume. */
 export async function insertNamed(
   db: Database,
   version: { id: string; resumeId: string; userId: string; label: string; now: Date; kept: number },
 ): Promise<CardRow | null> {
   return db.transaction(async (tx) => {
-    // The row's lock comes first: whoever saves meanwhile waits, and of two at once each sees the other's version.
+    // The row is locked first: a concurrent save waits, and of two concurrent calls the second sees the first one's
+    // version.
     const owned = await tx
       .update(resumes)
       .set({ versionedAt: version.now })
@@ -94,7 +95,7 @@ export async function updateLabel(db: Queries, resumeId: string, id: string, lab
   return rows[0] ?? null;
 }
 
-/** True when there was such a version. */
+/** Deletes a version; returns true if there was one. */
 export async function deleteVersion(db: Queries, resumeId: string, id: string): Promise<boolean> {
   const rows = await db.delete(resumeVersions).where(isOne(resumeId, id)).returning({ id: resumeVersions.id });
   return rows.length > 0;

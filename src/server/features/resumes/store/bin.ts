@@ -7,10 +7,10 @@ type ResumeRow = typeof resumes.$inferSelect;
 
 export type BinRow = Pick<ResumeRow, keyof typeof cardColumns> & { removedAt: Date };
 
-/** What was deleted before `since` is over, whether or not it is gone already. */
+/** A resume deleted before `since` counts as gone, whether or not it has been purged already. */
 const inBin = (userId: string, since: Date) => and(eq(resumes.userId, userId), gt(resumes.removedAt, since));
 
-/** True when there was such a resume of this user, in use. */
+/** Moves a resume into the bin; returns true if this user had such a resume outside the bin. */
 export async function moveToBin(db: Queries, id: string, userId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(resumes)
@@ -20,7 +20,7 @@ export async function moveToBin(db: Queries, id: string, userId: string, now: Da
   return rows.length > 0;
 }
 
-/** Last deleted first. */
+/** Returns the resumes in this user's bin, the last deleted first. */
 export async function listBin(
   db: Queries,
   userId: string,
@@ -50,7 +50,7 @@ export async function findInBin(db: Queries, id: string, userId: string, since: 
   return rows[0] ?? null;
 }
 
-/** Whose the resume in a bin is; null where there is none. */
+/** Returns the owner of a resume in a bin; null if there is none. */
 export async function findOwner(db: Queries, id: string): Promise<string | null> {
   const rows = await db
     .select({ userId: resumes.userId })
@@ -60,7 +60,7 @@ export async function findOwner(db: Queries, id: string): Promise<string | null>
   return rows[0]?.userId ?? null;
 }
 
-/** Takes it out; null when there is no such resume in this user's bin. Nothing of it changes. */
+/** Restores a resume unchanged; returns null if there is no such resume in this user's bin. */
 export async function restore(tx: Queries, id: string, userId: string, since: Date) {
   const rows = await tx
     .update(resumes)
@@ -70,17 +70,17 @@ export async function restore(tx: Queries, id: string, userId: string, since: Da
   return rows[0] ?? null;
 }
 
-/** The locked id of a resume in this user's bin; none where it is not there. */
+/** Locks a resume in this user's bin and returns its id; an empty list if it is not there. */
 export async function lockOne(tx: Queries, id: string, userId: string): Promise<string[]> {
   return lockWhere(tx, [eq(resumes.id, id), eq(resumes.userId, userId)]);
 }
 
-/** The locked ids of what was moved into a bin at `before` or earlier. */
+/** Locks the resumes that were moved into a bin at `before` or earlier and returns their ids. */
 export async function lockExpired(tx: Queries, before: Date): Promise<string[]> {
   return lockWhere(tx, [lte(resumes.removedAt, before)]);
 }
 
-/** The locked ids of all but the `most` last deleted of this user. */
+/** Locks all but the `most` last deleted resumes of this user and returns their ids. */
 export async function lockBeyond(tx: Queries, userId: string, most: number): Promise<string[]> {
   const over = await tx
     .select({ id: resumes.id })
@@ -101,7 +101,7 @@ async function lockWhere(tx: Queries, conditions: SQL[]): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Keys of the uploads that these resumes and their versions show. */
+/** Returns the keys of the uploads that these resumes and their versions show. */
 export async function listPhotos(tx: Queries, ids: readonly string[]): Promise<string[]> {
   const photos = await tx.execute<{ key: string }>(sql`
     select distinct uploads.key from resumes
@@ -117,7 +117,7 @@ export async function deleteResumes(tx: Queries, ids: readonly string[]): Promis
   await tx.delete(resumes).where(inArray(resumes.id, [...ids]));
 }
 
-/** Of these uploads forgets those that nothing of their owner shows any more; returns their keys. */
+/** Of these uploads, deletes the rows of those that nothing of their owner shows any more; returns their keys. */
 export async function deleteUnusedPhotos(tx: Queries, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const unused = await tx.execute<{ key: string }>(sql`
