@@ -14,12 +14,13 @@ import { findForCover } from "../resumes/service.ts";
 import { sharePicture } from "./service.ts";
 import { shareMarkup } from "./share-picture.tsx";
 
-/** The pages on the picture; the first stands in front. */
+/** The designs on the picture; the first is in front. */
 const shown = ["TemplateModern", "TemplateSidebar"];
 
 /**
- * The picture of shared links as JPEG, which every reader of links takes: drawn by the renderer when it is first asked
- * for, kept in DATA_DIR/share. Throws RendererBusy, and providerUnavailable where there is no browser.
+ * Returns a function that gives the share picture as JPEG, the format that every reader of links supports. The renderer
+ * draws it on the first request, and it is cached in DATA_DIR/share. Throws RendererBusy, and providerUnavailable if
+ * there is no browser.
  */
 export function createSharePictures(deps: Deps): (locale: Locale) => Promise<Uint8Array> {
   const folder = path.join(deps.config.dataDir, "share");
@@ -41,12 +42,12 @@ export function createSharePictures(deps: Deps): (locale: Locale) => Promise<Uin
 
   async function find(locale: Locale): Promise<Uint8Array> {
     const file = path.join(folder, path.basename(sharePicture(locale).path));
-    const known = await readFile(file).catch(() => null);
-    if (known) return known;
+    const stored = await readFile(file).catch(() => null);
+    if (stored) return stored;
     const bytes = await draw(locale);
-    // A disk that takes nothing costs a drawing with each start, not the picture.
-    await keep(file, bytes).catch((error: NodeJS.ErrnoException) => {
-      deps.log.warn({ code: error.code }, "the picture of shared links could not be kept");
+    // If the disk cannot be written, the picture is drawn once per start instead of failing.
+    await storeFile(file, bytes).catch((error: NodeJS.ErrnoException) => {
+      deps.log.warn({ code: error.code }, "share picture not stored");
     });
     return bytes;
   }
@@ -62,16 +63,19 @@ export function createSharePictures(deps: Deps): (locale: Locale) => Promise<Uin
   };
 }
 
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
+async function storeFile(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}.part`;
-  await writeFile(aside, bytes);
-  await rename(aside, file);
+  const partial = `${file}.${process.pid}.part`;
+  await writeFile(partial, bytes);
+  await rename(partial, file);
 }
 
 const mark = renderToStaticMarkup(createElement(Mark, { size: 24 }));
 
-/** Square icons of a home screen: the mark on the ink of the brand, with the margin that a mask may cut, by side in px. */
+/**
+ * Square icons for home screens, by side in px: the mark on the brand's ink colour, with the margin that a mask may cut
+ * off.
+ */
 export const iconSides = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512, favicon: 48 } as const;
 export type IconName = keyof typeof iconSides;
 const icons = new Map<IconName, Promise<Uint8Array>>();
@@ -86,20 +90,20 @@ export function iconOf(name: IconName): Promise<Uint8Array> {
   return made;
 }
 
-/** A favicon.ico that holds one PNG: sixteen bytes that say so, before it. */
+/** Returns a favicon.ico that contains one PNG after a header of 22 bytes. */
 export async function faviconIco(): Promise<Uint8Array> {
   const png = await iconOf("favicon");
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(iconSides.favicon, 6);
   head.writeUInt8(iconSides.favicon, 7);
-  head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.byteLength, 14);
   head.writeUInt32LE(head.byteLength, 18);
   return Buffer.concat([head, png]);
 }
 
-/** A version for addresses of icons, which change with the mark alone. */
+/** The version in the icons' URLs. It depends on the mark alone, the only thing that changes them. */
 export const iconState = createHash("sha256").update(mark).digest("hex").slice(0, 8);

@@ -30,8 +30,8 @@ const hour = "public, max-age=3600";
 const batch = 1_000;
 
 /**
- * What makes the site found and shown elsewhere: sitemap, robots, pictures of shared links, icons, the web manifest.
- * `most` addresses stand in one file of the sitemap.
+ * Mounts what helps others find and present the site: sitemap, robots.txt, share pictures, icons, the web manifest. A
+ * sitemap file lists at most `most` URLs.
  */
 export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitemap.most): void {
   const { config } = deps;
@@ -64,7 +64,7 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
       entriesOf(config, listed, context.get("locale")),
     );
 
-  /** Written as it is read, a thousand resumes at a time, so that no list is ever whole in memory. */
+  /** Streams the file, reading a thousand resumes at a time, so that the whole list is never in memory. */
   function answer(context: AppContext, entries: string[], resumes: number, first: number): Response {
     context.header("Cache-Control", hour);
     context.header("Content-Type", "application/xml");
@@ -83,7 +83,7 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
   app.get("/share/:file", async (context) => {
     const locale = locales.find((each) => sharePicture(each).path === context.req.path);
     if (!locale) {
-      // An address of an older picture: shared links live long.
+      // The URL of an older picture redirects to the current one, because shared links live long.
       const older = locales.find((each) => context.req.param("file").startsWith(`${each}-`));
       if (!older) throw new AppError("notFound");
       context.header("Cache-Control", "no-store");
@@ -130,7 +130,10 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
   });
 }
 
-/** The pages' words and code change with a build; absent where there is none. */
+/**
+ * Returns the time of the build, because the pages' texts and code change only with a build; undefined if there is
+ * none.
+ */
 function builtAt(): Date | undefined {
   return statSync(path.join(projectRoot, "dist", "web", "index.html"), { throwIfNoEntry: false })?.mtime;
 }

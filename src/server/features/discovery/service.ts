@@ -7,7 +7,10 @@ import { version } from "#server/version.ts";
 const size = { width: 1200, height: 630 };
 const words = { ch, en };
 
-/** The picture that stands for the site where a link to it is shared, one an edition. */
+/**
+ * Returns the path, size and alternative text of the picture that represents the site where a link to it is shared; one
+ * per edition.
+ */
 export function sharePicture(locale: Locale) {
   const { discovery } = words[locale];
   const state = createHash("sha256").update(version).update(JSON.stringify(discovery)).digest("hex").slice(0, 8);

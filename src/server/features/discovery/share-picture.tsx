@@ -9,7 +9,7 @@ export type ShareOrder = {
   height: number;
   line: string;
   text: string;
-  /** Pictures of two resumes, WebP; the first stands in front. */
+  /** Pictures of two resumes, WebP; the first is in front. */
   sheets: readonly Uint8Array[];
 };
 
@@ -31,7 +31,7 @@ html, body { margin: 0 }
 .sheet:nth-of-type(2) { left: 905px; top: -34px; rotate: 5deg; opacity: .92 }
 `;
 
-/** The picture as markup for the renderer: the promise on the left, two pages on the right. */
+/** Returns the picture as markup for the renderer: the headline on the left, two resume pages on the right. */
 export function shareMarkup({ locale, width, height, line, text, sheets }: ShareOrder): SheetMarkup {
   const brand = brandNames[locale];
   const html = renderToStaticMarkup(

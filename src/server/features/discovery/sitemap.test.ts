@@ -13,7 +13,7 @@ describe("a sitemap", () => {
     [0, most, true],
     [0, most + 1, false],
     [1, most, false],
-  ])("of %i pages and %i resumes is one file: %s", (pages, resumes, isOne) => {
+  ])("of %i pages and %i resumes fits one file: %s", (pages, resumes, isOne) => {
     expect(fitsOneFile(pages, resumes, most)).toBe(isOne);
   });
 
@@ -30,11 +30,11 @@ describe("a sitemap", () => {
     ],
     [2 * most - 1, [1, 2].map((number) => ({ number, first: (number - 1) * most, count: most + 1 - number }))],
     [2 * most, [1, 2].map((number) => ({ number, first: (number - 1) * most, count: most }))],
-  ])("of %i resumes is split", (resumes, parts) => {
+  ])("of %i resumes is split into files", (resumes, parts) => {
     expect(partsOf(resumes, most)).toEqual(parts);
   });
 
-  it("names each resume once, in their order, and none of its files is too long", () => {
+  it("lists each resume once and in order, and none of its files is too long", () => {
     const size = fc.integer({ min: 1, max: 60 });
     fc.assert(
       fc.property(fc.nat({ max: 500 }), size, (resumes, longest) => {
@@ -47,7 +47,7 @@ describe("a sitemap", () => {
     );
   });
 
-  it("in several files lists the pages' and every part", () => {
+  it("in several files has an index of the pages' file and every part", () => {
     const index = sitemapIndex("https://a.example", most + 1, most);
     const listed = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc><\/sitemap>/g)].map(([, file]) => file);
     expect(listed).toEqual(["pages", "1", "2"].map((name) => `https://a.example/sitemap-${name}.xml`));

@@ -5,18 +5,18 @@ import { siteUrl } from "#server/config/editions.ts";
 import { escapeHtml } from "#server/http/html.ts";
 
 /**
- * What search engines may list (sitemaps.org; alternates as `xhtml:link`). A file holds at most 50,000 addresses; where
- * there are more, `/sitemap.xml` lists files of so many. Where editions have hosts, each host lists its own addresses.
+ * Writes the sitemap of what search engines may list (sitemaps.org; alternates as `xhtml:link`). A file holds at most
+ * 50,000 URLs; with more, `/sitemap.xml` becomes an index of several files. If editions have their own hosts, each host
+ * lists its own URLs.
  */
 export type Listed = {
-  /** Path on the site. */
   path: string;
-  /** The only edition that has it; absent: both. */
+  /** The only edition that has it; absent for both. */
   edition?: Locale | undefined;
   changedAt?: Date | undefined;
 };
 
-/** Every page with an address of its own that is not made of a name. */
+/** Returns every indexed page whose path has no parameter. */
 export function listedPages(changedAt: Date | undefined): Listed[] {
   return Object.values<Page>(pages)
     .filter((page) => isIndexed(page) && !page.path.includes(":"))
@@ -25,7 +25,10 @@ export function listedPages(changedAt: Date | undefined): Listed[] {
 
 type Site = Pick<Config, "publicUrl" | "editions">;
 
-/** The entries of one thing: one an edition, each of which names the other. `locale` is whose host asks. */
+/**
+ * Returns the entries of a page: one per edition, each naming the other as its alternate. If editions have their own
+ * hosts, only the entry of `locale`'s host is returned.
+ */
 export function entriesOf(site: Site, listed: Listed, locale: Locale): string[] {
   const at = (edition: Locale) =>
     site.editions ? siteUrl(site, edition) + listed.path : `${site.publicUrl}${listed.path}?locale=${edition}`;
@@ -37,7 +40,7 @@ export function entriesOf(site: Site, listed: Listed, locale: Locale): string[] 
     .map((each) => entry(at(each), listed.changedAt, alternates.join("")));
 }
 
-/** A resume has one address whoever reads it, on the host of its own language's edition. */
+/** Returns the entry of a resume. It has one URL for all viewers, on the host of its own language's edition. */
 export function resumeEntry(site: Site, resume: { uuid: string; locale: Locale; updatedAt: Date }): string {
   return entry(`${siteUrl(site, resume.locale)}/r/${encodeURIComponent(resume.uuid)}`, resume.updatedAt, "");
 }
@@ -54,15 +57,17 @@ function alternate(lang: string, url: string): string {
 const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** How a file begins and ends; between them stand entries. */
+/** The beginning and the end of a file, around its entries. */
 export const urlset = { begin: `${prolog}<urlset ${spaces}>\n`, end: "</urlset>\n" };
 
-/** True where one file holds every address. */
+/** Returns whether all URLs fit in one file. */
 export function fitsOneFile(pages: number, resumes: number, most: number): boolean {
   return pages + resumes <= most;
 }
 
-/** Which of the resumes, counted from 0, stand in which file: numbered from 1, none longer than `most`. */
+/**
+ * Returns which resumes, counted from 0, are in which file. Files are numbered from 1 and hold at most `most` resumes.
+ */
 export function partsOf(resumes: number, most: number): { number: number; first: number; count: number }[] {
   return Array.from({ length: Math.ceil(resumes / most) }, (_, at) => {
     const first = at * most;
@@ -70,14 +75,14 @@ export function partsOf(resumes: number, most: number): { number: number; first:
   });
 }
 
-/** The list of files, where there are several. Pages stand in one of their own. */
+/** Returns the index of several files. The pages have a file of their own. */
 export function sitemapIndex(url: string, resumes: number, most: number): string {
   const names = ["pages", ...partsOf(resumes, most).map(({ number }) => String(number))];
   const files = names.map((name) => `<sitemap><loc>${escapeHtml(`${url}/sitemap-${name}.xml`)}</loc></sitemap>\n`);
   return `${prolog}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join("")}</sitemapindex>\n`;
 }
 
-/** What robots are asked to leave alone: what needs an account, what is for programs, what is nobody's to find. */
+/** Returns the robots.txt. It excludes pages that need an account, paths for programs, and unlisted pages. */
 export function robotsTxt(url: string): string {
   const closed = Object.values<Page>(pages)
     .filter(({ who, unlisted }) => who === "user" || unlisted)

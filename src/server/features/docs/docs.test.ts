@@ -13,8 +13,8 @@ type Operation = {
   "x-limits": unknown[];
 };
 
-describe("the reference", () => {
-  it("describes every call as OpenAPI 3.1, with its path parameters and its success", async () => {
+describe("the API reference", () => {
+  it("describes every call as OpenAPI 3.1, with its path parameters and its successful response", async () => {
     const response = await test.visitor().request("/api/openapi.json");
     const document = (await response.json()) as { openapi: string; paths: Record<string, Record<string, Operation>> };
     expect(document.openapi).toBe("3.1.0");
@@ -33,7 +33,7 @@ describe("the reference", () => {
     }
   });
 
-  it.each(["en", "ch"])("is a page in %s that names every call and runs no script", async (locale) => {
+  it.each(["en", "ch"])("is a page in the edition %s that names every call and runs no script", async (locale) => {
     const response = await test.visitor().request(`/api/docs?locale=${locale}`);
     const page = await response.text();
     expect(response.headers.get("content-type")).toContain("text/html");

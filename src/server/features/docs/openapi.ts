@@ -8,7 +8,7 @@ import { version } from "#server/version.ts";
 
 type Json = Record<string, unknown>;
 
-/** Errors that any call may answer with. */
+/** Returns the errors that a call may answer with: its own and those that its rules or any call can cause. */
 export function errorsOf(call: Call): ErrorName[] {
   const always: ErrorName[] = ["invalidRequest", "tooLarge", "unknown"];
   const who: ErrorName[] =
@@ -18,13 +18,13 @@ export function errorsOf(call: Call): ErrorName[] {
   return [...new Set([...who, ...call.errors, ...limited, ...foreign, ...always])];
 }
 
-/** A zod schema as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). `input`: what a caller sends. */
+/** Converts a zod schema to JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). `input` is what a caller sends. */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as Json;
   return rest;
 }
 
-/** The contract as OpenAPI 3.1, from the very schemas that check the requests. */
+/** Returns the contract as OpenAPI 3.1, generated from the same schemas that validate requests. */
 export function openApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const { name, call } of callList) {
@@ -75,17 +75,17 @@ function operation(name: string, call: Call): Json {
   };
 }
 
-/** `5 in 60 s per ip and body.email`, for each limit. */
+/** Returns a text such as `5 in 60 s per ip and body.email` for each rate limit. */
 export function limitTexts({ limits }: Call): string[] {
   return limits.map(({ rate, per }) => `${rates[rate].points} in ${rates[rate].seconds} s per ${per.join(" and ")}`);
 }
 
-/** The rights that are asked for, by the pipeline and then by the service. */
+/** Returns the rights that the pipeline and then the service check. */
 export function rightsOf({ may, decides }: Call): string[] {
   return [...new Set([...(may ? [may] : []), ...decides])];
 }
 
-/** What OpenAPI has no field for, in words. */
+/** Returns prose for the rules that OpenAPI has no field for. */
 function notes(call: Call): string {
   const lines = [
     call.limits.length > 0 && `At most ${limitTexts(call).join("; ")}. Beyond that 429 with Retry-After.`,
@@ -97,7 +97,7 @@ function notes(call: Call): string {
   return lines.filter(Boolean).join(" ");
 }
 
-/** The same for programs. */
+/** Returns the same rules as machine-readable extensions. */
 function extensions(call: Call): Json {
   return {
     "x-scope": call.scope,
@@ -124,7 +124,7 @@ function success(call: Call): Json {
   return { description, content: { "application/json": { schema } } };
 }
 
-/** One response a status; several errors may share one. */
+/** Returns one response per status; several errors may share a status. */
 function failures(call: Call): Json {
   const responses: Json = {};
   for (const name of errorsOf(call)) {

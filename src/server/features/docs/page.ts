@@ -8,7 +8,10 @@ import { errorsOf, hasBody, jsonSchema, limitTexts, parameters, rightsOf } from 
 
 type Json = Record<string, unknown>;
 
-/** The API reference as one page without scripts: readable, searchable with the browser's own search, printable. */
+/**
+ * Returns the API reference as a single page without scripts: readable, printable, and searchable with the browser's
+ * own search.
+ */
 export function referencePage(locale: Locale): string {
   const word = (key: WordKey<"serverPages">) => escapeHtml(translate(locale, "serverPages", key));
   const groups = [...new Set(callList.map(({ call }) => call.group))];
@@ -62,7 +65,7 @@ ${part("apiReply", reply)}
 <details><summary>${word("apiErrors")} (${errors.length})</summary><table>${errors.join("")}</table></details></article>`;
 }
 
-/** What a call has beyond the rest: limits, rights, a record, a tool. */
+/** Returns the optional facts of a call: limits, rights, audit record, tool. */
 function facts(call: Call, locale: Locale): string {
   const fact = (key: WordKey<"serverPages">, values: string[]) =>
     values.length > 0
@@ -104,7 +107,7 @@ function fieldRows(fields: [name: string, schema: Json, required: boolean][], lo
   return `<table>${head}${rows.join("")}</table>`;
 }
 
-/** A type in few words: `string (email, ≤ 254)`, `"one" | "two"`, `object[]`. */
+/** Returns a short name of a type: `string (email, ≤ 254)`, `"one" | "two"`, `object[]`. */
 function typeName(schema: Json): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
@@ -129,7 +132,7 @@ function conventions(locale: Locale): string {
     .join("")}</ul>`;
 }
 
-/** Contract, section 1, and what was decided where it is silent. */
+/** The conventions of section 1 of the contract, and our decisions where the contract is silent. */
 const conventionTexts: Record<Locale, readonly string[]> = {
   en: [
     'Success: 200 or 201 with {"code": 0, "message": "ok", "data": …}. Failure: {"code", "message"}, with errors [{path, message}] where a body or query was wrong, requestId with every 5xx.',

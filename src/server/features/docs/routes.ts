@@ -3,7 +3,7 @@ import type { App } from "#server/http/context.ts";
 import { openApi } from "./openapi.ts";
 import { referencePage } from "./page.ts";
 
-/** The contract for programs (`/api/openapi.json`) and for people (`/api/docs`). */
+/** Mounts the contract for programs (`/api/openapi.json`) and for people (`/api/docs`). */
 export function mountDocs(app: App, deps: Deps): void {
   let document: string | undefined;
   app.get("/api/openapi.json", (context) => {

@@ -10,13 +10,13 @@ describe("Content-Disposition", () => {
     ["Développeuse à Genève.pdf", "Developpeuse a Geneve.pdf"],
     ["高级工程师.pdf", "resume.pdf"],
     ['a"b\\c;d%e.pdf', "a_b_c_d_e.pdf"],
-  ])("%s has an ASCII name beside its own", (name, plain) => {
+  ])("gives %s an ASCII name next to its own", (name, plain) => {
     const [, ascii, extended] = parts(attachment(name));
     expect(ascii).toBe(plain);
     expect(decodeURIComponent(extended ?? "")).toBe(name);
   });
 
-  it("is one header line of ASCII for any name, and gives it back", () => {
+  it("is one ASCII header line for any name, from which the name can be decoded", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (name) => {
         const header = attachment(name);

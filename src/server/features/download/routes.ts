@@ -3,7 +3,7 @@ import type { Handlers } from "#server/operations/handler.ts";
 import { attachment } from "./disposition.ts";
 import { downloadResume, picturesOfPages } from "./service.ts";
 
-/** The caller went away: nobody reads this answer, and it is no failure of ours. */
+/** The client disconnected. Nobody reads this answer, and it must not count as a server error. */
 const clientClosed = 499;
 
 export function downloadHandlers(deps: Deps): Handlers<"getPagePictures" | "downloadResume"> {

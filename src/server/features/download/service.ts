@@ -9,8 +9,8 @@ export { attachment } from "./disposition.ts";
 export type DownloadInput = { id: string; format?: "one" | "two" | undefined; signal: AbortSignal };
 
 /**
- * The PDF of a resume as its owner has it, and the name to save it under. Throws notFound, RendererBusy; an AbortError
- * when the caller went away first.
+ * Returns the PDF of a resume as its owner sees it, and the file name to save it under. Throws notFound, RendererBusy,
+ * and an AbortError if the client disconnected first.
  */
 export async function downloadResume(deps: Deps, input: DownloadInput) {
   const stored = await findAsOwnerSees(deps, input.id);
@@ -19,7 +19,10 @@ export async function downloadResume(deps: Deps, input: DownloadInput) {
   return { bytes, fileName: `${fileNameOf(document)}.pdf` };
 }
 
-/** The pages of a resume as they print for its owner, as pictures. Throws notFound, RendererBusy, or an AbortError. */
+/**
+ * Returns the pages of a resume, as they print for its owner, as WebP data URLs. Throws notFound, RendererBusy, or an
+ * AbortError.
+ */
 export async function picturesOfPages(deps: Deps, input: { id: string; signal: AbortSignal }) {
   const document = await findAsOwnerSees(deps, input.id);
   const { most, width } = limits.pagePictures;

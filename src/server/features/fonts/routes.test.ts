@@ -8,14 +8,14 @@ const app = new Hono();
 mountFonts(app);
 const get = (url: string, headers: Record<string, string> = {}) => app.request(url, { headers });
 
-describe("the rules of a family", () => {
+describe("the style sheet of a font family", () => {
   const url = fontCssUrl("noto-sans-sc");
 
   it.each([
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
     ["", null, (bytes: Buffer) => bytes],
-  ] as const)("come compressed as the browser likes it: %j", async (accepted, encoding, decompress) => {
+  ] as const)("is compressed as the browser accepts it: %j", async (accepted, encoding, decompress) => {
     const answer = await get(url, { "Accept-Encoding": accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-encoding")).toBe(encoding);
@@ -25,7 +25,7 @@ describe("the rules of a family", () => {
     if (encoding) expect(bytes.length).toBeLessThan(fontFaceCss(["noto-sans-sc"]).length / 4);
   });
 
-  it("stay for ever at an address with their version, and are asked for anew without", async () => {
+  it("is cached forever under a URL with its version, and revalidated without", async () => {
     expect((await get(url)).headers.get("cache-control")).toContain("immutable");
     for (const unversioned of ["/fonts/noto-sans-sc.css", "/fonts/noto-sans-sc.css?v=0"]) {
       const answer = await get(unversioned);
@@ -36,7 +36,7 @@ describe("the rules of a family", () => {
     }
   });
 
-  it("let a public page be read before a CJK family has come, and keep every other text waiting for its own letters", async () => {
+  it("lets a public page be read before a CJK family has loaded, and no other page", async () => {
     expect(flowingFontCssUrl("geist")).toBe(fontCssUrl("geist"));
     expect(await (await get(url)).text()).not.toContain("swap");
     const flowing = await (await get(flowingFontCssUrl("noto-sans-sc"))).text();
@@ -46,7 +46,7 @@ describe("the rules of a family", () => {
 });
 
 describe("a font file", () => {
-  it("is served as WOFF2 and kept for ever", async () => {
+  it("is served as WOFF2 and cached forever", async () => {
     const url = /url\(([^)]+)\)/.exec(fontFaceCss(["geist"]))?.[1] ?? "";
     const answer = await get(url);
     expect(answer.headers.get("content-type")).toBe("font/woff2");
@@ -54,7 +54,7 @@ describe("a font file", () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 4)).toBe("wOF2");
   });
 
-  it("is not what the printer gets: those are made, and nobody else may have them made", async () => {
+  it("for printing is not served: it is generated for the printer alone", async () => {
     const url = /url\(([^)]+\.ttf[^)]*)\)/.exec(fontFaceCss(["noto-sans-sc"], "print"))?.[1] ?? "";
     expect(url).not.toBe("");
     expect((await get(url)).status).toBe(404);

@@ -4,7 +4,10 @@ import { askDatabase } from "./store.ts";
 
 const timeoutMs = 2_000;
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, that is, the database answers within two seconds. */
+/**
+ * Mounts `/healthz` (the process runs) and `/readyz` (it can serve requests, which means that the database answers
+ * within two seconds).
+ */
 export function mountHealth(app: App, deps: Deps): void {
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");

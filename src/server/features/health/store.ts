@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 
-/** Resolves when the database answers. */
 export async function askDatabase(db: Queries): Promise<void> {
   await db.execute(sql`select 1`);
 }

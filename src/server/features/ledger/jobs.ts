@@ -3,8 +3,8 @@ import { defineJob } from "#server/jobs/job.ts";
 import { releaseExpired } from "./service.ts";
 
 /**
- * Gives back what was reserved and neither settled nor released, as when a process died between the two. Each
- * reservation is closed in its own transaction, so a run that was killed is simply repeated.
+ * Releases reservations that were neither settled nor released, for example because a process died between the two.
+ * Each reservation is closed in its own transaction, so a run that was killed is simply repeated.
  */
 const release = defineJob({
   kind: "ledger.release-expired",

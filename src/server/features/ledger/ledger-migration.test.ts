@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-/** The migrations before the one that makes accounts, and with it. */
+/** Creates two folders of migrations: those before the one that creates accounts, and those up to and including it. */
 function folders(): { before: string; after: string } {
   const all = readMigrations(migrationsFolder());
   const place = all.findIndex(({ name }) => name.includes("keep-balances-as-rows"));
@@ -26,8 +26,8 @@ function folders(): { before: string; after: string } {
   return { before: copy(place), after: copy(place + 1) };
 }
 
-describe("records from before there were accounts", { timeout: 90_000 }, () => {
-  it("become accounts, numbered and with their running balances, each voucher in its person's currency", async () => {
+describe("records from before the accounts table", { timeout: 90_000 }, () => {
+  it("become accounts, numbered and with running balances, each voucher in its user's currency", async () => {
     const storage = await createEmptyStorage();
     cleanups.push(storage.remove);
     const db = await openDatabase(storage.config, silent, { maintenance: false });

@@ -15,7 +15,7 @@ afterAll(test.close);
 const { db } = test.deps;
 const minute = 60_000;
 
-/** What the service is told, with small numbers so that causes and balances meet often. */
+/** The steps given to the service, with small numbers so that causes and balances collide often. */
 const amount = fc.integer({ min: 1, max: 300 });
 const cause = fc.integer({ min: 0, max: 7 }).map(String);
 const account = fc.constantFrom("token" as const, "CNY" as const, "USD" as const);
@@ -40,7 +40,7 @@ function facts(userId: string, name: string, which: Account, isSpending: boolean
   return { ...base, account: "voucher", currency: which, type: isSpending ? "outcome" : "referrer" };
 }
 
-/** Tells the service one step; what it answered, in one word and a number where there is one. */
+/** Applies one step to the service and returns its outcome in one word, with a number if there is one. */
 async function tell(userId: string, told: Step): Promise<string> {
   try {
     switch (told.do) {
@@ -84,7 +84,7 @@ type Held = {
   taken: number;
 };
 
-/** The same rules over plain numbers, one step at a time, written without a look at the service. */
+/** The same rules over plain numbers, one step at a time, written without looking at the service. */
 class Model {
   readonly balance: Record<Account, number> = { token: 0, CNY: 0, USD: 0 };
   readonly booked = new Map<string, { amount: number; isSpending: boolean; account: Account }>();
@@ -100,7 +100,7 @@ class Model {
     return this.balance[which] - this.reserved(which);
   }
 
-  /** The two ledgers keep their causes apart; both currencies are one ledger. */
+  /** The two ledgers have separate causes; both currencies share one ledger. */
   #key(which: Account, name: string): string {
     return `${which === "token" ? "token" : "voucher"}:${name}`;
   }
@@ -157,7 +157,7 @@ class Model {
     const state = { balance: this.balance[found.account], reserved: this.reserved(found.account) };
     const taken = amountToSettle(state, found.state === "open" ? found.amount : 0, told.amount);
     if (taken > 0) {
-      // A spending was booked by the reservation's cause in between.
+      // A spending was booked with the reservation's cause in between.
       if (this.booked.has(this.#key(found.account, told.cause))) return "mismatch";
       this.#book(found.account, told.cause, -taken, true);
     }
@@ -175,7 +175,7 @@ async function listsOf(user: TestUser) {
 }
 
 describe("the ledger", () => {
-  it("answers and keeps what a model over plain numbers does, whatever it is told in whatever order", async () => {
+  it("answers and stores the same as a model over plain numbers, for any steps in any order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         const user = await test.user();
@@ -192,7 +192,7 @@ describe("the ledger", () => {
           expect(found).toEqual({ balance: model.balance[which], reserved: model.reserved(which) });
         }
         await assertLedgerLaws(db.pool);
-        // The next run's wait would sweep what this one holds.
+        // The next run's waiting step would otherwise release what this run reserves.
         test.clock.advance(minute);
         await releaseExpired(test.deps);
       }),
@@ -200,13 +200,13 @@ describe("the ledger", () => {
     );
   });
 
-  it("adds up whatever is told at once, and nobody spends below 0", async () => {
+  it("adds up after any concurrent steps, and nobody spends below 0", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 5 }),
         async (rounds) => {
           const user = await test.user();
-          // Those of a round come at once, in whatever order the database takes them.
+          // The steps of a round arrive at once, in whatever order the database takes them.
           for (const round of rounds) await Promise.all(round.map((told) => tell(user.id, told)));
           await assertLedgerLaws(db.pool);
           const { token } = await balancesOf(test.deps, user.id);

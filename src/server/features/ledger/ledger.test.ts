@@ -47,7 +47,7 @@ const tokensOf = async (id: string) => (await balancesOf(test.deps, id)).token;
 const nothing = { balance: 0, reserved: 0 };
 
 describe("a cause", () => {
-  it("is booked once, however often and however many at once tell it", async () => {
+  it("is booked once, however often and concurrently it arrives", async () => {
     const { id } = await test.user();
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => bookNow(...gifts(id))));
     expect(outcomes.filter((one) => one.join() === "booked,booked")).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("a cause", () => {
     expect(await balancesOf(test.deps, id)).toEqual({ token: nothing, vouchers: { USD: nothing, CNY: nothing } });
   });
 
-  it("throws a mismatch and changes nothing when it is told with other facts", async () => {
+  it("throws a mismatch and changes nothing when it arrives with other facts", async () => {
     const [{ id }, other] = [await test.user(), await test.user()];
     const voucher = {
       account: "voucher",
@@ -93,19 +93,19 @@ describe("a cause", () => {
     expect(await tokensOf(id)).toEqual({ balance: 900, reserved: 0 });
   });
 
-  it("is of one person, also when two are told of it at once", async () => {
+  it("belongs to one user, even when it arrives for two at once", async () => {
     const [one, two] = [await test.user(), await test.user()];
     const told = await Promise.allSettled([bookNow(tokens(one.id, 7, "a")), bookNow(tokens(two.id, 7, "a"))]);
     expect(told.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await tokensOf(one.id)).balance + (await tokensOf(two.id)).balance).toBe(7);
   });
 
-  it.each([0, 0.5, Number.NaN])("of the amount %d is a mistake of the caller", async (amount) => {
+  it.each([0, 0.5, Number.NaN])("with the amount %d is the caller's mistake", async (amount) => {
     const { id } = await test.user();
     await expect(bookNow({ ...tokens(id, 1, "a"), amount })).rejects.toBeInstanceOf(RangeError);
   });
 
-  it("that does not fit ends a request and is logged as an error", async () => {
+  it("with a mismatch fails the request and is logged as an error", async () => {
     const user = await test.user();
     const visitor = test.visitor();
     const body = { email: "ada@example.com", password: "Correct1horse" };
@@ -120,7 +120,7 @@ describe("a cause", () => {
 });
 
 describe("spending", () => {
-  it("takes what is there and no more: of ten at once as many as it covers", async () => {
+  it("takes what is free and no more: of ten at once, as many succeed as the balance covers", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 1000, "gift"));
     const results = await Promise.all(
@@ -131,7 +131,7 @@ describe("spending", () => {
     expect(await tokensOf(id)).toEqual({ balance: 100, reserved: 0 });
   });
 
-  it("takes once for one cause, also when the balance would not cover it again", async () => {
+  it("takes once for one cause, even when the balance would not cover it again", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 300, "gift"));
     const same = await Promise.all(Array.from({ length: 5 }, () => spendNow(tokens(id, -300, "work"))));
@@ -139,7 +139,7 @@ describe("spending", () => {
     expect(await tokensOf(id)).toEqual(nothing);
   });
 
-  it("takes exactly all there is, and not from another account, another currency or another person", async () => {
+  it("can take the whole balance, but nothing from another account, currency or user", async () => {
     const [user, other] = [await test.user(), await test.user()];
     const voucher = { account: "voucher", type: "outcome", userId: user.id } as const;
     await bookNow(tokens(user.id, 10, "a"), tokens(other.id, 99, "b"));
@@ -150,12 +150,12 @@ describe("spending", () => {
     expect(await spendNow({ ...voucher, currency: "CNY", amount: -500, cause: "g" })).toBe("booked");
   });
 
-  it.each([0, 1, 1.5, Number.NaN])("of the amount %d is a mistake of the caller", async (amount) => {
+  it.each([0, 1, 1.5, Number.NaN])("with the amount %d is the caller's mistake", async (amount) => {
     const { id } = await test.user();
     await expect(spendNow({ ...tokens(id, -1, "a"), amount })).rejects.toBeInstanceOf(RangeError);
   });
 
-  it("by the door for gifts is refused by the database where the balance does not cover it", async () => {
+  it("through `book` is refused by the database if the balance does not cover it", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 10, "gift"));
     await expect(bookNow(tokens(id, -11, "work"))).rejects.toMatchObject({ cause: { constraint: "accounts_covered" } });
@@ -168,7 +168,7 @@ describe("a reversal", () => {
     ...{ account: "token", type: "purchase", userId, amount, cause },
   });
 
-  it("may take a balance below 0, from where gifts lead out and spending does not", async () => {
+  it("may take a balance below 0, which gifts raise again and spending cannot lower", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 100, "bought"));
     await spendNow(tokens(id, -80, "work"));
@@ -180,7 +180,7 @@ describe("a reversal", () => {
     expect(await spendNow(tokens(id, -1, "yet more"))).toBe("insufficient");
   });
 
-  it("does not wait for a reservation, whose settling then takes what is left", async () => {
+  it("does not wait for a reservation, which then settles with what is left", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 100, "bought"));
     await reserveNow(hold(id, 80, "work"));
@@ -192,7 +192,7 @@ describe("a reversal", () => {
 });
 
 describe("a reservation", () => {
-  it("holds what it reserves from others until it is settled by the real use", async () => {
+  it("keeps its amount from being spent until it is settled by the actual use", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 1000, "gift"));
     expect(await reserveNow(hold(id, 700, "work"))).toBe("reserved");
@@ -205,7 +205,7 @@ describe("a reservation", () => {
     expect(record).toMatchObject({ cause: "work", type: "ai_optimize", amount: -450, balance: 550, sequence: 2 });
   });
 
-  it("is settled by more than it holds as far as the rest covers it", async () => {
+  it("is settled by more than its amount as far as the rest covers it", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 1000, "gift"));
     await reserveNow(hold(id, 100, "work"));
@@ -214,7 +214,7 @@ describe("a reservation", () => {
     expect(await tokensOf(id)).toEqual({ balance: 200, reserved: 200 });
   });
 
-  it("is given back once, and books nothing then or when nothing was used", async () => {
+  it("is released once, and books nothing when released or unused", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 100, "gift"));
     await reserveNow(hold(id, 100, "a"));
@@ -228,7 +228,7 @@ describe("a reservation", () => {
     expect(await db.query.tokenRecords.findMany()).toHaveLength(1);
   });
 
-  it("changes nothing when it is told again, at whatever time", async () => {
+  it("changes nothing when it arrives again, at any time", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 1000, "gift"));
     const told = await Promise.all(Array.from({ length: 5 }, () => reserveNow(hold(id, 600, "work"))));
@@ -242,7 +242,7 @@ describe("a reservation", () => {
     expect(await tokensOf(id)).toEqual({ balance: 600, reserved: 0 });
   });
 
-  it("throws a mismatch where its cause is told with another amount or another end", async () => {
+  it("throws a mismatch when its cause arrives with another amount or outcome", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 1000, "gift"));
     for (const cause of ["settled", "released"]) await reserveNow(hold(id, 100, cause));
@@ -260,12 +260,12 @@ describe("a reservation", () => {
     expect(await tokensOf(id)).toEqual({ balance: 950, reserved: 0 });
   });
 
-  it("that never was, or went with its person, is missing", async () => {
+  it("is missing if it never existed or was removed with its user", async () => {
     expect(await settleNow("nobody's", 5)).toEqual({ outcome: "missing" });
     expect(await releaseNow("nobody's")).toBe("missing");
   });
 
-  it("is given back by the sweep when its time is over, and a use that is known later is still booked", async () => {
+  it("is released by the job once it has expired, and a use that is known later is still booked", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 1000, "gift"));
     await reserveNow(hold(id, 700, "stale"));
@@ -281,7 +281,7 @@ describe("a reservation", () => {
     expect(await tokensOf(id)).toEqual({ balance: 200, reserved: 200 });
   });
 
-  it("of many at once is made as often as the balance covers", async () => {
+  it("requested many times at once is made as often as the balance covers", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 1000, "gift"));
     const made = await Promise.all(Array.from({ length: 8 }, (_, index) => reserveNow(hold(id, 300, `work:${index}`))));
@@ -290,8 +290,8 @@ describe("a reservation", () => {
   });
 });
 
-describe("people", () => {
-  it("who are booked on together, in whatever order, do not lock each other out", async () => {
+describe("users", () => {
+  it("whose bookings run together, in whatever order, do not deadlock", async () => {
     const [a, b] = [await test.user(), await test.user()];
     const both = (index: number) => [tokens(a.id, 1, `a:${index}`), tokens(b.id, 1, `b:${index}`)];
     await Promise.all(
@@ -301,9 +301,9 @@ describe("people", () => {
     expect(await tokensOf(b.id)).toEqual({ balance: 8, reserved: 0 });
   });
 
-  // The embedded database has one connection, on which no transaction waits for another.
+  // The embedded database has one connection, so no transaction waits for another.
   it.runIf(db.kind === "postgres")(
-    "are locked in the order of their ids, in whatever order they are named",
+    "are locked in the order of their ids, in whatever order they are given",
     async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => test.user()));
       const ids = people.map(({ id }) => id).sort();
@@ -313,7 +313,7 @@ describe("people", () => {
         await holder.query("begin");
         await holder.query("select 1 from users where id = $1 for update", [last]);
         const booking = bookNow(...[last, ...ids].map((id) => tokens(id, 1, id)));
-        // It waits for the last one, and has all the others by then.
+        // The booking waits for the last user and holds the locks of all the others by then.
         const unlocked = () =>
           db.pool.query("select id from users where id <> $1 for update skip locked", [last]).then(({ rows }) => rows);
         await expect.poll(unlocked).toEqual([]);
@@ -326,7 +326,7 @@ describe("people", () => {
     },
   );
 
-  it("who are removed while they are booked on are gone, and no transaction waits for ever", async () => {
+  it("who are removed during a booking are gone, and no transaction waits forever", async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await test.user();
       await bookNow(...gifts(id));
@@ -336,13 +336,13 @@ describe("people", () => {
         ...Array.from({ length: 4 }, (_, index) => spendNow(tokens(id, -5, `${id}:work:${index}`))),
       ]);
       const states = told.flatMap((one) => (one.status === "rejected" ? [sqlState(one.reason)] : []));
-      // To book for somebody who is gone is refused by the foreign key; 40P01 would be a deadlock.
+      // The foreign key refuses a booking for a removed user; 40P01 would be a deadlock.
       expect(states.filter((state) => state !== "23503")).toEqual([]);
       expect(await balancesOf(test.deps, id)).toEqual({ token: nothing, vouchers: { USD: nothing, CNY: nothing } });
     }
   });
 
-  it("have the balances of their account rows", async () => {
+  it("see the balances of their account rows", async () => {
     const user = await test.user();
     await bookNow(...gifts(user.id));
     await spendNow(tokens(user.id, -1500, "work"));
@@ -352,7 +352,7 @@ describe("people", () => {
 });
 
 describe("the lists", () => {
-  it("are one's own, newest first, in pages, with what there was after each", async () => {
+  it("contain the user's own records, newest first, in pages, with the balance after each", async () => {
     const user = await test.user();
     const other = await test.user();
     await bookNow(...gifts(user.id));

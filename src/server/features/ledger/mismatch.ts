@@ -1,14 +1,15 @@
 /**
- * The same cause was told to the ledger with other facts: another amount, person, account or end. Either two different
- * things share a cause or one thing was computed twice with different results; nobody can tell which of them is right,
- * so nothing is written and the caller's transaction ends. It is not an AppError: whoever logs unknown errors logs it at
- * error level (`http/errors.ts`). The message names the cause and the facts that differ; neither holds a secret.
+ * Thrown when the ledger receives a known cause with different facts: another amount, user, account or outcome. Either
+ * two different events share a cause, or one event was computed twice with different results. It cannot be decided
+ * which is right, so nothing is written and the caller's transaction fails. It is not an AppError, so that the handler
+ * of unknown errors logs it at error level (`http/errors.ts`). The message names the cause and the facts that differ;
+ * neither holds a secret.
  */
 export class LedgerMismatch extends Error {
   override name = "LedgerMismatch";
 
   constructor(
-    /** The cause that was told twice. */
+    /** The cause that arrived twice. */
     readonly told: string,
     before: string,
     now: string,

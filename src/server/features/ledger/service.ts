@@ -8,23 +8,24 @@ import { LedgerMismatch } from "./mismatch.ts";
 import * as store from "./store.ts";
 
 /**
- * What people have of tokens and vouchers. Decides that a cause changes an account once, that nobody spends what is not
- * free, and that a balance changes together with its record; what is booked for what is core/billing.
+ * The users' balances of tokens and vouchers. This feature ensures that a cause changes an account only once, that
+ * nobody spends what is not free, and that a balance changes together with its record. What is booked for which event
+ * is decided in core/billing.
  *
- * Everything that changes an account takes the caller's transaction, so that it happens together with what caused it, and
- * holds the lock of the person until that transaction ends. A transaction that changes several people's accounts by
- * several calls makes them in the order of the people's ids, or it can meet another one in a deadlock; one call of `book`
- * takes its locks in that order by itself.
+ * Every function that changes an account takes the caller's transaction, so that the change commits together with the
+ * event that caused it, and locks the user until that transaction ends. A transaction that changes the accounts of
+ * several users in several calls must make these calls in the order of the users' ids, or it can deadlock with another
+ * one; a single call of `book` takes its locks in that order by itself.
  *
- * The same cause told again with the same facts changes nothing, and the answer is `repeated`. With other facts it throws
- * LedgerMismatch.
+ * A cause that arrives again with the same facts changes nothing, and the answer is `repeated`. With other facts it
+ * throws LedgerMismatch.
  */
 export { LedgerMismatch } from "./mismatch.ts";
 
 /**
- * Books entries whatever the balance is: gifts, purchases, rewards and what takes them back. Returns what became of each.
- * A reversal (a negative amount of a type that gives) may take a balance below 0. An entry of a spending type belongs to
- * `spend`; here a constraint of the database refuses it where the balance does not cover it.
+ * Books entries regardless of the balance: gifts, purchases, rewards and their reversals. Returns the outcome of each.
+ * A reversal (a negative amount of a type that normally adds) may take a balance below 0. An entry of a spending type
+ * belongs in `spend`; here a database constraint refuses it if the balance does not cover it.
  */
 export async function book(
   transaction: Transaction,
@@ -52,8 +53,8 @@ export async function book(
 }
 
 /**
- * Books what is consumed or paid (a negative amount), if what is free covers it. Of several at once as many succeed as it
- * covers.
+ * Books a consumption or a payment (a negative amount) if the free balance covers it. Of several at once, as many
+ * succeed as the balance covers.
  */
 export async function spend(
   transaction: Transaction,
@@ -71,8 +72,9 @@ export async function spend(
 }
 
 /**
- * Holds an amount back for a consumption whose real use is known later, if what is free covers it. It counts as the
- * person's until `settle`, but nobody can spend it; `release` gives it back, and so does the sweep after `expiresAt`.
+ * Reserves an amount for a consumption whose actual use is known later, if the free balance covers it. It stays in the
+ * user's balance until `settle`, but cannot be spent. `release` gives it back, and so does the release job after
+ * `expiresAt`.
  */
 export async function reserve(
   transaction: Transaction,
@@ -99,10 +101,10 @@ export async function reserve(
 }
 
 /**
- * Ends a reservation by booking the real use of it, 0 or more. A use beyond what was reserved is booked as far as the rest
- * of the account covers it, because it has happened and cannot be refused any more; `taken` says what was booked. The
- * same holds for one that the sweep gave back before its use was known. `missing` where there is no such reservation, as
- * when the person was removed meanwhile.
+ * Ends a reservation by booking its actual use, 0 or more. A use beyond the reserved amount is booked as far as the
+ * rest of the account covers it, because it has happened and can no longer be refused; `taken` is the amount that was
+ * booked. The same holds for a reservation that the release job gave back before its use was known. Returns `missing`
+ * if there is no such reservation, for example because the user was removed meanwhile.
  */
 export async function settle(
   transaction: Transaction,
@@ -129,7 +131,7 @@ export async function settle(
   return { outcome: "settled", taken };
 }
 
-/** Gives a reservation back, unused. Throws LedgerMismatch where it was settled. */
+/** Gives a reservation back, unused. Throws LedgerMismatch if it was settled. */
 export async function release(
   transaction: Transaction,
   { cause }: { cause: string },
@@ -139,21 +141,21 @@ export async function release(
 }
 
 /**
- * Gives back the reservations whose time is over, each in a transaction of its own; for a job that runs every minute or
- * so. Returns how many. What was settled or released meanwhile is left alone.
+ * Gives back expired reservations, each in a transaction of its own, for a job that runs about every minute.
+ * Reservations that were settled or released meanwhile are left alone. Returns how many were given back.
  */
 export async function releaseExpired(deps: Pick<Deps, "db" | "now">, atMost = 1000): Promise<number> {
   const now = new Date(deps.now());
-  let given = 0;
+  let released = 0;
   for (const cause of await store.listStaleReservations(deps.db, now, atMost)) {
-    const isGiven = await deps.db.transaction(async (transaction) => {
+    const isReleased = await deps.db.transaction(async (transaction) => {
       const found = await lockReservation(transaction, cause);
       if (found?.state !== "open") return false;
       return (await close(transaction, cause, { state: "expired", closedAt: now })) === "released";
     });
-    if (isGiven) given += 1;
+    if (isReleased) released += 1;
   }
-  return given;
+  return released;
 }
 
 async function close(
@@ -170,7 +172,10 @@ async function close(
   return "released";
 }
 
-/** The reservation as it is once its person is locked: another transaction may have closed it while this one waited. */
+/**
+ * Returns the reservation as it is after its user is locked: another transaction may have closed it while this one
+ * waited.
+ */
 async function lockReservation(transaction: Transaction, cause: string): Promise<store.Reservation | undefined> {
   const seen = await store.findReservation(transaction, cause);
   if (!seen) return undefined;
@@ -178,7 +183,9 @@ async function lockReservation(transaction: Transaction, cause: string): Promise
   return store.findReservation(transaction, cause);
 }
 
-/** Whether this cause is booked already with the same facts; throws LedgerMismatch where it is with others. */
+/**
+ * Returns whether this cause is already booked with the same facts; throws LedgerMismatch if it is booked with others.
+ */
 async function isRepeated(transaction: Transaction, entry: LedgerEntry): Promise<boolean> {
   const earlier = await store.findRecord(transaction, entry.account, entry.cause);
   if (!earlier) return false;
@@ -194,18 +201,21 @@ async function addRecord(
   now: Date,
 ): Promise<void> {
   const isAdded = await store.addRecord(transaction, entry, { id: newId(), createdAt: now, ...changed });
-  // The person's lock keeps a replay from coming here; another person's entry with the same cause does.
+  // The user's lock keeps a replay from getting here, but another user's entry with the same cause can.
   if (!isAdded) throw new LedgerMismatch(entry.cause, "booked at the same moment or for another use", "book");
 }
 
-/** A change that is made whatever is free, on an account that is there. */
+/** Applies a change regardless of the free amount, to an account that must exist. */
 async function changeAccount(transaction: Transaction, key: store.AccountKey, change: store.AccountChange) {
   const changed = await store.changeAccount(transaction, key, change);
   if (!changed) throw new Error(`A ${key.kind} account vanished in spite of its lock`);
   return changed;
 }
 
-/** The entry that settling books. A reservation was made from a LedgerHold, so that its columns fit each other. */
+/**
+ * Returns the entry that settling books. The cast is safe because reservations are created from a LedgerHold, so their
+ * columns fit together.
+ */
 function entryOf(reservation: store.Reservation, amount: number): LedgerEntry {
   const { userId, cause, kind, currency, type } = reservation;
   return { userId, cause, amount, account: kind, currency, type } as LedgerEntry;
@@ -215,7 +225,7 @@ const pick = ({ userId, kind, currency, type, amount }: store.Reservation) => ({
   ...{ userId, kind, currency, type, amount },
 });
 
-/** Throws LedgerMismatch with what differs. */
+/** Throws LedgerMismatch with the facts that differ. */
 function compare<Facts extends Record<string, unknown>>(cause: string, before: Facts, now: Facts): void {
   const different = Object.keys(now).filter((key) => before[key] !== now[key]);
   if (different.length === 0) return;
@@ -238,13 +248,13 @@ function mustHold(isClosed: boolean, cause: string): void {
 }
 
 export type Balance = {
-  /** What the records come to, below 0 after a reversal of what was spent already. Tokens, or cents. */
+  /** The sum of the records, in tokens or cents. It is below 0 after a reversal of what was already spent. */
   balance: number;
-  /** The part of it that is held back for reservations. */
+  /** The part of the balance that is held for reservations. */
   reserved: number;
 };
 
-/** What a person has, as their account rows say it; an account that was never booked on is empty. */
+/** Returns a user's balances from the account rows; an account without bookings is 0. */
 export async function balancesOf(
   deps: Pick<Deps, "db">,
   userId: string,

@@ -8,16 +8,17 @@ import { accounts, balanceRecords, reservations, tokenRecords } from "#server/db
 export type AccountKey = { userId: string; kind: "token" | "voucher"; currency: Currency | "" };
 export type Reservation = typeof reservations.$inferSelect;
 
-/** The account that an entry or a hold is about. */
+/** Returns the account of an entry or a hold. */
 export function accountOf(entry: LedgerEntry | LedgerHold): AccountKey {
   const currency = entry.account === "voucher" ? entry.currency : "";
   return { userId: entry.userId, kind: entry.account, currency };
 }
 
 /**
- * Until the transaction ends, nobody else who locks first changes what these people have. The person's row is locked
- * and not their accounts: removing a person locks that row before the accounts go with it, so that any other order would
- * end in a deadlock, and one row orders the records of all accounts. Several people are locked in the order of their ids.
+ * Locks these users until the transaction ends, so that no other transaction that locks first can change their
+ * balances. The lock is on the user's row and not on the accounts: removing a user locks that row before the accounts
+ * are deleted with it, so any other order could deadlock, and one row serialises the records of all accounts. Several
+ * users are locked in the order of their ids.
  */
 export async function lockUsers(db: Transaction, userIds: readonly string[]): Promise<void> {
   await db
@@ -31,7 +32,7 @@ export async function lockUsers(db: Transaction, userIds: readonly string[]): Pr
 const isAccount = (key: AccountKey) =>
   and(eq(accounts.userId, key.userId), eq(accounts.kind, key.kind), eq(accounts.currency, key.currency));
 
-/** Makes the account, empty, where the person has none of this kind. */
+/** Creates the empty account if the user has none of this kind and currency. */
 export async function openAccount(db: Transaction, key: AccountKey): Promise<void> {
   await db.insert(accounts).values(key).onConflictDoNothing();
 }
@@ -47,7 +48,7 @@ export async function findAccount(
   return rows[0];
 }
 
-/** Every account that a person has. */
+/** Returns every account of a user. */
 export async function listAccounts(db: Queries, userId: string) {
   return db
     .select({
@@ -63,18 +64,18 @@ export async function listAccounts(db: Queries, userId: string) {
 export type AccountChange = {
   /** Added to the balance; a record of the same amount must follow. */
   balance: number;
-  /** Added to what is reserved. */
+  /** Added to the reserved amount. */
   reserved: number;
-  /** Makes the change only where so much is free, which means in the balance and not reserved. */
+  /** The change is made only if at least this much is free, that is, in the balance and not reserved. */
   free?: number;
-  /** True where the balance may fall below what is reserved, and below 0. */
+  /** Whether the balance may fall below the reserved amount, and below 0. */
   mayOverdraw?: boolean;
 };
 
 /**
- * Changes an account and returns the balance after it and the sequence for its record; null, with nothing changed, where
- * there is no such account or less is free than asked for. The caller holds the person's lock. A change that is not
- * allowed to overdraw and does so is refused by the constraint `accounts_covered`.
+ * Changes an account and returns the balance after it and the sequence number for its record. Returns null, with
+ * nothing changed, if there is no such account or less is free than required. The caller holds the user's lock. A
+ * change that overdraws without `mayOverdraw` is refused by the constraint `accounts_covered`.
  */
 export async function changeAccount(
   db: Transaction,
@@ -92,7 +93,7 @@ export async function changeAccount(
       balance,
       reserved,
       overdrawn: change.mayOverdraw ? uncovered : sql`least(${accounts.overdrawn}, ${uncovered})`,
-      // The numbers run over all accounts of a person, whose lock keeps anybody else from taking the same one.
+      // The sequence runs over all accounts of a user, whose lock keeps other transactions from taking the same number.
       ...(change.balance === 0
         ? {}
         : { sequence: sql`(select max(own.sequence) + 1 from ${accounts} own where own.user_id = ${key.userId})` }),
@@ -104,7 +105,7 @@ export async function changeAccount(
 
 export type RecordFacts = { userId: string; amount: number; type: string; currency: string };
 
-/** The record of this cause in the ledger of `kind`, whoever it belongs to. */
+/** Returns the record of this cause in the ledger of `kind`, regardless of the user. */
 export async function findRecord(
   db: Queries,
   kind: AccountKey["kind"],
@@ -123,12 +124,12 @@ export async function findRecord(
   return rows[0];
 }
 
-type Made = { id: string; createdAt: Date; balance: number; sequence: number };
+type RecordPosition = { id: string; createdAt: Date; balance: number; sequence: number };
 
-/** False, with nothing written, where a record has this cause already. */
-export async function addRecord(db: Transaction, entry: LedgerEntry, made: Made): Promise<boolean> {
+/** Inserts a record. Returns false, with nothing written, if a record already has this cause. */
+export async function addRecord(db: Transaction, entry: LedgerEntry, position: RecordPosition): Promise<boolean> {
   const { userId, amount, cause } = entry;
-  const row = { ...made, userId, amount, cause };
+  const row = { ...position, userId, amount, cause };
   if (entry.account === "token") {
     const rows = await db
       .insert(tokenRecords)
@@ -150,7 +151,7 @@ export async function findReservation(db: Queries, cause: string): Promise<Reser
   return rows[0];
 }
 
-/** False, with nothing written, where a reservation has this cause already. */
+/** Inserts a reservation. Returns false, with nothing written, if a reservation already has this cause. */
 export async function addReservation(
   db: Transaction,
   hold: LedgerHold,
@@ -169,7 +170,7 @@ export type Closing =
   | { state: "released" | "expired"; closedAt: Date }
   | { state: "settled"; closedAt: Date; used: number; taken: number };
 
-/** False where the reservation is no longer in the state in which it was found. */
+/** Closes a reservation. Returns false if it is no longer in the state in which it was found. */
 export async function closeReservation(
   db: Transaction,
   found: Pick<Reservation, "cause" | "state">,
@@ -183,7 +184,7 @@ export async function closeReservation(
   return rows.length === 1;
 }
 
-/** The causes of open reservations whose time is over, the oldest first. */
+/** Returns the causes of open reservations that have expired, the oldest first. */
 export async function listStaleReservations(db: Queries, now: Date, atMost: number): Promise<string[]> {
   const rows = await db
     .select({ cause: reservations.cause })
@@ -196,7 +197,7 @@ export async function listStaleReservations(db: Queries, now: Date, atMost: numb
 
 type Page = { limit: number; offset: number };
 
-/** Newest first. */
+/** Returns the token records, newest first. */
 export async function listTokenRecords(db: Queries, userId: string, page: Page) {
   const rows = await db
     .select()
@@ -209,7 +210,7 @@ export async function listTokenRecords(db: Queries, userId: string, page: Page) 
   return { rows, count: all?.count ?? 0 };
 }
 
-/** As above, of the vouchers. */
+/** Returns the voucher records, newest first. */
 export async function listBalanceRecords(db: Queries, userId: string, page: Page) {
   const rows = await db
     .select()

@@ -25,7 +25,7 @@ async function order(userId: string | null, overrides: Partial<typeof orders.$in
 }
 
 describe("orders", () => {
-  it("are listed newest first, in pages, one's own", async () => {
+  it("of the user are listed newest first, in pages", async () => {
     const [user, other] = [await test.user(), await test.user()];
     const first = await order(user.id);
     await order(other.id);
@@ -55,7 +55,7 @@ describe("orders", () => {
     expect((await page(2)).data[0]?.orderId).toBe(first);
   });
 
-  it("are everybody's for an admin, with those of people who are gone", async () => {
+  it("of all users are listed for an admin, including those of removed users", async () => {
     const [user, admin] = [await test.user(), await test.user({ role: "admin" })];
     const ids = [await order(user.id), await order(null)];
     const all = (await admin.send(recordCalls.listAllOrders)).data;
@@ -64,7 +64,7 @@ describe("orders", () => {
     expect((await user.send(recordCalls.listAllOrders)).code).toBe(100403);
   });
 
-  it("read as created, paid or expired, also before anything has closed them", async () => {
+  it("are shown as created, paid or expired, even before their rows are closed", async () => {
     const user = await test.user();
     const at = new Date(test.clock.now());
     await order(user.id, { tradeState: "SUCCESS", paidAt: at, isUpdated: true });

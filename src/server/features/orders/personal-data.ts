@@ -4,7 +4,7 @@ import { listOrders } from "./service.ts";
 
 export const personalData = definePersonalData({
   feature: "orders",
-  // An order outlives its account, without the person: its foreign key is set to null.
+  // An order outlives its account without naming the user: its foreign key is set to null.
   tables: { orders: "exported" },
   async *export({ deps, user }) {
     yield jsonEntry("orders.json", await readAll((page) => listOrders(deps, user.id, page)));

@@ -2,7 +2,7 @@ import type { Order } from "#contract/records.ts";
 import type { Deps } from "#server/deps.ts";
 import { listOrders as findOrders, type OrderRow } from "./store.ts";
 
-/** Newest first; of everybody where `userId` is null. */
+/** Returns orders, newest first; those of all users if `userId` is null. */
 export async function listOrders(
   deps: Pick<Deps, "db" | "now">,
   userId: string | null,
@@ -12,7 +12,9 @@ export async function listOrders(
   return { data: rows.map((row) => toOrder(row, deps.now())), count };
 }
 
-/** An order on the wire. One that nobody paid in time reads as expired, whether or not anything has closed it yet. */
+/**
+ * Returns the order DTO. An order that was not paid in time is shown as expired, whether or not its row was closed yet.
+ */
 function toOrder(row: OrderRow, now: number): Order {
   const isOver = row.tradeState === "CLOSED" || row.expiresAt.getTime() <= now;
   return {

@@ -4,7 +4,7 @@ import { orders } from "#server/db/schema/orders.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Newest first; of everybody where `userId` is null. */
+/** Returns orders, newest first; those of all users if `userId` is null. */
 export async function listOrders(db: Queries, userId: string | null, page: { limit: number; offset: number }) {
   const wanted = userId === null ? undefined : eq(orders.userId, userId);
   const rows = await db

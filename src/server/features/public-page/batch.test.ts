@@ -17,7 +17,7 @@ describe("a batch", () => {
   }
   const rest = () => new Promise((resolve) => setImmediate(resolve));
 
-  it("never answers by a look-up that began before the question", async () => {
+  it("never answers from a query that began before the question", async () => {
     const { asked, ends, ask } = looked();
     const first = ask("a");
     const [second, third, fourth] = [ask("a"), ask("b"), ask("a")];
@@ -30,7 +30,7 @@ describe("a batch", () => {
     expect(await Promise.all([second, third, fourth])).toEqual(["a2", "b2", "a2"]);
   });
 
-  it("asks for a bounded number at a time, and for no more than is asked", async () => {
+  it("queries a bounded number of keys at a time, and only those asked for", async () => {
     const { asked, ends, ask } = looked();
     const all = ["a", "b", "c", "d", "e"].map(ask);
     for (let turn = 0; turn < 3; turn += 1) {
@@ -43,7 +43,7 @@ describe("a batch", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("says what is not there, and goes on after a failure", async () => {
+  it("answers null for missing keys, and continues after a failure", async () => {
     const ask = createBatch<string>(async () => new Map());
     expect(await ask("a")).toBeNull();
     const { ends, ask: failing } = looked();

@@ -1,17 +1,18 @@
 /**
- * Answers many questions by few look-ups, and none by a look-up that began before the question was asked: what is asked
- * while one is under way waits for the next, which asks for all of them at once. So an answer is never older than its
- * question, however many ask, and a busy database is asked one thing at a time.
+ * Combines many look-ups into few queries, without ever answering from a query that began before the question: keys
+ * that are asked for while a query runs wait for the next one, which asks for all of them at once. An answer is
+ * therefore never older than its question, however many callers there are, and a busy database runs one such query at a
+ * time.
  */
 export function createBatch<Value>(
   find: (keys: readonly string[]) => Promise<Map<string, Value>>,
   most = 500,
 ): (key: string) => Promise<Value | null> {
   let waiting = new Map<string, { resolve: (value: Value | null) => void; reject: (error: unknown) => void }[]>();
-  let isRunning = false;
+  let isQuerying = false;
 
   async function run() {
-    isRunning = true;
+    isQuerying = true;
     while (waiting.size > 0) {
       const asked = [...waiting].slice(0, most);
       waiting = new Map([...waiting].slice(most));
@@ -22,7 +23,7 @@ export function createBatch<Value>(
         for (const [, askers] of asked) for (const { reject } of askers) reject(error);
       }
     }
-    isRunning = false;
+    isQuerying = false;
   }
 
   return (key) =>
@@ -30,6 +31,6 @@ export function createBatch<Value>(
       const askers = waiting.get(key) ?? [];
       askers.push({ resolve, reject });
       waiting.set(key, askers);
-      if (!isRunning) void run();
+      if (!isQuerying) void run();
     });
 }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** How the bytes of a page go out. */
+/** The content encoding of a page. */
 export type Encoding = "br" | "gzip" | "identity";
 export type CachedPage = { state: string; etag: string; bytes(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> };
 
 export type KeptPages = ReturnType<typeof createPageCache>;
 
-/** About a hundred kilobytes a page with its packed forms. */
+/** One page with its compressed forms takes about a hundred kilobytes. */
 const mostPages = 300;
 
 const compress = {
@@ -17,13 +17,14 @@ const compress = {
 };
 
 /**
- * Pages as they were written last, in memory: the longest unused goes first. What is kept says which state it shows; who
- * asks knows the newest, so that an old one is never served. Packed when first asked for in that form.
+ * Caches the last rendering of pages in memory and evicts the least recently used. Each entry carries the state that it
+ * shows; the caller knows the newest state, so an outdated page is never served. A page is compressed when an encoding
+ * is first asked for.
  */
 export function createPageCache(most = mostPages) {
   const pages = new Map<string, CachedPage>();
   return {
-    /** The page under this key in this state, or null. */
+    /** Returns the page under this key if it shows this state, else null. */
     get(key: string, state: string): CachedPage | null {
       const page = pages.get(key);
       if (page?.state !== state) return null;
@@ -32,7 +33,7 @@ export function createPageCache(most = mostPages) {
       return page;
     },
     put(key: string, state: string, html: string): CachedPage {
-      const page = keptPage(state, html);
+      const page = cachedPage(state, html);
       pages.delete(key);
       pages.set(key, page);
       const [oldest] = pages.keys();
@@ -42,16 +43,19 @@ export function createPageCache(most = mostPages) {
   };
 }
 
-/** The page holds nothing of the visitor, so its bytes are its version: a new design changes it as an edit does. */
-function keptPage(state: string, html: string): CachedPage {
+/**
+ * The page contains nothing about the viewer, so the ETag is a hash of its bytes: a new design changes it just as an
+ * edit does.
+ */
+function cachedPage(state: string, html: string): CachedPage {
   const plain = new TextEncoder().encode(html);
   const forms = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>([["identity", Promise.resolve(plain)]]);
   return {
     state,
     etag: createHash("sha256").update(plain).digest("base64url").slice(0, 27),
     bytes(encoding) {
-      const known = forms.get(encoding);
-      if (known || encoding === "identity") return known ?? Promise.resolve(plain);
+      const cached = forms.get(encoding);
+      if (cached || encoding === "identity") return cached ?? Promise.resolve(plain);
       const made =
         encoding === "br"
           ? compress.br(plain, {
@@ -65,7 +69,7 @@ function keptPage(state: string, html: string): CachedPage {
   };
 }
 
-/** The best that a browser takes. */
+/** Returns the best encoding that the browser accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (/\bbr\b/.test(accepted ?? "")) return "br";
   return /\bgzip\b/.test(accepted ?? "") ? "gzip" : "identity";

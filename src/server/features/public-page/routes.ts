@@ -15,10 +15,10 @@ import { type CachedPage, encodingFor, type KeptPages } from "./page-cache.ts";
 const clientClosed = 499;
 
 /**
- * GET /r/:uuid, a published resume as a page, GET /r/:uuid/pdf where its owner allows the download, and the picture that
- * shows where the page's link is shared. `?theme=` shows it in another of its design's themes; any other value is
- * ignored. Private and unknown are the same 404. Pages are kept in memory, and each is checked against the database by
- * one small query before it is sent, so that several processes never differ.
+ * Mounts GET /r/:uuid, a published resume as a page; GET /r/:uuid/pdf, if its owner allows the download; and the
+ * picture shown where the page's link is shared. `?theme=` shows the resume in another of its design's themes; any
+ * other value is ignored. Private and unknown resumes get the same 404. Pages are cached in memory, and each is checked
+ * against the database with one small query before it is sent, so that several processes never serve different states.
  */
 export function mountPublicPage(
   app: App,
@@ -28,16 +28,19 @@ export function mountPublicPage(
   const { covers, pages, views } = services;
   const freshest = createBatch((slugs) => findPublicStates(deps, slugs));
 
-  /** The page as it is now: kept, or written anew where the resume or its owner's membership has changed. */
+  /**
+   * Returns the current page from the cache, or renders it again if the resume or its owner's membership has changed.
+   */
   async function pageOf(current: PublicState, asked: string | undefined): Promise<CachedPage | null> {
-    // Only names that a theme can have are part of the key; whether the design has it, the document says.
+    // Only strings that could be a theme's name become part of the key. Whether the design has that theme is known once
+    // the document is read.
     const theme = asked && /^[a-z]{1,30}$/.test(asked) ? asked : "";
-    const kept = pages.get(`${current.id} ${theme}`, current.state);
-    if (kept) return kept;
+    const cached = pages.get(`${current.id} ${theme}`, current.state);
+    if (cached) return cached;
     const resume = await findPublicResume(deps, current.uuid);
     if (!resume) return null;
     const shown = themeOf(resume.document, theme);
-    // One that the design does not have is the plain page, and is kept as that.
+    // A theme that the design does not have gives the plain page, which is cached as such.
     const key = `${resume.id} ${shown ?? ""}`;
     const again = pages.get(key, resume.state);
     if (again) return again;
@@ -46,7 +49,8 @@ export function mountPublicPage(
       document: resume.document,
       theme: shown,
       updatedAt: resume.updatedAt,
-      // Under the page's own address: that of a cover holds the resume's id, which is its owner's business.
+      // The picture's URL is under the page's own, because a cover's URL contains the resume's id, which only its owner
+      // should know.
       cover: `/r/${encodeURIComponent(resume.uuid)}/${pictureName(resume)}`,
       siteUrl: siteUrl(deps.config, chromeLocale(resume.document.config.lang)),
       isSample: resume.isSample,
@@ -128,7 +132,7 @@ function missing(context: AppContext): Response {
   return context.html(missingPage(context.get("locale")), 404) as Response;
 }
 
-/** Changes with the resume, so that whoever keeps a link's picture keeps the right one. */
+/** Returns a name that changes with the resume, so that services that cache a link's picture load the new one. */
 function pictureName({ updatedAt }: PublicState): string {
   return `cover-${coverVersion(updatedAt)}.jpg`;
 }
@@ -141,7 +145,7 @@ function withTheme(document: ResumeDocument, templateTheme: string): ResumeDocum
   return { ...document, config: { ...document.config, templateTheme } };
 }
 
-/** Whatever form of the page the browser has: packed or not, it is the same page. */
+/** Compares ETags without their encoding: the compressed and the plain form are the same page. */
 function matches(header: string | undefined, etag: string): boolean {
   return (header ?? "").split(",").some((part) => {
     const [, given] = /^(?:W\/)?"([^"]*)"$/.exec(part.trim()) ?? [];

@@ -11,12 +11,12 @@ const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
 afterAll(test.close);
 
-/** Somebody who came by an invitation. */
+/** Creates a user who signed up by an invitation. */
 async function invitee(inviter: TestUser, nickName: string) {
   test.clock.advance(1000);
-  const person = await test.user({ nickName });
-  await test.deps.db.update(users).set({ inviterId: inviter.id }).where(eq(users.id, person.id));
-  return person;
+  const user = await test.user({ nickName });
+  await test.deps.db.update(users).set({ inviterId: inviter.id }).where(eq(users.id, user.id));
+  return user;
 }
 
 async function reward(inviter: TestUser, amount: number, cause: string) {
@@ -33,7 +33,7 @@ describe("referrals", () => {
     ["nobody paid", [], 0],
     ["one paid a month", [200], 200],
     ["several paid, one of them twice", [200, 400, 1200, 3760], 5560],
-  ])("add up where %s", async (_, amounts, earned) => {
+  ])("add up when %s", async (_, amounts, earned) => {
     const user = await test.user();
     await invitee(user, "Ada");
     await invitee(user, "Grace");
@@ -49,7 +49,7 @@ describe("referrals", () => {
     ]);
   });
 
-  it("are one's own: neither gifts and spendings nor other people's invitations count", async () => {
+  it("count only the user's own: neither gifts and spendings nor other users' invitations", async () => {
     const [user, other] = [await test.user(), await test.user()];
     await invitee(other, "Linus");
     await reward(other, 500, "referrer:other");
@@ -68,7 +68,7 @@ describe("referrals", () => {
     expect(await read(user)).toMatchObject({ invited: 0, earned: 0, data: [], count: 0 });
   });
 
-  it("come newest first and in pages, whatever they are", async () => {
+  it("are listed newest first and in pages, whatever their kind", async () => {
     const user = await test.user();
     await invitee(user, "One");
     await reward(user, 100, "referrer:1");
@@ -83,7 +83,7 @@ describe("referrals", () => {
     for (const { count } of pages) expect(count).toBe(3);
   });
 
-  it("say nothing of the invited but the first letter of a nickname", async () => {
+  it("reveal nothing of the invited but the first letter of a nickname", async () => {
     const user = await test.user();
     const ada = await invitee(user, "Adalovelace");
     const text = JSON.stringify(await read(user));
@@ -93,12 +93,12 @@ describe("referrals", () => {
   it.each([
     ["en", "http://localhost/signup?inviter="],
     ["zh", "http://localhost/login?inviter="],
-  ])("have a link to where the edition %s makes accounts", async (locale, link) => {
+  ])("link to the page where the edition %s creates accounts", async (locale, link) => {
     const user = await test.user();
     expect((await read(user, {}, locale)).inviteLink).toBe(link + user.id);
   });
 
-  it("forget who removed their account", async () => {
+  it("forget users who removed their account", async () => {
     const user = await test.user();
     const gone = await invitee(user, "Ada");
     await test.deps.db.delete(users).where(eq(users.id, gone.id));

@@ -4,10 +4,13 @@ import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { countInvited, listEvents, sumRewards } from "./store.ts";
 
-/** Where an edition makes accounts. */
-const door = { en: "/signup", ch: "/login" } as const;
+/** The page of each edition where accounts are created. */
+const signUpPaths = { en: "/signup", ch: "/login" } as const;
 
-/** What came of somebody's invitation: who followed it, by a name nobody can be found by, and what they earned. */
+/**
+ * Returns the results of a user's invitations: who followed them, by a masked name that identifies nobody, and what the
+ * user earned.
+ */
 export async function referralsOf(
   deps: Pick<Deps, "db" | "config">,
   asked: { userId: string; locale: Locale; page: { limit: number; offset: number } },
@@ -19,7 +22,7 @@ export async function referralsOf(
     listEvents(deps.db, userId, page),
   ]);
   return {
-    inviteLink: `${siteUrl(deps.config, locale)}${door[locale]}?inviter=${encodeURIComponent(userId)}`,
+    inviteLink: `${siteUrl(deps.config, locale)}${signUpPaths[locale]}?inviter=${encodeURIComponent(userId)}`,
     invited,
     earned: rewards.cents,
     data: events.map(({ nickName, amount, createdAt }) => ({
@@ -32,7 +35,7 @@ export async function referralsOf(
   };
 }
 
-/** The first letter and three stars, however long the name is. */
+/** Returns the first letter and three stars, whatever the length of the name. */
 export function maskName(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());
   return `${first?.segment ?? ""}***`;

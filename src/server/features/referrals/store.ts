@@ -4,13 +4,13 @@ import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { balanceRecords } from "#server/db/schema/ledger.ts";
 
-/** How many people came by somebody's invitation and still have an account. */
+/** Returns how many users signed up by an invitation and still have an account. */
 export async function countInvited(db: Queries, inviterId: string): Promise<number> {
   const rows = await db.select({ count: count() }).from(users).where(eq(users.inviterId, inviterId));
   return rows[0]?.count ?? 0;
 }
 
-/** How often somebody was rewarded, and with how many cents in all. */
+/** Returns how often a user was rewarded, and the total in cents. */
 export async function sumRewards(db: Queries, userId: string): Promise<{ count: number; cents: number }> {
   const rows = await db
     .select({ count: count(), cents: sum(balanceRecords.amount).mapWith(Number) })
@@ -19,7 +19,7 @@ export async function sumRewards(db: Queries, userId: string): Promise<{ count: 
   return { count: rows[0]?.count ?? 0, cents: rows[0]?.cents ?? 0 };
 }
 
-/** Who came and what was earned, newest first. `nickName` is null of a reward, `amount` of an arrival. */
+/** Returns the sign-ups and the rewards, newest first. `nickName` is null for a reward, `amount` for a sign-up. */
 export async function listEvents(db: Queries, userId: string, page: { limit: number; offset: number }) {
   const joined = db
     .select({

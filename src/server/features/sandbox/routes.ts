@@ -4,7 +4,10 @@ import { pageOf } from "#server/http/paging.ts";
 import type { Handlers } from "#server/operations/handler.ts";
 import { hasOutbox, readOutbox } from "./service.ts";
 
-/** The outbox of the embedded stand-ins. Where none is embedded it does not exist, whatever the table still holds. */
+/**
+ * Handles the outbox of the embedded stand-ins. If none is embedded the outbox does not exist, whatever the table still
+ * contains.
+ */
 export function sandboxHandlers(deps: Deps): Handlers<"listOutbox"> {
   return {
     listOutbox({ query }) {

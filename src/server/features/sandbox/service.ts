@@ -3,7 +3,7 @@ import { foldPhone } from "#core/phone.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import type { Deps } from "#server/deps.ts";
 
-/** Whether anything is written to the outbox here. */
+/** Returns whether this installation writes to the outbox. */
 export function hasOutbox(deps: Pick<Deps, "mail" | "sms">): boolean {
   return embeddedChannels(deps).length > 0;
 }
@@ -13,8 +13,8 @@ function embeddedChannels(deps: Pick<Deps, "mail" | "sms">): OutboxMessage["chan
 }
 
 /**
- * What the embedded stand-ins would have sent, newest first; `to` is an address or a number in any spelling. A channel
- * that is real today shows nothing of the days when it was not.
+ * Returns what the embedded stand-ins would have sent, newest first. `to` is an email or a phone number in any
+ * spelling. A channel that now uses a real provider shows none of its earlier messages.
  */
 export async function readOutbox(
   deps: Pick<Deps, "db" | "mail" | "sms">,

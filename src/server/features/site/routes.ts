@@ -3,7 +3,10 @@ import { hasOutbox } from "#server/features/sandbox/service.ts";
 import type { Handlers } from "#server/operations/handler.ts";
 import { version } from "#server/version.ts";
 
-/** What this installation offers. A flag is on when the feature is mounted, not when it is planned. */
+/**
+ * Handles the call that lists what this installation offers. A flag is on when the feature is mounted, not when it is
+ * planned.
+ */
 export function siteHandlers(deps: Deps): Handlers<"getSite"> {
   return {
     getSite: () => ({

@@ -1,25 +1,28 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "#core/limits.ts";
 
-/** Views of one resume on one day in UTC (YYYY-MM-DD), to be added to what is stored. */
+/** Views of one resume on one UTC day (YYYY-MM-DD), to be added to the stored number. */
 export type Views = { resumeId: string; day: string; views: number };
 
 export type ViewCounter = {
-  /** Counts this visitor unless the same one was counted within the hour; true when it did. */
+  /** Counts this viewer unless the same one was counted within the hour; returns whether it counted. */
   count(resumeId: string, viewer: { ip: string; agent: string }): boolean;
-  /** What was counted since the last time, sorted by resume and day. */
+  /** Returns what was counted since the last call, sorted by day and resume. */
   take(): Views[];
-  /** Counts again what could not be stored. */
+  /** Adds back views that could not be stored. */
   giveBack(views: readonly Views[]): void;
 };
 
-/** Visitors remembered at a time; when there are more, the longest remembered is forgotten. */
+/** Ceiling: the number of viewers remembered at a time. Beyond it, the one counted longest ago is forgotten. */
 const maxViewers = 50_000;
+/** Ceiling: the number of resumes and days with unwritten views. Views of any others are dropped until the next write. */
 const mostPending = 10_000;
 
 /**
- * Counts in memory. A visitor is a hash of address and browser under a salt that lives a day and is nowhere else: by
- * tomorrow nobody can tell, not even from this process, who looked. Each process remembers its own visitors.
+ * Counts views in memory. A viewer is a hash of IP and browser under a salt that lives for a day and exists only in
+ * this process: the next day nobody, not even this process, can tell who looked.
+ *
+ * Ceiling: each process remembers its own viewers, so several processes may each count the same one.
  */
 export function createViewCounter(now: () => number): ViewCounter {
   let salt = { day: "", value: Buffer.alloc(0) };

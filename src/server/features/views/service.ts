@@ -8,33 +8,36 @@ import { createViewCounter } from "./counter.ts";
 import * as store from "./store.ts";
 import { isVisit } from "./visit.ts";
 
-/** Milliseconds between two writings of what was counted: however busy a page is, it costs one statement a second. */
-const gap = 1000;
+/** The milliseconds between two writes, so that even a busy page costs only one statement a second. */
+const writeInterval = 1000;
 
 export type ViewRecorder = {
-  /** Counts the request that is being answered, where it is a visit of somebody else. The answer does not wait. */
+  /**
+   * Counts the request that is being answered if it is a visit by someone other than the owner. The answer does not
+   * wait for it.
+   */
   record(context: AppContext, resume: { id: string; ownerId: string }): void;
-  /** Resolves when everything that was counted so far is written. */
+  /** Resolves when everything counted so far has been written. */
   settle(): Promise<void>;
-  /** Writes at once what was counted and is not written yet; the last thing that this does. */
+  /** Writes immediately what was counted and not yet written; the last call on a recorder. */
   close(): Promise<void>;
 };
 
 /**
- * Counts who looks at public pages, for their owners: a number a day and nothing of the visitors. Robots are told by
- * `isVisit`, the owner by the session, the same visitor by `createViewCounter`. Views that were not yet written when a
- * process is killed are lost; one that is closed writes them.
+ * Counts the views of public pages for their owners: a number per day and nothing about the viewers. `isVisit` filters
+ * out robots, the session excludes the owner, and `createViewCounter` recognises repeated views. Views that were not
+ * yet written when a process is killed are lost; `close` writes them.
  */
 export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): ViewRecorder {
   const counter = createViewCounter(deps.now);
-  const underWay = new Set<Promise<void>>();
+  const pendingWork = new Set<Promise<void>>();
   let lastWritten = Number.NEGATIVE_INFINITY;
-  /** The next writing: when it is due, and how to have it at once. */
+  /** The next scheduled write: its timer, and how to start it immediately. */
   let next: { timer: NodeJS.Timeout; begin: () => void } | undefined;
 
   function track(work: Promise<void>): void {
-    const done = work.finally(() => underWay.delete(done));
-    underWay.add(done);
+    const done = work.finally(() => pendingWork.delete(done));
+    pendingWork.add(done);
   }
 
   async function write(): Promise<void> {
@@ -42,14 +45,14 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
     const views = counter.take();
     await store.addViews(deps.db, views).catch((error: unknown) => {
       counter.giveBack(views);
-      deps.log.warn({ error: safeError(error) }, "views not written, will be tried again");
+      deps.log.warn({ error: safeError(error) }, "views not written, will be retried");
     });
   }
 
   function writeSoon(): void {
     if (next) return;
     const due = new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.max(0, lastWritten + gap - performance.now()));
+      const timer = setTimeout(resolve, Math.max(0, lastWritten + writeInterval - performance.now()));
       next = { timer, begin: resolve };
     });
     track(
@@ -66,7 +69,7 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
   };
 
   async function settle(): Promise<void> {
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (pendingWork.size > 0) await Promise.all(pendingWork);
   }
 
   return {
@@ -81,21 +84,21 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
       });
       track(
         counted.catch((error: unknown) =>
-          deps.log.warn({ error: safeError(error) }, "view not counted: no session read"),
+          deps.log.warn({ error: safeError(error) }, "view not counted: session not read"),
         ),
       );
     },
     settle,
     async close() {
-      while (underWay.size > 0) {
+      while (pendingWork.size > 0) {
         next?.begin();
-        await Promise.race(underWay);
+        await Promise.race(pendingWork);
       }
     },
   };
 }
 
-/** How often one's resumes were looked at. */
+/** Returns how often the user's resumes were viewed. */
 export async function listViews(deps: Deps, user: CurrentUser): Promise<ResumeViews[]> {
   const since = new Date(deps.now() - (limits.views.recentDays - 1) * 86_400_000).toISOString().slice(0, 10);
   return store.listViews(deps.db, user.id, since);

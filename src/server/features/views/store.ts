@@ -4,14 +4,14 @@ import { isLive, resumes } from "#server/db/schema/resumes.ts";
 import { resumeViews } from "#server/db/schema/views.ts";
 import type { Views } from "./counter.ts";
 
-/** Adds to what is stored; views of a resume that is gone meanwhile are left out. */
+/** Adds views to the stored numbers; views of a resume that was removed meanwhile are dropped. */
 export async function addViews(db: Queries, views: readonly Views[]): Promise<void> {
   if (views.length === 0) return;
   const rows = sql.join(
     views.map(({ resumeId, day, views: count }) => sql`(${resumeId}, ${day}::date, ${count}::int)`),
     sql`, `,
   );
-  // Locked against removal, so that the reference holds when the row is written.
+  // The resumes are locked against removal, so that the foreign key still holds when the row is written.
   await db.execute(sql`
     insert into resume_views (resume_id, day, views)
     select counted.resume_id, counted.day, counted.views from (values ${rows}) counted (resume_id, day, views)
@@ -20,7 +20,7 @@ export async function addViews(db: Queries, views: readonly Views[]): Promise<vo
     on conflict (resume_id, day) do update set views = resume_views.views + excluded.views`);
 }
 
-/** Of this user's resumes that were looked at; `recent` from the day `since` on. */
+/** Returns the views of this user's resumes that have any; `recent` counts from the day `since` on. */
 export async function listViews(db: Queries, userId: string, since: string) {
   return db
     .select({

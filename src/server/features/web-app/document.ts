@@ -10,19 +10,20 @@ import { escapeHtml } from "#server/http/html.ts";
 import { brandNames } from "#templates/brand.tsx";
 
 /**
- * The browser application's one HTML document, filled in for an edition and, where the server wrote the page, with its
- * text, what search engines and shared links want to know, and the files that the browser needs next.
+ * The browser application's single HTML document, filled in for an edition. If the server rendered the page, it also
+ * contains the page's text, the metadata for search engines and shared links, and the files that the browser needs
+ * next.
  */
 export type DocumentOrder = {
   locale: Locale;
-  /** The page's path, without its query. */
+  /** The page's path without the query. */
   path: string;
-  /** True where the query names the edition: then the address that counts names it too. */
+  /** Whether the query names the edition; the canonical URL then names it too. */
   namesLocale: boolean;
   isFound: boolean;
-  /** May be listed by search engines. */
+  /** Whether search engines may list the page. */
   isIndexed: boolean;
-  /** The only edition that has the page. */
+  /** The only edition that has the page; absent for both. */
   edition?: Locale | undefined;
 };
 
@@ -30,14 +31,14 @@ type Site = Pick<Config, "publicUrl" | "editions">;
 
 export type PageDocument = {
   fill(order: DocumentOrder, page: WrittenPage | null): string;
-  /** The script that stands in it, as the page's policy names it. */
+  /** The hash of the inline script, as the content security policy names it. */
   script: string;
 };
 
-/** Reads the document of the build in `folder`. Throws where there is no build. */
+/** Reads the built document from `folder`. Throws if there is no build. */
 export function documentOf(folder: string, site: Site): PageDocument {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
-  // It is needed before the first paint: asked for by itself it would be a way to the server and back before that.
+  // The script is needed before the first paint; as a file of its own it would cost a round trip before that.
   const early = read("early.js")
     .replace(/^\s*\/\/.*\n/gm, "")
     .trim();
@@ -45,7 +46,7 @@ export function documentOf(folder: string, site: Site): PageDocument {
   const styled = withStyle(template, read);
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
   const code = entry.exec(template)?.[1] ?? "";
-  // The script above fetches the code of a page that is there to be read, when it has been painted.
+  // For a rendered page, the inline script loads the application's code after the first paint.
   const readable = styled.replace(entry, "");
   const preloads = preloadsOf(JSON.parse(read(path.join(".vite", "manifest.json"))) as Manifest);
   const parts = { lang: '<html lang="zh-CN">', title: /<title>[^<]*<\/title>/, root: '<div id="root"></div>' };
@@ -57,7 +58,7 @@ export function documentOf(folder: string, site: Site): PageDocument {
       `<html lang="${htmlLang[locale]}" data-locale="${locale}"${missing}>`,
     );
     if (!page) return document;
-    // Texts are put in by functions: `$&` in one of them is text, not a pattern.
+    // Texts are inserted by functions, so that `$&` in a text is not taken as a replacement pattern.
     const headed = document
       .replace(/<meta name="description"[^>]*>/, "")
       .replace(parts.title, () => headOf(site, order, page, [code, ...preloads(page.modules)]));
@@ -70,8 +71,8 @@ export function documentOf(folder: string, site: Site): PageDocument {
 }
 
 /**
- * The document with its style sheet in it: what a stranger sees first waits for no second answer. Who is here already
- * has it, and pages that the browser draws itself wait for code anyway.
+ * Inlines the style sheet, so that a first-time viewer of a rendered page does not wait for a second response.
+ * Returning users have it cached, and pages that the browser renders itself wait for code anyway.
  */
 function withStyle(template: string, read: (name: string) => string): string {
   const sheet = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
@@ -119,8 +120,9 @@ const ogLocale: Record<Locale, string> = { ch: "zh_CN", en: "en_GB" };
 type Urls = { canonical: string; alternates: { lang: string; url: string }[] };
 
 /**
- * Where editions have hosts, each page has one address an edition. Without, the bare address is the reader's choice, and
- * `?locale=` names an edition. A page that one edition has is alternative to nothing.
+ * Returns the canonical URL and the alternates. If editions have hosts, each page has one URL per edition. Otherwise
+ * the bare URL follows the reader's choice, and `?locale=` names an edition. A page that only one edition has gets no
+ * alternates.
  */
 export function urlsOf(
   site: Site,
@@ -135,10 +137,13 @@ export function urlsOf(
   return { canonical, alternates: [...editions, { lang: "x-default", url: bare }] };
 }
 
-/** What Vite writes beside a build; files are relative to its folder. */
+/** The manifest that Vite writes next to a build; files are relative to the build's folder. */
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
-/** The files of modules and of what they import, without those that the document loads by itself. */
+/**
+ * Returns a function that lists the files of modules and of their imports, without those that the document loads
+ * anyway.
+ */
 function preloadsOf(manifest: Manifest): (modules: readonly string[]) => string[] {
   const own = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
   const below = (key: string, seen: Set<string>) => {

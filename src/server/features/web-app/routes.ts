@@ -21,38 +21,39 @@ import { documentOf, type PageDocument } from "./document.ts";
 import { createPageWriter, notFoundUrl } from "./service.ts";
 
 const built = path.join(projectRoot, "dist", "web");
-/** So many packed documents are kept: every page of both editions, and some that a query made. */
-const compressed = 200;
+/** The number of compressed documents in the cache: every page of both editions, and some with a query. */
+const mostCompressed = 200;
 
 /**
- * The browser application: its built files, and its one HTML document for every page of contract/pages, with the page's
- * text in it where the server writes it. An unknown path gets the not-found page with status 404.
+ * Mounts the browser application: its built files, and its single HTML document for every page of contract/pages, with
+ * the page's text if the server renders it. An unknown path gets the not-found page with status 404.
  */
 export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
-  // Tests of the HTTP interface run without the browser's build; pages do not exist then.
+  // Tests of the HTTP interface run without the browser's build, and then there are no pages.
   if (!existsSync(built)) return;
   app.get("/assets/*", async (context, next) => {
     await next();
     if (context.res.ok) context.header("Cache-Control", "public, max-age=31536000, immutable");
   });
-  // serveStatic wants a path relative to the working folder, which need not be the project's.
+  // serveStatic takes a path relative to the working directory, which need not be the project's.
   const root = path.relative(process.cwd(), built) || ".";
   const files = serveStatic({ root, precompressed: true });
   app.get("*", async (context, next) => {
     const last = context.req.path.split("/").at(-1) ?? "";
-    // Only names with an ending are files, and what begins with a dot is the build's own; index.html is served below, under the pages' own paths.
+    // Only names with an extension are files, and paths with a leading dot are the build's own data. index.html is
+    // served below, under the pages' own paths.
     if (!last.includes(".") || last === "index.html" || context.req.path.includes("/.")) return next();
     return files(context, next);
   });
 
   const write = createPageWriter(deps.now);
-  const compress = createCompressor(compressed);
-  // Read with every start, because a build replaces it; from then on kept.
+  const compress = createCompressor(mostCompressed);
+  // Read once per start, because a build replaces it.
   let document: PageDocument | undefined;
 
   async function answer(context: AppContext, known: Page | null): Promise<Response> {
     const base = siteUrl(deps.config, context.get("locale"));
-    if (isCommonDoor(context, deps.config)) {
+    if (isCommonHost(context, deps.config)) {
       context.header("Cache-Control", "no-cache");
       context.header("Vary", "Accept-Language, Cookie");
       const { pathname, search } = new URL(context.req.url);
@@ -69,7 +70,7 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     };
     const page = await write(order).catch((error: unknown): WrittenPage | null => {
       const name = error instanceof Error ? error.message : "unknown";
-      context.get("log").warn({ error: name }, "a page was left to the browser");
+      context.get("log").warn({ error: name }, "page not rendered on the server");
       return null;
     });
     const isFound = known !== null && page?.isFound !== false;
@@ -107,8 +108,8 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
 }
 
 /**
- * The address under which a page is written and kept: one for all that say the same. A page without a parameter has its
- * own path, however it was spelt.
+ * Returns the URL under which a page is rendered and cached, one for all URLs with the same content. A page without a
+ * parameter uses its own path, however the request spelt it.
  */
 function urlOf(page: Page, context: AppContext): string {
   const { pathname, searchParams } = new URL(context.req.url);
@@ -116,7 +117,7 @@ function urlOf(page: Page, context: AppContext): string {
   return (page.path.includes(":") ? pathname : page.path) + (query && `?${query}`);
 }
 
-/** False for an address that is no text, as `%E0%A4%A`: nothing can have it for a name. */
+/** Returns false for a path that cannot be decoded, such as `%E0%A4%A`; no page can have it as its name. */
 function isReadable(url: string): boolean {
   try {
     decodeURIComponent(url);
@@ -126,28 +127,34 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Where editions have hosts, the address that belongs to neither leads to the reader's. */
-function isCommonDoor(context: AppContext, config: Deps["config"]): boolean {
+/**
+ * Returns whether the request is for the common host that belongs to no edition. It redirects to the host of the
+ * reader's edition.
+ */
+function isCommonHost(context: AppContext, config: Deps["config"]): boolean {
   const host = context.req.header("host")?.toLowerCase();
   return (
     config.editions !== null && editionOfHost(config, host) === undefined && new URL(config.publicUrl).host === host
   );
 }
 
-/** The marker of the session is mended with every document; who asks decides nothing else here. */
+/**
+ * Returns whether the request is signed in, and corrects the session's marker cookie with every document. The session
+ * decides nothing else here.
+ */
 async function isSignedIn(context: AppContext): Promise<boolean> {
   try {
     await context.get("session").mark();
     return (await context.get("session").user()) !== null;
   } catch (error) {
-    // The page can be shown without: only its first question to the server may be a wasted one.
+    // The page can be shown without the session; the only cost may be one unnecessary first request by the browser.
     const name = error instanceof Error ? error.name : "unknown";
-    context.get("log").warn({ error: name }, "a page was sent without knowing who asks");
+    context.get("log").warn({ error: name }, "session not read for a page");
     return true;
   }
 }
 
-/** A GET call of our own, by the way that every visitor's call takes. */
+/** Makes a GET call to this server through the same pipeline as a viewer's call, as an anonymous principal. */
 async function readCall(app: App, url: string, locale: Locale): Promise<unknown> {
   const response = await app.request(url, { headers: { cookie: `locale=${locale}`, accept: "application/json" } });
   if (!response.ok) {

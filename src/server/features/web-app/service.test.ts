@@ -31,8 +31,8 @@ function writer(answer: (url: string) => WrittenPage | null = () => page) {
     write({ url, locale: "en", isIn: false, read: () => Promise.reject(new Error("not asked")), ...change });
 }
 
-describe("a written page", () => {
-  it("is kept for a minute, once for each edition and for who may be signed in", async () => {
+describe("a rendered page", () => {
+  it("is cached for a minute, once per edition and per signed-in state", async () => {
     const ask = writer();
     for (let visit = 0; visit < 3; visit += 1) {
       for (const locale of ["en", "ch"] as const) for (const isIn of [true, false]) await ask("/", { locale, isIn });
@@ -43,19 +43,19 @@ describe("a written page", () => {
     expect(written).toHaveLength(5);
   });
 
-  it("with a query is kept as well", async () => {
+  it("with a query is cached as well", async () => {
     const ask = writer();
     for (let visit = 0; visit < 3; visit += 1) expect(await ask("/templates?tier=free")).toBe(page);
     expect(written).toHaveLength(1);
   });
 
-  it("is left to the browser where too many queries were thought up in a minute, plain ones never", async () => {
+  it("is left to the browser when a minute brings too many queries; plain pages never are", async () => {
     const ask = writer();
     const answers = [];
     for (let at = 0; at < 300; at += 1) answers.push(await ask(`/examples?q=${at}`));
     expect(answers.filter((answer) => answer !== null)).toHaveLength(100);
     expect(written).toHaveLength(100);
-    // What is known stays known, and other pages are written as ever.
+    // Cached pages stay cached, and other pages are rendered as before.
     expect(await ask("/examples?q=0")).toBe(page);
     expect(await ask("/examples")).toBe(page);
     expect(written).toHaveLength(101);
@@ -65,16 +65,16 @@ describe("a written page", () => {
 
   it.each([
     ["rendered by the browser", (): WrittenPage => ({ ...page, html: null })],
-    ["not there", (): WrittenPage => ({ ...page, isFound: false })],
+    ["not found", (): WrittenPage => ({ ...page, isFound: false })],
     ["not built", () => null],
-  ])("that is %s is not kept", async (_, answer) => {
+  ])("that is %s is not cached", async (_, answer) => {
     const ask = writer(answer);
     await ask("/guides/a");
     await ask("/guides/a");
     expect(written).toHaveLength(2);
   });
 
-  it("for unknown addresses is kept, and one that failed is tried again", async () => {
+  it("for unknown URLs is cached, and one that failed is tried again", async () => {
     let isBroken = true;
     const ask = writer((url) => {
       if (url === "/" && isBroken) throw new Error("broken");
