@@ -62,8 +62,8 @@ export async function resetPassword(
     await store.setPassword(transaction, owner, passwordHash);
     await endDevices(transaction, owner, null);
     await store.removeLinks(transaction, owner);
-    const told = { userId: owner, locale: given.locale };
-    await enqueue(deps, transaction, "accounts.send-password-changed", told, { about: owner });
+    const payload = { userId: owner, locale: given.locale };
+    await enqueue(deps, transaction, "accounts.send-password-changed", payload, { about: owner });
     return owner;
   });
   if (!userId) throw new AppError("resetLinkSpent");

@@ -12,9 +12,9 @@ import * as store from "./store.ts";
 
 /**
  * Turns an email into an account. An account exists only once its email is confirmed. Until then there is a sign-up,
- * one per browser, which can be confirmed only with this browser's cookie or with a code mailed to the email. Answers
- * never reveal whether an email has an account: the work and the answer are the same in both cases, and only the mail
- * differs.
+ * one per browser, which only the mailed code confirms, sent from this browser (by its cookie) or together with the
+ * email. Answers never reveal whether an email has an account: the work and the answer are the same in both cases, and
+ * only the mail differs.
  */
 export const signUpLifetime = 24 * 3_600_000;
 

@@ -19,7 +19,7 @@ const minute = 60_000;
 const amount = fc.integer({ min: 1, max: 300 });
 const cause = fc.integer({ min: 0, max: 7 }).map(String);
 const account = fc.constantFrom("token" as const, "CNY" as const, "USD" as const);
-const step = fc.oneof(
+const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant("give" as const), account, amount, cause }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("reverse" as const), account, amount, cause }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("spend" as const), account, amount, cause }) },
@@ -28,7 +28,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("release" as const), cause }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("wait" as const) }) },
 );
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 type Account = "token" | "CNY" | "USD";
 
 const now = () => new Date(test.clock.now());
@@ -41,31 +41,31 @@ function facts(userId: string, name: string, which: Account, isSpending: boolean
 }
 
 /** Applies one step to the service and returns its outcome in one word, with a number if there is one. */
-async function tell(userId: string, told: Step): Promise<string> {
+async function applyStep(userId: string, step: Step): Promise<string> {
   try {
-    switch (told.do) {
+    switch (step.do) {
       case "give":
       case "reverse": {
-        const sign = told.do === "give" ? 1 : -1;
-        const entry: LedgerEntry = { ...facts(userId, told.cause, told.account, false), amount: sign * told.amount };
+        const sign = step.do === "give" ? 1 : -1;
+        const entry: LedgerEntry = { ...facts(userId, step.cause, step.account, false), amount: sign * step.amount };
         return (await on((one) => book(one, [entry], now()))).join();
       }
       case "spend": {
-        const entry: LedgerEntry = { ...facts(userId, told.cause, told.account, true), amount: -told.amount };
+        const entry: LedgerEntry = { ...facts(userId, step.cause, step.account, true), amount: -step.amount };
         return await on((one) => spend(one, entry, now()));
       }
       case "reserve": {
-        const hold = { ...facts(userId, told.cause, told.account, true), amount: told.amount };
+        const hold = { ...facts(userId, step.cause, step.account, true), amount: step.amount };
         const expiresAt = new Date(test.clock.now() + minute);
         return await on((one) => reserve(one, hold, { now: now(), expiresAt }));
       }
       case "settle": {
-        const use = { cause: `${userId}:${told.cause}`, amount: told.amount };
+        const use = { cause: `${userId}:${step.cause}`, amount: step.amount };
         const settled = await on((one) => settle(one, use, now()));
         return settled.outcome === "missing" ? "missing" : `${settled.outcome} ${settled.taken}`;
       }
       case "release":
-        return await on((one) => release(one, { cause: `${userId}:${told.cause}` }, now()));
+        return await on((one) => release(one, { cause: `${userId}:${step.cause}` }, now()));
       case "wait":
         test.clock.advance(minute);
         return `swept ${await releaseExpired(test.deps)}`;
@@ -118,50 +118,50 @@ class Model {
     return "booked";
   }
 
-  answer(told: Step): string {
-    if (told.do === "give" || told.do === "reverse") {
-      const signed = told.do === "give" ? told.amount : -told.amount;
+  answer(step: Step): string {
+    if (step.do === "give" || step.do === "reverse") {
+      const signed = step.do === "give" ? step.amount : -step.amount;
       return (
-        this.#repeats(told.account, told.cause, signed, false) ?? this.#book(told.account, told.cause, signed, false)
+        this.#repeats(step.account, step.cause, signed, false) ?? this.#book(step.account, step.cause, signed, false)
       );
     }
-    if (told.do === "spend") {
-      const repeats = this.#repeats(told.account, told.cause, -told.amount, true);
+    if (step.do === "spend") {
+      const repeats = this.#repeats(step.account, step.cause, -step.amount, true);
       if (repeats) return repeats;
-      if (this.free(told.account) < told.amount) return "insufficient";
-      return this.#book(told.account, told.cause, -told.amount, true);
+      if (this.free(step.account) < step.amount) return "insufficient";
+      return this.#book(step.account, step.cause, -step.amount, true);
     }
-    if (told.do === "reserve") {
-      const before = this.held.get(told.cause);
-      if (before) return before.account === told.account && before.amount === told.amount ? "repeated" : "mismatch";
-      if (this.booked.has(this.#key(told.account, told.cause))) return "mismatch";
-      if (this.free(told.account) < told.amount) return "insufficient";
-      this.held.set(told.cause, { account: told.account, amount: told.amount, state: "open", used: 0, taken: 0 });
+    if (step.do === "reserve") {
+      const before = this.held.get(step.cause);
+      if (before) return before.account === step.account && before.amount === step.amount ? "repeated" : "mismatch";
+      if (this.booked.has(this.#key(step.account, step.cause))) return "mismatch";
+      if (this.free(step.account) < step.amount) return "insufficient";
+      this.held.set(step.cause, { account: step.account, amount: step.amount, state: "open", used: 0, taken: 0 });
       return "reserved";
     }
-    if (told.do === "wait") {
+    if (step.do === "wait") {
       const open = [...this.held.values()].filter(({ state }) => state === "open");
       for (const one of open) one.state = "expired";
       return `swept ${open.length}`;
     }
-    const found = this.held.get(told.cause);
+    const found = this.held.get(step.cause);
     if (!found) return "missing";
-    if (told.do === "release") {
+    if (step.do === "release") {
       if (found.state === "settled") return "mismatch";
       if (found.state !== "open") return "repeated";
       found.state = "released";
       return "released";
     }
-    if (found.state === "settled") return found.used === told.amount ? `repeated ${found.taken}` : "mismatch";
+    if (found.state === "settled") return found.used === step.amount ? `repeated ${found.taken}` : "mismatch";
     if (found.state === "released") return "mismatch";
     const state = { balance: this.balance[found.account], reserved: this.reserved(found.account) };
-    const taken = amountToSettle(state, found.state === "open" ? found.amount : 0, told.amount);
+    const taken = amountToSettle(state, found.state === "open" ? found.amount : 0, step.amount);
     if (taken > 0) {
       // A spending was booked with the reservation's cause in between.
-      if (this.booked.has(this.#key(found.account, told.cause))) return "mismatch";
-      this.#book(found.account, told.cause, -taken, true);
+      if (this.booked.has(this.#key(found.account, step.cause))) return "mismatch";
+      this.#book(found.account, step.cause, -taken, true);
     }
-    Object.assign(found, { state: "settled", used: told.amount, taken });
+    Object.assign(found, { state: "settled", used: step.amount, taken });
     return `settled ${taken}`;
   }
 }
@@ -177,14 +177,14 @@ async function listsOf(user: TestUser) {
 describe("the ledger", () => {
   it("answers and stores the same as a model over plain numbers, for any steps in any order", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 25 }), async (steps) => {
         const user = await test.user();
         const model = new Model();
         const answers: string[] = [];
         const expected: string[] = [];
-        for (const told of steps) {
-          answers.push(await tell(user.id, told));
-          expected.push(model.answer(told));
+        for (const step of steps) {
+          answers.push(await applyStep(user.id, step));
+          expected.push(model.answer(step));
         }
         expect(answers).toEqual(expected);
         const { token, vouchers } = await balancesOf(test.deps, user.id);
@@ -203,11 +203,11 @@ describe("the ledger", () => {
   it("adds up after any concurrent steps, and nobody spends below 0", async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.array(step, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 5 }),
+        fc.array(fc.array(anyStep, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 5 }),
         async (rounds) => {
           const user = await test.user();
           // The steps of a round arrive at once, in whatever order the database takes them.
-          for (const round of rounds) await Promise.all(round.map((told) => tell(user.id, told)));
+          for (const round of rounds) await Promise.all(round.map((step) => applyStep(user.id, step)));
           await assertLedgerLaws(db.pool);
           const { token } = await balancesOf(test.deps, user.id);
           const { token: list } = await listsOf(user);

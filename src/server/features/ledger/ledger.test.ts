@@ -95,8 +95,8 @@ describe("a cause", () => {
 
   it("belongs to one user, even when it arrives for two at once", async () => {
     const [one, two] = [await test.user(), await test.user()];
-    const told = await Promise.allSettled([bookNow(tokens(one.id, 7, "a")), bookNow(tokens(two.id, 7, "a"))]);
-    expect(told.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const results = await Promise.allSettled([bookNow(tokens(one.id, 7, "a")), bookNow(tokens(two.id, 7, "a"))]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await tokensOf(one.id)).balance + (await tokensOf(two.id)).balance).toBe(7);
   });
 
@@ -231,8 +231,8 @@ describe("a reservation", () => {
   it("changes nothing when it arrives again, at any time", async () => {
     const { id } = await test.user();
     await bookNow(tokens(id, 1000, "gift"));
-    const told = await Promise.all(Array.from({ length: 5 }, () => reserveNow(hold(id, 600, "work"))));
-    expect(told.sort()).toEqual(["repeated", "repeated", "repeated", "repeated", "reserved"]);
+    const results = await Promise.all(Array.from({ length: 5 }, () => reserveNow(hold(id, 600, "work"))));
+    expect(results.sort()).toEqual(["repeated", "repeated", "repeated", "repeated", "reserved"]);
     const settled = await Promise.all(Array.from({ length: 5 }, () => settleNow("work", 400)));
     expect(settled.map(({ outcome }) => outcome).sort()).toEqual([
       ...["repeated", "repeated", "repeated", "repeated", "settled"],
@@ -330,12 +330,12 @@ describe("users", () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await test.user();
       await bookNow(...gifts(id));
-      const told = await Promise.allSettled([
+      const results = await Promise.allSettled([
         ...Array.from({ length: 4 }, (_, index) => bookNow(tokens(id, 5, `${id}:${index}`))),
         removeAccount(test.deps, id),
         ...Array.from({ length: 4 }, (_, index) => spendNow(tokens(id, -5, `${id}:work:${index}`))),
       ]);
-      const states = told.flatMap((one) => (one.status === "rejected" ? [sqlState(one.reason)] : []));
+      const states = results.flatMap((one) => (one.status === "rejected" ? [sqlState(one.reason)] : []));
       // The foreign key refuses a booking for a removed user; 40P01 would be a deadlock.
       expect(states.filter((state) => state !== "23503")).toEqual([]);
       expect(await balancesOf(test.deps, id)).toEqual({ token: nothing, vouchers: { USD: nothing, CNY: nothing } });

@@ -229,8 +229,8 @@ const pick = ({ userId, kind, currency, type, amount }: store.Reservation) => ({
 function compare<Facts extends Record<string, unknown>>(cause: string, before: Facts, now: Facts): void {
   const different = Object.keys(now).filter((key) => before[key] !== now[key]);
   if (different.length === 0) return;
-  const tell = (facts: Facts) => different.map((key) => `${key} ${String(facts[key])}`).join(", ");
-  throw new LedgerMismatch(cause, tell(before), tell(now));
+  const textOf = (facts: Facts) => different.map((key) => `${key} ${String(facts[key])}`).join(", ");
+  throw new LedgerMismatch(cause, textOf(before), textOf(now));
 }
 
 function whole(amount: number): number {
