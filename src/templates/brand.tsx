@@ -1,7 +1,7 @@
-/** Name and mark of the product: this file is their one place, for the browser and for what the server draws. */
+/** The name and the mark of the product. The browser and the server both take them from here. */
 export const brandNames = { en: "Inkleaf", ch: "墨页" } as const;
 
-/** A page whose folded corner is an added line, as in a diff. Ink follows the text colour. */
+/** Draws a page whose folded corner is an added line, as in a diff. Its ink follows the text colour. */
 export function Mark({ size, className }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={className}>

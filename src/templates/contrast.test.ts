@@ -4,10 +4,10 @@ import { fixtures } from "./fixtures/registry.ts";
 import { designs } from "./registry.ts";
 import { contrast, textContrast } from "./themes.ts";
 
-/** Every text of every design, in all its themes, light and dark, against what the browser paints behind it. */
+/** Compares every text of every design, in all its themes, light and dark, with what the browser paints behind it. */
 let bench: SheetBench;
 beforeAll(async () => {
-  // Of colours alone, in whatever letters.
+  // Only colours are checked, so no fonts are loaded.
   bench = await openSheetBench([]);
 });
 afterAll(() => bench.close());
@@ -16,7 +16,7 @@ const cases = designs.flatMap((design) =>
   design.themes.flatMap((theme) => [false, true].map((dark) => ({ design, name: design.name, theme, dark }))),
 );
 
-describe("every text can be read", () => {
+describe("every text has enough contrast", () => {
   it.each(cases)("in $name, $theme (dark: $dark)", async ({ design, theme, dark }) => {
     const document = fixtures.find(({ name }) => name === "everything")?.document;
     if (!document) throw new Error("no fixture");
@@ -29,11 +29,11 @@ describe("every text can be read", () => {
   });
 });
 
-/** Runs in the page. The colours of texts and of the nearest ground behind them, each pair once. */
+/** Runs in the page. Returns each pair of a text colour and the nearest background behind it once. */
 function paintedPairs(): { text: string; ground: string; example: string }[] {
   const sheet = document.querySelector(".rs") as HTMLElement;
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  /** #rrggbb, or null for what is not opaque. */
+  /** Returns #rrggbb, or null where the colour is not opaque. */
   const hex = (colour: string) => {
     if (!context) return null;
     context.clearRect(0, 0, 1, 1);
@@ -50,7 +50,7 @@ function paintedPairs(): { text: string; ground: string; example: string }[] {
     for (let at: Element | null = element; at && at !== sheet; at = at.parentElement) {
       const ground = hex(getComputedStyle(at).backgroundColor);
       if (ground) return ground;
-      // A band that is drawn before an element's content: where it is placed from its upper edge, it has a box.
+      // A band may be an element's ::before. It has a box of its own where it is positioned from the upper edge.
       const before = getComputedStyle(at, "::before");
       const band = hex(before.backgroundColor);
       const bottom = at.getBoundingClientRect().top + Number.parseFloat(before.height);

@@ -5,13 +5,13 @@ import type { FontId } from "./fonts.ts";
 import type { ThemeName } from "./themes.ts";
 
 /**
- * A resume design: a folder `src/templates/<name>/` with its component and its style sheet, and one line in
- * `registry.ts`. It decides looks only; sections, items, tags, contacts and rich text are drawn by `parts/`.
+ * A resume design: a folder `src/templates/<name>/` with a component and a style sheet, and one line in `registry.ts`.
+ * A design decides looks only; `parts/` draws sections, items, tags, contacts and rich text.
  */
 export type Design = {
-  /** As in `config.templateName`: `TemplateModern`. */
+  /** The value of `config.templateName`, such as `TemplateModern`. */
   componentName: string;
-  /** Folder and class name: `modern` gives `.rs-modern`. */
+  /** The name of the folder and of the class: `modern` gives `.rs-modern`. */
   name: string;
   title: { en: string; ch: string };
   description: { en: string; ch: string };
@@ -19,12 +19,12 @@ export type Design = {
   isPro: boolean;
   /** The first is the design's default. */
   themes: readonly [ThemeName, ...ThemeName[]];
-  /** The design's own numbers; the user's `config.design` goes over them. px at 96 dpi. */
+  /** The design's own numbers, which `config.design` of the user overrides. Lengths are in px at 96 dpi. */
   defaults: DesignNumbers & { cjk?: Partial<DesignNumbers> };
   /**
-   * `mono` is for dates and labels (`--font-mono`); a user's own choice of family does not touch it. `displayCjk` is
-   * there where Chinese names and titles are set in the other kind than the text, `large` (`--font-large`) where the
-   * name has a face of its own.
+   * `mono` sets dates and labels (`--font-mono`); the user's choice of a family does not change it. `displayCjk` exists
+   * where Chinese names and titles use the other kind of face (serif or sans) than the text, `large` (`--font-large`)
+   * where the name has a face of its own.
    */
   fonts: {
     text: FontId;
@@ -34,27 +34,35 @@ export type Design = {
     cjk: "sans" | "serif";
     displayCjk?: "sans" | "serif";
   };
-  /** Sections whose paragraphs are justified, with words divided where the language does that (hyphens/). */
+  /**
+   * The kinds of sections whose paragraphs are justified. Their words are hyphenated in languages that do so
+   * (hyphens/).
+   */
   justifies?: readonly SectionKind[];
-  /** Contacts carry icons (the user may still turn them off) or words. */
+  /** Whether contacts carry icons, which the user may turn off, or words. */
   hasIcons: boolean;
   hasPhoto: boolean;
-  /** Section titles carry an icon of their kind (parts/section-icons.tsx); the same switch of the user's turns them off. */
+  /**
+   * Whether section titles carry an icon of their kind (parts/section-icons.tsx). The user turns them off with the same
+   * switch as `hasIcons`.
+   */
   hasSectionIcons?: boolean;
-  /** Draws what is inside the sheet, in reading order: header, main, side. */
+  /** Draws the content of the sheet in reading order: header, main, side. */
   Component: (props: DesignProps) => ReactNode;
   /**
-   * What stands on every page beside the text: a column to the edges, a frame, a tinted ground, a title block. Drawn as
-   * the children of one `.rs-page`, a box as large as the paper, margins included, which is repeated on each page and is
-   * the whole sheet on the public page. Its children are positioned and lie behind the text; give one the class
-   * `rs-front` to lay it over the text, painted (and so read from a PDF) after it.
-   * - The number of the page is `<PageNumber />`, how many there are is `<PageCount />` (parts/furniture.tsx).
-   * - `.rs-page:first-child` is the first page, `.rs-page:last-child` the last, `.rs-public .rs-page` the web's only one.
-   * - It is hidden from screen readers and is no part of the PDF's structure. Draw letters that mean nothing as shapes:
-   *   letters of a font end up in the PDF's text. No inline styles, no ids.
-   * - It takes no room. Keep text off it by the margins (`defaults.pageMargin`), or in a column by a padding with
+   * The page decoration: what is drawn on every page besides the text, such as a column to the edges, a frame, a tinted
+   * background or a title block. It is rendered as the children of one `.rs-page`, a box as large as the paper
+   * including its margins. That box is repeated on each page; on the public page there is one, as large as the sheet.
+   * The children are positioned and lie behind the text. A child with the class `rs-front` lies over the text; it is
+   * painted, and therefore read from a PDF, after the text.
+   * - The number of the page is `<PageNumber />`, the number of pages is `<PageCount />` (parts/page-decoration.tsx).
+   * - `.rs-page:first-child` is the first page, `.rs-page:last-child` the last, `.rs-public .rs-page` the only one on
+   *   the web.
+   * - It is hidden from screen readers and is not part of the PDF's structure. Draw letters that carry no meaning as
+   *   shapes, because letters of a font end up in the PDF's text. Use no inline styles and no ids.
+   * - It takes no room. Keep text off it by the margins (`defaults.pageMargin`), or inside a column by a padding with
    *   `box-decoration-break: clone`.
-   * What stands on the first page alone needs no furniture: a header takes its place at the paper's edges with
+   * Anything that appears on the first page only needs no page decoration: a header reaches the paper's edges with
    * `margin: var(--bleed)` and a padding of its own (page-decoration.css).
    */
   Page?: (props: DesignProps) => ReactNode;
@@ -66,19 +74,22 @@ export type DesignNumbers = {
   lineHeight: number;
   sectionGap: number;
   itemGap: number;
-  /** Top and bottom, then left and right. */
+  /** `block` is the margin at the top and the bottom, `inline` at the left and the right. */
   pageMargin: { block: number; inline: number };
 };
 
-/** How a sheet is shown: printed, in the editor (pages, with marks that lead back to the fields), or on the web. */
+/** How a sheet is shown: printed, in the editor (pages with attributes that lead back to the fields), or on the web. */
 export type SheetMode = "print" | "preview" | "public";
 
-/** What every part needs to know beside its own data. One object a sheet, the same as long as nothing in it changes. */
+/**
+ * What every part needs besides its own data. There is one object per sheet, and it is replaced only when something in
+ * it changes.
+ */
 export type View = {
   lang: Language;
   mode: SheetMode;
   columns: "one" | "two";
-  /** The user's choice; a design may put `iso` (`2021-03`) in the place of the language's own way. */
+  /** The user's choice. A design may replace the language's own format by `iso` (`2021-03`). */
   dateFormat: DesignSettings["dateFormat"] | "iso";
   hasIcons: boolean;
   hasSectionIcons: boolean;
@@ -97,7 +108,7 @@ export function isCjk(lang: Language): boolean {
   return cjkLanguages.includes(lang);
 }
 
-/** The value of `lang` in markup. */
+/** The value of the `lang` attribute in markup. */
 export const htmlLang: Record<Language, string> = {
   ch: "zh-CN",
   "zh-tw": "zh-TW",
@@ -109,7 +120,7 @@ export const htmlLang: Record<Language, string> = {
   ko: "ko",
 };
 
-/** A design's numbers in a language, with the user's settings over them. */
+/** Returns a design's numbers in a language, overridden by the user's settings. */
 export function numbersOf(design: Pick<Design, "defaults">, lang: Language, settings: DesignSettings): DesignNumbers {
   const { cjk, ...latin } = design.defaults;
   const own = isCjk(lang) ? { ...latin, ...cjk } : latin;
@@ -119,7 +130,7 @@ export function numbersOf(design: Pick<Design, "defaults">, lang: Language, sett
     lineHeight: settings.lineHeight ?? own.lineHeight,
     sectionGap: settings.sectionGap ?? own.sectionGap,
     itemGap: settings.itemGap ?? own.itemGap,
-    // The user sets one number, left and right; top and bottom keep the design's proportion to it.
+    // The user sets one number, for left and right; top and bottom keep the design's proportion to it.
     pageMargin:
       margin === null
         ? own.pageMargin

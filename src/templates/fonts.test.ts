@@ -7,11 +7,11 @@ import { designs } from "./registry.ts";
 
 const folder = (family: FontFamily) => join(process.cwd(), "node_modules", family.package);
 
-/** A package that is not Fontsource's says in its style sheet what its fonts say of themselves. */
+/** A package that is not from Fontsource repeats the notices of its fonts in its style sheet. */
 const licence = (family: FontFamily) => readFileSync(join(folder(family), family.sheet ?? "LICENSE"), "utf8");
 
 describe("the fonts of sheets", () => {
-  it.each(Object.entries(fontFamilies))("%s is there in every weight and under a free licence", (_id, family) => {
+  it.each(Object.entries(fontFamilies))("%s is installed in every weight and under a free licence", (_id, family) => {
     if (family.isVariable) {
       const css = readFileSync(join(folder(family), family.sheet ?? "index.css"), "utf8");
       const [low = 0, high = 0] = /font-weight: ?(\d+) (\d+)/.exec(css)?.slice(1).map(Number) ?? [];
@@ -28,19 +28,19 @@ describe("the fonts of sheets", () => {
     expect(licence(family)).toMatch(/SIL OPEN FONT LICENSE,? Version 1\.1/i);
   });
 
-  it("has the notices of every family", () => {
+  it("are listed with the notices of every family", () => {
     const notices = readFileSync("NOTICES.md", "utf8");
     for (const family of Object.values(fontFamilies)) {
       const line = notices.split("\n").find((row) => row.startsWith(`| ${family.family} |`));
       expect(line, family.family).toContain(`| ${family.package} |`);
-      // The first line of a licence names the holder, then says the same of every file.
+      // The first line of a licence names the holder and then repeats the notice for every file.
       const [, named] = /CopyrightNotice (.+)/.exec(licence(family)) ?? [];
       const [holder = ""] = named ? [named] : licence(family).split(/\n|\s\S+\.ttf:/);
       expect(line, family.family).toContain(`| ${holder.trim()} |`);
     }
   });
 
-  it("gives each language the pair of its region, Latin ones none", () => {
+  it("gives each CJK language the families of its region, and Latin languages none", () => {
     const regions = { ch: "sc", "zh-tw": "tc", ja: "jp", ko: "kr", en: null, es: null, fr: null, de: null };
     for (const design of designs) {
       for (const lang of languages) {
@@ -53,7 +53,7 @@ describe("the fonts of sheets", () => {
     }
   });
 
-  it("offers what the text needs besides, and nothing else", () => {
+  it("offers the further families that the text needs, and no others", () => {
     const [modern] = designs;
     const extra = (lang: (typeof languages)[number], text: string) => {
       const own = fontIdsOf(modern, lang, defaultDesign);
@@ -72,7 +72,7 @@ describe("the fonts of sheets", () => {
     expect(extra("en", "🚀")).toEqual(["noto-emoji"]);
   });
 
-  it("lets the user's family take the place of both, with a CJK family of its kind", () => {
+  it("replaces text and display family by the user's choice, with a CJK family of the same kind", () => {
     const [modern] = designs;
     const settings = { ...defaultDesign, fontFamily: "source-serif-4" };
     expect(fontsOf(modern, "ch", settings)).toMatchObject({
@@ -88,7 +88,7 @@ describe("the fonts of sheets", () => {
     expect(selectableFonts.filter((id) => fontFamilies[id].role !== "latin")).toEqual([]);
   });
 
-  it("puts the marks and the face of the region first, the other regions behind, a generic family last", () => {
+  it("puts the marks and the face of the region first, then the other regions, and a generic family last", () => {
     const stack = (id: Parameters<typeof fontStack>[0], han: Parameters<typeof fontStack>[1]) =>
       fontStack(id, han).split(", ");
     expect(stack("geist", "noto-sans-sc").slice(0, 7)).toEqual([
@@ -104,7 +104,7 @@ describe("the fonts of sheets", () => {
     expect(stack("source-serif-4", null).slice(0, 3)).toEqual(['"Source Serif 4"', '"Noto Sans"', '"Noto Serif SC"']);
     expect(stack("source-serif-4", null).at(-1)).toBe("serif");
     expect(stack("jetbrains-mono", "noto-sans-kr").at(-1)).toBe("monospace");
-    // Korean sets its quotes and dashes as Latin does.
+    // Korean sets its quotes and dashes as Latin languages do.
     expect(marksOf("noto-sans-kr")).toBeNull();
     for (const id of selectableFonts) expect(new Set(stack(id, null)).size).toBe(stack(id, null).length);
   });

@@ -2,37 +2,45 @@ import type { DesignSettings, Language } from "#core/resume/schema.ts";
 import type { Design } from "./design.ts";
 
 /**
- * The families a sheet may be set in: which files there are (packages of @fontsource), and which families stand behind
- * which. Nothing here reads a file; the server serves them (`server/fonts/font-css.ts`).
+ * The families that a sheet may be set in: which files exist (packages of @fontsource), and which families are the
+ * fallbacks of which. Nothing here reads a file; the server serves them (`server/fonts/font-css.ts`).
  *
- * Print never gets a variable font: Chromium prints it as a Type 3 font, four times the size, with a poorer text layer.
- * The families of `@fontsource-variable` are there because eight static CJK packages weigh 640 MB and these 50; the
- * server cuts the static fonts for print out of them, weight by weight.
+ * Print never gets a variable font: Chromium prints it as a Type 3 font, which is four times the size and has a poorer
+ * text layer. The families of `@fontsource-variable` are used because eight static CJK packages weigh 640 MB and these
+ * 50 MB; for print the server cuts static fonts out of them, one per weight.
  */
 export type FontFamily = {
-  /** The CSS family. */
+  /** The name of the CSS family. */
   family: string;
   package: string;
   generic: "sans-serif" | "serif" | "monospace";
-  /** What it is there for. `fallback` families are never chosen, they stand behind the others; nor `large` ones, for names. */
+  /**
+   * The family's purpose. `fallback` families are never chosen, they only follow others in a stack; `large` ones are
+   * not chosen either, they set names.
+   */
   role: "latin" | "large" | "cjk" | "fallback";
   weights: readonly number[];
-  /** Weights that also come in italics. */
+  /** The weights that also exist in italics. */
   italics: readonly number[];
-  /** One file holds every weight. */
+  /** Whether one file holds every weight. */
   isVariable: boolean;
-  /** Cut at this value of the `opsz` axis, for the web too: a face drawn for large type and for nothing else. */
+  /**
+   * The value of the `opsz` axis at which the font is cut, for the web too. Such a face is drawn for large type only.
+   */
   opticalSize?: number;
-  /** The package's style sheet, where it is not one of Fontsource's; its files are beside it. */
+  /** The package's style sheet, where it is not one of Fontsource's. Its font files are in the same folder. */
   sheet?: string;
-  /** Only these slices of the package, by the names in its style sheet. */
+  /** The only slices of the package that are used, by the names in its style sheet. */
   slices?: readonly string[];
   /**
-   * Characters whose glyph is that of a commoner one: a PDF would name the glyph by them (ʼ for every ’), so the family
-   * is used without them.
+   * Characters that share the glyph of a more common character. A PDF would name the glyph by them (ʼ for every ’), so
+   * the family is used without them.
    */
   twins?: readonly number[];
-  /** The package's files are a fifth hints for the screens of the year 2000; the web gets them without. */
+  /**
+   * Whether the files carry hints, which make up a fifth of them and serve only the screens of the year 2000. The web
+   * gets the files without.
+   */
   isHinted?: boolean;
   license: "OFL-1.1";
 };
@@ -56,10 +64,10 @@ const serif = (name: string, from: string, weights: Weights, italics: Weights = 
   family(name, `@fontsource/${from}`, { weights, italics, generic: "serif" });
 const mono = (name: string, from: string, weights: Weights, italics: Weights = []) =>
   family(name, `@fontsource/${from}`, { weights, italics, generic: "monospace" });
-/** Families that are there to be chosen; no design is built on them. */
+/** Families that the user may choose; no design is built on them. */
 const choice = (name: string, from: string, generic: FontFamily["generic"] = "sans-serif") =>
   family(name, `@fontsource-variable/${from}`, { generic, italics: from === "manrope" ? [] : [400] });
-/** The black weight is for names in large type. */
+/** The weights include black, for names in large type. */
 const cjk = (name: string, from: string, generic: "sans-serif" | "serif", twins: readonly number[] = []) =>
   family(name, `@fontsource-variable/${from}`, {
     generic,
@@ -107,7 +115,7 @@ const table = {
   "pt-serif": serif("PT Serif", "pt-serif", [400, 700], [400]),
   "jetbrains-mono": mono("JetBrains Mono", "jetbrains-mono", [400, 500, 700, 800], [400, 700]),
   "ibm-plex-mono": { ...mono("IBM Plex Mono", "ibm-plex-mono", [400, 500, 600, 700], [400]), isHinted: true },
-  // The middle dot and the bullet of every sheet are its Latin family's.
+  // The middle dot and the bullet of every sheet come from its Latin family.
   "noto-sans-sc": cjk("Noto Sans SC", "noto-sans-sc", "sans-serif", [0xb7, 0x2022, 0x2027]),
   "noto-sans-tc": cjk("Noto Sans TC", "noto-sans-tc", "sans-serif", [0xb7, 0x2022, 0x2027]),
   "noto-sans-jp": cjk("Noto Sans JP", "noto-sans-jp", "sans-serif", [0x2bb, 0x2027]),
@@ -116,7 +124,7 @@ const table = {
   "noto-serif-tc": cjk("Noto Serif TC", "noto-serif-tc", "serif"),
   "noto-serif-jp": cjk("Noto Serif JP", "noto-serif-jp", "serif", [0x2bb]),
   "noto-serif-kr": cjk("Noto Serif KR", "noto-serif-kr", "serif", [0x2bb]),
-  // Not its basic Latin slice: dashes, quotes and the like are left to the families behind it.
+  // The basic Latin slice is left out, so that dashes, quotes and the like come from the families after it.
   "noto-sans": fallback("Noto Sans", "noto-sans", [
     "cyrillic",
     "cyrillic-ext",
@@ -126,14 +134,16 @@ const table = {
     "latin-ext",
     "devanagari",
   ]),
-  // Its letters are whole glyphs; Noto's are put together of strokes and dots, and so they are read from a PDF.
+  // IBM Plex has a whole glyph for each letter. Noto composes its letters of strokes and dots, and a PDF reader
+  // extracts those.
   "ibm-plex-sans-arabic": family("IBM Plex Sans Arabic", "@fontsource/ibm-plex-sans-arabic", {
     role: "fallback",
     weights: [400, 700],
     italics: [],
     slices: ["arabic"],
   }),
-  // Source Han Serif of mainland China with all of its 31 thousand characters: what else is in no family, mostly in names.
+  // Source Han Serif of mainland China with all of its 31 thousand characters. It supplies those that no other family
+  // has, mostly in names.
   "rare-han": family("Rare Han", "@chinese-fonts/syst", {
     generic: "serif",
     role: "fallback",
@@ -144,7 +154,7 @@ const table = {
   }),
   "noto-sans-hebrew": fallback("Noto Sans Hebrew", "noto-sans-hebrew", ["hebrew"]),
   "noto-sans-thai": fallback("Noto Sans Thai", "noto-sans-thai", ["thai"]),
-  // In one colour: a colour font prints as pictures or as Type 3, and its text is lost with it.
+  // The monochrome version is used because a colour font prints as pictures or as Type 3, and its text is lost.
   "noto-emoji": fallback("Noto Emoji", "noto-emoji"),
 };
 
@@ -158,10 +168,13 @@ export function findFont(id: string | null): FontId | undefined {
   return fontIds.find((known) => known === id);
 }
 
-/** What a user may choose in `config.design.fontFamily`: the Latin families; the CJK one follows the language. */
+/**
+ * The families that a user may choose in `config.design.fontFamily`: the Latin ones. The CJK family follows the
+ * language.
+ */
 export const selectableFonts: readonly FontId[] = fontIds.filter((id) => fontFamilies[id].role === "latin");
 
-/** Regional Han forms of a language: its own face first, then those that most likely have what it lacks. */
+/** The regional Han forms of a language: its own face first, then those that are most likely to have what it lacks. */
 type Region = "sc" | "tc" | "jp" | "kr";
 const regionsOf: Record<Language, readonly [Region, ...Region[]]> = {
   ch: ["sc", "tc", "jp", "kr"],
@@ -177,19 +190,22 @@ const cjkLanguages: readonly Language[] = ["ch", "zh-tw", "ja", "ko"];
 
 type FontSettings = Pick<DesignSettings, "fontFamily">;
 
-/** `mono` is there in designs that set dates or labels in it. The CJK ones are null in a language that is written in Latin. */
+/**
+ * `mono` exists in designs that set dates or labels in it. The CJK families are null in a language that is written in
+ * Latin letters.
+ */
 export type SheetFonts = {
   text: FontId;
   display: FontId;
-  /** The name's; most often `display`. */
+  /** The family of the name; most often the same as `display`. */
   large: FontId;
   mono?: FontId | undefined;
   cjk: FontId | null;
-  /** Behind `display`; most often the same. */
+  /** The CJK fallback of `display`; most often the same as `cjk`. */
   displayCjk: FontId | null;
 };
 
-/** The families of a design in a language; the user's own choice takes the place of the design's Latin ones. */
+/** Returns the families of a design in a language; the user's choice replaces the design's Latin ones. */
 export function fontsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings): SheetFonts {
   const chosen = selectableFonts.find((id) => id === settings.fontFamily);
   const own = chosen && (fontFamilies[chosen].generic === "serif" ? "serif" : "sans");
@@ -205,7 +221,10 @@ export function fontsOf(design: Pick<Design, "fonts">, lang: Language, settings:
   };
 }
 
-/** Scripts that the families of a sheet may lack, and who has them. Emoji that are text by nature are left alone. */
+/**
+ * Scripts that the families of a sheet may lack, and the family that has each. Emoji that are shown as text by default
+ * need none.
+ */
 const foreign: readonly { script: RegExp; id: (style: "sans" | "serif") => FontId }[] = [
   { script: /[\p{sc=Hiragana}\p{sc=Katakana}]/u, id: (style) => `noto-${style}-jp` },
   { script: /\p{sc=Hangul}/u, id: (style) => `noto-${style}-kr` },
@@ -221,14 +240,15 @@ const foreign: readonly { script: RegExp; id: (style: "sans" | "serif") => FontI
 ];
 
 /**
- * Every family whose faces a page with this sheet must offer, without repeats: text, display, mono, CJK, and what the
- * characters of `text` (all that the resume says) need besides. Style sheets of CJK families are long, so a page offers
- * only those it needs; the printer offers all.
+ * Returns every family whose faces a page with this sheet must offer, without repeats: text, display, mono, CJK, and
+ * those that the characters of `text` (all texts of the resume) need in addition. The style sheets of CJK families are
+ * long, so a page offers only the families that it needs. Rare characters may need a further fallback; `sheetFonts` of
+ * the server adds it.
  */
 export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, settings: FontSettings, text = ""): FontId[] {
   const { text: main, display, large, mono: fixed, cjk: han, displayCjk } = fontsOf(design, lang, settings);
   const style = (han ? fontFamilies[han].generic : fontFamilies[main].generic) === "serif" ? "serif" : "sans";
-  // Every CJK family has Han and kana; Hangul only the Korean one.
+  // Every CJK family has Han and kana; only the Korean one has Hangul.
   const needed = foreign
     .filter(({ script }) => script.test(text))
     .map(({ id }) => id(style))
@@ -238,8 +258,9 @@ export function fontIdsOf(design: Pick<Design, "fonts">, lang: Language, setting
 }
 
 /**
- * Marks that Latin and CJK families both have and that belong to the CJK one between Han characters: full quotes, a
- * dash that joins the next one, dots at half height. They come first in the stack, as a family of these alone.
+ * Returns the marks that Latin and CJK families both have but that belong to the CJK family between Han characters:
+ * full-width quotes, a dash that joins the next one, dots at half height. They are first in the stack, as a family of
+ * these marks alone.
  */
 export function marksOf(id: FontId): { family: string; characters: readonly number[] } | null {
   const region = fontFamilies[id].role === "cjk" ? id.slice(-2) : "";
@@ -249,9 +270,9 @@ export function marksOf(id: FontId): { family: string; characters: readonly numb
 }
 
 /**
- * The family, then what may be missing in it. The other CJK families stand behind the first, for rare characters of
- * names, and in every language, so that a Chinese name in an English resume is set by the same rules; a face that no
- * character needs is never loaded.
+ * Returns the family, then its fallbacks. In every language the other CJK families are among them, for rare characters
+ * of names, so that a Chinese name in an English resume follows the same rules. A face that no character needs is never
+ * loaded.
  */
 export function fallbacksOf(id: FontId, han: FontId | null): FontId[] {
   const style = (han ? fontFamilies[han].generic : fontFamilies[id].generic) === "serif" ? "serif" : "sans";
@@ -270,7 +291,7 @@ export function fallbacksOf(id: FontId, han: FontId | null): FontId[] {
   ];
 }
 
-/** A CSS font-family list of a family and all that stand behind it. */
+/** Returns a CSS font-family list of a family and all its fallbacks. */
 export function fontStack(id: FontId, han: FontId | null): string {
   const marks = han ? marksOf(han) : null;
   const names = [...(marks ? [marks.family] : []), ...fallbacksOf(id, han).map((each) => fontFamilies[each].family)];

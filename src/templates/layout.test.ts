@@ -6,7 +6,7 @@ import { fixtures, fixturesIn } from "./fixtures/registry.ts";
 import { countPages, paginateSource } from "./paging.ts";
 import { designs } from "./registry.ts";
 
-/** What is claimed of layout, in a real browser with the real fonts. */
+/** Checks the layout in a real browser with the real fonts. */
 let bench: SheetBench;
 beforeAll(async () => {
   const own = (["zh-tw", "ja"] as const).flatMap((lang) => fixturesIn(lang).slice(0, 1));
@@ -29,7 +29,7 @@ const cases = designs.flatMap((design) =>
 );
 
 describe("type", () => {
-  it.each(["ch", "zh-tw", "ja"] as const)("sets Han and Latin apart: %s", async (lang) => {
+  it.each(["ch", "zh-tw", "ja"] as const)("sets a space between Han and Latin: %s", async (lang) => {
     const [{ document } = { document: undefined }] = fixturesIn(lang);
     if (!document) throw new Error("no fixture");
     await bench.show(document);
@@ -58,7 +58,7 @@ describe("paging", () => {
   };
   const settle = () => bench.page.evaluate(`(${paginateSource()})(document.body)`);
 
-  it("depends on the content alone: twice is once, and what grew may shrink", async () => {
+  it("depends on the content alone: a second call changes nothing, and what grew may shrink", async () => {
     const three = fixture("threePages");
     expect(await bench.show(three, { mode: "preview" })).toBe(3);
     const before = await bench.page.innerHTML("body");
@@ -78,29 +78,26 @@ describe("paging", () => {
     expect(await settle()).toBe(3);
   });
 
-  it.each(designs)(
-    "leaves a sheet of one page uncut, at the very places where it stands when it is cut: $name",
-    async (design) => {
-      for (const name of ["priya", "lin", "minimal"]) {
-        const { config, ...rest } = fixture(name);
-        const pages = await bench.show({ ...rest, config: { ...config, templateName: design.componentName } });
-        const [uncut, cut] = await bench.page.evaluate(() => {
-          const frame = window.document.querySelector(".rs-pages");
-          const places = () =>
-            Array.from(window.document.querySelectorAll(".rs, .rs *"), (element) =>
-              Array.from(element.getClientRects(), ({ left, top, width, height }) =>
-                [left, top, width, height].map((length) => Math.round(length * 20) / 20),
-              ),
-            );
-          const uncut = frame?.hasAttribute("data-one") ? places() : null;
-          frame?.removeAttribute("data-one");
-          return [uncut, places()];
-        });
-        if (pages > 1) expect([name, uncut]).toEqual([name, null]);
-        else expect(uncut).toEqual(cut);
-      }
-    },
-  );
+  it.each(designs)("lays out a sheet of one page without columns exactly as with them: $name", async (design) => {
+    for (const name of ["priya", "lin", "minimal"]) {
+      const { config, ...rest } = fixture(name);
+      const pages = await bench.show({ ...rest, config: { ...config, templateName: design.componentName } });
+      const [uncut, cut] = await bench.page.evaluate(() => {
+        const frame = window.document.querySelector(".rs-pages");
+        const places = () =>
+          Array.from(window.document.querySelectorAll(".rs, .rs *"), (element) =>
+            Array.from(element.getClientRects(), ({ left, top, width, height }) =>
+              [left, top, width, height].map((length) => Math.round(length * 20) / 20),
+            ),
+          );
+        const uncut = frame?.hasAttribute("data-one") ? places() : null;
+        frame?.removeAttribute("data-one");
+        return [uncut, places()];
+      });
+      if (pages > 1) expect([name, uncut]).toEqual([name, null]);
+      else expect(uncut).toEqual(cut);
+    }
+  });
 
   it("gives the same pages in a scaled preview", async () => {
     for (const name of ["tallItem", "threePages"]) {
@@ -140,11 +137,11 @@ describe("paging", () => {
     expect(cut.reduce((sum, height) => sum + height, 0)).toBeGreaterThan(0.4 * 1123);
   });
 
-  it("writes the feet of the pages, on paper too", async () => {
+  it("draws the page feet, on paper too", async () => {
     expect(await bench.show(fixture("sanYe"))).toBe(3);
     expect(await bench.page.locator(".rs-foot").count()).toBe(3);
     const pages = await textsOfPdf(await bench.pdf());
-    // The figures are a Latin font's, and a PDF's text may have a space where the font changes.
+    // The figures come from a Latin font, and a PDF's text may have a space where the font changes.
     const ends = pages.map((page) => page.replaceAll(" ", "").slice(-15));
     expect(ends).toEqual([1, 2, 3].map((page) => expect.stringMatching(new RegExp(`欧阳思远·第${page}页，共3页$`))));
     const without = { ...fixture("sanYe") };
@@ -153,7 +150,7 @@ describe("paging", () => {
     expect(await bench.page.locator(".rs-foot").count()).toBe(0);
   });
 
-  it("knows Letter paper", async () => {
+  it("supports Letter paper", async () => {
     const document = fixture("threePages");
     const letter = { ...document.config.design, paper: "letter" as const };
     const pages = await bench.show({ ...document, config: { ...document.config, design: letter } });
@@ -187,8 +184,8 @@ describe("Modern's panel", () => {
   );
 });
 
-describe("a sheet in a strange place", () => {
-  it.each(designs)("$name looks the same inside a shadow root on a page with habits of its own", async (design) => {
+describe("a sheet on a foreign page", () => {
+  it.each(designs)("$name looks the same inside a shadow root on a page with styles of its own", async (design) => {
     const [priya] = fixtures;
     if (!priya) return;
     const document = { ...priya.document, config: { ...priya.document.config, templateName: design.componentName } };
@@ -227,7 +224,7 @@ describe("a sheet in a strange place", () => {
 describe("the public page's sheet", () => {
   const windows = [390, 600, 900, 1024, 1440];
 
-  it.each(designs)("keeps within windows of every width: $name", async ({ name: design }) => {
+  it.each(designs)("fits into windows of every width: $name", async ({ name: design }) => {
     const wide = ["priya", "longWords", "everything"];
     try {
       for (const { name, lang, document } of cases.filter((one) => one.design === design && wide.includes(one.name))) {
@@ -248,7 +245,7 @@ describe("the public page's sheet", () => {
     }
   });
 
-  it("is read at 15 px on a phone, main before side", async () => {
+  it("is set at 15 px on a phone, main before side", async () => {
     await bench.page.setViewportSize({ width: 390, height: 844 });
     try {
       const [priya] = fixtures;
@@ -271,7 +268,7 @@ describe("the public page's sheet", () => {
   });
 });
 
-/** The text of each page in the order in which it is painted, which is how simple readers take it. */
+/** Returns the text of each page in painting order, which is how simple readers extract it. */
 async function textsOfPdf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];

@@ -6,14 +6,14 @@ import { fixtures } from "./fixtures/registry.ts";
 import { paginateSource, papers } from "./paging.ts";
 import { designs } from "./registry.ts";
 
-/** What stands on every page, in the designs that have it. */
+/** Checks the page decoration of every design that has one. */
 let bench: SheetBench;
 beforeAll(async () => {
-  bench = await openSheetBench(familiesOf(furnished.map(({ componentName }) => document(componentName, "threePages"))));
+  bench = await openSheetBench(familiesOf(decorated.map(({ componentName }) => document(componentName, "threePages"))));
 });
 afterAll(() => bench.close());
 
-const furnished = designs.filter((design) => design.Page);
+const decorated = designs.filter((design) => design.Page);
 
 function document(
   componentName: string,
@@ -31,7 +31,7 @@ function document(
 
 const settle = () => bench.page.evaluate(`(${paginateSource()})(document.body)`);
 
-describe.each(furnished)("what stands on every page of $name", ({ componentName }) => {
+describe.each(decorated)("the page decoration of $name", ({ componentName }) => {
   it.each(["a4", "letter"] as const)("covers each %s page once, to its edges, and starts no other", async (paper) => {
     const pages = await bench.show(document(componentName, "threePages", { paper }));
     expect(pages).toBeGreaterThan(1);
@@ -51,7 +51,7 @@ describe.each(furnished)("what stands on every page of $name", ({ componentName 
     expect((await readPdf(await bench.pdf())).pages.length).toBe(pages);
   });
 
-  it("changes nothing of the text, nor of the pages' number", async () => {
+  it("changes neither the text nor the number of pages", async () => {
     const pages = await bench.show(document(componentName, "threePages", { showPageNumbers: false }));
     const measure = () =>
       bench.page.evaluate(() =>
@@ -65,7 +65,7 @@ describe.each(furnished)("what stands on every page of $name", ({ componentName 
     expect(await measure()).toEqual(withDecoration);
   });
 
-  it("is hidden from a screen reader, and holds no field, heading, picture or link", async () => {
+  it("is hidden from screen readers and contains no field, heading, picture or link", async () => {
     await bench.show(document(componentName, "priya"), { mode: "preview" });
     const found = await bench.page.evaluate(() => {
       const decoration = window.document.querySelector(".rs-decoration");
@@ -77,7 +77,7 @@ describe.each(furnished)("what stands on every page of $name", ({ componentName 
     expect(found).toEqual({ isHidden: "true", told: 0 });
   });
 
-  it("is one on the public page, as large as the sheet", async () => {
+  it("appears once on the public page, as large as the sheet", async () => {
     await bench.show(document(componentName, "threePages"), { mode: "public" });
     const [sheet, ...pages] = await bench.page.evaluate(() =>
       Array.from(window.document.querySelectorAll(".rs, .rs-page"), (element) => {
@@ -91,9 +91,9 @@ describe.each(furnished)("what stands on every page of $name", ({ componentName 
 });
 
 describe("repeating a page", () => {
-  const [first] = furnished;
+  const [first] = decorated;
 
-  it("follows its model: what changed is copied again, what did not keeps its place in the document", async () => {
+  it("follows its model: a changed page is copied again, an unchanged one keeps its place in the document", async () => {
     if (!first) return;
     const pages = await bench.show(document(first.componentName, "threePages", { showPageNumbers: true }));
     const kept = await bench.page.evaluate(() => {

@@ -2,34 +2,35 @@ import type { DesignSettings } from "#core/resume/schema.ts";
 import { selfContained } from "./self-contained.ts";
 
 /**
- * True page breaks in the preview. A sheet in a container of page-sized columns is cut by the browser exactly as print
- * cuts it, so the same markup is measured on screen and printed, and no second layout engine can disagree.
+ * True page breaks in the preview. The browser breaks a sheet in a container of page-sized columns exactly as it breaks
+ * it in print. So the same markup is measured on screen and printed, and there is no second layout engine that could
+ * disagree.
  *
  *   <div class="rs-pages rs-pages-a4"><article class="rs …">…</article></div>
  *
- * After every change of the sheet call `paginate(container)`.
+ * Call `paginate(container)` after every change of the sheet.
  *
- * What stands on every page (a column to the page's edges, a frame, a title block, the foot) is the page's furniture.
- * The sheet draws it once, for the first page: `.rs-decoration > .rs-page`; `paginate` clones that page for the others and
- * tells each its number (`--page`) and all of them how many there are (`--pages`). Where a page lies, what its number
- * looks like and what differs on the first or the last page is the style sheet's business (page-decoration.css): the clones
- * stay equal to their model, so a keystroke that does not change it costs a comparison.
+ * The page decoration (a column to the page's edges, a frame, a title block, the foot) appears on every page. The sheet
+ * draws it once, for the first page: `.rs-decoration > .rs-page`. `paginate` clones that page for the others, sets the
+ * number of each (`--page`) and the number of all (`--pages`). The style sheet decides where a page lies, what its
+ * number looks like and what differs on the first or the last page (page-decoration.css). So the clones stay equal to
+ * their model, and a keystroke that does not change it costs one comparison.
  */
 export const papers = {
   a4: { width: 794, height: 1123 },
   letter: { width: 816, height: 1056 },
 } as const satisfies Record<DesignSettings["paper"], { width: number; height: number }>;
 
-/** Space between two pages of the preview, px. */
+/** The space between two pages of the preview, in px. */
 export const pageGap = 24;
 
-/** The print rule of a paper: sheets bring their own margins. */
+/** Returns the @page rule of a paper. It has no margins, because sheets bring their own. */
 export function pageRule(paper: DesignSettings["paper"]): string {
   const { width, height } = papers[paper];
   return `@page { size: ${width}px ${height}px; margin: 0 }`;
 }
 
-/** The container of the pages; part of every sheet's style sheet. */
+/** The rules of the container of the pages. They are part of every sheet's style sheet. */
 export const pagesCss: string = [
   `.rs-pages { position: relative; column-fill: auto; column-gap: ${pageGap}px; row-gap: ${pageGap}px }`,
   ...Object.entries(papers).map(
@@ -42,8 +43,8 @@ export const pagesCss: string = [
 ].join("\n");
 
 /**
- * The little of the DOM that paging touches. This floor has no DOM types: the server and its rules compile without
- * them, and nothing else here may lean on a browser.
+ * The part of the DOM that paging uses. src/templates has no DOM types, because the server compiles it too, and nothing
+ * else here may depend on a browser.
  */
 type Box = { left: number; right: number; top: number; bottom: number; width: number; height: number };
 type PageElement = {
@@ -83,16 +84,17 @@ type PageElement = {
 export type PageContainer = { querySelector(selector: string): unknown };
 
 /**
- * Settles the pages of the sheet in a container and returns how many there are (at least 1). It marks the items that
- * are too tall to be kept whole, makes the sheet fill its last page, and repeats on each page what stands on every page.
- * The sheet says how many there are (`data-pages`), for designs that set a single page in another way.
- * Where a design says `--wide-later: 1` and the side column ends before the last page, the sheet gets `data-wide`, the
- * number of pages with a side, `--side-end`, the height of the side, and `--side-fill`, that to the foot of the last of
- * them; an item that begins a page is marked `data-starts` there.
- * Cheap enough for a keystroke: one layout, another one only when something of this changed. A sheet that one page holds
- * is not cut at all (`data-one`): the same lines at the same places, for a fifth of the time. The result depends on the
- * content alone, never on an earlier call.
- * It reaches nothing but what `paginateSource` lists: the renderer runs that inside the print page.
+ * Breaks the sheet in a container into pages and returns their number (at least 1). It marks the items that are too
+ * tall to be kept whole (`data-tall`), extends the sheet to the end of its last page, repeats the page decoration on
+ * each page, and writes the number of pages to the sheet (`data-pages`), for designs that lay out a single page
+ * differently.
+ * Where a design sets `--wide-later: 1` and its side column ends before the last page, the sheet gets `data-wide` (the
+ * number of pages with a side), `--side-end` (the height of the side) and `--side-fill` (the height to the foot of the
+ * last of these pages). In such a design an item that begins a page is marked `data-starts`.
+ * It is cheap enough for every keystroke: one layout, and another one only when any of these values changed. A sheet
+ * that fits on one page is not laid out in columns at all (`data-one`), which gives the same lines at the same places
+ * in a fifth of the time. The result depends on the content alone, never on an earlier call.
+ * It calls only the functions that `paginateSource` lists, because the renderer runs that source inside the print page.
  */
 export function paginate(container: PageContainer): number {
   const sheet = container.querySelector(".rs") as PageElement | null;
@@ -105,24 +107,24 @@ export function paginate(container: PageContainer): number {
   const whole = Array.from(sheet.querySelectorAll(kept));
   const style = sheet.ownerDocument.defaultView.getComputedStyle(sheet);
   const isWideLater = style.getPropertyValue("--wide-later").trim() === "1";
-  /** Everything is measured as if it were not known yet. */
+  /** Removes the marks of an earlier call, so that they do not influence what is measured. */
   const forget = () => {
     for (const item of whole) for (const mark of ["data-tall", "data-starts"]) item.removeAttribute(mark);
-    // Other designs do not ask.
+    // Other designs do not use these attributes.
     if (isWideLater) for (const mark of ["data-pages", "data-wide"]) sheet.removeAttribute(mark);
   };
   const isOne = frame.hasAttribute("data-one");
   if (!isOne) forget();
   const first = sheet.getClientRects()[0];
   if (!first || first.width === 0) return 1;
-  // Rectangles are in the units of the screen, whatever zoom the editor puts on the sheet.
+  // Rectangles are in screen pixels and include the zoom that the editor applies to the sheet.
   const scale = first.width / sheet.offsetWidth;
   const pageHeight = Number.parseFloat(style.getPropertyValue("--page-height"));
   const paddingTop = Number.parseFloat(style.paddingTop);
   const paddingBottom = Number.parseFloat(style.paddingBottom);
 
   const markTall = () => {
-    // Reads first, writes after: one layout for all items.
+    // All reads come before all writes, so that the items cost one layout together.
     const tall = whole.filter((item) => {
       let height = 0;
       for (const part of Array.from(item.getClientRects())) height += part.height;
@@ -137,7 +139,7 @@ export function paginate(container: PageContainer): number {
     );
     return index < 0 ? 0 : index;
   };
-  /** The last page with something of a column on it; the column itself may be stretched over more than that. */
+  /** Returns the last page that has content of a column; the column itself may be stretched beyond it. */
   const lastPageOf = (column: PageElement | null) => {
     const parts = column?.getClientRects();
     const last = parts?.[parts.length - 1];
@@ -148,7 +150,7 @@ export function paginate(container: PageContainer): number {
       lastPageOf(sheet.querySelector(".rs-header")),
       ...Array.from(body.children, (column) => lastPageOf(column.lastElementChild)),
     );
-  /** Px from the body's beginning to the foot of a page, or to `end` on it. */
+  /** Returns the px from the start of the body to the foot of a page, or to `end` on that page. */
   const heightTo = (page: number, end?: number) => {
     const fragments = sheet.getClientRects();
     const bodyStart = body.getClientRects()[0];
@@ -163,7 +165,7 @@ export function paginate(container: PageContainer): number {
     if (value && sheet.style.getPropertyValue(name) !== value) sheet.style.setProperty(name, value);
   };
 
-  /** Whether one page holds the sheet, which is laid out uncut; a rounding error is no line. */
+  /** Whether the sheet, laid out without columns, fits on one page. A rounding error does not count as another line. */
   const isHeld = () => (sheet.getClientRects()[0]?.height ?? 0) / scale <= pageHeight + 0.02;
 
   const cut = () => {
@@ -208,7 +210,7 @@ export function paginate(container: PageContainer): number {
   return pages;
 }
 
-/** Gives each page its copy of what stands on every page, and tells it how many pages there are. */
+/** Gives each page its copy of the page decoration and sets the number of pages. */
 function repeatDecoration(sheet: PageElement, pages: number): void {
   const decoration = sheet.querySelector(".rs-decoration");
   const model = decoration?.firstElementChild;
@@ -225,10 +227,10 @@ function repeatDecoration(sheet: PageElement, pages: number): void {
   }
 }
 
-/** `paginate` for inside a page: an expression whose value is the function. */
+/** Returns `paginate` as source for a page: an expression whose value is the function. */
 export const paginateSource = (): string => selfContained(paginate, [repeatDecoration]);
 
-/** How many pages the sheet in the container has as it stands. */
+/** Returns how many pages the sheet in the container has at present, without breaking it anew. */
 export function countPages(container: PageContainer): number {
   return Math.max(1, (container.querySelector(".rs") as PageElement | null)?.getClientRects().length ?? 1);
 }

@@ -14,7 +14,7 @@ import { swiss } from "./swiss/swiss.tsx";
 import { terminal } from "./terminal/terminal.tsx";
 import { timeline } from "./timeline/timeline.tsx";
 
-/** Every design, in the order of the gallery. The first is the default. */
+/** All designs, in the order of the gallery. The first is the default. */
 export const designs: readonly [Design, ...Design[]] = [
   modern,
   sidebar,
@@ -34,12 +34,12 @@ export const designs: readonly [Design, ...Design[]] = [
 
 const byComponentName = new Map<string, Design>(designs.map((design) => [design.componentName, design]));
 
-/** The design of `config.templateName`, or undefined. */
+/** Returns the design with this `config.templateName`, or undefined. */
 export function findDesign(componentName: string): Design | undefined {
   return byComponentName.get(componentName);
 }
 
-/** As `findDesign`, but a document is never without a design: unknown names get the default. */
+/** Returns the design with this name, or the default design for an unknown name: a document always has a design. */
 export function designOf(componentName: string): Design {
   return byComponentName.get(componentName) ?? designs[0];
 }

@@ -28,7 +28,7 @@ const cases = designs.flatMap((design) =>
   ),
 );
 
-/** The letters of markup without its tags: spaces and bullets are layout. */
+/** Returns a text without spaces, bullets and list numbers, which are layout. */
 const letters = (text: string) => text.replace(/[\s\p{Cc}\u200b•]|\d+\. /gu, "");
 const decoded = (html: string) =>
   html
@@ -40,7 +40,7 @@ const decoded = (html: string) =>
     .replaceAll("&amp;", "&");
 
 describe.each(cases)("$design draws $name in $lang", ({ document }) => {
-  it("with every text in it, escaped, and nothing alive", () => {
+  it("with every text in it, escaped, and nothing executable", () => {
     const { basicInfo, sections, links } = document.data;
     const html = draw(document);
     const drawn = letters(decoded(html));
@@ -67,7 +67,7 @@ describe.each(cases)("$design draws $name in $lang", ({ document }) => {
     expect(html.indexOf("<h2")).toBeGreaterThanOrEqual(Math.min(html.indexOf("<h2"), html.indexOf("</header>")));
   });
 
-  it("with marks of its fields in the preview alone", () => {
+  it("with attributes that lead to its fields only in the preview", () => {
     for (const mode of modes) {
       const marked = /data-(section|item|field|link)=/.test(draw(document, mode));
       const hasSomething = document.data.basicInfo.name !== "";
@@ -89,7 +89,7 @@ describe("a sheet", () => {
     config: { ...document.config, design: { ...document.config.design, ...settings } },
   });
 
-  it("puts the user's numbers over the design's", () => {
+  it("applies the user's numbers over the design's", () => {
     const html = draw(withDesign({ fontSize: 1.5, lineHeight: 1.9, sectionGap: 33, itemGap: 21, pageMargin: 60 }));
     for (const part of [
       "--text-size:13.5px",
@@ -101,14 +101,14 @@ describe("a sheet", () => {
       expect(html).toContain(part);
   });
 
-  it("drops photo and icons when asked, and the photo that is not there", () => {
+  it("drops photo and icons when asked, and a photo that is missing", () => {
     expect(draw(document)).toContain("<img");
     expect(draw(document)).toContain("<svg");
     const bare = draw(withDesign({ showPhoto: false, showIcons: false }));
     expect(bare).not.toMatch(/<img|<svg|rs-has-photo/);
   });
 
-  it("takes an unknown design as the default one and an unknown theme as the design's first", () => {
+  it("falls back to the default design and to the first theme of a design for unknown names", () => {
     const html = draw({
       ...document,
       config: { ...document.config, templateName: "TemplateGone", templateTheme: "x" },
@@ -117,7 +117,7 @@ describe("a sheet", () => {
     expect(html).toContain("--th:#047857");
   });
 
-  it("shows all sections in their order in one column, and no side", () => {
+  it("shows all sections in order and no side in one column", () => {
     const html = draw(withDesign({ columns: "one" }));
     expect(html).not.toContain("rs-side");
     const names = document.data.sections.map((section) => html.indexOf(`>${section.name}</span></h2>`));
@@ -125,7 +125,7 @@ describe("a sheet", () => {
     expect([...names].sort((a, b) => a - b)).toEqual(names);
   });
 
-  it("speaks every language of resumes", () => {
+  it("supports every language of resumes", () => {
     for (const lang of languages) {
       const page = withDesign({ showPageNumbers: true });
       const html = draw({ ...page, config: { ...page.config, lang } });
@@ -139,7 +139,7 @@ describe("a sheet", () => {
   const [{ document } = { document: null }] = fixtures;
   if (!document) throw new Error("There are fixtures");
 
-  it("hands no window and no recommendation to a page that it links to", () => {
+  it("gives a linked page neither its window (noopener) nor a recommendation (nofollow)", () => {
     const description = '<p><a href="https://b.example">in a text</a></p>';
     const [first] = document.data.sections;
     if (!first) throw new Error("The fixture has a section");
@@ -158,7 +158,7 @@ describe("a sheet", () => {
     }
   });
 
-  it("is drawn in an accent of its owner's own, whatever its theme says", () => {
+  it("uses the accent colour of its owner instead of the theme's", () => {
     const inAccent = (accent: string | null): ResumeDocument => ({
       ...document,
       config: { ...document.config, design: { ...document.config.design, accent } },

@@ -10,15 +10,16 @@ import { findTheme, themes, themeVariables } from "./themes.ts";
 export type SheetProps = {
   document: ResumeDocument;
   mode: SheetMode;
-  /** In place of the document's own theme (the gallery's and the public page's `?theme=`). */
+  /** Replaces the document's own theme (`?theme=` of the gallery and the public page). */
   theme?: string;
-  /** The public page's dark form. */
+  /** Whether the public page is shown in its dark form. */
   dark?: boolean;
 };
 
 /**
- * One resume as one `<article class="rs …">`, the same component for the editor, the printer and the public page.
- * Draws what it is given: hand it the document as the reader may see it. Its style sheet is `sheetCss(design)`.
+ * Draws one resume as one `<article class="rs …">`, the same component for the editor, the printer and the public page.
+ * It draws everything it is given, so pass the document as the reader may see it. Its style sheet is
+ * `sheetCss(design)`.
  */
 export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }: SheetProps) {
   const { config } = document;
@@ -76,7 +77,7 @@ function variablesOf(document: ResumeDocument, themeName: string, dark: boolean)
     ...(fonts.large === fonts.display ? {} : { "--font-large": fontStack(fonts.large, fonts.displayCjk) }),
     ...(fonts.mono ? { "--font-mono": fontStack(fonts.mono, fonts.cjk) } : {}),
     "--text-size": `${numbers.fontSize}px`,
-    // Sizes of titles and small print follow the text: one step is what the user added to it.
+    // Sizes of titles and small print follow the text: one step is what the user added to its size.
     "--step": `${settings.fontSize ?? 0}px`,
     "--line": String(numbers.lineHeight),
     "--section-gap": `${numbers.sectionGap}px`,

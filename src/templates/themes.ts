@@ -1,6 +1,6 @@
 /**
- * The resume themes. Decides the colours a design may use for its accents and everything derived from them; which
- * themes a design offers is the design's own list. Every derived colour is computed, never picked by hand.
+ * The resume themes: the colours that a design may use for its accents and everything derived from them. Each design
+ * lists the themes that it offers. Every derived colour is computed, never picked by hand.
  */
 export const themeNames = [
   "emerald",
@@ -21,11 +21,11 @@ export type ThemeName = (typeof themeNames)[number];
 export type Theme = {
   name: ThemeName;
   title: { en: string; ch: string };
-  /** Text and marks on white paper. */
+  /** The colour of text and marks on white paper. */
   hex: string;
-  /** Bands and solid columns; carries white text. */
+  /** The colour of bands and solid columns; it carries white text. */
   deep: string;
-  /** Text and marks on the dark sheet of the public page. */
+  /** The colour of text and marks on the dark sheet of the public page. */
   dark: string;
 };
 
@@ -37,7 +37,7 @@ const theme = (name: ThemeName, en: string, ch: string, hex: string, deep: strin
   dark,
 });
 
-/** In the order in which they are offered. */
+/** All themes, in the order in which they are offered. */
 export const themes: readonly Theme[] = [
   theme("emerald", "Emerald", "翡翠", "#047857", "#064E3B", "#34D399"),
   theme("teal", "Teal", "松石", "#0F766E", "#134E4A", "#2DD4BF"),
@@ -55,12 +55,12 @@ export const themes: readonly Theme[] = [
 
 const byName = new Map<string, Theme>(themes.map((entry) => [entry.name, entry]));
 
-/** The theme of that name, or undefined. */
+/** Returns the theme with that name, or undefined. */
 export function findTheme(name: string): Theme | undefined {
   return byName.get(name);
 }
 
-/** Neutrals of the sheet; the dark set is the public page's only. */
+/** The neutral colours of the sheet. Only the public page uses the dark set. */
 export const neutrals = {
   light: { paper: "#FFFFFF", ink: "#14181B", ink2: "#3E464D", ink3: "#646D75", rule: "#DADFE2" },
   dark: { paper: "#131A17", ink: "#EDF2EF", ink2: "#B9C4BE", ink3: "#8D9A93", rule: "#2B3531" },
@@ -74,8 +74,8 @@ export const textContrast = 4.5;
 export type ThemeVariables = Record<`--${string}`, string>;
 
 /**
- * CSS custom properties of a sheet. `accent` (#rrggbb) is the user's own colour in place of the theme's: it is moved
- * towards ink, or towards white on the dark sheet, until text in it can be read.
+ * Returns the CSS custom properties of a sheet. `accent` (#rrggbb) is the user's own colour in place of the theme's: it
+ * is moved towards ink, or towards white on the dark sheet, until text in it is readable.
  */
 export function themeVariables(theme: Theme, options: { accent?: string | null; dark?: boolean } = {}): ThemeVariables {
   const side = options.dark ? "dark" : "light";
@@ -95,14 +95,14 @@ export function themeVariables(theme: Theme, options: { accent?: string | null; 
     "--th-tint2": mix(paper, hex, shares[side].tint2),
     "--th-line": mix(paper, hex, shares[side].line),
     "--th-on": "#FFFFFF",
-    // The strongest tone that text may have: names, headings.
+    // The strongest tone of text, for names and headings.
     "--th-ink": options.dark ? hex : lightDeep,
-    // 1 on the dark sheet, for what only it needs: calc(var(--night) * 1px).
+    // This is 1 on the dark sheet and 0 otherwise, for lengths that exist only there: calc(var(--night) * 1px).
     "--night": options.dark ? "1" : "0",
   };
 }
 
-/** Moves a colour in steps away from the paper until it can be read on the paper and on its own tint. */
+/** Moves a colour in steps away from the paper until it is readable on the paper and on its own tint. */
 function readable(hex: string, paper: string, tint: number): string {
   const end = luminance(paper) > 0.5 ? "#000000" : "#FFFFFF";
   for (let share = 0; share < 1; share += 0.02) {
@@ -121,7 +121,7 @@ function deepOf(hex: string): string {
   return "#000000";
 }
 
-/** `share` of `over` laid on `base`; both and the result are #RRGGBB. */
+/** Returns `base` mixed with `share` (0 to 1) of `over`. Both colours and the result are #RRGGBB. */
 export function mix(base: string, over: string, share: number): string {
   const [a, b] = [channels(base), channels(over)];
   const part = (index: 0 | 1 | 2) =>
@@ -131,7 +131,7 @@ export function mix(base: string, over: string, share: number): string {
   return `#${part(0)}${part(1)}${part(2)}`.toUpperCase();
 }
 
-/** WCAG 2 contrast ratio of two #rrggbb colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two #rrggbb colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -3,7 +3,7 @@ import { readPdf } from "#tests/harness/read-pdf.ts";
 import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { pairs, resume, section } from "../fixtures/build.ts";
 
-/** References are numbered by the style sheet, so only paper can show them. */
+/** The style sheet numbers the references, so only a printed page can show the numbers. */
 let bench: SheetBench;
 beforeAll(async () => {
   bench = await openSheetBench();
@@ -22,13 +22,13 @@ async function print(sections: Parameters<typeof resume>[0]["sections"]): Promis
 }
 
 describe("the references of Academic", () => {
-  it("are numbered before their titles, anew in each section", async () => {
+  it("are numbered before their titles, starting at 1 in each section", async () => {
     expect(await print([papers, talks])).toMatch(
       /Publications \[1\] ?First A\. One \[2\] ?Second B\. Two Talks \[1\] ?Third Here \[2\] ?Fourth There/,
     );
   });
 
-  it("are entries without dates, more than one of them", async () => {
+  it("are two or more entries without dates", async () => {
     const dated = { ...papers, data: papers.data.map((item) => ({ ...item, startDate: "2020-01" })) };
     const single = { ...talks, data: talks.data.slice(0, 1) };
     const awards = section("certificate", "en", {

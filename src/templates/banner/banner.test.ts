@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { contrast, findTheme, textContrast, themes, themeVariables } from "../themes.ts";
 import { banner } from "./banner.tsx";
 
-/** The band carries white text in the theme's own colour by day, in its deep tone at night. */
+/** The band carries white text, on the theme's own colour in light mode and on its deep tone in dark mode. */
 describe("Banner's band", () => {
-  it.each(banner.themes)("can be read in %s", (name) => {
+  it.each(banner.themes)("is readable in %s", (name) => {
     const theme = findTheme(name) ?? themes[0];
     if (!theme) return;
     const day = themeVariables(theme);
@@ -13,7 +13,7 @@ describe("Banner's band", () => {
     expect(contrast(night["--th-on"] ?? "", night["--th-deep"] ?? "")).toBeGreaterThanOrEqual(textContrast);
   });
 
-  it("can be read in any colour of the user's", () => {
+  it("is readable in any colour of the user", () => {
     for (const accent of ["#ffff00", "#00ffcc", "#ff0000", "#cccccc"]) {
       const [theme] = themes;
       const variables: Record<string, string> = theme ? themeVariables(theme, { accent }) : {};

@@ -2,7 +2,7 @@ import type { Design } from "../design.ts";
 import { Standard } from "../parts/standard.tsx";
 import css from "./banner.css?raw";
 
-/** Two columns under a band of colour from which the photo hangs; a tinted tile with an icon before each title. */
+/** Two columns under a band of colour from which the photo hangs, with a tinted icon tile before each title. */
 export const banner: Design = {
   componentName: "TemplateBanner",
   name: "banner",

@@ -5,7 +5,10 @@ import { section, tags } from "../fixtures/build.ts";
 import { fixtures } from "../fixtures/registry.ts";
 import { paginateSource } from "../paging.ts";
 
-/** Later pages of Bento: what is beside the side is narrow, what comes after its end is as wide as the page. */
+/**
+ * Checks the later pages of Bento: content beside the side column is narrow, content after its end is as wide as the
+ * page.
+ */
 let bench: SheetBench;
 beforeAll(async () => {
   bench = await openSheetBench();
@@ -28,7 +31,7 @@ const inBento = (name: string, tiles = 0): ResumeDocument => {
   };
 };
 
-/** Px from the page's left and upper edges, page by page. */
+/** Returns positions in px from the left and upper edges of the page, page by page. */
 const measure = () =>
   bench.page.evaluate(() => {
     const sheet = document.querySelector(".rs") as HTMLElement;
@@ -56,13 +59,13 @@ const measure = () =>
     };
   });
 
-describe("later pages", () => {
+describe("later pages of Bento", () => {
   it.each(["threePages", "sanYe"])("belong to the main column where the side has ended: %s", async (name) => {
     await bench.show(inBento(name), { mode: "preview" });
     const { wide, pages, main, items, side } = await measure();
     expect([wide, pages]).toEqual(["1", 3]);
     expect(new Set(side.map(({ page }) => page))).toEqual(new Set([1]));
-    // The tiles of the side share the first page out between them.
+    // The tiles of the side fill the height of the first page.
     expect(Math.max(...side.map(({ bottom }) => bottom))).toBeGreaterThan(1123 - 26 - 2);
     for (const { page, right } of main) expect(Math.round(right)).toBe(page === 1 ? 504 : 768);
     for (const { page, right } of items) expect(Math.round(right)).toBe(page === 1 ? 484 : 748);
@@ -79,7 +82,7 @@ describe("later pages", () => {
     for (const { left, right } of side) expect([Math.round(left), Math.round(right)]).toEqual([516, 768]);
   });
 
-  it("are the same when they are settled again, and one page is one after many", async () => {
+  it("are the same when the sheet is paginated again, and one page follows many without traces", async () => {
     await bench.show(inBento("threePages"), { mode: "preview" });
     const settle = () => bench.page.evaluate(`(${paginateSource()})(document.body)`);
     const before = await bench.page.innerHTML("body");

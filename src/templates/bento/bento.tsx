@@ -2,7 +2,7 @@ import type { Design } from "../design.ts";
 import { Standard } from "../parts/standard.tsx";
 import css from "./bento.css?raw";
 
-/** Every section a tile on a tinted page, under a tile in the theme's deep tone. */
+/** Every section is a tile on a tinted page, below a tile in the theme's deep tone. */
 export const bento: Design = {
   componentName: "TemplateBento",
   name: "bento",
@@ -30,7 +30,7 @@ export const bento: Design = {
   css,
 };
 
-/** The tint of each page. */
+/** Draws the tint of each page. */
 function Ground() {
   return <div className="rs-ground" />;
 }

@@ -10,7 +10,10 @@ import { GraphPaper, PartDrawing, Zones } from "./drawing.tsx";
 import page from "./page.css?raw";
 import { blockLines } from "./title-block.ts";
 
-/** An engineering drawing: a frame with zones on every page, a header on graph paper, a title block with the sheets. */
+/**
+ * An engineering drawing: a frame with zones on every page, a header on graph paper, and a title block with the page
+ * numbers.
+ */
 export const blueprint: Design = {
   componentName: "TemplateBlueprint",
   name: "blueprint",
@@ -86,7 +89,7 @@ function Frame({ resume, view }: DesignProps) {
           <div className="rs-cell-value">1 : 1</div>
         </div>
         {contacts.length > 0 && (
-          // Every sheet has the same block; on the first the header's own contacts lie in this cell (page.css).
+          // Every page has the same block; on the first one the header's own contacts lie in this cell (page.css).
           <div className="rs-cell rs-cell-reach">
             {contacts.map(({ key, label, text }) => (
               <div key={key}>{label ? `${label} ${text}` : text}</div>

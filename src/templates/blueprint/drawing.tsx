@@ -1,4 +1,7 @@
-/** The shapes of the drawing. Figures and letters of the zones are strokes: in a font they would be the PDF's text. */
+/**
+ * The shapes of the drawing. Figures and letters of the zones are strokes, because letters of a font would become part
+ * of the PDF's text.
+ */
 
 const figures = [
   "M1 2 3 0.5V8",
@@ -20,7 +23,10 @@ const letters = [
   "M0.7 0.5V8M5 0.5V8M0.7 4.2H5",
 ];
 
-/** The marks of the zones along the upper and the left edge: one drawing an edge, since each is painted on its own. */
+/**
+ * Draws the marks of the zones along the upper and the left edge. Each edge is one drawing, because every drawing is
+ * painted separately.
+ */
 export function Zones() {
   const at = (index: number, of: readonly string[]) => `${(index * 100) / of.length}%`;
   return (
@@ -49,18 +55,18 @@ export function Zones() {
   );
 }
 
-/** Half of what a figure takes, 5.8 by 8.5, and as small as the marks of a drawing are. */
+/** Centres a figure of 5.8 by 8.5 on its position and scales it to the small size of marks on a drawing. */
 const middle = "scale(0.76) translate(-2.9 -4.25)";
 
 const step = 12;
-/** As wide as the widest paper or public page, and taller than any header. */
+/** As wide as the widest paper or public page, and taller than any header, in px. */
 const paper = { width: 1044, height: 720 };
 const graph = [
   ...Array.from({ length: paper.width / step }, (_, index) => `M${index * step + 11.5} 0v${paper.height}`),
   ...Array.from({ length: paper.height / step }, (_, index) => `M0 ${index * step + 11.5}h${paper.width}`),
 ].join("");
 
-/** Graph paper: lines, not a tiled gradient, which a printer would get as a picture. */
+/** Draws graph paper as lines. A tiled gradient would reach a printer as a picture. */
 export function GraphPaper() {
   return (
     <div className="rs-graph">
@@ -71,7 +77,7 @@ export function GraphPaper() {
   );
 }
 
-/** A part in two views, with its dimension line. */
+/** Draws a part in two views, with its dimension line. */
 export function PartDrawing() {
   return (
     <svg className="rs-part" viewBox="0 0 150 58" width="150" height="58" aria-hidden="true" focusable="false">

@@ -21,7 +21,7 @@ it.each(fixtures.flatMap(({ name, document }) => [-2, 0, 2].map((fontSize) => ({
       const contacts = Array.from(sheet.querySelectorAll(".rs-contact"), (contact) => box(contact));
       const blocks = Array.from(sheet.querySelectorAll(".rs-block"), (block) => box(block)?.top ?? 0);
       const pages = Array.from(sheet.getClientRects());
-      // Where the text of the side ends on each page, and what stands below it there.
+      // Finds where the text of the side ends on each page, and what lies below it there.
       const range = window.document.createRange();
       range.selectNodeContents(side ?? sheet);
       const clear = pages.map((page, index) => {
@@ -33,7 +33,8 @@ it.each(fixtures.flatMap(({ name, document }) => [-2, 0, 2].map((fontSize) => ({
       });
       return {
         hasSide: side !== null,
-        // What the header's contacts leave of the cell that is drawn for them, above and below, left and right.
+        // The distances between the header's contacts and the cell that is drawn for them: above and below, left and
+        // right.
         around:
           side && cell && contacts.length > 0
             ? [

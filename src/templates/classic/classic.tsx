@@ -2,7 +2,7 @@ import type { Design } from "../design.ts";
 import { Standard } from "../parts/standard.tsx";
 import css from "./classic.css?raw";
 
-/** One serif column under a centred name; what a law firm or a bank expects. */
+/** One serif column under a centred name, as a law firm or a bank expects it. */
 export const classic: Design = {
   componentName: "TemplateClassic",
   name: "classic",

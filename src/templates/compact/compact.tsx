@@ -2,7 +2,7 @@ import type { Design } from "../design.ts";
 import { Standard } from "../parts/standard.tsx";
 import css from "./compact.css?raw";
 
-/** One dense column with the section titles in a margin; made for ten years on one page. */
+/** One dense column with the section titles in a margin. It fits ten years on one page. */
 export const compact: Design = {
   componentName: "TemplateCompact",
   name: "compact",

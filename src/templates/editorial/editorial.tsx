@@ -3,7 +3,7 @@ import { Carded } from "../parts/carded.tsx";
 import { useYears } from "../parts/years.ts";
 import css from "./editorial.css?raw";
 
-/** A magazine's page: a large light serif over a small sans, the profile as a quote; years instead of months. */
+/** A magazine page: a large light serif over a small sans, the profile as a quote, and years instead of months. */
 export const editorial: Design = {
   componentName: "TemplateEditorial",
   name: "editorial",

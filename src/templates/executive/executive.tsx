@@ -7,7 +7,7 @@ function ExecutiveSheet({ resume, view }: DesignProps) {
   return <Standard resume={resume} view={useYears(view)} />;
 }
 
-/** A deep banner over one wide serif column, with gold in every theme; years instead of months. */
+/** A deep banner over one wide serif column, with gold accents in every theme and years instead of months. */
 export const executive: Design = {
   componentName: "TemplateExecutive",
   name: "executive",

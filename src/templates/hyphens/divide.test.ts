@@ -6,7 +6,7 @@ import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { resume, section, text } from "../fixtures/build.ts";
 import { divideWordsSource } from "./divide.ts";
 
-/** Lines and paper, in a real browser with the real fonts. */
+/** Runs in a real browser with the real fonts. */
 let bench: SheetBench;
 const renderer = createChromiumPrinter({ path: process.env.CHROMIUM_PATH, pages: 1, timeout: 120_000, now: () => 0 });
 beforeAll(async () => {
@@ -21,7 +21,10 @@ const texts = {
   fr: "Ingénieure fiabilité avec neuf années d’expérience des infrastructures de paiement et des plateformes logistiques internationales. Responsable de l’uniformisation de l’observabilité, de la communication entre départements et de la documentation des procédures opérationnelles dans plusieurs organisations multinationales.",
 } as const;
 
-/** In columns of two widths, so that many lines end in many places. */
+/**
+ * Returns a resume whose margin sets the width of its column. The tests use two widths, so that many lines end in many
+ * places.
+ */
 const resumeIn = (lang: keyof typeof texts, margin: number, html = text(texts[lang])): ResumeDocument => {
   const made = resume({
     name: "P",
@@ -33,7 +36,7 @@ const resumeIn = (lang: keyof typeof texts, margin: number, html = text(texts[la
   return { ...made, config: { ...made.config, design: { ...made.config.design, pageMargin: margin } } };
 };
 
-/** The lines of the first paragraph as they stand. */
+/** Returns the lines of the first paragraph as the browser broke them. */
 const lines = () =>
   bench.page.evaluate(() => {
     const found: { text: string; top: number }[] = [];
@@ -54,14 +57,14 @@ const lines = () =>
 
 const isDivided = (line: string) => /\p{L}-$/u.test(line);
 
-/** As the readers of PDFs do: a hyphen at the end of a line joins what it divides. */
+/** Joins lines as PDF readers do: a hyphen at the end of a line is removed and joins the word that it divides. */
 const joined = (found: readonly string[]) =>
   found.reduce((sum, line) => (sum === "" ? line : isDivided(sum) ? sum.slice(0, -1) + line : `${sum} ${line}`), "");
 
 const narrow = [66, 190, 240, 265, 280] as const;
 
-describe.each(["en", "de", "es", "fr"] as const)("divided words in %s", (lang) => {
-  it("end lines, read as what was written, on paper as on screen", async () => {
+describe.each(["en", "de", "es", "fr"] as const)("hyphenated words in %s", (lang) => {
+  it("end lines and are read as they were written, on paper as on screen", async () => {
     let hyphens = 0;
     for (const margin of narrow) {
       const document = resumeIn(lang, margin);
@@ -88,14 +91,14 @@ describe.each(["en", "de", "es", "fr"] as const)("divided words in %s", (lang) =
   });
 });
 
-describe("divided words", () => {
-  it("leave neither a word nor a piece of one alone on the last line", async () => {
+describe("hyphenated words", () => {
+  it("leave neither a word nor a part of one alone on the last line", async () => {
     const told = `${texts.en.split(".").slice(0, 3).join(".")}, communication and documentation.`;
     const last: string[] = [];
     let evened = 0;
     for (let margin = 60; margin < 300; margin += 6) {
       await bench.show(resumeIn("en", margin, text(told)), { mode: "preview" });
-      // Where nothing is divided the browser fills the lines, and may find no better way.
+      // Where nothing is hyphenated the browser fills the lines, and may find no better way.
       if ((await bench.page.locator("[data-divided]").count()) > 0) last.push((await lines()).at(-1) ?? "");
       evened += await bench.page.locator('[data-divided="even"]').count();
     }
@@ -111,7 +114,7 @@ describe("divided words", () => {
     ] as const);
   const written = () => bench.page.evaluate(() => document.querySelector(".rs-text")?.outerHTML);
 
-  it("depend on the text alone: twice is once, and all is taken back", async () => {
+  it("depend on the text alone: a second call changes nothing, and a call without places restores the text", async () => {
     await bench.show(resumeIn("en", 265), { mode: "preview" });
     const before = await written();
     expect(before).toContain("data-divided");
@@ -123,7 +126,7 @@ describe("divided words", () => {
     expect(await bench.page.evaluate(() => document.querySelector(".rs-text")?.textContent)).toBe(texts.en);
   });
 
-  it("leave alone code, links, text from right to left and lines that end where somebody said", async () => {
+  it("spare code, links, right-to-left text and paragraphs with an alignment of their own", async () => {
     const long = "infrastructure documentation communication standardisation responsibilities ".repeat(6);
     for (const html of [
       `<p><code>${long}</code></p>`,

@@ -2,14 +2,17 @@ import type { PageContainer } from "../paging.ts";
 import { selfContained } from "../self-contained.ts";
 import type { Hyphens } from "./hyphens.ts";
 
-/** The little of the DOM that is touched here; this floor has no DOM types (paging.ts). */
+/** The part of the DOM that is used here. src/templates compiles without DOM types (see paging.ts). */
 type Box = { left: number; right: number; top: number; bottom: number };
 type TextNode = {
   nodeType: number;
   nodeValue: string | null;
   parentNode: ElementNode;
   childNodes: ArrayLike<TextNode>;
-  /** What the document says there, and what was made of it: kept on the node, where whoever replaces it takes both away. */
+  /**
+   * The text of the document and the text that is shown instead. It is stored on the node, so that replacing the node
+   * discards both.
+   */
   rsDivided?: { written: string; shown: string } | undefined;
 };
 type ElementNode = TextNode & {
@@ -29,16 +32,18 @@ type ElementNode = TextNode & {
 };
 
 /**
- * Divides words at the ends of justified lines that would else be torn wide open. Where a line really ends, and nowhere
- * else, a hyphen is written into the text: a soft one stays in the words of a PDF, seen or not, while `-` at the end of
- * a line is what every reader joins. Call it before `paginate`, after every change; without places it takes back what it did.
+ * Hyphenates words at the ends of justified lines whose spaces would otherwise grow too wide. A hyphen is written into
+ * the text only where a line really ends: a soft hyphen would stay in the words of a PDF, visible or not, while every
+ * reader joins words at a `-` at the end of a line. Call it before `paginate` and after every change; without places it
+ * restores the original text.
  *
  * Lines are filled one after the other (`text-wrap: wrap` by `data-divided`), so a hyphen never moves a line above it.
- * Each is tried out: it stays only if the browser breaks there. Not more than two lines in a row, not the last word of a
- * text, never across a page. Where one word, or a piece of one, is then left alone on the last line, the browser looks for
- * better ends of the last lines (`even`), and hyphens are given up for it from below. The result depends on the text
- * alone, never on an earlier call.
- * It reaches nothing but what `divideWordsSource` lists: the renderer runs that inside the print page.
+ * Each hyphen is tried out and stays only if the browser breaks the line there. There are never more than two in
+ * consecutive lines, none in the last word of a text and none across a page break. Where one word, or a part of one,
+ * would then be alone on the last line, the browser looks for better ends of the last lines (`even`), and hyphens are
+ * removed from the bottom up until it finds them. The result depends on the text alone, never on an earlier call.
+ * It calls only the functions that `divideWordsSource` lists, because the renderer runs that source inside the print
+ * page.
  */
 export function divideWords(
   container: PageContainer & { querySelectorAll(selector: string): unknown },
@@ -50,21 +55,21 @@ export function divideWords(
 
   for (const element of all(".rs-justified .rs-text > p, .rs-text p.rs-justified, .rs-text li.rs-justified")) {
     if (["left", "center", "right"].includes(element.style.textAlign)) continue;
-    // A text of several directions has no end of its lines to speak of.
+    // In a text of mixed directions the end of a line is not at a fixed side.
     if (/[\u0590-\u08ff]/.test(element.textContent)) continue;
     element.setAttribute("data-divided", "");
-    // Lines are measured as they are before their spaces grow.
+    // Lines are measured before justification widens their spaces.
     element.setAttribute("data-measured", "");
     const paragraph = openParagraph(element);
     const hyphens = divideLines(paragraph, places);
     evenLastLines(paragraph, hyphens);
     element.removeAttribute("data-measured");
-    // Without a hyphen the browser's own way of filling lines is the better one.
+    // Without a hyphen the browser's default way of filling lines gives the better result.
     if (hyphens.length === 0) element.removeAttribute("data-divided");
   }
 }
 
-/** `divideWords` for inside a page: an expression whose value is the function. */
+/** Returns `divideWords` as source for a page: an expression whose value is the function. */
 export const divideWordsSource = (): string =>
   selfContained(divideWords, [
     textsOf,
@@ -92,7 +97,7 @@ function textsOf(node: TextNode): TextNode[] {
   return node.nodeType === 3 ? [node] : Array.from(node.childNodes).flatMap(textsOf);
 }
 
-/** Takes back what an earlier call did. */
+/** Restores the text that an earlier call changed. */
 function restore(element: ElementNode): void {
   for (const node of textsOf(element)) {
     const { rsDivided } = node;
@@ -127,9 +132,11 @@ function isBelow(one: Box, other: Box): boolean {
   return other.left < one.right && other.top > one.top;
 }
 
-/** Goes through the lines from above and divides what follows a loose one; answers the hyphens, in their order. */
+/**
+ * Goes through the lines from the top and hyphenates the word that follows a loose one. Returns the hyphens in order.
+ */
 function divideLines(paragraph: Paragraph, places: Hyphens): Hyphen[] {
-  /** A line whose spaces grow by less than this share of themselves is even enough. */
+  /** A line is even enough when its spaces grow by less than this share of their width. */
   const bearable = 0.3;
   const mostInRow = 2;
   const { element, words } = paragraph;
@@ -143,12 +150,12 @@ function divideLines(paragraph: Paragraph, places: Hyphens): Hyphen[] {
     const [end, next] = [placeOf(paragraph, before), placeOf(paragraph, word)];
     if (!end.last || !next.first) continue;
     if (end.isTorn) {
-      // At a hyphen of its own.
+      // The word was broken at a hyphen that it contains itself.
       if (!divided.has(index - 1)) inRow += 1;
       spaces = 0;
     }
     if (!isBelow(end.last, next.first)) {
-      // Pieces of one word in several nodes touch each other.
+      // Parts of one word in several nodes have no space between them.
       const width = next.first.left - end.last.right;
       if (width > 0) {
         spaces += 1;
@@ -176,7 +183,7 @@ function divideLines(paragraph: Paragraph, places: Hyphens): Hyphen[] {
   return hyphens;
 }
 
-/** Neither a piece of a word that goes on in another node, nor in code or a link. */
+/** Whether the word is complete in its node and is neither in code nor in a link. */
 function isWhole(before: Word, { node, start, text }: Word): boolean {
   return (
     node.parentNode.closest(".rs-code, a") === null &&
@@ -185,7 +192,10 @@ function isWhole(before: Word, { node, start, text }: Word): boolean {
   );
 }
 
-/** Tries the places of a word from its end; writes the hyphen at the first where the browser breaks onto the line above. */
+/**
+ * Tries the places of a word from its end and writes the hyphen at the first where the browser keeps the part before it
+ * on the line above.
+ */
 function divideWord(
   { words, boxesOf }: Paragraph,
   index: number,
@@ -214,7 +224,7 @@ function divideWord(
   return null;
 }
 
-/** Gives up hyphens from below until no word stands alone on the last line. */
+/** Removes hyphens from the bottom up until no word is alone on the last line. */
 function evenLastLines(paragraph: Paragraph, hyphens: Hyphen[]): void {
   const { element, words, boxesOf } = paragraph;
   const isAtEnd = ({ node, at }: Hyphen) => {
@@ -231,7 +241,9 @@ function evenLastLines(paragraph: Paragraph, hyphens: Hyphen[]): void {
   }
 }
 
-/** Whether one word, or a piece of one, has the last line for itself; one that takes half of the line is as good as two. */
+/**
+ * Whether one word, or a part of one, is alone on the last line. A word that takes half of the line counts as enough.
+ */
 function isLastAlone(paragraph: Paragraph): boolean {
   const { element, words } = paragraph;
   const [before, last] = words.slice(-2).map((word) => placeOf(paragraph, word));

@@ -32,7 +32,7 @@ describe("the words of a text", () => {
   const words = async (text: string, lang: Language = "en") =>
     Object.keys(hyphensIn(text, lang, await loadPatterns(lang)));
 
-  it("are plain ones, whatever stands around them", async () => {
+  it("are plain ones, whatever punctuation surrounds them", async () => {
     expect(await words("reliability, (infrastructure) “documentation” team’s")).toEqual([
       "reliability,",
       "(infrastructure)",
@@ -42,14 +42,14 @@ describe("the words of a text", () => {
     expect(hyphensIn("l’infrastructure", "fr", await loadPatterns("fr"))["l’infrastructure"]?.[0]).toBe(4);
   });
 
-  it("are no abbreviations, names of products, addresses, figures, nor ones with a hyphen of their own", async () => {
+  it("exclude abbreviations, product names, URLs, emails, figures and words that already have a hyphen", async () => {
     const others =
       "KUBERNETES PostgreSQL github.com/infrastructure https://documentation.example infrastructure42 100% " +
       "infrastructure/documentation cross-functional infrastructure_name mail@documentation.example constructor() __proto__";
     expect(await words(others)).toEqual([]);
   });
 
-  it("have a capital in German alone", async () => {
+  it("may begin with a capital in German only", async () => {
     expect(await words("Zusammenarbeit GESCHWINDIGKEIT", "de")).toEqual(["Zusammenarbeit"]);
     expect(await words("Massachusetts infrastructure", "en")).toEqual(["infrastructure"]);
   });
@@ -59,14 +59,14 @@ describe("the justified texts of a resume", () => {
   const profile = (templateName: string, lang: Language, html: string) =>
     resume({ name: "P", lang, templateName, sections: [section("profile", lang, { items: [{ description: html }] })] });
 
-  it("are those of the design, in the languages that divide words", async () => {
+  it("are those of the design, in the languages that hyphenate", async () => {
     expect(justifiedText(profile("TemplateAcademic", "en", text("Some infrastructure")))).toBe("Some infrastructure");
     expect(justifiedText(profile("TemplateAcademic", "ja", text("Some infrastructure")))).toBe("");
     expect(justifiedText(profile("TemplateModern", "en", text("Some infrastructure")))).toBe("");
     expect(await hyphensOf(profile("TemplateModern", "en", text("Some infrastructure")))).toBeNull();
   });
 
-  it("and those that somebody justified", () => {
+  it("include those that the user justified", () => {
     const own = '<p style="text-align: justify">Some infrastructure</p>';
     expect(justifiedText(profile("TemplateModern", "en", own))).toBe("Some infrastructure");
   });

@@ -6,12 +6,13 @@ import { designOf } from "../registry.ts";
 import { type PatternList, type Patterns, placesIn, readPatterns } from "./liang.ts";
 
 /**
- * The places at which the words of a sheet's justified texts may be divided: by word, as it stands between spaces, the
- * letters and marks before each place. Which of them get a hyphen is seen when the lines are laid out (divide.ts).
+ * The places at which the words of a sheet's justified texts may be hyphenated: for each word, as it occurs between
+ * spaces, the number of characters before each place. Which of them get a hyphen is decided when the lines are laid out
+ * (divide.ts).
  */
 export type Hyphens = Readonly<Record<string, readonly number[]>>;
 
-/** Fetched when the first justified text in the language is shown: German has 70 KB of them. */
+/** The patterns are fetched when the first justified text in the language is shown: those of German take 70 KB. */
 const lists: Partial<Record<Language, () => Promise<{ default: PatternList }>>> = {
   en: () => import("hyphen/patterns/en-us.js"),
   de: () => import("hyphen/patterns/de-1996.js"),
@@ -21,7 +22,7 @@ const lists: Partial<Record<Language, () => Promise<{ default: PatternList }>>> 
 
 const loading = new Map<Language, Promise<Patterns>>();
 
-/** The patterns of a language; call it for one whose `justifiedText` is not empty. */
+/** Returns the patterns of a language. Call it only for a language whose `justifiedText` is not empty. */
 export function loadPatterns(lang: Language): Promise<Patterns> {
   const known = loading.get(lang);
   if (known) return known;
@@ -29,12 +30,15 @@ export function loadPatterns(lang: Language): Promise<Patterns> {
     ({ default: list }) => readPatterns(list),
   );
   loading.set(lang, coming);
-  // Who goes offline for a moment asks again.
+  // A failure, such as a moment offline, is not cached, so that the next call fetches again.
   coming.catch(() => loading.delete(lang));
   return coming;
 }
 
-/** What a sheet says in justified lines of a language whose words are divided, one paragraph a line; mostly nothing. */
+/**
+ * Returns the justified texts of a sheet, one paragraph a line. Empty where the language has no patterns or nothing is
+ * justified, which is the usual case.
+ */
 export function justifiedText({ data, config }: ResumeDocument): string {
   if (!lists[config.lang]) return "";
   const { justifies = [] } = designOf(config.templateName);
@@ -48,10 +52,13 @@ export function justifiedText({ data, config }: ResumeDocument): string {
   return texts.join("\n");
 }
 
-/** Letters with what may stand around them: an opening mark, an elided article, closing marks. No figures, no address. */
+/**
+ * Letters with the punctuation that may surround them: an opening mark, an elided article, closing marks. No figures
+ * and no URLs.
+ */
 const plainWord = /^([([«“„‘"'¿¡]*(?:\p{L}{1,3}[’'])?)(\p{Script=Latin}+)(?:[’']\p{L}{1,2})?[)\]»”“’"'.,;:!?…]*$/u;
 
-/** The places of every word of a text that has any. */
+/** Returns the places of each word of a text that has any. */
 export function hyphensIn(text: string, lang: Language, patterns: Patterns): Hyphens {
   const places: Record<string, readonly number[]> = {};
   for (const token of new Set(text.split(/\s+/))) {
@@ -63,13 +70,16 @@ export function hyphensIn(text: string, lang: Language, patterns: Patterns): Hyp
   return places;
 }
 
-/** Not abbreviations, nor names of products (`GitHub`), nor, where only names and beginnings have one, a capital. */
+/**
+ * False for abbreviations, for product names (`GitHub`), and for capitalised words where only names and the beginnings
+ * of sentences have a capital.
+ */
 function isDivided(word: string, lang: Language): boolean {
   const small = lang === "de" ? word.slice(1) : word;
   return small !== "" && small === small.toLowerCase();
 }
 
-/** All of this for one document: null where nothing is justified. */
+/** Loads the patterns and returns the places for one document, or null where nothing is justified. */
 export async function hyphensOf(document: ResumeDocument): Promise<Hyphens | null> {
   const text = justifiedText(document);
   const { lang } = document.config;

@@ -1,12 +1,15 @@
-/** Where words may be divided, as TeX's lists say it: in `.ach4` the figures are levels between letters, an odd one is a place. */
+/**
+ * Hyphenation patterns in the form of TeX's lists: in `.ach4` the figures are levels between letters, and an odd level
+ * allows a hyphen.
+ */
 export type PatternList = { patterns: readonly string[]; exceptions: readonly string[] };
 
 export type Patterns = {
-  /** By the letters of a pattern its levels: before, between and after them. */
+  /** Maps the letters of a pattern to its levels: before, between and after the letters. */
   levels: ReadonlyMap<string, readonly number[]>;
-  /** By word the places of those that no pattern gets right. */
+  /** Maps a word that no pattern gets right to its places. */
   exceptions: ReadonlyMap<string, readonly number[]>;
-  /** Letters of the longest pattern. */
+  /** The number of letters in the longest pattern. */
   longest: number;
 };
 
@@ -31,9 +34,9 @@ export function readPatterns(list: PatternList): Patterns {
 const fewest = { letters: 5, before: 2, after: 3 };
 
 /**
- * The places at which a word may be divided: how many letters stand before each, in order. None in a word of fewer than
- * five letters, none that leaves fewer than two before or three after it. Liang's algorithm (Stanford, 1983): at each
- * place the highest level of all patterns that match there counts.
+ * Returns the places at which a word may be hyphenated, as the number of letters before each, in order. There are none
+ * in a word of fewer than five letters, and none that leaves fewer than two letters before or three after it. This is
+ * Liang's algorithm (Stanford, 1983): at each place the highest level of all patterns that match there counts.
  */
 export function placesIn(word: string, { levels, exceptions, longest }: Patterns): number[] {
   const lower = word.toLowerCase();

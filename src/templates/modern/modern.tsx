@@ -2,7 +2,7 @@ import type { Design } from "../design.ts";
 import { Standard } from "../parts/standard.tsx";
 import css from "./modern.css?raw";
 
-/** Two columns; a bar and a hairline before each section, and one tinted panel that runs down the whole page. */
+/** Two columns, with a bar and a hairline before each section and one tinted panel that runs down the whole page. */
 export const modern: Design = {
   componentName: "TemplateModern",
   name: "modern",

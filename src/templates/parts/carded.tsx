@@ -5,8 +5,8 @@ import { Body } from "./standard.tsx";
 import { wordsOf } from "./words.ts";
 
 /**
- * A sheet whose photo and contacts are a card of their own: they belong to the header and are read with it, and the style
- * sheet floats name and title to the main column, the card to the narrow one.
+ * A sheet whose photo and contacts form a card of their own. The card belongs to the header and is read with it; the
+ * style sheet floats name and title to the main column and the card to the narrow one.
  */
 export function Carded({ resume, view }: DesignProps) {
   const { basicInfo, links, sections } = resume.data;

@@ -11,15 +11,15 @@ export type Contact = {
   key: string;
   icon: IconName;
   text: string;
-  /** Said before the text where there is no icon to say it. */
+  /** Precedes the text where no icon says what it is. */
   label?: string;
   href?: string | null;
   origin: { field: string; link?: string };
 };
 
 /**
- * The contacts: what is filled in, in a fixed order, then the links in theirs; under a title where a design gives one,
- * each behind a word of the design's own in place of the icon where it has one.
+ * Draws the contacts that are filled in, in a fixed order, then the links in theirs. A design may give them a title,
+ * and a word of its own before each in place of the icon.
  */
 export const Contacts = memo(function Contacts({
   info,
@@ -69,7 +69,7 @@ export const Contacts = memo(function Contacts({
   );
 });
 
-/** What there is to show, for a design that must know how much room it takes. */
+/** Returns the contacts to show, for a design that must know how much room they take. */
 export function contactsOf(info: BasicInfo, links: readonly Link[], view: View): Contact[] {
   const words = wordsOf(view.lang);
   const basics: Contact[] = [

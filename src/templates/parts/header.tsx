@@ -8,10 +8,10 @@ import { wordsOf } from "./words.ts";
 
 const photoUrl = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
 
-/** A short name in Han characters may be tracked; Latin letters in a Chinese resume may not. */
+/** A short name in Han characters may be letter-spaced; Latin letters in a Chinese resume may not. */
 const hanName = /^[\p{sc=Han}·\s]{1,8}$/u;
 
-/** Large names step down by how much room they take: a wide letter counts twice. */
+/** Returns the classes by which a large name becomes smaller the wider it is; a full-width letter counts twice. */
 function nameClasses(name: string): string {
   const width = widthOf(name);
   const classes = ["rs-name"];
@@ -23,7 +23,7 @@ function nameClasses(name: string): string {
 
 type HeaderProps = { info: BasicInfo; links: readonly Link[]; view: View };
 
-/** Name, title, contacts, and the photo when there is one and the design shows it. */
+/** Draws name, title, contacts, and the photo where there is one and the design shows it. */
 export const Header = memo(function Header({ info, links, view }: HeaderProps) {
   const photo = photoOf(info, view);
   return (
@@ -37,7 +37,7 @@ export const Header = memo(function Header({ info, links, view }: HeaderProps) {
   );
 });
 
-/** The pieces of a header, for a design that puts something between them. */
+/** Draws name and title, for a design that puts something between the parts of its header. */
 export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">) {
   return (
     <>
@@ -59,7 +59,7 @@ export function Photo({ src, view }: { src: string; view: View }) {
   return <img className="rs-photo" src={src} alt={wordsOf(view.lang).photo} {...marks(view, { field: "avatar" })} />;
 }
 
-/** The address of the photo, when there is one and the sheet shows it. */
+/** Returns the URL of the photo, or undefined where there is none or the sheet shows none. */
 export function photoOf(info: Pick<BasicInfo, "avatar">, view: View): string | undefined {
   const avatar = info.avatar.trim();
   return view.hasPhoto && photoUrl.test(avatar) ? avatar : undefined;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The sheet's icons, drawn on a 24 grid: strokes for things, filled glyphs for brands. Always hidden from screen
- * readers and from a PDF's text; the contact beside an icon says the same in words.
+ * The sheet's icons, drawn on a 24 px grid: strokes for things, filled glyphs for brands. They are always hidden from
+ * screen readers and from a PDF's text, because the contact beside an icon says the same in words.
  */
 const strokes = {
   pin: (
@@ -57,7 +57,7 @@ const hosts: readonly [RegExp, IconName][] = [
   [/(^|\/\/|www\.)(x|twitter)\.com\b/i, "x"],
 ];
 
-/** The glyph of a known site, from an address or a name. */
+/** Returns the icon of a known site by its URL or name, or undefined. */
 export function brandOf(text: string): IconName | undefined {
   return hosts.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -12,7 +12,7 @@ type ItemProps = { item: Item; section: string; view: View };
 export const datesOf = ({ startDate, endDate }: Item, { lang, dateFormat }: View) =>
   dateFormat === "iso" ? isoRange(startDate, endDate, lang) : formatRange(startDate, endDate, lang, dateFormat);
 
-/** Months as they are stored, and `now` for the present where the language would say Present. */
+/** Returns the months as they are stored, and `now` for the present where the language would use "Present". */
 function isoRange(start: string, end: string, lang: Language): string {
   const present = lang === "en" ? "now" : presentWord(lang);
   const [from, to] = [start, end].map((month) => (month === "present" ? present : month)) as [string, string];
@@ -20,7 +20,7 @@ function isoRange(start: string, end: string, lang: Language): string {
   return `${from} – ${to}`;
 }
 
-/** Nothing in it would be printed. */
+/** Whether nothing of the item would be printed. */
 export function isEmptyItem(item: Item): boolean {
   return (
     [item.title, item.subTitle, item.startDate, item.endDate, item.city].every((text) => text.trim() === "") &&
@@ -29,8 +29,8 @@ export function isEmptyItem(item: Item): boolean {
 }
 
 /**
- * One entry: a head of up to four cells, then the description. Cells that are empty are not there, so that a design
- * places what exists and no gap is left. The order of the cells is the reading order of the PDF.
+ * Draws one entry: a head of up to four cells, then the description. Empty cells are not rendered, so that a design
+ * places what exists and leaves no gap. The order of the cells is the reading order of the PDF.
  */
 export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemProps) {
   const dates = datesOf(item, view);
@@ -73,17 +73,19 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
 });
 
 /**
- * Title and dates are too much for one line of half a column. Guessed, since the browser cannot be asked in a style
- * sheet: 7 px a letter of a title, 6 of a date, twice as much for a wide one.
+ * Whether title and dates are too wide for one line of half a column. This is an estimate, since a style sheet cannot
+ * measure text: 7 px per letter of the title, 6 px per letter of the dates, and twice as much for a full-width letter.
  */
 function isCrowded(title: string, dates: string): boolean {
   return widthOf(title) * 7 + widthOf(dates) * 6 > halfColumn && dates !== "";
 }
 
-/** A little less than the narrowest of the designs has, with the gap between the two. */
+/**
+ * The width of half a column in px, with the gap between title and dates: a little less than in the narrowest design.
+ */
 const halfColumn = 186;
 
-/** Start and end apart, for designs that set them on two lines. */
+/** Draws start and end as separate elements, for designs that set them on two lines. */
 function Dates({ text, end }: { text: string; end: ReturnType<typeof marks> }) {
   const at = text.indexOf(" – ");
   if (at < 0) return text;
@@ -97,7 +99,7 @@ function Dates({ text, end }: { text: string; end: ReturnType<typeof marks> }) {
   );
 }
 
-/** The description alone: of any item, and the whole of an item in a section of descriptions. */
+/** Draws the description of an item. In a section of descriptions it is the whole item. */
 export const Description = memo(function Description({ item, section, view }: ItemProps) {
   if (isEmptyRich(item.description)) return null;
   return (
@@ -107,7 +109,7 @@ export const Description = memo(function Description({ item, section, view }: It
   );
 });
 
-/** Label and value on one line: skills that say more than their name. */
+/** Draws a label and its value on one line, for skills that have more than a name. */
 export const ItemRow = memo(function ItemRow({ item, section, view }: ItemProps) {
   const rest = restOf(item, view);
   return (
@@ -123,7 +125,7 @@ export const ItemRow = memo(function ItemRow({ item, section, view }: ItemProps)
   );
 });
 
-/** A name and a word about it: languages, hobbies. */
+/** Draws a name and a word about it, for languages and hobbies. */
 export const ItemPair = memo(function ItemPair({ item, section, view }: ItemProps) {
   const rest = restOf(item, view);
   return (
@@ -143,7 +145,7 @@ export const ItemPair = memo(function ItemPair({ item, section, view }: ItemProp
   );
 });
 
-/** One entry of a tag list. Only for items without a description. */
+/** Draws one entry of a tag list. Use it only for items without a description. */
 export const ItemTag = memo(function ItemTag({ item, section, view }: ItemProps) {
   const rest = restOf(item, view);
   return (
@@ -154,7 +156,7 @@ export const ItemTag = memo(function ItemTag({ item, section, view }: ItemProps)
   );
 });
 
-/** What an item says beside its title, in one line, for layouts without a head. */
+/** Returns the facts of an item besides its title in one line, for layouts without a head. */
 function restOf(item: Item, view: View): string {
   return [item.subTitle, datesOf(item, view), item.city].filter((text) => text.trim() !== "").join(" · ");
 }

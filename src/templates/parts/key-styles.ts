@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 
 /**
- * The per-key styles of sections and items that a sheet obeys; any other key of a stored document is ignored.
- * Values are `…px` (core/resume/schema.ts). Keys ending in `Size` or `Gap` are the sheet's own, the rest are CSS.
+ * The per-key styles of sections and items that a sheet applies; any other key of a stored document is ignored. Values
+ * are `…px` (core/resume/schema.ts). Keys ending in `Size` or `Gap` are defined by the sheet, the others are CSS
+ * properties.
  */
 const cssKeys = [
   "marginTop",
@@ -21,7 +22,7 @@ const ownKeys = { titleSize: "--own-title-size", titleGap: "--own-title-gap", it
 
 const allowed = new Set<string>(cssKeys);
 
-/** React styles for a section's or item's own `styles`; undefined when it has none that count. */
+/** Returns React styles for the `styles` of a section or an item, or undefined where none of its keys is known. */
 export function keyStyles(styles: Readonly<Record<string, string>>): CSSProperties | undefined {
   const result: Record<string, string> = {};
   for (const [key, value] of Object.entries(styles)) {

@@ -1,11 +1,11 @@
 import type { View } from "../design.ts";
 
-/** Where a piece of the sheet comes from: an id of a section or item, and the field in it. */
+/** The origin of a part of the sheet: the id of a section or item, and the field in it. */
 type Origin = { section?: string; item?: string; link?: string; field?: string };
 
 /**
- * Attributes that lead from the preview back to the fields: `data-section`, `data-item`, `data-link`, `data-field`.
- * Only in preview: print and public pages carry no ids of ours.
+ * Returns the attributes that lead from the preview back to the fields: `data-section`, `data-item`, `data-link`,
+ * `data-field`. They exist only in the preview; print and public pages carry no ids of ours.
  */
 export function marks(view: Pick<View, "mode">, origin: Origin): Record<`data-${string}`, string | undefined> {
   if (view.mode !== "preview") return {};

@@ -3,8 +3,8 @@ import type { Design, DesignProps } from "../design.ts";
 import { pageFoot } from "./words.ts";
 
 /**
- * What stands on every page, drawn once; `paginate` (../paging.ts) repeats it. Hidden from screen readers, and so an
- * artifact in the PDF. Nothing at all when the design has no furniture and no foot is asked for.
+ * Draws the page decoration once; `paginate` (../paging.ts) repeats it. It is hidden from screen readers, which makes
+ * it an artifact in the PDF. Draws nothing when the design has no page decoration and no page foot is asked for.
  */
 export const PageDecoration = memo(function PageDecoration({
   Page,
@@ -29,12 +29,12 @@ export const PageDecoration = memo(function PageDecoration({
   );
 });
 
-/** The number of the page it stands on: a counter of the style sheet, so that a page and its copies stay equal. */
+/** Shows the number of its page. It is a CSS counter, so that a page and its copies have equal markup. */
 export function PageNumber() {
   return <span className="rs-page-number" />;
 }
 
-/** How many pages there are. */
+/** Shows the number of pages. */
 export function PageCount() {
   return <span className="rs-page-count" />;
 }

@@ -12,7 +12,7 @@ import { pageFoot } from "./words.ts";
 const layout = (entry: Section) => layoutOf(entry, shownItems(entry));
 
 describe("a section's layout", () => {
-  it("follows kind and switches", () => {
+  it("follows its kind and switches", () => {
     expect(layout(section("skills", "en", { items: tags("Go") }))).toBe("tags");
     expect(layout(section("skills", "en", { tagStyle: false, items: tags("Go") }))).toBe("items");
     expect(layout(section("language", "en", { items: pairs(["English", "C2"]) }))).toBe("pairs");
@@ -23,14 +23,14 @@ describe("a section's layout", () => {
     expect(layout(section("empolyment", "en", { items: tags("One") }))).toBe("items");
   });
 
-  it("never loses a description to tags", () => {
+  it("never drops a description to show tags", () => {
     const items = [{ title: "Go" }, { title: "Rust", description: text("Two years") }];
     expect(layout(section("skills", "en", { items }))).toBe("rows");
     expect(layout(section("skills", "en", { tagStyle: false, items }))).toBe("rows");
     expect(layout(section("certificate", "en", { items }))).toBe("rows");
   });
 
-  it("shows nothing hidden and nothing empty", () => {
+  it("shows no hidden and no empty items", () => {
     const items = [{ title: "a" }, { title: "b", isHidden: true }, { title: "  " }, { description: "<p> </p>" }];
     expect(shownItems(section("custom", "en", { items })).map((item) => item.title)).toEqual(["a"]);
     expect(shownItems(section("custom", "en", { items, isHidden: true }))).toEqual([]);
@@ -47,13 +47,13 @@ describe("rich text", () => {
     expect(draw("<p>a</p><p></p><p>b</p>")).toBe("<p>a</p><p><br/></p><p>b</p>");
   });
 
-  it("keeps alignment and safe links, and no other", () => {
+  it("keeps alignment and safe links, and drops unsafe links", () => {
     expect(draw('<p style="text-align: right">a</p>')).toBe('<p style="text-align:right">a</p>');
     expect(draw('<p><a href="https://example.com/a">x</a></p>')).toContain('href="https://example.com/a"');
     expect(draw('<p><a href="javascript:alert(1)">x</a></p>')).toBe("<p>x</p>");
   });
 
-  it("knows what is empty", () => {
+  it("recognises an empty description", () => {
     for (const html of ["", "<p></p>", "<p> \u00a0</p>", "<ul><li></li></ul>", "<script>x</script>"])
       expect(isEmptyRich(html), html).toBe(true);
     expect(isEmptyRich("<p>0</p>")).toBe(false);
@@ -61,7 +61,7 @@ describe("rich text", () => {
 });
 
 describe("small parts", () => {
-  it("gives contacts their addresses", () => {
+  it("gives contacts their URLs", () => {
     expect(mailHref("a@example.com")).toBe("mailto:a@example.com");
     expect(mailHref("on request")).toBeNull();
     expect(phoneHref("+1 (416) 555-0137")).toBe("tel:+14165550137");
@@ -69,14 +69,14 @@ describe("small parts", () => {
     expect(shortUrl("https://www.example.com/a/")).toBe("example.com/a");
   });
 
-  it("knows brands by host or name, and only as whole words", () => {
+  it("recognises brands by host or name, as whole words only", () => {
     expect(brandOf("https://github.com/a")).toBe("github");
     expect(brandOf("LinkedIn")).toBe("linkedin");
     expect(brandOf("https://mygithubber.example")).toBeUndefined();
     expect(brandOf("https://dropbox.com")).toBeUndefined();
   });
 
-  it("obeys the per-key styles it knows and no other", () => {
+  it("applies the per-key styles it knows and no others", () => {
     expect(keyStyles({ marginTop: "12px", titleSize: "15px", position: "1px", fontSize: "" })).toEqual({
       marginTop: "12px",
       "--own-title-size": "15px",
@@ -84,7 +84,7 @@ describe("small parts", () => {
     expect(keyStyles({ constructor: "1px", position: "2px" })).toBeUndefined();
   });
 
-  it("does not fill placeholders that stand in a name", () => {
+  it("does not fill placeholders inside a name", () => {
     expect(pageFoot("en", "{pages}")).toEqual(["(pages), page ", "{page}", " of ", "{pages}", ""]);
   });
 });

@@ -10,19 +10,19 @@ import {
 import { linkHref } from "#core/resume/urls.ts";
 
 /**
- * Descriptions, drawn from core's tree and never from HTML. Bold and italic are `b` and `i`: PDF readers have been seen
- * to drop the text that Chromium tags as Strong and Em.
+ * Draws a description from the tree of core, never from HTML. Bold and italic become `b` and `i`, because some PDF
+ * readers drop the text that Chromium tags as Strong and Em.
  */
 export const Rich = memo(function Rich({ html }: { html: string }) {
   return draw(blocksOf(html));
 });
 
-/** Nothing but white space. */
+/** Whether a description contains nothing but white space. */
 export function isEmptyRich(html: string): boolean {
   return html === "" || blocksOf(html).length === 0;
 }
 
-/** A keystroke asks for the same texts again and again; the newest are kept. */
+/** Caches the newest parsed texts, because each keystroke needs the same ones again. */
 const parsed = new Map<string, readonly RichBlock[]>();
 const parsedMax = 400;
 
@@ -40,7 +40,7 @@ function blocksOf(html: string): readonly RichBlock[] {
   return blocks;
 }
 
-/** Without the empty lines before and after. */
+/** Removes the empty blocks at the beginning and the end. */
 function trimmed(blocks: readonly RichBlock[]): readonly RichBlock[] {
   const first = blocks.findIndex(hasText);
   return first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(hasText) + 1);
@@ -52,7 +52,7 @@ function hasText(node: RichNode | RichItem): boolean {
 }
 
 function draw(nodes: readonly (RichNode | RichItem)[]): ReactNode {
-  // A tree has no ids and is drawn anew as a whole, so the position is the key.
+  // The nodes of the tree have no ids, and the tree is always redrawn as a whole, so the position is the key.
   return nodes.map((node, index) => <Fragment key={String(index)}>{drawNode(node)}</Fragment>);
 }
 
@@ -95,7 +95,7 @@ function drawLink(node: Extract<RichInline, { type: "a" }>): ReactNode {
   );
 }
 
-/** A list item with one paragraph is drawn without it: the text starts on the line of its marker. */
+/** Draws a list item with one paragraph without the paragraph, so that the text starts on the line of its marker. */
 function drawListItem(node: RichItem): ReactNode {
   const [only] = node.children;
   if (node.children.length === 1 && only?.type === "p") {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { type SectionIconName, type SectionKind, sectionRules } from "#core/resume/sections.ts";
 
 /**
- * The drawings that a kind of section chooses from by its row's `icon`: strokes on a 24 grid, as in `icons.tsx`. A name
- * without a drawing does not compile. The editor draws its lists of sections with them, too.
+ * The icons that the row of a section kind chooses from by its `icon`: strokes on a 24 px grid, as in `icons.tsx`. A
+ * name without a drawing does not compile. The editor uses them in its lists of sections, too.
  */
 const drawings: Record<SectionIconName, ReactNode> = {
   person: (
@@ -49,7 +49,10 @@ const drawings: Record<SectionIconName, ReactNode> = {
 
 export type IconLook = { className?: string; size?: number; strokeWidth?: number };
 
-/** A kind's icon in the colour of the text around it, hidden from screen readers. On a sheet, base.css sets the stroke. */
+/**
+ * Draws the icon of a section kind in the colour of the surrounding text, hidden from screen readers. On a sheet,
+ * base.css sets the stroke.
+ */
 export function SectionIcon({ kind, className, size = 14, strokeWidth }: { kind: SectionKind } & IconLook) {
   return (
     <svg

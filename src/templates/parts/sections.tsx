@@ -9,12 +9,12 @@ import { isEmptyRich } from "./rich.tsx";
 import { SectionIcon } from "./section-icons.tsx";
 import { widthOf } from "./width.ts";
 
-/** How a section's items are drawn. */
+/** The ways in which a section's items are drawn. */
 export type SectionLayout = "items" | "grid" | "tags" | "rows" | "pairs" | "text";
 
 /**
- * Decides a section's layout from its kind and switches. Text is never lost to a layout: a list of tags turns into rows
- * as soon as one of its items has a description.
+ * Decides a section's layout by its kind and switches. No layout drops text: a list of tags turns into rows as soon as
+ * one of its items has a description.
  */
 export function layoutOf(section: Section, shown: readonly Item[]): SectionLayout {
   if (section.onlyDesc) return "text";
@@ -26,7 +26,7 @@ export function layoutOf(section: Section, shown: readonly Item[]): SectionLayou
   return section.columns === "two" ? "grid" : "items";
 }
 
-/** What is shown of a section: nothing hidden, nothing empty. */
+/** Returns the items of a section that are shown: none that are hidden and none that are empty. */
 export function shownItems(section: Section): readonly Item[] {
   if (section.isHidden) return [];
   return section.data.filter((item) =>
@@ -34,12 +34,15 @@ export function shownItems(section: Section): readonly Item[] {
   );
 }
 
-/** Neither when nor where: a design may set a section of such entries as a plain list. */
+/** Whether an item has neither dates nor a city. A design may set a section of such items as a plain list. */
 function isUndated({ startDate, endDate, city }: Item): boolean {
   return [startDate, endDate, city].every((text) => text.trim() === "");
 }
 
-/** More than a few lines: a design that sets a text large sets this one smaller. A wide letter counts twice. */
+/**
+ * Whether the items are more than a few lines long. A design that sets a text large sets such a one smaller. A
+ * full-width letter counts twice.
+ */
 function isWordy(shown: readonly Item[]): boolean {
   const text = shown.map(({ description }) => description.replace(/<[^>]*>/g, "")).join("");
   return widthOf(text) > 240;
@@ -49,7 +52,7 @@ export const SectionList = memo(function SectionList({ sections, view }: { secti
   return sections.map((section) => <SectionBlock key={section.id} section={section} view={view} />);
 });
 
-/** A section with its title; nothing at all when it has nothing to show. */
+/** Draws a section with its title, or nothing when it has nothing to show. */
 export const SectionBlock = memo(function SectionBlock({ section, view }: { section: Section; view: View }) {
   const shown = shownItems(section);
   if (shown.length === 0) return null;

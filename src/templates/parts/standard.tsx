@@ -6,8 +6,8 @@ import { Header } from "./header.tsx";
 import { SectionList, shownItems } from "./sections.tsx";
 
 /**
- * The usual sheet: header, then main and side in one body. What stands where is the style sheet's business; a design
- * writes a component of its own only when it needs other markup.
+ * Draws the usual sheet: header, then main and side in one body. The style sheet decides where each is placed; a design
+ * has a component of its own only when it needs other markup.
  */
 export function Standard({ resume, view }: DesignProps) {
   return (
@@ -18,7 +18,7 @@ export function Standard({ resume, view }: DesignProps) {
   );
 }
 
-/** Main and side, for a design with a header of its own. */
+/** Draws main and side, for a design with a header of its own. */
 export function Body({ sections, view }: { sections: readonly Section[]; view: View }) {
   const { main, side } = useMemo(() => sectionsByColumn(sections, view.columns), [sections, view.columns]);
   return <Columns main={main} side={side} view={view} />;
@@ -26,7 +26,10 @@ export function Body({ sections, view }: { sections: readonly Section[]; view: V
 
 type ColumnsProps = { main: readonly Section[]; side: readonly Section[]; view: View };
 
-/** The body itself, for a design that shares the sections out by itself. A side without an item is not there. */
+/**
+ * Draws the body, for a design that distributes the sections over the columns itself. A side without items is not
+ * rendered.
+ */
 export function Columns({ main, side, view }: ColumnsProps) {
   return (
     <div className="rs-body">

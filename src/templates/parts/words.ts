@@ -1,14 +1,14 @@
 import type { Language } from "#core/resume/schema.ts";
 
-/** The few words that a sheet itself says, in the eight languages of a resume. */
+/** The few words that a sheet itself contributes, in the eight languages of a resume. */
 type Words = {
   wechat: string;
   birth: string;
-  /** What stands for the photo where pictures are not seen. */
+  /** The alternative text of the photo. */
   photo: string;
-  /** Over the contacts, where a design gives them a section. */
+  /** The title of the contacts, where a design gives them a section. */
   contact: string;
-  /** The cells of a drawing's title block. */
+  /** The labels in the cells of Blueprint's title block. */
   drawnBy: string;
   sheet: string;
   scale: string;
@@ -105,9 +105,9 @@ export function wordsOf(lang: Language): Words {
   return words[lang];
 }
 
-/** The foot of a page, in pieces: what is said, and `{page}` and `{pages}` where the numbers come. */
+/** Returns the foot of a page in pieces: text, and `{page}` and `{pages}` where the numbers are inserted. */
 export function pageFoot(lang: Language, name: string): string[] {
-  // A name that itself contains a placeholder must not be filled in.
+  // A placeholder that is part of the name must not be filled in.
   const words = wordsOf(lang).foot(name.replaceAll("{", "(").replaceAll("}", ")"));
   return words.split(/(\{pages?\})/);
 }

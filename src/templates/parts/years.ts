@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { View } from "../design.ts";
 
-/** For designs that say years and no months, as long as the user does not ask for figures. */
+/** Returns the view with dates as years, for designs that show no months. A date format that the user chose is kept. */
 export function useYears(view: View): View {
   return useMemo(() => (view.dateFormat === "language" ? { ...view, dateFormat: "year" } : view), [view]);
 }

@@ -3,7 +3,10 @@ import { Carded } from "../parts/carded.tsx";
 import { photoOf } from "../parts/header.tsx";
 import css from "./sidebar.css?raw";
 
-/** A solid column at the left edge of every page: photo, contacts and the side sections in white on the theme's deep. */
+/**
+ * A solid column at the left edge of every page, with photo, contacts and the side sections in white on the theme's
+ * deep tone.
+ */
 export const sidebar: Design = {
   componentName: "TemplateSidebar",
   name: "sidebar",
@@ -31,7 +34,7 @@ export const sidebar: Design = {
   css,
 };
 
-/** The column; a lighter block behind the photo on the first page. */
+/** Draws the column, with a lighter block behind the photo on the first page. */
 function Column({ resume, view }: DesignProps) {
   return <div className="rs-column">{photoOf(resume.data.basicInfo, view) && <div className="rs-column-head" />}</div>;
 }

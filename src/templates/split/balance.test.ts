@@ -21,7 +21,7 @@ const schools = (count: number) =>
   section("education", "en", { items: Array.from({ length: count }, () => ({ ...job })) });
 const skills = section("skills", "en", { items: tags("Go", "Rust", "SQL") });
 
-/** The names of what stands left and right. */
+/** Returns the names of the sections on the left and on the right. */
 const shared = (sections: readonly Section[], by: ColumnMeasure = measure) => {
   const { main, side } = splitColumns(sections, by);
   return [main.map(({ name }) => name), side.map(({ name }) => name)];
@@ -55,12 +55,12 @@ describe("the columns of Split", () => {
     ]);
   });
 
-  it("do not move projects when the left would then be the taller by more", () => {
+  it("do not move projects when that would make the left column taller by even more", () => {
     const many = section("project", "en", { items: Array.from({ length: 8 }, () => ({ ...job })) });
     expect(shared([profile, jobs(1), many, skills])[0]).toEqual(["Profile", "Employment"]);
   });
 
-  it("never change the order of reading: main, then side", () => {
+  it("never change the reading order: main, then side", () => {
     const orders = [
       [projects, profile, jobs(3), skills],
       [skills, talks, jobs(1), schools(4), projects],
@@ -75,7 +75,7 @@ describe("the columns of Split", () => {
     }
   });
 
-  it("leave the main column on the left when nothing of it belongs there by kind", () => {
+  it("keep the whole main column on the left when none of its sections belongs there by kind", () => {
     expect(shared([projects, talks, skills])).toEqual([["Projects", "Talks"], ["Skills"]]);
     const hidden = { ...jobs(2), isHidden: true };
     expect(shared([hidden, projects, skills])).toEqual([["Employment", "Projects"], ["Skills"]]);
@@ -91,7 +91,7 @@ describe("the height of a column", () => {
     expect(columnHeight([wide], measure)).toBeGreaterThan(columnHeight([profile], measure) * 1.3);
   });
 
-  it("is nothing for what is not shown", () => {
+  it("is zero for sections that are not shown", () => {
     expect(columnHeight([], measure)).toBe(0);
     expect(columnHeight([{ ...jobs(2), isHidden: true }, section("skills", "en", { items: [] })], measure)).toBe(0);
     expect(columnHeight([jobs(1), section("skills", "en", { items: [] })], measure)).toBe(

@@ -5,25 +5,25 @@ import type { DesignNumbers } from "../design.ts";
 import { layoutOf, shownItems } from "../parts/sections.tsx";
 
 /**
- * Where Split breaks its two equal columns. Profile and employment go left and everything else right; when that makes
- * the right more than a quarter taller, projects stay left, as many of their sections as leave the taller column
- * shortest. Decided from the document alone: a guess of each section's height, good to a few lines, the same in the
- * editor, on paper and on the server.
+ * Decides where Split breaks its two equal columns. Profile and employment go left and everything else right. When that
+ * makes the right column more than a quarter taller, sections of projects stay left: as many as leave the taller column
+ * shortest. The decision uses the document alone: it estimates each section's height to a few lines, so it is the same
+ * in the editor, on paper and on the server.
  */
 export type ColumnMeasure = Pick<DesignNumbers, "fontSize" | "lineHeight" | "sectionGap" | "itemGap"> & {
-  /** Width of one column's text, px. */
+  /** The width of one column's text, in px. */
   width: number;
 };
 
 type Columns = { main: readonly Section[]; side: readonly Section[] };
 
-/** How much taller the right may be than the left before projects move. */
+/** How much taller the right column may be than the left before projects move. */
 const tolerance = 1.25;
 
 /**
- * The reading order stays what it is in every design, the main column and then the side: only the place of the break
- * moves. So a main section goes right when none that belongs on the left follows it, and the user's own side sections
- * always stand on the right.
+ * Returns the sections of the two columns. The reading order is the same as in every design, the main column and then
+ * the side; only the place of the break moves. So a main section goes right only when no section that belongs on the
+ * left follows it, and the user's own side sections are always on the right.
  */
 export function splitColumns(sections: readonly Section[], measure: ColumnMeasure): Columns {
   const { main, side } = sectionsByColumn(sections, "two");
@@ -33,7 +33,7 @@ export function splitColumns(sections: readonly Section[], measure: ColumnMeasur
   const columnsAt = (count: number): Columns => ({ main: main.slice(0, count), side: [...main.slice(count), ...side] });
 
   const usual = lastOf(({ type }) => type === "profile" || type === "empolyment") + 1;
-  // With neither there is nothing to hold the left: the main column is the left one.
+  // Without profile and employment nothing belongs on the left by its kind, so the whole main column is the left one.
   if (usual === 0) return columnsAt(main.length);
   const [left, right] = heightsOf(columnsAt(usual), measure);
   if (right <= tolerance * left) return columnsAt(usual);
@@ -50,7 +50,7 @@ const heightsOf = ({ main, side }: Columns, measure: ColumnMeasure): [number, nu
   columnHeight(side, measure),
 ];
 
-/** About how tall a column of sections is, px. */
+/** Returns the estimated height of a column of sections, in px. */
 export function columnHeight(sections: readonly Section[], measure: ColumnMeasure): number {
   const heights = sections.map((section) => sectionHeight(section, measure)).filter((height) => height > 0);
   return heights.reduce((sum, height) => sum + height, 0) + Math.max(0, heights.length - 1) * measure.sectionGap;
@@ -114,7 +114,7 @@ function tagRows(items: readonly Item[], measure: ColumnMeasure): number {
   return rows;
 }
 
-/** At least one: a cell that is there takes a line. */
+/** Returns at least one line, because even a cell without text takes a line. */
 function lines(text: string, width: number, measure: ColumnMeasure): number {
   return Math.max(1, Math.ceil(textWidth(text, measure) / width));
 }
@@ -122,7 +122,7 @@ function lines(text: string, width: number, measure: ColumnMeasure): number {
 const wide =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60\p{Extended_Pictographic}]/gu;
 
-/** Full-width characters take one em, letters a little less than half of one. */
+/** A full-width character is one em wide, a letter a little less than half of one. */
 function textWidth(text: string, { fontSize }: ColumnMeasure): number {
   const wideCount = text.match(wide)?.length ?? 0;
   return (wideCount + (text.length - wideCount) * 0.47) * fontSize;

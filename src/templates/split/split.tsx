@@ -6,10 +6,10 @@ import { Columns, Standard } from "../parts/standard.tsx";
 import { splitColumns } from "./balance.ts";
 import css from "./split.css?raw";
 
-/** Space on both sides of the line between the columns, and the line. */
+/** The width of the line between the columns with the space on both sides of it, in px. */
 const gutter = 49;
 
-/** Two equal columns that share the sections out between them; see `splitColumns`. */
+/** Two equal columns; `splitColumns` distributes the sections over them. */
 function SplitSheet({ resume, view }: DesignProps) {
   const { basicInfo, links, sections } = resume.data;
   const settings = resume.config.design;
@@ -36,7 +36,7 @@ const defaults: Design["defaults"] = {
   cjk: { fontSize: 12.5, lineHeight: 1.74 },
 };
 
-/** A newspaper's masthead over two equal columns with a hairline between them. */
+/** A newspaper masthead over two equal columns with a hairline between them. */
 export const split: Design = {
   componentName: "TemplateSplit",
   name: "split",

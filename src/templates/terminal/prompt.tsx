@@ -1,6 +1,6 @@
 /**
- * A prompt and a command, drawn as strokes: it is no text, so neither a machine that reads the PDF nor a screen reader
- * finds words in it that nobody wrote.
+ * Draws a prompt and a command as strokes. They are not text, so neither a program that reads the PDF nor a screen
+ * reader finds words that the user did not write.
  */
 export function Prompt({ word }: { word: "whoami" | "exit 0" }) {
   const letters = Array.from(word);
@@ -26,11 +26,11 @@ export function Prompt({ word }: { word: "whoami" | "exit 0" }) {
   );
 }
 
-/** px: where the word begins, and the width of a letter. */
+/** In px: where the word begins, and the width of a letter. */
 const wordStart = 18;
 const advance = 6.8;
 
-/** Letters on a grid of 6 by 8, the x-height at 2.5. */
+/** Letters on a grid of 6 by 8, with the top of the x-height at 2.5. */
 const strokes: Record<string, string> = {
   w: "M.4 2.6 1.7 8 3 4.2 4.3 8 5.6 2.6",
   h: "M.8-.2V8M.8 4.6C.8 3.3 1.7 2.5 2.9 2.5s2.1.8 2.1 2.1V8",

@@ -7,7 +7,7 @@ import { brandOf } from "../parts/icons.tsx";
 import { Body } from "../parts/standard.tsx";
 import { Prompt } from "./prompt.tsx";
 
-/** Header, main, side; dates as a shell writes them unless the user chose otherwise. */
+/** Draws header, main and side. Dates are written as a shell writes them (ISO) unless the user chose otherwise. */
 export function TerminalSheet({ resume, view }: DesignProps) {
   const { basicInfo, links, sections } = resume.data;
   const own = useMemo<View>(() => (view.dateFormat === "language" ? { ...view, dateFormat: "iso" } : view), [view]);
@@ -23,7 +23,7 @@ export function TerminalSheet({ resume, view }: DesignProps) {
   );
 }
 
-/** On every page the window's bar; on the last the prompt that ends the session. */
+/** Draws the bar of the window on every page, and on the last one the prompt that ends the session. */
 export function TitleBar({ resume }: DesignProps) {
   return (
     <>
@@ -43,12 +43,12 @@ const flags: Record<string, string> = {
   birth: "--born",
 };
 
-/** The flag of a contact, the same in every language: it is code. A link is named by its site. */
+/** Returns the flag of a contact. It is code, and therefore the same in every language. A link is named by its site. */
 function flagOf({ origin, icon }: Contact): string {
   return flags[origin.field] ?? (icon === "link" ? "--web" : `--${icon}`);
 }
 
-/** Who is logged in: the name on a code host, else what stands before the @ of the address. */
+/** Returns the login name: the name on a code host, else the part of the email before the @, else "guest". */
 export function handleOf({ email }: Pick<BasicInfo, "email">, links: readonly Pick<Link, "src" | "name">[]): string {
   const hosted = links.find(({ src, name }) => brandOf(src) ?? brandOf(name));
   const path = hosted && /\/([^/?#]+)\/?$/.exec(hosted.src.replace(/^https?:\/\//, ""))?.[1];

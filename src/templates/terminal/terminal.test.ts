@@ -11,11 +11,11 @@ describe("Terminal's header", () => {
     ["-title", ""],
     ["-quiet", ""],
     ["-quiet", "-bar"],
-  ])("can be read: --shell%s on --shell%s", (text, ground) => {
+  ])("is readable: --shell%s on --shell%s", (text, ground) => {
     expect(contrast(shell(text), shell(ground))).toBeGreaterThanOrEqual(textContrast);
   });
 
-  it("logs in by the name on a code host, else by the address, else as a guest", () => {
+  it("shows the name on a code host as the login, else the name of the email, else guest", () => {
     const github = { name: "GitHub", src: "https://github.com/mrivas-sys/" };
     expect(handleOf({ email: "mateo.rivas@example.com" }, [github])).toBe("mrivas-sys");
     expect(handleOf({ email: "mateo.rivas@example.com" }, [{ name: "rivas.example", src: "rivas.example" }])).toBe(

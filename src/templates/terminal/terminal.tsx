@@ -2,7 +2,7 @@ import type { Design } from "../design.ts";
 import css from "./terminal.css?raw";
 import { TerminalSheet, TitleBar } from "./terminal-sheet.tsx";
 
-/** A shell's window for a header, mono type throughout; below it a normal resume that any machine can read. */
+/** A shell window as the header and mono type throughout; below it a normal resume that any program can read. */
 export const terminal: Design = {
   componentName: "TemplateTerminal",
   name: "terminal",

@@ -2,7 +2,9 @@ import type { Design } from "../design.ts";
 import { Standard } from "../parts/standard.tsx";
 import css from "./timeline.css?raw";
 
-/** One column along a line that runs over every page: sections and items stand on it, their dates to its left. */
+/**
+ * One column along a line that runs over every page. Sections and items are marked on it, with their dates to its left.
+ */
 export const timeline: Design = {
   componentName: "TemplateTimeline",
   name: "timeline",
