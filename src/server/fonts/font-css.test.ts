@@ -27,7 +27,7 @@ function rules(id: FontId, use: "web" | "print"): Rule[] {
     });
 }
 
-/** Which characters each face has, into however many files it is divided. */
+/** Returns which characters each face has, over all files that it is divided into. */
 function coverage(all: readonly Rule[]): Map<string, number[]> {
   const faces = new Map<string, Set<number>>();
   for (const { family, style, weight, ranges } of all) {
@@ -39,7 +39,7 @@ function coverage(all: readonly Rule[]): Map<string, number[]> {
   return new Map([...faces].map(([name, characters]) => [name, [...characters].sort((a, b) => a - b)]));
 }
 
-/** The file of the package that is behind a rule. */
+/** Returns the file of the package from which the font of a rule is made. */
 const sliceOf = ({ url }: Rule) => url.replace(/(-p\d+|-plain|@\d+)?\.\w+\?.*$/, "");
 
 const covers = ({ ranges }: Rule, character: number) =>
@@ -70,7 +70,7 @@ describe("the rules of the fonts", () => {
     for (const { url } of web) expect(url).toMatch(/^\/fonts\/[a-z0-9-]+\/[a-z0-9-]+(@380|-p\d+)?\.woff2\?v=[\d.]+$/);
   });
 
-  it("gives print static fonts, with the weight that was asked for", async () => {
+  it("give print static fonts of the requested weight", async () => {
     for (const id of ["noto-sans-sc", "noto-serif-kr", "roboto", "noto-emoji", "noto-sans-hebrew"] as const) {
       const [web] = rules(id, "web");
       const [print] = rules(id, "print");
@@ -93,7 +93,7 @@ describe("the rules of the fonts", () => {
     expect(regular?.length).toBeGreaterThan(10);
   });
 
-  it("cuts a face for large type, smaller than what it is cut from, static for the web too", async () => {
+  it("cut a face for large type that is smaller than its source and static for the web too", async () => {
     const [web, print] = [rules("newsreader-display", "web"), rules("newsreader-display", "print")];
     expect(print).toEqual(web);
     const latin = web.find((rule) => covers(rule, 0x41))?.url ?? "";
@@ -105,7 +105,7 @@ describe("the rules of the fonts", () => {
     expect(outline(large)).not.toBe(outline(text));
   });
 
-  it("sets no line differently on the web than in print", async () => {
+  it("set every line on the web as in print", async () => {
     for (const id of ["noto-sans-jp", "noto-serif-sc", "open-sans", "nunito-sans"] as const) {
       const picked = rules(id, "web")
         .filter((rule) => rule.weight !== "400")
@@ -128,7 +128,7 @@ describe("the rules of the fonts", () => {
     }
   });
 
-  it("divides a rare slice for the web into parts that have what it has, with all weights", async () => {
+  it("divide a rare slice for the web into parts with all its characters and weights", async () => {
     const web = rules("noto-serif-sc", "web").filter(({ weight }) => weight === "700");
     const parts = web.filter(({ url }) => /-105-wght-normal-p\d/.test(url));
     expect(parts.length).toBe(10);
@@ -151,7 +151,7 @@ describe("the rules of the fonts", () => {
     }
   });
 
-  it("takes no Latin letter from a CJK family", () => {
+  it("take no Latin letter from a CJK family", () => {
     for (const id of ["noto-sans-sc", "noto-sans-tc", "noto-serif-jp", "noto-serif-kr"] as const) {
       for (const use of ["web", "print"] as const) {
         expect(rules(id, use).filter((rule) => covers(rule, 0x41) || covers(rule, 0x20))).toEqual([]);
@@ -161,7 +161,7 @@ describe("the rules of the fonts", () => {
   });
 
   /** A PDF names a glyph by the first character that has it. */
-  it("has no glyph of a usual character that a PDF would call by another name", async () => {
+  it("have no glyph of a usual character that a PDF would name by another", async () => {
     const usual = [
       ...Array.from({ length: 0x180 - 0xa1 }, (_, index) => 0xa1 + index),
       ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac, 0x2122, 0x2192, 0x2212],
@@ -197,7 +197,7 @@ describe("the rules of the fonts", () => {
     "/fonts/geist/../../package.json",
     "/fonts/react/index.js",
     "/elsewhere",
-  ])("opens nothing that no rule names: %s", async (url) => {
+  ])("open no file that no rule names: %s", async (url) => {
     expect(await readFontFile(url)).toBeNull();
   });
 });

@@ -9,44 +9,48 @@ import { hasCharacter, partsOf, rangeOf, type Span, spansOf, without } from "./f
 import { missingGlyphs } from "./missing-glyphs.ts";
 
 /**
- * The fonts of sheets as they are served: the packages' own @font-face rules with our addresses and names, woff2 only,
- * and `font-display: block`, because a swap would move the page breaks; a public page has none, and shows the reader's own
- * Han characters, as wide as ours, until these have come. Files are read from node_modules, never copied.
+ * The fonts of sheets as they are served: the packages' own @font-face rules with our URLs and names, as WOFF2 only,
+ * and with `font-display: block`, because a swap would move the page breaks. A public page has no page breaks; it shows
+ * the reader's own Han characters, which are as wide as ours, until the fonts have loaded. Files are read from
+ * node_modules, never copied.
  * A variable family is declared weight by weight: on the web all weights of a slice are one file, in print each is a
- * static font of its own; and rare slices come to the web in parts (font-instances.ts makes both). Between the two
- * nothing differs but how the same glyphs are put into files.
+ * static font of its own. Rare slices come to the web in parts (font-instances.ts makes both). Web and print differ
+ * only in how the same glyphs are distributed over files.
  */
 export type FontUse = "web" | "print";
 
-/** @font-face rules of the families, in order; addresses are `/fonts/<family>/<file>`. */
+/** Returns the @font-face rules of the families, in order; their URLs are `/fonts/<family>/<file>`. */
 export function fontFaceCss(ids: readonly FontId[] = fontIds, use: FontUse = "web"): string {
   return ids.map((id) => faceOf(id)[use]).join("\n");
 }
 
-/** Address of a family's rules: changes with the package's version, so it may be cached for ever. */
+/** Returns the URL of a family's rules. It changes with the package's version, so it may be cached for ever. */
 export function fontCssUrl(id: FontId): string {
   return `/fonts/${id}.css?v=${faceOf(id).version}`;
 }
 
-/** The same for text that is not cut into pages: a CJK family's rules then keep no text waiting for its files. */
+/**
+ * Returns the URL of the rules for text without page breaks: there text does not wait for the files of a CJK family.
+ */
 export function flowingFontCssUrl(id: FontId): string {
   return `${fontCssUrl(id)}${fontFamilies[id].role === "cjk" ? "&display=swap" : ""}`;
 }
 
-/** The rules at the address of `fontCssAddress`, or at that of `flowingFontCssAddress`. */
+/** Returns the rules that `fontCssUrl` (block) or `flowingFontCssUrl` (swap) refers to. */
 export function servedFontCss(id: FontId, display: "block" | "swap"): string {
   const css = fontFaceCss([id]);
   return display === "swap" ? css.replaceAll("font-display:block", "font-display:swap") : css;
 }
 
-/** The version in the addresses of a family. */
+/** Returns the version in the URLs of a family. */
 export function fontVersion(id: FontId): string {
   return faceOf(id).version;
 }
 
 /**
- * Addresses of a family's upright Latin letters in the weights nearest to these, without repeats: what nearly every sheet
- * shows first, so that a page can ask for them before its style sheets have said so. Empty for families without Latin.
+ * Returns the URLs of a family's upright Latin letters in the weights nearest to these, without repeats. Nearly every
+ * sheet shows them first, so a page can request them before its style sheets refer to them. Empty for families without
+ * Latin.
  */
 export function latinFiles(id: FontId, weights: readonly number[]): string[] {
   const rule = /font-style:normal;font-weight:(\d+);font-display:block;src:url\(([^)]+-latin-(?!ext)[^)]+)\)/g;
@@ -57,8 +61,8 @@ export function latinFiles(id: FontId, weights: readonly number[]): string[] {
 }
 
 /**
- * The font at an address of `fontFaceCss`, WOFF2 or TrueType, or null. Only names that the rules themselves mention are
- * ever opened.
+ * Returns the font at a URL of `fontFaceCss`, WOFF2 or TrueType, or null. Only names that the rules themselves mention
+ * are ever opened.
  */
 export async function readFontFile(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const [, family = null, name = ""] = /^\/fonts\/([a-z0-9-]+)\/([a-z0-9@.-]+)(?:\?|$)/.exec(url) ?? [];
@@ -73,12 +77,16 @@ export async function readFontFile(url: string): Promise<Uint8Array<ArrayBuffer>
   return fontInstance({ file, name: kept, ...source.made });
 }
 
-/** What is behind an address: a file of the package, as it is or as what is made of it. */
+/**
+ * The source of a URL: a file of the package, either unchanged (`made` is null) or the instance that is cut out of it.
+ */
 type Source = { file: string; made: Omit<InstanceOrder, "file" | "name"> | null };
 type Face = Record<FontUse, string> & { version: string; sources: ReadonlyMap<string, Source> };
 type Rule = { slice: string; style: string; weight: string; file: string; range: string };
 
-/** Part of every version: raise it whenever other fonts are made of the same packages, or rules name others. */
+/**
+ * Part of every version. Raise it whenever other fonts are made of the same packages, or the rules name other files.
+ */
 const edition = 3;
 
 const faces = new Map<FontId, Face>();
@@ -100,7 +108,7 @@ function faceOf(id: FontId): Face {
   return face;
 }
 
-/** The rules of the package's style sheets, those of the wanted weights and slices. */
+/** Returns the rules of the package's style sheets for the wanted weights and slices. */
 function rulesOf(family: FontFamily, folder: string): Rule[] {
   const axes = family.opticalSize === undefined ? "wght" : "opsz";
   const variable = [
@@ -138,21 +146,21 @@ function rulesOf(family: FontFamily, folder: string): Rule[] {
 }
 
 /**
- * The last of the numbered slices of a CJK family are in every text: they come to the web whole, but for the basic Latin
- * letters in the very last one, a fifth of it.
+ * The last of the numbered slices of a CJK family are needed by every text, so the web gets them whole. Only the very
+ * last one is served without the basic Latin letters, which are a fifth of it.
  */
 const commonSlices = 6;
 /**
- * The others are mostly asked for one or two characters, and weigh 60 to 100 kB in Chinese: they come in parts of no more
- * characters than this.
+ * The other slices are mostly needed for one or two characters, and weigh 60 to 100 kB in Chinese, so the web gets them
+ * in parts of at most this many characters.
  */
 const mostInPart = 20;
-/** No CJK family is asked for these: each stands behind a Latin one. */
+/** The characters that no CJK family serves, because each is the fallback of a Latin one. */
 const basicLatin: Span = [0x20, 0x7e];
 
 const numberOf = ({ slice }: Rule) => Number(/^\[(\d+)\]$/.exec(slice)?.[1] ?? -1);
 
-/** What of a slice is one file; without a number where that is the slice's own. */
+/** The part of a slice that is one file; `number` is null where the file is the whole slice. */
 type Part = { range: readonly Span[]; number: number | null };
 
 function facesCss(id: FontId, rules: readonly Rule[], version: string, use: FontUse, sources: Map<string, Source>) {
@@ -165,7 +173,7 @@ function facesCss(id: FontId, rules: readonly Rule[], version: string, use: Font
   const marks = marksOf(id);
   const lines = rules.flatMap((rule) => {
     const range = without(spansOf(rule.range), unused);
-    // The weights of a slice stand together: their long ranges are the same, which is what compression likes.
+    // The weights of a slice are adjacent: their long ranges are equal, which compresses well.
     return (isVariable ? (rule.style === "italic" ? italics : weights) : [rule.weight]).flatMap((weight) =>
       partsOfSlice(numberOf(rule), role === "cjk" && use === "web" ? last : null, range).map((part) => {
         const { name, made } = use === "web" ? webFile(id, rule, part) : printFile(id, rule, Number(weight));
@@ -174,7 +182,8 @@ function facesCss(id: FontId, rules: readonly Rule[], version: string, use: Font
           `@font-face{font-family:"${called}";font-style:${rule.style};font-weight:${weight};font-display:block;` +
           `src:url(/fonts/${id}/${name}?v=${version}) format("${name.endsWith("ttf") ? "truetype" : "woff2"}");` +
           `unicode-range:${rangeOf(characters)}}`;
-        // A numbered slice is there for its Han characters already; the one of Latin letters is not.
+        // A numbered slice is loaded for its Han characters anyway; the slice of Latin letters is not, so it serves no
+        // marks.
         const own = rule.slice === "latin" ? [] : (marks?.characters ?? []);
         const spans = own.filter((mark) => hasCharacter(part.range, mark)).map((mark): Span => [mark, mark]);
         return `${face(family, part.range)}${marks && spans.length > 0 ? face(marks.family, spans) : ""}`;
@@ -184,7 +193,9 @@ function facesCss(id: FontId, rules: readonly Rule[], version: string, use: Font
   return lines.join("\n");
 }
 
-/** `last` is the number of the family's last slice; null where nothing is divided. */
+/**
+ * Divides a slice into its files. `last` is the number of the family's last slice, or null where nothing is divided.
+ */
 function partsOfSlice(number: number, last: number | null, range: readonly Span[]): Part[] {
   const isCommon = last !== null && number > last - commonSlices;
   if (last === null || number < 0 || (isCommon && number < last)) return [{ range, number: null }];
@@ -199,7 +210,7 @@ type Named = { name: string } & Pick<Source, "made">;
 const whole = { weight: null, opticalSize: null, only: null, without: [], isHinted: true, called: null } as const;
 
 function webFile(id: FontId, rule: Rule, part: Part): Named {
-  // A cut for large type is small enough to be one file for both.
+  // A font cut for large type is small enough to be one file for web and print.
   if (fontFamilies[id].opticalSize !== undefined) return printFile(id, rule, Number(fontFamilies[id].weights[0]));
   const { isHinted = false } = fontFamilies[id];
   if (part.number === null && !isHinted) return { name: rule.file, made: null };

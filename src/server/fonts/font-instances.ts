@@ -9,34 +9,35 @@ import type { Span } from "./font-ranges.ts";
 import { encodeWoff2 } from "./woff2.ts";
 
 /**
- * Fonts that are made of those of the packages. For print: Chromium prints a variable font as Type 3; an instance of the same
- * outlines at one weight it prints as TrueType, a quarter of the bytes and with a sound text layer. And a PDF names each
- * glyph by one character, the first that has it, so characters that share the glyph of a commoner one are left out.
- * For the web: a part of a slice, with its axes, where one character would bring along 80 kB. HarfBuzz's subsetter makes
- * a font in 4 to 15 ms (a WOFF2 takes 40 more, beside the event loop); it is made when somebody first asks and kept in
- * the cache folder.
+ * Fonts that are cut out of those of the packages.
+ * For print: Chromium prints a variable font as Type 3, but an instance of the same outlines at one weight as TrueType,
+ * with a quarter of the bytes and a sound text layer. And a PDF names each glyph by the first character that has it, so
+ * characters that share the glyph of a more common one are left out.
+ * For the web: a part of a slice, with its axes, where one character would otherwise load 80 kB.
+ * HarfBuzz's subsetter makes a font in 4 to 15 ms (a WOFF2 takes 40 ms more, off the event loop). A font is made on its
+ * first request and cached in the cache folder.
  */
 export type InstanceOrder = {
-  /** A WOFF2. */
+  /** The path of a WOFF2 file. */
   file: string;
-  /** A value of the `wght` axis; null for a font that has none, or shall keep it. */
+  /** The value of the `wght` axis; null for a font that has none or keeps it. */
   weight: number | null;
-  /** A value of the `opsz` axis; likewise. */
+  /** The value of the `opsz` axis; null as for `weight`. */
   opticalSize: number | null;
-  /** The only characters that the new font shall have; null for all. */
+  /** The only characters that the new font has; null for all. */
   only: readonly Span[] | null;
-  /** Characters that the new font shall not have. */
+  /** Characters that the new font does not have. */
   without: readonly number[];
-  /** Whether it keeps the hints of its outlines. */
+  /** Whether the new font keeps the hints of its outlines. */
   isHinted: boolean;
-  /** Its PostScript name; null to leave it the one it has. */
+  /** Its PostScript name; null to keep the existing one. */
   called: string | null;
   form: "truetype" | "woff2";
-  /** Names the instance among all others, for ever: slice, weight, version. */
+  /** The permanent unique name of the instance: slice, weight, version. */
   name: string;
 };
 
-/** The bytes of the instance. Rejects when the file is not a WOFF2 or has not the axis. */
+/** Returns the bytes of the instance. Rejects when the file is not a WOFF2 or lacks the axis. */
 export async function fontInstance({
   file,
   called,
@@ -45,17 +46,18 @@ export async function fontInstance({
   ...order
 }: InstanceOrder): Promise<Uint8Array<ArrayBuffer>> {
   folder ??= cacheFolder("made-fonts");
-  const kept = path.join(await folder, name);
+  const cachedFile = path.join(await folder, name);
   try {
-    return new Uint8Array(await readFile(kept));
+    return new Uint8Array(await readFile(cachedFile));
   } catch {}
   const cut = instanceOf(await decompress(await readFile(file)), order);
   const made = called === null ? cut : renameFont(cut, called);
   const font = form === "woff2" ? await encodeWoff2(made) : made;
-  // Whoever comes second finds all or nothing. A full disk costs time, not the print.
-  const partial = `${kept}.${process.pid}.${serial++}`;
+  // The file is renamed into place, so that a concurrent reader finds all of it or none. When it cannot be written (a
+  // full disk), the font is made anew each time and the print still succeeds.
+  const partial = `${cachedFile}.${process.pid}.${serial++}`;
   await writeFile(partial, font)
-    .then(() => rename(partial, kept))
+    .then(() => rename(partial, cachedFile))
     .catch(() => {});
   return font;
 }
@@ -63,7 +65,7 @@ export async function fontInstance({
 let folder: Promise<string> | undefined;
 let serial = 0;
 
-/** What is used of `hb-subset.h`; pointers are numbers. */
+/** The part of `hb-subset.h` that is used here; pointers are numbers. */
 type Subsetter = {
   memory: { buffer: ArrayBuffer };
   malloc(size: number): number;
@@ -89,7 +91,7 @@ type Subsetter = {
   hb_subset_or_fail(face: number, input: number): number;
 };
 
-/** This floor has no DOM types, and Node's say nothing of WebAssembly. */
+/** The server compiles without DOM types, and Node's types do not declare WebAssembly. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { exports: unknown };
@@ -123,7 +125,7 @@ function instanceOf(
   try {
     hb.hb_subset_input_keep_everything(input);
     if (!isHinted) hb.hb_subset_input_set_flags(input, hb.hb_subset_input_get_flags(input) | flagNoHinting);
-    // A glyph that is asked for brings its characters along, so glyphs are reached by the characters that are left.
+    // A requested glyph brings its characters along, so glyphs are selected only by the characters that remain.
     hb.hb_set_clear(hb.hb_subset_input_glyph_set(input));
     const characters = hb.hb_subset_input_unicode_set(input);
     if (only) hb.hb_set_clear(characters);
@@ -140,7 +142,7 @@ function instanceOf(
     if (!made) throw new Error("No instance could be made.");
     const result = hb.hb_face_reference_blob(made);
     const start = hb.hb_blob_get_data(result, 0);
-    // Memory may have grown, and with it moved: its buffer is asked for anew, and the bytes are copied out.
+    // The memory may have grown and thereby moved, so its buffer is read again and the bytes are copied out.
     const bytes = new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(result));
     hb.hb_blob_destroy(result);
     return bytes as Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 /**
- * Gives a font its own PostScript name, which is what a PDF lists it by: an instance that was cut out of a variable font
- * still bears the name of the lightest weight. The new name table is put at the end of the file and the directory is led
- * to it; the old one stays as bytes that nobody reads.
+ * Gives a font its own PostScript name, by which a PDF lists it: an instance that was cut out of a variable font still
+ * has the name of the lightest weight. The new name table is appended to the file and the directory points to it; the
+ * old table stays as unused bytes.
  */
 export function renameFont(font: Uint8Array<ArrayBuffer>, name: string): Uint8Array<ArrayBuffer> {
   const entry = directoryEntry(font, "name");
@@ -28,7 +28,7 @@ const styles: Readonly<Record<number, string>> = {
   900: "Black",
 };
 
-/** `NotoSansSC-Bold`, `Roboto-Italic`. */
+/** Returns a PostScript name such as `NotoSansSC-Bold` or `Roboto-Italic`. */
 export function postScriptName(family: string, weight: number, isItalic: boolean): string {
   const style = `${styles[weight] ?? weight}${isItalic ? "Italic" : ""}`.replace(/^RegularItalic$/, "Italic");
   return `${family.replaceAll(" ", "")}-${style}`;
@@ -37,7 +37,7 @@ export function postScriptName(family: string, weight: number, isItalic: boolean
 const directoryStart = 12;
 const entrySize = 16;
 
-/** Offset of a table's entry in the directory at the beginning of the file. */
+/** Returns the offset of a table's entry in the directory at the beginning of the file, or null. */
 function directoryEntry(font: Uint8Array<ArrayBuffer>, tag: string): number | null {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   for (let index = 0; index < view.getUint16(4); index += 1) {
@@ -47,7 +47,10 @@ function directoryEntry(font: Uint8Array<ArrayBuffer>, tag: string): number | nu
   return null;
 }
 
-/** Family, style, full and PostScript name, in English, for Windows, which every reader understands. */
+/**
+ * Returns a name table with the family, style, full and PostScript name in English for the Windows platform, which
+ * every reader understands.
+ */
 function nameTable(name: string): Uint8Array {
   const [family = name, style = "Regular"] = name.split("-");
   const names = [
@@ -75,7 +78,7 @@ function nameTable(name: string): Uint8Array {
   return new Uint8Array(table.buffer);
 }
 
-/** Of everything from `start` to the end, in words of four bytes. */
+/** Returns the checksum of everything from `start` to the end: the sum of its words of four bytes. */
 function checksum(view: DataView, start: number): number {
   let sum = 0;
   for (let at = start; at < view.byteLength; at += 4) sum = (sum + view.getUint32(at)) >>> 0;

@@ -5,7 +5,7 @@ import { hasCharacter, partsOf, rangeOf, type Span, spansOf, without } from "./f
 const expand = (spans: readonly Span[]) =>
   spans.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** In order and apart, as in a style sheet. */
+/** Spans in order and without overlap, as in a style sheet. */
 const someSpans = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 60 })), { minLength: 1, maxLength: 30 })
   .map((steps) => {
@@ -18,7 +18,7 @@ const someSpans = fc
   });
 
 describe("ranges of characters", () => {
-  it("reads and writes what a style sheet says", () => {
+  it("are read and written in the form of a style sheet", () => {
     expect(spansOf("U+4e07-4e0a, U+4E0D")).toEqual([
       [0x4e07, 0x4e0a],
       [0x4e0d, 0x4e0d],
@@ -30,7 +30,7 @@ describe("ranges of characters", () => {
     );
   });
 
-  it("takes out what another list has, and nothing else", () => {
+  it("lose what another list has, and nothing else", () => {
     fc.assert(
       fc.property(someSpans, someSpans, (spans, others) => {
         const gone = new Set(expand(others));
@@ -39,7 +39,7 @@ describe("ranges of characters", () => {
     );
   });
 
-  it("divides into few parts of about one size, losing nothing", () => {
+  it("are divided into few parts of about one size without loss", () => {
     fc.assert(
       fc.property(someSpans, fc.integer({ min: 1, max: 100 }), (spans, most) => {
         const parts = partsOf(spans, most);

@@ -1,7 +1,7 @@
-/** Characters from the first to the last, both included. */
+/** A range of characters from the first to the last, both included. */
 export type Span = readonly [first: number, last: number];
 
-/** `U+4e07-4e0a, U+4e0d` as spans. */
+/** Returns a value such as `U+4e07-4e0a, U+4e0d` as spans. */
 export function spansOf(range: string): Span[] {
   return range.split(",").map((part) => {
     const [from = "", to] = part.trim().replace(/^U\+/i, "").split("-");
@@ -9,7 +9,7 @@ export function spansOf(range: string): Span[] {
   });
 }
 
-/** Spans as the value of `unicode-range`. */
+/** Returns spans as a value of `unicode-range`. */
 export function rangeOf(spans: readonly Span[]): string {
   const text = ([first, last]: Span) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`;
   return spans.map(text).join(",");
@@ -19,7 +19,7 @@ export function hasCharacter(spans: readonly Span[], character: number): boolean
   return spans.some(([first, last]) => first <= character && character <= last);
 }
 
-/** What is left of spans without those of another list. */
+/** Returns the spans without the characters of another list. */
 export function without(spans: readonly Span[], others: readonly Span[]): Span[] {
   return spans.flatMap((span) => {
     let left: Span[] = [span];
@@ -37,7 +37,9 @@ export function without(spans: readonly Span[], others: readonly Span[]): Span[]
   });
 }
 
-/** Spans in as few parts of about one size as have no more characters each than `most`, in their order. */
+/**
+ * Returns the spans in order, divided into the fewest parts of about one size that have at most `most` characters each.
+ */
 export function partsOf(spans: readonly Span[], most: number): Span[][] {
   const total = spans.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   const size = Math.ceil(total / Math.ceil(Math.max(1, total / most)));

@@ -1,9 +1,9 @@
 import { type FontId, fontFamilies } from "#templates/fonts.ts";
 
 /**
- * Han, kana and Hangul that the packages' own rules promise and no font of the family has, by region. A page that
- * believed them would look no further: neither the preview nor the printer would be offered the family that has the
- * character. A test holds this list to the fonts.
+ * Han, kana and Hangul that the packages' own rules declare although no font of the family has them, by region. If a
+ * page trusted those rules, neither the preview nor the printer would be offered the fallback family that has the
+ * character. A test compares this list with the fonts.
  */
 const lacking: Readonly<Record<string, readonly string[]>> = {
   sc: [
@@ -76,7 +76,7 @@ const lacking: Readonly<Record<string, readonly string[]>> = {
   kr: ["隙\u{f901}\u{f95f}\u{f965}\u{f9aa}\u{f9de}"],
 };
 
-/** What the family's rules promise in vain. */
+/** Returns the characters that the rules of the family declare but its fonts lack. */
 export function missingGlyphs(id: FontId): readonly number[] {
   const region = fontFamilies[id].role === "cjk" ? id.slice(-2) : "";
   return [...(lacking[region] ?? []).join("")].map((character) => character.codePointAt(0) ?? 0);

@@ -12,7 +12,7 @@ import { latinMarks, sheetFonts } from "./sheet-fonts.ts";
 const named = (lang: Language, name: string) =>
   sheetFonts(resume({ name: "Fonts", lang, basicInfo: { name }, templateName: "TemplateModern" }));
 
-/** The rules of the regular face: which file of the package has which characters. */
+/** Returns the rules of the regular face: which file of the package has which characters. */
 function regularOf(id: FontId): { file: string; range: string }[] {
   const { family, package: folder, weights, sheet } = fontFamilies[id];
   const pattern =
@@ -41,12 +41,12 @@ describe("the families of a sheet", () => {
     ["ch", "㛃䶮𬀩", ["rare-han"]],
     ["de", "赵堃", []],
     ["en", "★", ["noto-sans-sc"]],
-  ] as const)("and for a rarer one the first behind them that has it: %s %s", (lang, name, more) => {
+  ] as const)("include the first fallback that has a rarer character: %s %s", (lang, name, more) => {
     const usual = named(lang, lang === "de" ? "林" : lang === "en" ? "Ann" : "山");
     expect(named(lang, name).filter((id) => !usual.includes(id))).toEqual(more);
   });
 
-  it("promise no Han, kana or Hangul that they have not", async () => {
+  it("declare no Han, kana or Hangul that their fonts lack", async () => {
     const broken: string[] = [];
     for (const id of fontIds.filter((each) => fontFamilies[each].role === "cjk" || each === "rare-han")) {
       for (const { file, range } of regularOf(id)) {
@@ -63,7 +63,7 @@ describe("the families of a sheet", () => {
     expect(broken).toEqual([]);
   }, 120_000);
 
-  it("have these marks, every Latin one", async () => {
+  it("have every mark of latinMarks in each Latin family", async () => {
     for (const id of selectableFonts) {
       const rules = regularOf(id);
       for (const mark of latinMarks) {

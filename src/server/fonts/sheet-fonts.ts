@@ -6,39 +6,45 @@ import { fontFaceCss } from "./font-css.ts";
 import { spansOf } from "./font-ranges.ts";
 
 /**
- * The families that a sheet needs, and no others: a page with few faces opens several times as fast as one with three
- * thousand. Those of its design and language, and for each character that none of them has, a rare one of a name mostly,
- * the first of those behind them that has it.
+ * Returns the families that a sheet needs and no others, because a page with few faces opens several times as fast as
+ * one with three thousand. They are those of its design and language and, for each character that none of them has
+ * (mostly a rare one in a name), the first of their fallbacks that has it.
  */
 export function sheetFonts({ data, config }: ResumeDocument): readonly FontId[] {
   const text = JSON.stringify(data);
   const design = designOf(config.templateName);
   const ids = fontIdsOf(design, config.lang, config.design, text);
   const { text: main, cjk } = fontsOf(design, config.lang, config.design);
-  const behind = fallbacksOf(main, cjk);
+  const fallbacks = fallbacksOf(main, cjk);
   for (const character of new Set(text.replace(/[ -~]+/g, ""))) {
     const point = character.codePointAt(0) ?? 0;
     const has = (id: FontId) =>
       fontFamilies[id].role === "latin" || fontFamilies[id].role === "large"
         ? isLatin(character)
         : coverage(id).has(point);
-    const found = ids.some(has) ? undefined : behind.find(has);
+    const found = ids.some(has) ? undefined : fallbacks.find(has);
     if (found) ids.push(found);
   }
   return ids;
 }
 
-/** Whether Latin families have every character that the sheet may show: no other can change it. */
+/** Whether the Latin families have every character that the sheet may show, so that no other family affects it. */
 export function isPlainLatin({ data, config }: ResumeDocument): boolean {
   return !isCjk(config.lang) && Array.from(JSON.stringify(data).replace(/[ -~]+/g, "")).every(isLatin);
 }
 
 const isLatin = (character: string) => (character.codePointAt(0) ?? 0) < 0x250 || latinMarks.includes(character);
 
-/** Beyond letters, the rules of Latin families promise much that one or another has not; these they all have. */
+/**
+ * Marks that all Latin families have. Beyond letters, their rules declare many characters that one or another of them
+ * lacks.
+ */
 export const latinMarks = "–—‘’‚“”„•…‹›€™";
 
-/** The printer's @font-face rules of one family. Kept: a page asks for them when it first needs the family. */
+/**
+ * Returns the printer's @font-face rules of one family. They are cached, because each page asks for them when it first
+ * needs the family.
+ */
 export function printFontCss(id: FontId): string {
   const css = rules.get(id) ?? fontFaceCss([id], "print");
   rules.set(id, css);
@@ -48,7 +54,10 @@ export function printFontCss(id: FontId): string {
 const rules = new Map<FontId, string>();
 const covered = new Map<FontId, ReadonlySet<number>>();
 
-/** The characters that a family's rules name: asked some hundred times a sheet, so not a walk over ten thousand spans. */
+/**
+ * Returns the characters that the rules of a family declare, as a cached set: it is asked some hundred times per sheet,
+ * and a search in ten thousand spans would be slow.
+ */
 function coverage(id: FontId): ReadonlySet<number> {
   const known = covered.get(id);
   if (known) return known;

@@ -5,7 +5,7 @@ import { encodeWoff2 } from "./woff2.ts";
 
 const file = "node_modules/@fontsource/geist/files/geist-latin-400-normal.woff2";
 
-/** Tables by their tags. */
+/** Returns the tables by their tags. */
 function tablesOf(font: Uint8Array): Map<string, string> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   return new Map(
@@ -18,15 +18,15 @@ function tablesOf(font: Uint8Array): Map<string, string> {
   );
 }
 
-describe("a packed font", () => {
-  it("is unpacked by another's decoder to the tables it was made of", async () => {
+describe("a compressed font", () => {
+  it("is decoded by an independent decoder to the tables it was made of", async () => {
     const font = await decompress(await readFile(file));
     const encoded = await encodeWoff2(font);
     expect(encoded.length).toBeLessThan(font.length / 2);
     const [before, after] = [tablesOf(font), tablesOf(await decompress(encoded))];
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
     for (const [tag, bytes] of before) {
-      // The sum of all tables stands in the head; a decoder writes its own.
+      // The head contains the checksum of all tables, which a decoder rewrites.
       if (tag !== "head") expect(after.get(tag), tag).toBe(bytes);
     }
     expect(encoded.length % 4).toBe(0);

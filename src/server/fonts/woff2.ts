@@ -1,14 +1,14 @@
 import { brotliCompress, constants } from "node:zlib";
 
 /**
- * A TrueType font as a WOFF2 (W3C, WOFF File Format 2.0) whose tables are compressed as they are, without the format's
- * own rearrangement of outlines. That is a tenth more bytes than the best encoder makes, and in exchange compression is
- * Node's own, beside the event loop, in a tenth of the time.
+ * Returns a TrueType font as a WOFF2 (W3C, WOFF File Format 2.0) whose tables are compressed unchanged, without the
+ * transformation of outlines that the format offers. The result is a tenth larger than that of the best encoder; in
+ * exchange Node's own compression is used, off the event loop and in a tenth of the time.
  */
 export async function encodeWoff2(font: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const tables = tablesOf(font);
   const directory = tables.flatMap(({ tag, length }) => [
-    // Tag by its letters, transformation none, which outlines alone must say.
+    // The tag is spelled out. The transformation is "none", which only glyf and loca must state.
     unlistedTag | (tag === "glyf" || tag === "loca" ? noTransform : 0),
     ...[...tag].map((letter) => letter.charCodeAt(0)),
     ...variableLength(length),
@@ -40,7 +40,7 @@ const padded = (length: number) => Math.ceil(length / 4) * 4;
 
 type Table = { tag: string; length: number; bytes: Uint8Array };
 
-/** In the order of the font's directory, which is that of their tags. */
+/** Returns the tables in the order of the font's directory, which is sorted by tag. */
 function tablesOf(font: Uint8Array): Table[] {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   return Array.from({ length: view.getUint16(4) }, (_, index) => {
@@ -55,14 +55,14 @@ function tablesOf(font: Uint8Array): Table[] {
   });
 }
 
-/** UIntBase128: seven bits a byte, the highest first. */
+/** Returns a UIntBase128: seven bits per byte, the highest first. */
 function variableLength(value: number): number[] {
   const bytes = [value & 0x7f];
   for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80);
   return bytes;
 }
 
-/** The last step of quality costs twice the time for half a percent. */
+/** Compresses below the highest quality, which takes twice the time for half a percent. */
 function compressed(bytes: Uint8Array): Promise<Uint8Array> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,

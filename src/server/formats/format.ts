@@ -3,22 +3,22 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Printer } from "#server/pages/printer.ts";
 
 /**
- * A form that a resume has outside this product, as bytes: as `TextFormat` of `src/core/resume/formats/`, but reading
- * and writing may need what only a server has. `registry.ts` lists the formats.
+ * A file format of a resume, as bytes: like `TextFormat` of `src/core/resume/formats/`, but reading and writing may
+ * need what only a server has. `registry.ts` lists the formats.
  */
 export type ByteFormat = {
-  /** Unique among all formats and in kebab-case; its folder has this name. */
+  /** Unique among all formats, in kebab-case. The folder of the format has the same name. */
   name: string;
-  /** What people call it. */
+  /** The name that is shown to users. */
   title: string;
-  /** How the names of its files end, with the dot. What is written gets the first. */
+  /** The extensions of its files, with the dot. A written file gets the first one. */
   extensions: readonly [string, ...string[]];
-  /** The document in these bytes, healed. Null where they are something else. */
+  /** Returns the healed document in these bytes, or null where they are in another format. */
   read?(bytes: Uint8Array, target: ReadTarget): Promise<ResumeDocument | null>;
-  /** The document as its reader may see it: pass a `visibleDocument`. */
+  /** Writes the document. Pass it as its reader may see it (`visibleDocument`). */
   write?(document: ResumeDocument, tools: WriteTools): Promise<Written>;
 };
 
 export type WriteTools = { renderer: Pick<Printer, "pdf"> };
-/** `pages` of a format that has pages. */
+/** A written file. `pages` is the number of pages, for formats that have pages. */
 export type Written = { bytes: Uint8Array; pages?: number };

@@ -13,7 +13,7 @@ const target = (lang: Language = "en"): ReadTarget => {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const tools = { renderer: createFakeRenderer() };
 
-it("has each format of the folder and every text format once", () => {
+it("lists each format of the folder and every text format once", () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = [...folders.map(({ name }) => name), ...textFormats.map(({ name }) => name)];
   expect(formats.map(({ name }) => name).sort()).toEqual(names.sort());
@@ -38,7 +38,7 @@ describe("reading a file", () => {
   it.each([
     ["{", /^is not JSON: /],
     ["[1]", /^is neither Inkleaf JSON nor JSON Resume/],
-  ])("says of %s what is wrong with it", async (text, reason) => {
+  ])("states what is wrong with %s", async (text, reason) => {
     const read = readResume({ name: "a.json", bytes: bytesOf(text) }, target());
     await expect(read).rejects.toThrow(UnreadableText);
     await expect(read).rejects.toThrow(reason);
@@ -46,7 +46,7 @@ describe("reading a file", () => {
 });
 
 describe("writing a file", () => {
-  it("goes by the file's extension", () => {
+  it("chooses the format by the extension of the file", () => {
     expect(writerOf("out.pdf")?.name).toBe("pdf");
     expect(writerOf("out.json")?.name).toBe("inkleaf");
     expect(writerOf("out.json-resume.json")?.name).toBe("json-resume");

@@ -4,7 +4,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { ByteFormat } from "./format.ts";
 import { pdf } from "./pdf/pdf.ts";
 
-/** Every format of a resume, those of bytes first. A text format is one of bytes in UTF-8. */
+/** All formats of a resume, byte formats first. A text format is wrapped as a byte format in UTF-8. */
 export const formats: readonly ByteFormat[] = [pdf, ...textFormats.map(inBytes)];
 
 function inBytes({ read, write, ...format }: TextFormat): ByteFormat {
@@ -16,8 +16,8 @@ function inBytes({ read, write, ...format }: TextFormat): ByteFormat {
 }
 
 /**
- * The resume in a file. The formats whose extension the file has are tried, and all of them where none has it. Throws
- * `UnreadableText` where it is in none of them.
+ * Returns the resume in a file. It tries the formats with the extension of the file, or all of them where none has it.
+ * Throws `UnreadableText` where the file is in none of them.
  */
 export async function readResume(
   file: { name: string; bytes: Uint8Array },
@@ -36,13 +36,14 @@ export async function readResume(
       refusals.push(error);
     }
   }
-  // A file whose syntax one format knows is better described by what it could have been than by what the others miss.
+  // If every tried format rejected the syntax, the first reason is the most useful. If one accepted it, the list of
+  // formats that the file could have been is.
   const [first] = refusals;
   if (first && refusals.length === tried.length) throw first;
   throw new UnreadableText(`is neither ${tried.map(({ title }) => title).join(" nor ")}.`);
 }
 
-/** What writes a file of this name; undefined where no format has its extension. */
+/** Returns the format that writes a file of this name, or undefined where no format has its extension. */
 export function writerOf(fileName: string): (ByteFormat & Required<Pick<ByteFormat, "write">>) | undefined {
   return formatsOfFile(
     fileName,

@@ -7,12 +7,15 @@ import { readFontFile } from "#server/fonts/font-css.ts";
 import { printFontCss } from "#server/fonts/sheet-fonts.ts";
 import { createPrinter, type Printer, type ReadImage } from "./printer.ts";
 
-/** The faces of the server's own packages, for print. */
+/** The print faces of the fonts that the server serves. */
 export const printFonts: ChromiumOptions["fonts"] = { fontCss: printFontCss, readFont: readFontFile };
 
 export type ChromiumPrinter = Printer & Pick<ChromiumRenderer, "warm" | "pid">;
 
-/** The product's own printer: headless Chromium with the server's fonts. It starts nothing before its first job. */
+/**
+ * Returns the printer of the product: headless Chromium with the server's fonts. It starts no process before its first
+ * job.
+ */
 export function createChromiumPrinter(
   options: Omit<ChromiumOptions, "fonts"> & { readImage?: ReadImage },
 ): ChromiumPrinter {

@@ -9,7 +9,10 @@ import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
 
-/** A resume as the renderer takes it: the same markup that the preview and the public page show, in its printed form. */
+/**
+ * Returns a resume as markup for the renderer: the same markup that the preview and the public page show, in its
+ * printed form.
+ */
 export async function printMarkup(document: ResumeDocument): Promise<SheetMarkup> {
   const { templateName, lang, design } = document.config;
   const sheet = renderToStaticMarkup(<Sheet document={document} mode="print" />);
@@ -25,7 +28,7 @@ export async function printMarkup(document: ResumeDocument): Promise<SheetMarkup
   };
 }
 
-/** What the PDF of a resume says of itself: title, author, profession as its subject, visible skills as keywords. */
+/** Returns the metadata of a PDF: title, author, profession as its subject, visible skills as keywords. */
 export function printMetadata(document: ResumeDocument): DocumentMetadata {
   const { basicInfo, sections } = document.data;
   const skills = sections.filter(({ type, isHidden }) => type === "skills" && !isHidden).flatMap(({ data }) => data);
@@ -37,7 +40,7 @@ export function printMetadata(document: ResumeDocument): DocumentMetadata {
   };
 }
 
-/** "Priya Raman, Staff Engineer"; the resume's own name where both are empty. */
+/** Returns a title such as "Priya Raman, Staff Engineer", or the resume's own name where both parts are empty. */
 function pdfTitle({ name, data, config }: ResumeDocument): string {
   const comma = config.lang === "ch" || config.lang === "zh-tw" || config.lang === "ja" ? "，" : ", ";
   return [data.basicInfo.name, data.basicInfo.title].filter(Boolean).join(comma) || name;

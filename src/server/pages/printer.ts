@@ -3,28 +3,31 @@ import type { RenderedPages, RenderedPdf, Renderer } from "#server/adapters/rend
 import { printMarkup, printMetadata } from "./print-markup.tsx";
 
 /**
- * Prints resumes: makes a document into markup and hands that to the renderer. Callers give the document as its reader
- * may see it (core/resume/visibility.ts); nothing is hidden here. Throws what the renderer throws: RendererBusy,
- * providerUnavailable where there is no browser, and the signal's reason when the caller went away.
+ * Prints resumes: turns a document into markup and passes it to the renderer. Callers pass the document as its reader
+ * may see it (core/resume/visibility.ts); nothing is hidden here. Rejects as the renderer does: with RendererBusy, with
+ * providerUnavailable where there is no browser, and with the signal's reason when it is aborted.
  */
 export type Printer = Pick<Renderer, "kind" | "picture" | "isFree" | "close"> & {
   pdf(job: PrintJob): Promise<RenderedPdf>;
-  /** The first page as WebP, `width` by `height` px. */
+  /** Returns the first page as WebP, `width` by `height` px. */
   cover(job: PrintJob & { width: number; height: number }): Promise<Uint8Array>;
-  /** How many pages the PDF has, and the first `most` of them as WebP, `width` px wide each. */
+  /** Returns how many pages the PDF has, and the first `most` of them as WebP, each `width` px wide. */
   pictures(job: PrintJob & { width: number; most: number }): Promise<RenderedPages>;
 };
 
 export type PrintJob = {
   document: ResumeDocument;
-  /** Aborts the job when its caller went away. */
+  /** Aborts the job when its caller has gone away. */
   signal?: AbortSignal;
 };
 
-/** The picture at a URL of this site; null where there is none. */
+/** Returns the picture at a URL of this site, or null where there is none. */
 export type ReadImage = (url: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
 
-/** `readImage` fetches photos; without it a resume prints without a photo that it does not bring along. */
+/**
+ * Returns a printer on top of a renderer. `readImage` fetches photos; without it a resume prints without a photo,
+ * unless the document embeds one.
+ */
 export function createPrinter(renderer: Renderer, readImage?: ReadImage): Printer {
   async function prepared({ document, signal }: PrintJob) {
     signal?.throwIfAborted();
@@ -43,7 +46,10 @@ export function createPrinter(renderer: Renderer, readImage?: ReadImage): Printe
 
 const photoTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
-/** The document with its photo as a data: URL, or without one: the renderer's page can load nothing, and a gap is no photo. */
+/**
+ * Returns the document with its photo as a data: URL, because the page of the renderer cannot load anything. A photo
+ * that is missing or of another type is removed, so that no gap is printed.
+ */
 async function withPhoto(document: ResumeDocument, readImage: ReadImage | undefined): Promise<ResumeDocument> {
   const { avatar } = document.data.basicInfo;
   if (!avatar || /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/.test(avatar)) return document;

@@ -1,7 +1,7 @@
 /**
- * The page around a published sheet: sunken ground, a dock of 44 px buttons outside the sheet's right edge that becomes
- * a bar on top where there is no room, and one line under the sheet. The sheet itself reflows by its own style sheet.
- * `width` is the sheet's widest, px.
+ * Returns the style sheet of the page around a published sheet: a sunken background, a dock of 44 px buttons outside
+ * the sheet's right edge that becomes a bar at the top where there is no room, and one line under the sheet. The sheet
+ * reflows by its own style sheet. `width` is the greatest width of the sheet, in px.
  */
 export function publicPageCss(width: number): string {
   return `
@@ -56,6 +56,6 @@ li[hidden], .sun, [data-theme="dark"] .moon { display: none }
 `;
 }
 
-/** The same in the dark, as declarations of :root. */
+/** The colours of the dark form, as declarations of :root. */
 export const publicPageDark =
   "color-scheme: dark; --ground: #080c0a; --raised: #161d1a; --text: #edf2ef; --quiet: #8d9a93; --edge: #232c28; --accent: #34d399; --on-accent: #04241a; --shadow: 0 0 0 1px rgb(255 255 255 / .09), 0 18px 40px -16px rgb(0 0 0 / .6)";

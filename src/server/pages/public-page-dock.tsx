@@ -5,13 +5,16 @@ import type { Words } from "#locales/words.ts";
 type Props = {
   uuid: string;
   name: string;
-  /** Of the page, with its question mark; empty where it has none. */
+  /** The query of the page with its question mark; empty where there is none. */
   query: string;
   config: ResumeConfig;
   words: Words<typeof en.publicPage>;
 };
 
-/** What visitors can do with a published resume, as far as its owner lets them. The script shows what needs a script. */
+/**
+ * Draws the actions that the owner of a published resume allows its viewers. The script reveals those that need a
+ * script.
+ */
 export function Dock({ uuid, name, query, config, words }: Props) {
   const mayBeDark = config.showToggleDarkMode;
   if (!config.downloadable && !config.showShareBtn && !mayBeDark) return null;

@@ -18,7 +18,9 @@ type Props = {
   css: string;
 };
 
-/** What browsers, search engines and link previews read of a published resume, and what it loads first. */
+/**
+ * Renders what browsers, search engines and link previews read of a published resume, and what the page loads first.
+ */
 export function PublicPageHead({ page, url, title, description, siteName, css }: Props) {
   const { document, siteUrl } = page;
   const { config } = document;
@@ -28,7 +30,7 @@ export function PublicPageHead({ page, url, title, description, siteName, css }:
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {/* A person's data is found by its link, not by a search, unless its owner lets it be shown as an example. */}
+      {/* Personal data is reachable by its link, not by search, unless the owner allows it as an example. */}
       <meta name="robots" content={page.isSample || config.addToExamples ? "index, follow" : "noindex, nofollow"} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="profile" />
@@ -56,13 +58,19 @@ export function PublicPageHead({ page, url, title, description, siteName, css }:
   );
 }
 
-/** What every design sets first: its text and its name. Asked for with the page, they are there when it is first shown. */
+/**
+ * Returns the fonts of the text and the name, which every design shows first. The page preloads them, so that they are
+ * ready for its first frame.
+ */
 function firstFonts({ config }: ResumeDocument): string[] {
   const { text, large } = fontsOf(designOf(config.templateName), config.lang, config.design);
   return [...new Set([...latinFiles(text, [400, 600]), ...latinFiles(large, [700])])];
 }
 
-/** A CJK family's rules are long and its files many: the reader's own characters are shown first, and nothing waits. */
+/**
+ * Links the rules of a family. Those of a CJK family are long and refer to many files, so they are deferred: the
+ * reader's own characters are shown first and nothing waits.
+ */
 function FontRules({ id }: { id: FontId }) {
   const url = flowingFontCssUrl(id);
   if (fontFamilies[id].role !== "cjk") return <link rel="stylesheet" href={url} />;

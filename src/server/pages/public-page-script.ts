@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
 /**
- * The island of the published page: everything works without it but sharing and the dark switch, which it shows. Sent
- * as text inside the page and allowed by its hash, not by a nonce: a page that is answered with 304 keeps its old markup
- * and gets new headers, and a nonce would no longer match. So the function stands alone, and says the little of the DOM
- * that it needs.
+ * The only script of the published page. Everything works without it except sharing and the dark switch, whose buttons
+ * it reveals. It is sent as text inside the page and allowed by its hash, not by a nonce: a page that is answered with
+ * 304 keeps its old markup and gets new headers, so a nonce would no longer match. Therefore the function has no
+ * imports, and the part of the DOM that it uses is declared here.
  */
 type Element = {
   hidden: boolean;
@@ -60,10 +60,10 @@ function island(): void {
       show(choice === "dark" || (choice !== "light" && system.matches));
     };
     follow();
-    // Evening comes while a page is open.
+    // The system may switch to dark while a page is open, such as in the evening.
     system.addEventListener("change", follow);
   }
-  // Once something is on the screen; where nobody looks, nothing is drawn and nothing fetched.
+  // Deferred until the first frame. A page in the background draws no frame and fetches nothing.
   requestAnimationFrame(() => {
     for (const sheet of document.querySelectorAll("link[data-later]")) sheet.media = "all";
   });
@@ -86,7 +86,7 @@ function island(): void {
       try {
         localStorage.setItem("theme", isDark() ? "dark" : "light");
       } catch {
-        // Storage may be forbidden; the choice then lasts as long as the page.
+        // Storage may be forbidden; the choice then lasts only as long as the page.
       }
     });
     const share = document.querySelector("[data-act=share]");
@@ -97,7 +97,7 @@ function island(): void {
         if (!navigator.clipboard) return byHand();
         navigator.clipboard.writeText(url).then(() => announce(share.dataset.done ?? "", 3000), byHand);
       };
-      // Closing the system's own dialog is an answer, not a failure.
+      // Closing the share dialog of the system rejects the promise, but is not a failure.
       if (navigator.share) navigator.share({ title: document.title, url }).catch(() => {});
       else copy();
     });
@@ -106,5 +106,5 @@ function island(): void {
 
 export const islandScript = `(${String(island)})()`;
 
-/** For `script-src` of the page's policy. */
+/** The hash of the script, for `script-src` in the page's policy. */
 export const islandHash = `'sha256-${createHash("sha256").update(islandScript).digest("base64")}'`;

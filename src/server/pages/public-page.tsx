@@ -16,34 +16,40 @@ import { islandHash } from "./public-page-script.ts";
 
 export type PublicPage = {
   uuid: string;
-  /** As a visitor may see it. */
+  /** The document as a viewer may see it. */
   document: ResumeDocument;
-  /** One of the design's themes, in place of the document's own. */
+  /** One of the design's themes, which replaces the document's own. */
   theme?: string;
   updatedAt: Date;
-  /** Path of the picture for link previews: the first page, 640 px wide. */
+  /** The path of the picture for link previews: the first page, 640 px wide. */
   cover: string;
-  /** Scheme and host of this site. */
+  /** The scheme and host of this site. */
   siteUrl: string;
-  /** About a person who does not exist. */
+  /** Whether the resume is a sample, about a person who does not exist. */
   isSample: boolean;
 };
 
-/** Policy of the page: one script of ours by its hash, nothing from elsewhere but a photo, no forms, in nobody's frame. */
+/**
+ * The content security policy of the page: one script of ours by its hash, nothing from elsewhere but a photo, no
+ * forms, and no embedding in a frame.
+ */
 export const publicPagePolicy = [
   "default-src 'none'",
   `script-src ${islandHash}`,
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data: https:",
-  // Nothing of ours asks; tools that judge a page read robots.txt from inside it.
+  // Our page makes no requests; auditing tools read robots.txt from inside it.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The whole HTML of a published resume: readable without a script, in the words of the resume's own language. */
+/**
+ * Returns the whole HTML of a published resume. It is readable without a script, and its words are in the language of
+ * the resume.
+ */
 export function publicPage(page: PublicPage): string {
   const { document, siteUrl, uuid } = page;
   const { config, data } = document;
@@ -99,7 +105,7 @@ export function publicPage(page: PublicPage): string {
   )}`;
 }
 
-/** The page for an address without a published resume. It does not say whether there is a private one. */
+/** Returns the page for a URL without a published resume. It does not reveal whether there is a private one. */
 export function missingPage(locale: Locale): string {
   const { notFound } = locale === "ch" ? ch.publicPage : en.publicPage;
   const css = `${publicPageCss(768)}@media (prefers-color-scheme: dark) { :root { ${publicPageDark} } }`;
@@ -129,7 +135,10 @@ export function missingPage(locale: Locale): string {
   )}`;
 }
 
-/** Without a script the system's wish counts; with it the visitor's. The sheet's own colours stand in its style attribute. */
+/**
+ * Returns the rules of the dark form. Without a script the system's preference applies, with it the viewer's choice.
+ * They need `!important` because the sheet has its colours in its style attribute.
+ */
 function darkCss(document: ResumeDocument, themeName: string): string {
   const design = designOf(document.config.templateName);
   const theme = findTheme(themeName) ?? findTheme(design.themes[0]) ?? themes[0];
@@ -140,7 +149,7 @@ function darkCss(document: ResumeDocument, themeName: string): string {
   return `@media screen { ${rules('[data-theme="dark"]')} @media (prefers-color-scheme: dark) { ${rules(":root:not([data-theme])")} } }`;
 }
 
-/** The edition whose words stand around a resume in this language, and on whose host it is. */
+/** Returns the edition in whose language the words around a resume are, and on whose host it is served. */
 export const chromeLocale = (lang: Language): Locale => (lang === "ch" || lang === "zh-tw" ? "ch" : "en");
 
 function longDate(date: Date, locale: Locale): string {

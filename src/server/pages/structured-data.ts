@@ -2,7 +2,7 @@ import type { ResumeDocument, Section } from "#core/resume/schema.ts";
 import { htmlLang } from "#templates/design.ts";
 
 type About = {
-  /** As a visitor may see it: what is hidden is not in it. */
+  /** The document as a viewer may see it, without what is hidden. */
   document: ResumeDocument;
   updatedAt: Date;
   siteUrl: string;
@@ -11,9 +11,9 @@ type About = {
 const most = 20;
 
 /**
- * The page for machines that read it: schema.org ProfilePage about a Person, as the text of a script element. Name,
- * work, schools, skills and web addresses; never a phone or an address of mail, hidden or not, which would be made for
- * collectors. No text can end the element: every `<` is written as JSON can also write it.
+ * Returns the description of the page for programs: a schema.org ProfilePage about a Person, as the text of a script
+ * element. It contains name, work, schools, skills and web URLs, but never a phone or an email, hidden or not, because
+ * that would serve harvesters. No text can end the element: every `<` is written as a JSON escape.
  */
 export function structuredData({ document, updatedAt, siteUrl }: About, url: string): string {
   const { basicInfo, sections, links } = document.data;
@@ -70,7 +70,7 @@ function orNothing<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-/** A photo on this site or at an address of its own; one that is kept inside the document has no address. */
+/** Returns the URL of a photo on this site or elsewhere; undefined for one that is embedded in the document. */
 function pictureUrl(avatar: string, siteUrl: string): string | undefined {
   if (avatar.startsWith("/")) return siteUrl + avatar;
   return avatar.startsWith("https://") ? avatar : undefined;

@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import { createPortal } from "react-dom";
 
 /**
- * Renders its children inside a shadow root: the sheet's style sheet and the application's never meet, so that what is
- * seen is what prints.
+ * Renders its children inside a shadow root, so that the style sheets of the sheet and of the application do not affect
+ * each other and the preview equals the print.
  */
 export function ShadowHost({
   children,
@@ -13,7 +13,7 @@ export function ShadowHost({
   label,
 }: {
   children: ReactNode;
-  /** The root once it is there. */
+  /** Called with the root once it is attached. */
   onRoot: (root: ShadowRoot) => void;
   className?: string;
   style?: CSSProperties | undefined;

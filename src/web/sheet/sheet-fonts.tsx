@@ -4,14 +4,14 @@ import { fontIdsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 
 /**
- * The faces of the sheet, declared in the outer document: a shadow root cannot declare fonts of its own. Each style sheet
- * is put into the head once. A script that the resume's own families lack brings its family along soon after it is typed.
- * The links are not React's: it holds back what it draws until a style sheet that it put there has come, and a field whose
- * letters are held back loses them.
+ * Declares the faces of the sheet in the outer document, because a shadow root cannot declare fonts. Each style sheet
+ * is added to the head once. A script that the families of the resume lack adds its family soon after it is typed. The
+ * links are not rendered by React: it would suspend its output until a style sheet that it added has loaded, and a
+ * field whose letters are held back loses them.
  */
 export function SheetFonts({ document: newest }: { document: ResumeDocument }) {
-  const seldom = useSeldom(newest);
-  const { config, data } = seldom.config === newest.config ? seldom : newest;
+  const throttled = useThrottled(newest);
+  const { config, data } = throttled.config === newest.config ? throttled : newest;
   const ids = useMemo(
     () => fontIdsOf(designOf(config.templateName), config.lang, config.design, JSON.stringify(data)).join(" "),
     [config, data],
@@ -29,12 +29,12 @@ export function SheetFonts({ document: newest }: { document: ResumeDocument }) {
   return null;
 }
 
-/** Resolves when the style sheets of the faces are there and the faces that the pages use have come. */
+/** Resolves when the style sheets of the faces and the faces that the pages use have loaded. */
 export async function fontsSettled(): Promise<void> {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[data-sheet-fonts]")];
-  const coming = links.filter(({ sheet }) => !sheet);
+  const pending = links.filter(({ sheet }) => !sheet);
   await Promise.all(
-    coming.map(
+    pending.map(
       (link) =>
         new Promise<void>((resolve) => {
           for (const end of ["load", "error"]) link.addEventListener(end, () => resolve(), { once: true });
@@ -44,24 +44,24 @@ export async function fontsSettled(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** How often the text is looked through for new scripts while somebody types, ms: their families take as long to arrive. */
-const lookEvery = 500;
+/** How often the text is scanned for new scripts while the user types. Their families take about as long to load. */
+const scanIntervalMs = 500;
 
-/** A value that follows the newest no more often than that. */
-function useSeldom<Value>(newest: Value): Value {
+/** Returns a value that follows the newest at most that often. */
+function useThrottled<Value>(newest: Value): Value {
   const [shown, setShown] = useState(newest);
   const latest = useRef(newest);
   latest.current = newest;
   const isBehind = shown !== newest;
   useEffect(() => {
     if (!isBehind) return;
-    const timer = setInterval(() => setShown(latest.current), lookEvery);
+    const timer = setInterval(() => setShown(latest.current), scanIntervalMs);
     return () => clearInterval(timer);
   }, [isBehind]);
   return shown;
 }
 
-/** A number that grows whenever faces have arrived: what was measured before does not hold any more. */
+/** Returns a number that grows whenever faces have loaded, because earlier measurements are then invalid. */
 export function useFontsArrived(): number {
   const [loadCount, setLoadCount] = useState(0);
   useEffect(() => {

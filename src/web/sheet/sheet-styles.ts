@@ -3,27 +3,28 @@ import type { Design } from "#templates/design.ts";
 import { sheetCss } from "#templates/sheet-css.ts";
 
 /**
- * The style sheets of designs for shadow roots, made once each. In a build a design's own style sheet is a file of its
- * own (vite.config.ts) and `design.css` its address: fourteen of them are no part of what the editor loads first. Until
- * a file is there its sheets are hidden. Adopted, not written as markup: a content security policy has nothing against it.
+ * The style sheets of designs for shadow roots, each made once. In a build a design's own style sheet is a separate
+ * file (vite.config.ts) and `design.css` contains its URL, so that fourteen style sheets are not part of what the
+ * editor loads first. Until the file has loaded, its sheets are hidden. Style sheets are adopted, not written as
+ * markup, because a content security policy allows that.
  */
-const sheets = new Map<string, { sheet: CSSStyleSheet; isThere: boolean }>();
+const sheets = new Map<string, { sheet: CSSStyleSheet; isLoaded: boolean }>();
 const listeners = new Set<() => void>();
 
-/** A line of `design.css` that stands for a file. */
+/** A line of `design.css` that is the URL of a file. */
 const cssUrlPattern = /^\/\S+\.css$/m;
 
-/** Ms after which a file that did not come is asked for again. */
-const retryAfter = 3000;
+/** The time after which a file that did not load is requested again. */
+const retryAfterMs = 3000;
 
 export function styleSheetOf(design: Design): CSSStyleSheet {
   const known = sheets.get(design.name);
   if (known) return known.sheet;
-  const entry = { sheet: new CSSStyleSheet(), isThere: false };
+  const entry = { sheet: new CSSStyleSheet(), isLoaded: false };
   sheets.set(design.name, entry);
   const fill = (css: string) => {
     entry.sheet.replaceSync(sheetCss({ name: design.name, css }));
-    entry.isThere = true;
+    entry.isLoaded = true;
     for (const listener of listeners) listener();
   };
   const url = cssUrlPattern.exec(design.css)?.[0];
@@ -37,7 +38,7 @@ export function styleSheetOf(design: Design): CSSStyleSheet {
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
       .then(
         (text) => fill(design.css.replace(cssUrlPattern, () => text)),
-        () => setTimeout(ask, retryAfter),
+        () => setTimeout(ask, retryAfterMs),
       );
   };
   ask();
@@ -46,7 +47,7 @@ export function styleSheetOf(design: Design): CSSStyleSheet {
 
 const made = new Map<string, CSSStyleSheet>();
 
-/** A style sheet of these rules for shadow roots, made once. */
+/** Returns a style sheet of these rules for shadow roots, made once. */
 export function sheetOf(css: string): CSSStyleSheet {
   const known = made.get(css);
   if (known) return known;
@@ -56,18 +57,21 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Whether the design's sheets are dressed by now: what was measured before does not hold. */
+/** Whether the design's style sheet has loaded; what was measured before is then invalid. */
 export function useIsStyled(design: Design): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => sheets.get(design.name)?.isThere ?? false,
+    () => sheets.get(design.name)?.isLoaded ?? false,
   );
 }
 
-/** Fetches the other designs while nobody waits, so that one can be chosen without a network, too. */
+/**
+ * Fetches the style sheets of the other designs when the browser is idle, so that one can be chosen without a network,
+ * too. Returns a function that cancels it.
+ */
 export function fetchWhenIdle(designs: readonly Design[]): () => void {
   const fetchAll = () => {
     for (const design of designs) styleSheetOf(design);

@@ -10,18 +10,18 @@ import type { FoundBrowser } from "./find-browser.ts";
 import { systemFontConfig } from "./system-font.ts";
 
 /**
- * A running browser of our own: a fresh profile that is removed at the end, no port (the protocol goes over a pipe), no
- * traffic of its own, and no host that resolves.
+ * A running browser of our own. It has a fresh profile that is removed at the end, no port (the protocol uses a pipe),
+ * no traffic of its own, and no host that resolves.
  */
 export type Browser = {
   cdp: CdpConnection;
   pid: number;
-  /** False when the machine offers the browser no sandbox. */
+  /** False when the machine does not allow a sandbox. */
   sandboxed: boolean;
-  /** Settles when the process is gone, however it went. */
+  /** Resolves when the process has ended, for whatever reason. */
   gone: Promise<void>;
   close(): Promise<void>;
-  /** At once, with all its processes. */
+  /** Kills the browser at once, with all its processes. */
   kill(): void;
 };
 
@@ -54,16 +54,17 @@ const flags = [
   "--mute-audio",
   "--password-store=basic",
   "--use-mock-keychain",
-  // Fonts and images come through the protocol; no name leads anywhere, not even one in a resume.
+  // Fonts and images come through the protocol. No host name resolves, not even one in a resume.
   "--host-resolver-rules=MAP * ~NOTFOUND",
   "--proxy-server=direct://",
 ];
 
-/** Starts the browser; rejects with CdpError and the browser's own words when it does not come up. */
+/** Starts the browser. Rejects with CdpError and the browser's own output when it does not start. */
 export async function launchBrowser(found: FoundBrowser, timeout: number): Promise<Browser> {
   const root = process.getuid?.() === 0;
-  // Chromium refuses to sandbox for root. Elsewhere the sandbox is tried first; a machine that forbids it (containers,
-  // AppArmor) gets the browser without, because the page is locked anyway (shell.ts) and no PDF at all is worse.
+  // Chromium refuses to sandbox for root. Other users try the sandbox first; on a machine that forbids it (containers,
+  // AppArmor) the browser starts without, because the page is locked down anyway (shell.ts) and producing no PDF at all
+  // is worse.
   const attempts = root ? [false] : [true, false];
   let libraries: string | undefined;
   let lastError: unknown;
@@ -74,11 +75,11 @@ export async function launchBrowser(found: FoundBrowser, timeout: number): Promi
         return await start(found, sandboxed, libraries, timeout);
       } catch (error) {
         lastError = error;
-        const words = error instanceof Error ? error.message : "";
-        if (!libraries && found.libraries && /shared librar/i.test(words)) {
+        const output = error instanceof Error ? error.message : "";
+        if (!libraries && found.libraries && /shared librar/i.test(output)) {
           libraries = await found.libraries();
           again = true;
-        } else if (!/sandbox|zygote|namespace/i.test(words)) throw error;
+        } else if (!/sandbox|zygote|namespace/i.test(output)) throw error;
       }
     }
   }
@@ -100,17 +101,18 @@ async function start(
       ...(fontConfig ? { FONTCONFIG_FILE: fontConfig } : {}),
       ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
     },
-    // A group of its own, so that Ctrl-C in the terminal reaches the server alone and running prints are finished.
+    // The browser has a process group of its own, so that Ctrl-C in the terminal reaches only the server and running
+    // prints are finished.
     detached: process.platform !== "win32",
   });
   const gone = ended(child).finally(() => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
-  let words = "";
+  let output = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    words = (words + chunk.toString("utf8")).slice(0, 8000);
+    output = (output + chunk.toString("utf8")).slice(0, 8000);
   });
   const cdp = new CdpConnection(child.stdio[4] as Readable, child.stdio[3] as Writable);
   const kill = () => killGroup(child);
-  // A process that ends at once has no turn left for promises.
+  // A process that is exiting runs no more promises, so this cleanup is synchronous.
   const sweep = () => {
     kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
@@ -131,7 +133,7 @@ async function start(
   } catch (error) {
     kill();
     await gone;
-    throw new CdpError(`${found.path} did not start: ${reasonIn(words) || (error as Error).message}`);
+    throw new CdpError(`${found.path} did not start: ${reasonIn(output) || (error as Error).message}`);
   } finally {
     clearTimeout(timer);
   }
@@ -150,9 +152,9 @@ async function start(
   };
 }
 
-/** The lines that say why; behind them may follow pages of addresses. */
-function reasonIn(words: string): string {
-  const lines = words.trim().split("\n");
+/** Returns the lines of the output that contain the reason; pages of memory addresses may follow them. */
+function reasonIn(output: string): string {
+  const lines = output.trim().split("\n");
   const telling = lines.filter((line) => /fatal|shared librar|sandbox|cannot/i.test(line));
   return (telling.length > 0 ? telling.slice(0, 3) : lines.slice(-3)).join(" ");
 }

@@ -1,9 +1,9 @@
 import type { Readable, Writable } from "node:stream";
 
 /**
- * A client of the Chrome DevTools Protocol over the browser's pipe: JSON messages that end with a NUL byte. Own code,
- * because a driver library costs 7 ms a print and what is needed of it is this file. Any message may be for the browser
- * or for one of its pages; a page has a session id.
+ * A client of the Chrome DevTools Protocol over the browser's pipe: JSON messages that end with a NUL byte. It is our
+ * own code because a driver library costs 7 ms per print and the part that we need is this one file. A message is for
+ * the browser or for one of its pages; a page has a session id.
  */
 export class CdpConnection {
   readonly #input: Writable;
@@ -13,22 +13,22 @@ export class CdpConnection {
   #nextId = 1;
   #ended: Error | undefined;
   #settle = () => {};
-  /** Settles when nothing can be sent any more, before what waits is rejected. */
+  /** Resolves when nothing can be sent any more, before the pending calls are rejected. */
   readonly ended: Promise<void> = new Promise((resolve) => {
     this.#settle = resolve;
   });
 
-  /** `output` is what the browser writes (its descriptor 4), `input` what it reads (3). */
+  /** `output` is the stream that the browser writes (its descriptor 4), `input` the one it reads (3). */
   constructor(output: Readable, input: Writable) {
     this.#input = input;
     output.on("data", (chunk: Buffer) => this.#read(chunk));
     output.on("close", () => this.end(new CdpError("The browser closed its pipe.")));
-    // The writing end of a dead browser gives EPIPE: the calls are rejected by `end`, so that nothing is thrown here.
+    // Writing to a dead browser fails with EPIPE. `end` rejects the calls, so that the error is not thrown here.
     input.on("error", (error: Error) => this.end(new CdpError(error.message)));
     output.on("error", (error: Error) => this.end(new CdpError(error.message)));
   }
 
-  /** Calls a method; rejects with CdpError when the browser says no or goes away. Never times out by itself. */
+  /** Calls a method. Rejects with CdpError when the browser refuses or goes away. It has no timeout of its own. */
   send(method: string, params: object = {}, sessionId?: string): Promise<CdpResult> {
     if (this.#ended) return Promise.reject(this.#ended);
     const id = this.#nextId++;
@@ -38,7 +38,7 @@ export class CdpConnection {
     });
   }
 
-  /** Listens to an event of one session (or of the browser, with undefined). Returns how to stop. */
+  /** Listens to an event of one session (of the browser, with undefined). Returns a function that stops it. */
   on(sessionId: string | undefined, event: string, listener: Listener): () => void {
     const key = `${sessionId ?? ""} ${event}`;
     const set = this.#listeners.get(key) ?? new Set();
@@ -50,7 +50,7 @@ export class CdpConnection {
     };
   }
 
-  /** Rejects what waits for a session's answer: a crashed page never answers. */
+  /** Rejects the pending calls of a session, because a crashed page never answers. */
   endSession(sessionId: string, error: Error): void {
     for (const [id, waiting] of this.#waiting) {
       if (waiting.sessionId !== sessionId) continue;
@@ -59,7 +59,7 @@ export class CdpConnection {
     }
   }
 
-  /** Rejects everything that waits and all that comes after. */
+  /** Rejects all pending and all future calls. */
   end(error: Error): void {
     if (this.#ended) return;
     this.#ended = error;
@@ -94,12 +94,12 @@ export class CdpConnection {
   }
 }
 
-/** The browser refused a call, crashed or went away. */
+/** Thrown when the browser refused a call, crashed or went away. */
 export class CdpError extends Error {
   override name = "CdpError";
 }
 
-/** What a method answers: the fields that the protocol says, unchecked. */
+/** The result of a method: the fields that the protocol defines, unchecked. */
 export type CdpResult = Record<string, unknown>;
 type Listener = (params: CdpResult) => void;
 type Waiting = {

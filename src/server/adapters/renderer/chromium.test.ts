@@ -32,7 +32,7 @@ describe("chromium", () => {
     for (const one of open.splice(0)) await one.close();
   });
 
-  it("prints on after its browser was killed, idle or in the middle of a job", async () => {
+  it("keeps printing after its browser was killed, idle or in the middle of a job", async () => {
     const renderer = started();
     await renderer.warm();
     const kill = () => {
@@ -49,7 +49,7 @@ describe("chromium", () => {
     for (const { bytes } of await Promise.all(jobs)) expect(bytes.length).toBeGreaterThan(1000);
   });
 
-  it("prints on after a page crashed, idle or in the middle of a job", async () => {
+  it("keeps printing after a page crashed, idle or in the middle of a job", async () => {
     const renderer = started({ pages: 1 });
     await renderer.warm();
     const crash = () => {
@@ -64,10 +64,10 @@ describe("chromium", () => {
     expect(renderer.pid()).toBe(browser);
   });
 
-  it("refuses when its queue is full and when the time is over", async () => {
+  it("refuses jobs when its queue is full and when the time limit has passed", async () => {
     const renderer = started({ pages: 1, queue: 1 });
     await renderer.warm();
-    // Long ones: the first must not be out before the last has come.
+    // The documents are long, so that the first job is not finished before the last one arrives.
     const results = await Promise.allSettled([1, 2, 3, 4].map(() => renderer.pdf({ document: longDocument(80) })));
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
     for (const result of results) {
@@ -77,12 +77,12 @@ describe("chromium", () => {
     await expect(hurried.pdf({ document: longDocument(100) })).rejects.toBeInstanceOf(RendererBusy);
   });
 
-  it("changes its pages now and then without a caller noticing", async () => {
+  it("replaces its pages after a number of jobs without a caller noticing", async () => {
     const renderer = started({ pages: 1, recycleAfter: 2 });
     for (let index = 0; index < 7; index += 1) expect((await renderer.pdf({ document: english })).pages).toBe(1);
   });
 
-  it("says that printing is unavailable where there is no browser", async () => {
+  it("reports printing as unavailable where there is no browser", async () => {
     const renderer = started({ path: "/nowhere/chromium" });
     const failure = await renderer.pdf({ document: english }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AppError);
@@ -90,7 +90,7 @@ describe("chromium", () => {
     expect(String((failure as AppError).detail.cause)).toContain("CHROMIUM_PATH");
   });
 
-  it("says why its browser does not start", async () => {
+  it("reports why its browser does not start", async () => {
     const program = path.join(mkdtempSync(path.join(tmpdir(), "inkleaf-program-")), "browser");
     writeFileSync(program, "#!/bin/sh\necho 'cannot open display' >&2\nexit 1\n", { mode: 0o755 });
     const failure = await started({ path: program })
@@ -153,7 +153,7 @@ describe("chromium", () => {
       });
       const printed = Buffer.from(await shell.print()).toString("latin1");
       expect(printed).not.toMatch(/javascript:/i);
-      // Still there, still the same page, and it takes the next sheet.
+      // The page is still there and unchanged, and it accepts the next sheet.
       expect(await shell.fill(markup)).toBe(1);
       await shell.close();
     } finally {
@@ -164,7 +164,7 @@ describe("chromium", () => {
   });
 });
 
-/** Processes that draw pages, of this browser alone. */
+/** Returns the processes of this browser that draw pages. */
 function rendererProcesses(browser: number): number[] {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" })
     .split("\n")

@@ -8,13 +8,13 @@ import type { DocumentMetadata, Renderer } from "./port.ts";
 import { openShell, type Shell, type ShellFonts } from "./shell.ts";
 
 export type ChromiumOptions = {
-  /** CHROMIUM_PATH; absent: searched for. */
+  /** CHROMIUM_PATH. If it is absent, a browser is searched for. */
   path?: string;
-  /** Pages that print at the same time. */
+  /** The number of pages that print at the same time. */
   pages: number;
-  /** Milliseconds since 1970, for the PDF's date. */
+  /** Returns milliseconds since 1970, for the date in the PDF. */
   now: () => number;
-  /** The faces that markup may be set in. */
+  /** The font faces that markup may use. */
   fonts: ShellFonts;
   log?: { info(fields: object, text: string): void; warn(fields: object, text: string): void };
   timeout?: number;
@@ -23,16 +23,16 @@ export type ChromiumOptions = {
 };
 
 export type ChromiumRenderer = Renderer & {
-  /** Starts the browser and its pages now instead of with the first job; rejects where there is no browser. */
+  /** Starts the browser and its pages now instead of with the first job. Rejects where there is no browser. */
   warm(): Promise<void>;
-  /** Process of the running browser, for measurements and tests. */
+  /** Returns the process id of the running browser, for measurements and tests. */
   pid(): number | undefined;
 };
 
 /**
- * The renderer of this product: a headless Chromium with kept pages. It starts with the first job (or `warm`), starts
- * anew after a crash, and refuses rather than queues without end. A machine without a browser gets a server that does
- * all but print: each job rejects with `providerUnavailable`.
+ * Returns the renderer of this product: a headless Chromium with reused pages. It starts with the first job (or
+ * `warm`), restarts after a crash, and refuses jobs rather than queueing without limit. On a machine without a browser
+ * the server does everything but print: each job rejects with `providerUnavailable`.
  */
 export function createChromiumRenderer(options: ChromiumOptions): ChromiumRenderer {
   const { log } = options;
@@ -57,7 +57,8 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
       throw new BrowserMissing(error.message, { cause: error });
     });
     const isRoot = process.getuid?.() === 0;
-    if (!started.sandboxed && !isRoot) log?.warn({ path: found.path }, "the machine offers the browser no sandbox");
+    if (!started.sandboxed && !isRoot)
+      log?.warn({ path: found.path }, "browser started without a sandbox: the machine offers none");
     pid = started.pid;
     log?.info({ kind: found.kind, path: found.path, sandboxed: started.sandboxed }, "browser started");
     return started;
@@ -68,7 +69,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     const shell = await openShell(started, options.fonts);
     return {
       ...shell,
-      // A page that does not even close takes its browser with it: the pool starts the next one.
+      // When a page does not close, the whole browser is killed, and the pool starts the next one.
       close: async () => {
         const killTimer = setTimeout(() => started.kill(), 1000);
         await shell.close().catch(() => {});
@@ -127,8 +128,9 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     try {
       return appendMetadata(printed, { ...metadata, createdAt: new Date(options.now()) });
     } catch (error) {
-      // A PDF without keywords is better than none; the contract's suite notices when a new browser writes otherwise.
-      log?.warn({ error: String(error) }, "metadata not written");
+      // A PDF without metadata is better than none; the tests in contract.ts fail when a new browser writes PDFs that
+      // cannot be extended.
+      log?.warn({ error: String(error) }, "PDF metadata not written");
       return printed;
     }
   }

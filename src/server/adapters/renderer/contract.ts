@@ -5,7 +5,7 @@ import { resume, section } from "#templates/fixtures/build.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 import type { Renderer } from "./port.ts";
 
-/** What every renderer must do, whatever it prints with. Most of it is asked of real resumes, through the printer. */
+/** Tests what every renderer must do, whatever engine it uses. Most tests print real resumes, through the printer. */
 export function rendererContract(name: string, make: () => Promise<Renderer>): void {
   describe(`renderer: ${name}`, () => {
     let renderer: Renderer;
@@ -23,7 +23,7 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
         () => renderer,
       ));
 
-    it("stops when its caller went away", async () => {
+    it("stops when its caller has gone away", async () => {
       await expect(printer.pdf({ document: english, signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow(
         "gone",
       );
@@ -94,7 +94,7 @@ function pdfContract(printer: () => Printer): void {
     }
   });
 
-  it("is the same twice: nothing of an earlier document stays behind", async () => {
+  it("prints the same twice: nothing of an earlier document remains", async () => {
     const first = await readPdf((await printer().pdf({ document: english })).bytes);
     await printer().pdf({ document: longDocument(30) });
     await printer().pdf({ document: withTemplate(chinese, "TemplateClassic") });
@@ -102,7 +102,7 @@ function pdfContract(printer: () => Printer): void {
     expect({ ...again, info: {} }).toEqual({ ...first, info: {} });
   });
 
-  it("treats markup, scripts and hostile addresses as text or drops them", async () => {
+  it("prints markup and scripts as text and drops hostile URLs", async () => {
     const { bytes } = await printer().pdf({ document: hostile });
     const pdf = await readPdf(bytes);
     expect(pdf.links.filter((url) => !/^(https?|mailto|tel):/i.test(url))).toEqual([]);
@@ -124,7 +124,7 @@ function pdfContract(printer: () => Printer): void {
 }
 
 function pictureContract(printer: () => Printer, renderer: () => Renderer): void {
-  it("shoots the first page as WebP of the asked size", async () => {
+  it("captures the first page as WebP of the given size", async () => {
     const { default: sharp } = await import("sharp");
     for (const document of [english, longDocument(40), withDesign(longDocument(40), { paper: "letter" })]) {
       const bytes = await printer().cover({ document, width: 640, height: 896 });
@@ -135,7 +135,7 @@ function pictureContract(printer: () => Printer, renderer: () => Renderer): void
     }
   });
 
-  it("shoots every page as WebP, the asked number at most, and counts all", async () => {
+  it("captures pages as WebP, at most the given number, and counts all", async () => {
     const { default: sharp } = await import("sharp");
     const document = longDocument(60);
     const { pages } = await printer().pdf({ document });
@@ -153,7 +153,7 @@ function pictureContract(printer: () => Printer, renderer: () => Renderer): void
     expect(Buffer.from(all.pictures[0] ?? []).equals(Buffer.from(all.pictures[1] ?? []))).toBe(false);
   });
 
-  it("shoots any markup, scaled from its paper's width to the asked one", async () => {
+  it("captures any markup, scaled from its paper's width to the given one", async () => {
     const { default: sharp } = await import("sharp");
     const bytes = await renderer().picture({
       markup: {

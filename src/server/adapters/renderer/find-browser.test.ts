@@ -26,7 +26,7 @@ describe("the search for a browser", () => {
     expect(await kind()).toBe("headless-shell");
   });
 
-  it("takes what it was given, by path or by name, and never another instead", async () => {
+  it("uses the given browser, by path or by name, and never another instead", async () => {
     await put("chromium", "mine");
     const given = path.join(folder, "mine");
     expect(await findBrowser({ given, folders: [folder] })).toEqual({ kind: "given", path: given });
@@ -36,21 +36,21 @@ describe("the search for a browser", () => {
     );
   });
 
-  it("passes over a file that is no program", async () => {
+  it("skips a file that is not executable", async () => {
     await writeFile(path.join(folder, "chromium"), "", { mode: 0o644 });
     await put("google-chrome");
     expect(await kind()).toBe("chrome");
   });
 
-  it("says what to do where there is none", async () => {
-    // Only a machine with a browser at its fixed place finds one here: macOS and Windows.
+  it("says what to do when there is no browser", async () => {
+    // Elsewhere (macOS and Windows) a browser at its fixed place is found even here.
     if (process.platform !== "linux") return;
     const failure = await findBrowser({ folders: [folder], npm: false }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BrowserMissing);
     expect(String(failure)).toMatch(/Install Chromium.*CHROMIUM_PATH/);
   });
 
-  it("unpacks the one of the npm package, once, where the machine can run it", async () => {
+  it("unpacks the browser of the npm package once, where the machine can run it", async () => {
     if (process.platform !== "linux" || process.arch !== "x64") return;
     const first = await findBrowser({ folders: [], npm: true });
     expect(first.kind).toBe("npm");
@@ -65,7 +65,7 @@ describe("the search for a browser", () => {
 });
 
 describe("the font of last resort", () => {
-  it("is named anew where the project's folder was moved", async () => {
+  it("gets a new configuration after the project's folder was moved", async () => {
     const config = await systemFontConfig();
     const wanted = await readFile(config, "utf8");
     await writeFile(config, wanted.replaceAll(path.dirname(config), "/somewhere/else"));
@@ -93,12 +93,12 @@ describe("the font of last resort", () => {
     for (const { tag, checksum, bytes } of tables) if (tag !== "head") expect(sum(bytes)).toBe(checksum);
   });
 
-  it("is made of a WOFF only", () => {
+  it("is made only from a WOFF", () => {
     expect(() => decodeWoff(Buffer.alloc(64))).toThrow("Not a WOFF");
   });
 });
 
-/** The checksum of a font's table: its big-endian words, added up. */
+/** Returns the checksum of a font's table: the sum of its big-endian words. */
 function sum(bytes: Buffer): number {
   const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
   let total = 0;

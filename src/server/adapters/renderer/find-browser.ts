@@ -9,13 +9,14 @@ import { programFolders } from "#server/machine.ts";
 import { readTar } from "./tar.ts";
 
 /**
- * Which browser prints. The order is by measured speed and memory, not by fame: a headless shell prints in 0.6 of the
- * time and half the memory of a full browser; the one inside the optional npm package needs no administrator.
+ * The browser that prints. The search order follows measured speed and memory, not popularity: a headless shell prints
+ * in 0.6 of the time and half the memory of a full browser; the one inside the optional npm package needs no
+ * administrator to install it.
  */
 export type FoundBrowser = {
   kind: "given" | "headless-shell" | "npm" | "chromium" | "chrome";
   path: string;
-  /** Unpacks shared libraries for a machine without them and returns their folder; only the npm package has any. */
+  /** Unpacks shared libraries for a machine that lacks them and returns their folder. Only the npm package has any. */
   libraries?: () => Promise<string>;
 };
 
@@ -44,15 +45,15 @@ const full: readonly Place[] = [
 ];
 
 export type Search = {
-  /** CHROMIUM_PATH: if set it is used or refused, never passed over. */
+  /** CHROMIUM_PATH. If it is set, it is used or refused, never ignored. */
   given?: string;
-  /** Folders to look for a name in; the PATH unless a test says otherwise. */
+  /** The folders that are searched; the PATH unless a test sets others. */
   folders?: readonly string[];
-  /** Whether the npm package is looked at. */
+  /** Whether the npm package is considered. */
   npm?: boolean;
 };
 
-/** Finds the browser; throws BrowserMissing, whose message says what to do next. */
+/** Finds the browser. Throws BrowserMissing, whose message says what to do next. */
 export async function findBrowser(search: Search = {}): Promise<FoundBrowser> {
   const folders = search.folders ?? programFolders();
   if (search.given) {
@@ -94,9 +95,9 @@ async function locate(name: string, folders: readonly string[]): Promise<string 
 }
 
 /**
- * The package's own unpacking goes to a fixed folder under /tmp and keeps whatever older binary lies there, so we unpack
- * it ourselves, once a version, and put it in place whole: a second process at the same moment sees all or nothing, and the
- * program that one of them has started is left alone.
+ * The package's own function unpacks to a fixed folder under /tmp and keeps whatever older binary is there. So we
+ * unpack it ourselves, once per version, and move the result into place whole: a second process at the same moment sees
+ * all of it or none, and a program that one of them has already started is not overwritten.
  */
 async function unpackNpm(): Promise<FoundBrowser | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
@@ -104,7 +105,7 @@ async function unpackNpm(): Promise<FoundBrowser | null> {
   let bin: string;
   let version: string;
   try {
-    // `build/esm/index.js`; package.json itself is not exported.
+    // This resolves to `build/esm/index.js`; package.json itself is not exported.
     const root = path.resolve(path.dirname(require.resolve("@sparticuz/chromium")), "../..");
     bin = path.join(root, "bin");
     version = String(

@@ -10,7 +10,7 @@ const metadata: PdfMetadata = {
   createdAt: new Date("2026-03-04T05:06:07Z"),
 };
 
-/** A one-page PDF by hand, with the cross-reference section in the asked form. */
+/** Returns a handmade one-page PDF with the cross-reference section in the given form. */
 function smallPdf(form: "table" | "stream", info: boolean): Uint8Array {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R /Lang (en) >>",
@@ -49,7 +49,7 @@ async function read(bytes: Uint8Array) {
 }
 
 describe.each(["table", "stream"] as const)("metadata behind a cross-reference %s", (form) => {
-  it.each([true, false])("is read back exactly, the file having had an information dictionary: %s", async (had) => {
+  it.each([true, false])("is read back exactly (file had an information dictionary: %s)", async (had) => {
     const before = smallPdf(form, had);
     const after = appendMetadata(before, metadata);
     expect(Buffer.from(after.subarray(0, before.length)).equals(Buffer.from(before))).toBe(true);
@@ -65,13 +65,13 @@ describe.each(["table", "stream"] as const)("metadata behind a cross-reference %
     });
   });
 
-  it("can be appended again: the last one counts", async () => {
+  it("can be appended again, and the last one is in effect", async () => {
     const twice = appendMetadata(appendMetadata(smallPdf(form, true), metadata), { ...metadata, author: "Ada" });
     expect((await read(twice)).info.Author).toBe("Ada");
   });
 });
 
-it("leaves out what is empty and mends a lone surrogate", async () => {
+it("leaves out empty fields and replaces a lone surrogate", async () => {
   const after = appendMetadata(smallPdf("table", true), { ...metadata, author: "a\ud800b", subject: "", keywords: [] });
   const { info } = await read(after);
   expect(info.Author).toBe("a\ufffdb");

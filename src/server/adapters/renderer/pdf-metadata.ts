@@ -1,13 +1,15 @@
 import type { DocumentMetadata } from "./port.ts";
 
 /**
- * Chromium writes a title and nothing else about a PDF. This appends a new information dictionary as an incremental
- * update: the printed bytes stay as they are, a few hundred follow. Reads both forms of the cross-reference section,
- * the table and the stream, and answers in the form it found, as the standard asks (ISO 32000-1, 7.5.6).
+ * Chromium writes a title and no other metadata into a PDF. This appends a new information dictionary as an incremental
+ * update: the printed bytes stay unchanged, a few hundred follow. It reads both forms of the cross-reference section,
+ * the table and the stream, and writes the form it found, as the standard requires (ISO 32000-1, 7.5.6).
  */
 export type PdfMetadata = DocumentMetadata & { createdAt: Date };
 
-/** Returns the longer PDF; throws when the bytes are not a PDF that ends as the standard says. */
+/**
+ * Returns the PDF with the metadata appended. Throws when the bytes are not a PDF that ends as the standard requires.
+ */
 export function appendMetadata(pdf: Uint8Array, metadata: PdfMetadata): Uint8Array {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const previous = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(latin(file.subarray(-1024)))?.[1] ?? Number.NaN);
@@ -41,7 +43,10 @@ function readTrailer(file: Buffer, at: number, isTable: boolean) {
 
 type StreamSection = { info: number; start: number; stream: number; at: number; size: number; entries: string };
 
-/** Two entries, uncompressed: the information dictionary and this very object. Written in hexadecimal to stay text. */
+/**
+ * Returns a cross-reference stream of two uncompressed entries: the information dictionary and the stream itself. It is
+ * hexadecimal, so that it stays text.
+ */
 function xrefStream({ info, start, stream, at, size, entries }: StreamSection): string {
   const entry = (offset: number) => `01${offset.toString(16).padStart(8, "0")}0000`;
   const data = `${entry(start)}${entry(at)}>`;
@@ -58,7 +63,10 @@ function dictionary({ title, author, subject, keywords, createdAt }: PdfMetadata
   return `<< ${lines.map(([key, text]) => `/${key} ${textString(text)}`).join(" ")} /Creator (Inkleaf) /Producer (Inkleaf, Chromium) /CreationDate ${date} /ModDate ${date} >>`;
 }
 
-/** UTF-16BE with its mark, in hexadecimal: no escaping, any script. */
+/**
+ * Returns a text string as hexadecimal UTF-16BE with a byte order mark, which needs no escaping and supports any
+ * script.
+ */
 function textString(text: string): string {
   return `<feff${Buffer.from(text.replace(/\p{Surrogate}/gu, "\ufffd"), "utf16le")
     .swap16()

@@ -73,7 +73,7 @@ describe("the pool", () => {
     expect(opened).toHaveLength(2);
   });
 
-  it("refuses when the queue is full, and takes jobs again afterwards", async () => {
+  it("refuses jobs when the queue is full, and accepts them again afterwards", async () => {
     const { pool } = poolOf();
     const hold = gate();
     const jobs = [0, 1, 2, 3].map(() => pool.run(() => hold.passed));
@@ -83,7 +83,7 @@ describe("the pool", () => {
     expect(await pool.run(async () => 6)).toBe(6);
   });
 
-  it("gives up at the deadline, waiting or working, and throws the stuck worker away", async () => {
+  it("gives up at the deadline, waiting or working, and discards the stuck worker", async () => {
     const { pool, opened } = poolOf({ size: 1, timeout: 30 });
     const never = new Promise<void>(() => {});
     const results = await Promise.allSettled([pool.run(() => never), pool.run(() => never)]);
@@ -109,7 +109,7 @@ describe("the pool", () => {
     await expect(pool.run(async () => 1, AbortSignal.abort(new Error("too late")))).rejects.toThrow("too late");
   });
 
-  it("runs a job again, once, when its worker dies under it", async () => {
+  it("runs a job once more when its worker dies while it runs", async () => {
     const { pool } = poolOf({ size: 1 });
     const seen: number[] = [];
     const dying = (times: number) => (worker: Fake) => {
@@ -126,7 +126,7 @@ describe("the pool", () => {
     expect(await pool.run(async () => "alive")).toBe("alive");
   });
 
-  it("does not run a job again that failed by itself", async () => {
+  it("does not repeat a job that failed by itself", async () => {
     const { pool } = poolOf();
     let runs = 0;
     const job = async () => {
@@ -153,7 +153,7 @@ describe("the pool", () => {
     expect(opened.slice(0, 2).map((worker) => worker.closed)).toEqual([true, true]);
   });
 
-  it("cleans up between jobs, and throws away a worker that fails to", async () => {
+  it("cleans up between jobs, and discards a worker that fails to", async () => {
     const { pool, opened } = poolOf({ size: 1, tidyAfter: 2 });
     for (let index = 0; index < 5; index += 1) await pool.run(async () => index);
     expect(opened.map((worker) => worker.tidied)).toEqual([2]);

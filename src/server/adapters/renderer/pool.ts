@@ -1,28 +1,28 @@
 import { RendererBusy } from "./port.ts";
 
 /**
- * A fixed number of workers (pages), a bounded queue before them, and one deadline a job that covers waiting and
- * working. It decides who works when and which worker is thrown away; what a worker is, it does not know.
+ * A fixed number of workers (pages), a bounded queue before them, and one deadline per job that covers waiting and
+ * working. The pool decides which worker works when and which one is replaced; it does not know what a worker is.
  */
 export type Worker = {
-  /** Settles when the worker died by itself. */
+  /** Resolves when the worker has died by itself. */
   crashed: Promise<void>;
-  /** Must not hang: what cannot be closed is to be killed. */
+  /** Closes the worker. It must not hang: a worker that cannot be closed must be killed. */
   close(): Promise<void>;
-  /** Cleans up behind many jobs; runs when a result is out, before the next job. */
+  /** Cleans up after many jobs. It runs after a result was returned and before the next job. */
   tidy(): Promise<void>;
 };
 
 export type PoolOptions<W extends Worker> = {
   open(): Promise<W>;
   size: number;
-  /** Jobs that may wait. */
+  /** The number of jobs that may wait. */
   queue: number;
-  /** Milliseconds from the call to the answer. */
+  /** The timeout in milliseconds, from the call to the answer. */
   timeout: number;
-  /** Jobs after which a worker is replaced. */
+  /** The number of jobs after which a worker is replaced. */
   recycleAfter: number;
-  /** Jobs between two cleanings. */
+  /** The number of jobs between two cleanups. */
   tidyAfter: number;
 };
 
@@ -37,14 +37,14 @@ export class Pool<W extends Worker> {
     this.#slots = Array.from({ length: options.size }, () => ({ busy: false, jobs: 0, worker: undefined }));
   }
 
-  /** Opens every worker that is not open; rejects with the first failure. */
+  /** Opens every worker that is not open. Rejects with the first failure. */
   async warm(): Promise<void> {
     await Promise.all(this.#slots.map((slot) => this.#worker(slot)));
   }
 
   /**
-   * Runs a job on the next free worker. Rejects with RendererBusy when the queue is full or the deadline passed, with
-   * the signal's reason when it was aborted. A job whose worker died under it is run once more on a fresh one.
+   * Runs a job on the next free worker. Rejects with RendererBusy when the queue is full or the deadline has passed,
+   * with the signal's reason when it was aborted. A job whose worker died while it ran is run once more on a fresh one.
    */
   async run<T>(job: (worker: W) => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.#closed) throw new RendererBusy("The renderer is closing.");
@@ -69,14 +69,14 @@ export class Pool<W extends Worker> {
     }
   }
 
-  /** True where one more job would leave a worker to the next: nobody waits, and what is taken is open already. */
+  /** Whether one more job would leave a worker for the next: nothing is queued, and a free worker is already open. */
   isFree(): boolean {
     const free = this.#slots.filter((slot) => !slot.busy);
     const isOpen = free.some((slot) => slot.worker !== undefined);
     return !this.#closed && isOpen && this.#queue.length === 0 && free.length >= Math.min(2, this.#slots.length);
   }
 
-  /** Refuses new jobs, finishes those that were accepted, closes the workers. */
+  /** Refuses new jobs, finishes the accepted ones and closes the workers. */
   async close(): Promise<void> {
     this.#closed = true;
     while (this.#slots.some((slot) => slot.busy)) await new Promise<void>((resolve) => this.#idle.push(resolve));
@@ -92,7 +92,7 @@ export class Pool<W extends Worker> {
 
   #acquire(signal: AbortSignal): Promise<Slot<W>> {
     const free = this.#slots.filter((slot) => !slot.busy);
-    // A slot with an open worker first: opening one takes longer than a print.
+    // A slot with an open worker is preferred, because opening one takes longer than a print.
     const slot = free.find((candidate) => candidate.worker) ?? free[0];
     if (slot) {
       slot.busy = true;
@@ -117,7 +117,10 @@ export class Pool<W extends Worker> {
     });
   }
 
-  /** Nobody waits for it but the next job; one that does not end within a second has lost its worker. */
+  /**
+   * Runs the cleanup of a worker. Only the next job waits for it; a worker that does not finish within a second is
+   * discarded.
+   */
   async #tidy(slot: Slot<W>): Promise<void> {
     if (slot.worker === undefined || slot.jobs === 0 || slot.jobs % this.#options.tidyAfter !== 0) return;
     const worker = await slot.worker.catch(() => undefined);
@@ -149,7 +152,7 @@ export class Pool<W extends Worker> {
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       let worker: W | undefined;
-      // A worker that cannot be opened counts as one that died: its browser may have gone that very moment.
+      // A worker that cannot be opened counts as one that died, because its browser may have gone at that moment.
       let died = true;
       try {
         worker = await orAborted(this.#worker(slot), signal);
@@ -162,7 +165,7 @@ export class Pool<W extends Worker> {
         if (slot.jobs >= this.#options.recycleAfter) this.#discard(slot, worker);
         return result;
       } catch (error) {
-        // Whatever went wrong, nobody knows what state this worker is in.
+        // After any error the state of this worker is unknown.
         if (worker) this.#discard(slot, worker);
         if (signal.aborted) throw signal.reason;
         if (!died || attempt >= 2) throw error;
@@ -170,7 +173,10 @@ export class Pool<W extends Worker> {
     }
   }
 
-  /** The slot's worker, opened if need be. One that dies, even while idle, leaves its slot empty, ready to open anew. */
+  /**
+   * Returns the slot's worker, opened if necessary. One that dies, even while idle, leaves its slot empty, so that
+   * another can be opened.
+   */
   #worker(slot: Slot<W>): Promise<W> {
     if (slot.worker) return slot.worker;
     const opening = this.#options.open();
@@ -183,7 +189,7 @@ export class Pool<W extends Worker> {
     return opening;
   }
 
-  /** Closes a worker in the background and opens its successor there too, so that the next job finds it warm. */
+  /** Closes a worker and opens its successor, both in the background, so that the next job finds a warm one. */
   #discard(slot: Slot<W>, worker: W): void {
     slot.worker = undefined;
     void worker.close().catch(() => {});
@@ -194,7 +200,7 @@ export class Pool<W extends Worker> {
 type Slot<W> = { busy: boolean; jobs: number; worker: Promise<W> | undefined };
 type Waiting<W> = { take: (slot: Slot<W>) => void };
 
-/** Settles as the promise does, or rejects with the signal's reason, whichever is first. */
+/** Settles as the promise does, or rejects with the signal's reason, whichever comes first. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

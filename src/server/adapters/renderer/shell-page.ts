@@ -2,12 +2,12 @@ import type { Browser } from "./browser.ts";
 import { CdpError, type CdpResult } from "./cdp.ts";
 import { type ShellFunctions, shellScript } from "./shell-script.ts";
 
-/** A page of the browser that is served by us alone and holds our functions. */
+/** A page of the browser to which only we serve content and which holds our functions. */
 export type ShellPage = {
   send: Send;
-  /** Calls one of the page's functions; rejects with CdpError when it throws. */
+  /** Calls one of the page's functions. Rejects with CdpError when it throws. */
   call: Call;
-  /** Settles when the page crashed. */
+  /** Resolves when the page has crashed. */
   crashed: Promise<void>;
   close(): Promise<void>;
 };
@@ -17,10 +17,10 @@ type Call = <Name extends keyof ShellFunctions>(
   name: Name,
   ...args: Parameters<ShellFunctions[Name]>
 ) => Promise<ReturnType<ShellFunctions[Name]>>;
-/** The file of an address under /fonts/, or null. */
+/** Returns the file at a URL under /fonts/, or null. */
 type ReadFont = (url: string) => Promise<Uint8Array | null>;
 
-// `.invalid` never resolves (RFC 2606), so what is not answered here is answered nowhere.
+// `.invalid` never resolves (RFC 2606), so a request that is not answered here is answered nowhere.
 const origin = "http://sheet.invalid";
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
@@ -58,7 +58,7 @@ export async function openShellPage(browser: Browser, readFont: ReadFont): Promi
       send("Page.enable"),
       send("Fetch.enable", { patterns: [{ urlPattern: "*" }] }),
       send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] }),
-      // Nobody looks at this page: in a window of one line nothing is drawn. A picture brings its own size.
+      // This page is not displayed, and in a window of one line nothing is drawn. A picture sets its own size.
       send("Emulation.setDeviceMetricsOverride", { width: 816, height: 1, deviceScaleFactor: 1, mobile: false }),
     ]);
     const loaded = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ export async function openShellPage(browser: Browser, readFont: ReadFont): Promi
   }
 }
 
-/** Answers a request of the page: its own document, a font, or nothing. */
+/** Answers a request of the page: its own document, a font, or a failure. */
 async function answer(send: Send, readFont: ReadFont, event: CdpResult): Promise<void> {
   const requestId = event.requestId;
   const url = String((event.request as { url: string }).url);
@@ -91,11 +91,13 @@ async function answer(send: Send, readFont: ReadFont, event: CdpResult): Promise
   }
   const font = url.startsWith(`${origin}/fonts/`) ? await readFont(url.slice(origin.length)) : null;
   if (font) await respond("font/woff2", font);
-  // "Aborted" leaves a page that was told to go elsewhere where it is.
+  // With "Aborted" a page that is told to navigate elsewhere stays where it is.
   else await send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
 }
 
-/** The functions live in an object that only the protocol knows: nothing in the page can call or change them. */
+/**
+ * Puts the functions into an object that only the protocol can reach, so nothing in the page can call or change them.
+ */
 async function putFunctions(send: Send): Promise<Call> {
   const made = await send("Runtime.evaluate", { expression: shellScript, returnByValue: false });
   const objectId = (made.result as { objectId?: string } | undefined)?.objectId;

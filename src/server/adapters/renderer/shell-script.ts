@@ -4,17 +4,21 @@ import { paginateSource } from "#templates/paging.ts";
 import type { SheetMarkup } from "./port.ts";
 
 /**
- * What runs inside the shell page. The functions are sent as text over the protocol, so each stands alone: no imports,
- * no names from outside. The server's floor has no DOM types; the few that are needed are said here.
+ * The functions that run inside the shell page. They are sent as text over the protocol, so each must be
+ * self-contained: no imports and no names from outside. The server compiles without DOM types; the few that are needed
+ * are declared here.
  */
 export type ShellFunctions = {
-  /** Takes in a family's rules, once, before a sheet asks for the family, and whether it stands behind others. */
-  learn(id: string, css: string, isBehind: boolean): void;
-  /** Answers a promise, which the protocol awaits. */
+  /**
+   * Registers the rules of a family, once, before a sheet needs it. `isFallback` says whether the family is a fallback of
+   * others.
+   */
+  learn(id: string, css: string, isFallback: boolean): void;
+  /** Shows a sheet and returns its number of pages. In the page it returns a promise, which the protocol awaits. */
   fill(sheet: SheetMarkup): number;
-  /** Hides all below this many px: the second page, for a picture of the first. */
+  /** Hides everything below this many px, which is the second page, for a picture of the first. */
   crop(height: number): void;
-  /** Where the pages lie, px. */
+  /** Returns the rectangles of the pages, in px. */
   places(): { x: number; y: number; width: number; height: number }[];
 };
 
@@ -45,14 +49,17 @@ declare const document: {
   };
 };
 
-/** The families that the shell knows, by id; which stand behind others; which are offered to the sheet that is in it. */
-type Fonts = { known: Map<string, FontFace[]>; behind: Set<string>; offered: string[] };
+/**
+ * The families that the shell knows, by id; those that are fallbacks; and those that are offered to the current sheet.
+ */
+type Fonts = { known: Map<string, FontFace[]>; fallbacks: Set<string>; offered: string[] };
 
 /**
- * Makes a face of each @font-face rule of a family. Rules in a style sheet of the page would be gone through again
- * whenever the medium changes, which is twice a print: three thousand cost 18 of 40 ms. Faces made by script cost none.
+ * Makes a face of each @font-face rule of a family. If the rules were in a style sheet of the page, the browser would
+ * process them again whenever the medium changes, which happens twice per print: three thousand rules cost 18 of 40 ms.
+ * Faces made by script cost nothing there.
  */
-function learn(fonts: Fonts, id: string, css: string, isBehind: boolean): void {
+function learn(fonts: Fonts, id: string, css: string, isFallback: boolean): void {
   const rules = new CSSStyleSheet();
   rules.replaceSync(css);
   const faces = [...rules.cssRules].map(({ style }) => {
@@ -65,16 +72,16 @@ function learn(fonts: Fonts, id: string, css: string, isBehind: boolean): void {
     });
   });
   fonts.known.set(id, faces);
-  if (isBehind) fonts.behind.add(id);
+  if (isFallback) fonts.fallbacks.add(id);
 }
 
 /**
- * Offers these families and, of those that stand behind others, no more: a print must not depend on what was printed
- * before it. Taking some thousand faces away and back costs 5 to 15 ms, so what cannot matter stays: a family that only
- * its own stacks name, and any beside a sheet that needs nobody behind its own.
+ * Offers these families to the sheet and withdraws the fallbacks that are not among them, because a print must not
+ * depend on what was printed before it. Removing and adding some thousand faces costs 5 to 15 ms, so families that
+ * cannot matter stay: those that only their own stacks name, and all of them for a sheet that needs no fallback.
  */
 function offer(fonts: Fonts, { fonts: ids, isPlain = false }: { fonts: readonly string[]; isPlain?: boolean }): void {
-  const leaves = fonts.offered.filter((id) => !isPlain && fonts.behind.has(id) && !ids.includes(id));
+  const leaves = fonts.offered.filter((id) => !isPlain && fonts.fallbacks.has(id) && !ids.includes(id));
   for (const id of leaves) for (const face of fonts.known.get(id) ?? []) document.fonts.delete(face);
   const comes = ids.filter((id) => !fonts.offered.includes(id));
   for (const id of comes) for (const face of fonts.known.get(id) ?? []) document.fonts.add(face);
@@ -92,12 +99,13 @@ async function fill(
   const style = document.getElementById("sheet-css");
   if (style.textContent !== sheet.css) style.textContent = sheet.css;
   document.body.innerHTML = sheet.html;
-  // Addresses are sanitised before they come here; this is the second lock, since a link outlives the page in the PDF.
+  // URLs are sanitised before they arrive here. This is a second check, because a link outlives the page in the PDF.
   for (const found of document.querySelectorAll("a[href]")) {
     const anchor = found as Anchor;
     if (!["http:", "https:", "mailto:", "tel:"].includes(anchor.protocol)) anchor.removeAttribute("href");
   }
-  // A layout asks for the fonts that its characters need; a font that came may lack one and ask for the next in line.
+  // A layout requests the fonts that its characters need. A font that has loaded may lack one of them and request the
+  // next in its stack.
   for (let round = 0; round < 8; round += 1) {
     void document.body.offsetHeight;
     if (document.fonts.status !== "loading") break;
@@ -115,13 +123,14 @@ function crop(height: number): void {
 function places(): { x: number; y: number; width: number; height: number }[] {
   const sheet = document.querySelector(".rs") as Sheet | null;
   const pages = sheet ? [...sheet.getClientRects()] : [];
-  // Every page is as large as the first; the last may miss the fraction of a pixel that must not begin another one.
+  // Every page is as large as the first; the last may be shorter by the fraction of a pixel that must not begin another
+  // page.
   return pages.map(({ left, top, width }) => ({ x: left, y: top, width, height: pages[0]?.height ?? 0 }));
 }
 
-/** An expression whose value is an object with the functions above. */
+/** Source for the page: an expression whose value is an object with the functions above. */
 export const shellScript = `(() => {
-  const fonts = { known: new Map(), behind: new Set(), offered: [] };
+  const fonts = { known: new Map(), fallbacks: new Set(), offered: [] };
   const divideWords = ${divideWordsSource()};
   const paginate = ${paginateSource()};
   const settle = (container, hyphens) => {
@@ -136,7 +145,7 @@ export const shellScript = `(() => {
   return {
     crop,
     places,
-    learn: (id, css, isBehind) => learn(fonts, id, css, isBehind),
+    learn: (id, css, isFallback) => learn(fonts, id, css, isFallback),
     fill: (sheet) => fill(sheet, (shown) => offer(fonts, shown), settle),
   };
 })()`;

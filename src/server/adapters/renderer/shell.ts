@@ -4,29 +4,33 @@ import type { SheetMarkup } from "./port.ts";
 import { openShellPage } from "./shell-page.ts";
 
 /**
- * One kept page of the browser, locked: it has one document of ours, no script of its own, no network, and fonts that
- * come from disk through the protocol. A resume is put in as markup, laid out, and printed or shot.
+ * A page of the browser that is reused for many jobs. It is locked down: it has one document of ours, no script of its
+ * own and no network, and its fonts come from disk through the protocol. A resume is inserted as markup, laid out, and
+ * printed or captured.
  */
 export type Shell = {
-  /** Puts a sheet in, waits for the fonts and images it uses; answers how many pages it takes. */
+  /** Inserts a sheet and waits for the fonts and images that it uses. Returns how many pages it takes. */
   fill(sheet: SheetMarkup): Promise<number>;
   print(): Promise<Uint8Array>;
-  /** The top of the first page as WebP. Lengths in px of the answer. */
+  /** Captures the top of the first page as WebP. `width` and `height` are those of the result, in px. */
   shoot(size: { width: number; height: number; sheetWidth: number; sheetHeight: number }): Promise<Uint8Array>;
-  /** The first `most` pages as WebP, `width` px wide each. */
+  /** Captures the first `most` pages as WebP, each `width` px wide. */
   shootPages(most: number, width: number): Promise<Uint8Array[]>;
-  /** Collects the garbage of earlier sheets: left to itself the page grows to 450 MB before it does, with it to 160. */
+  /**
+   * Collects the garbage of earlier sheets. Without it the page grows to 450 MB before the browser collects, with it to
+   * 160 MB.
+   */
   tidy(): Promise<void>;
-  /** Settles when the page crashed. */
+  /** Resolves when the page has crashed. */
   crashed: Promise<void>;
   close(): Promise<void>;
 };
 
-/** Where the shell gets its fonts from; the server's are in `server/fonts`. */
+/** The source of the fonts of the shell; those of the server are in `server/fonts`. */
 export type ShellFonts = {
-  /** A family's @font-face rules, with addresses under /fonts/. */
+  /** Returns a family's @font-face rules, with URLs under /fonts/. */
   fontCss(id: FontId): string;
-  /** The file of such an address, or null. */
+  /** Returns the file at such a URL, or null. */
   readFont(url: string): Promise<Uint8Array | null>;
 };
 

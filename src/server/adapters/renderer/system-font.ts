@@ -5,14 +5,14 @@ import { inflateSync } from "node:zlib";
 import { cacheFolder, writeAtomically } from "#server/cache-folder.ts";
 
 /**
- * Headless Chromium crashes on a machine without a single system font. This lays one (Geist, SIL OFL 1.1) beside a
- * fonts.conf that adds it to whatever the machine has, and returns that file for FONTCONFIG_FILE. The sheet's own fonts
- * never come from the system; this one draws only what no font of the sheet has.
+ * Returns the path of a fonts.conf for FONTCONFIG_FILE. Headless Chromium crashes on a machine without a single system
+ * font, so this puts one (Geist, SIL OFL 1.1) beside a fonts.conf that adds it to those of the machine. The sheet's own
+ * fonts never come from the system; this one draws only characters that no font of the sheet has.
  */
 export async function systemFontConfig(): Promise<string> {
   const folder = await cacheFolder("system-font-1");
   const config = path.join(folder, "fonts.conf");
-  // Its addresses are absolute: a folder that was moved or copied brings one that names the old place.
+  // Its paths are absolute: in a folder that was moved or copied it still names the old place.
   if ((await readFile(config, "utf8").catch(() => null)) === fontsConf(folder)) return config;
   const source = createRequire(import.meta.url).resolve("@fontsource/geist/files/geist-latin-400-normal.woff");
   await writeAtomically(path.join(folder, "geist.ttf"), decodeWoff(await readFile(source)));
@@ -32,8 +32,8 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /**
- * WOFF 1 to the TrueType file inside it: the same tables, each inflated. The packages of the sheet's fonts hold no TTF,
- * and a binary in the repository would be one more copy to keep.
+ * Returns the TrueType file inside a WOFF 1: the same tables, each inflated. The packages of the sheet's fonts contain
+ * no TTF, and a binary in the repository would be one more copy to maintain.
  */
 export function decodeWoff(woff: Uint8Array): Uint8Array {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

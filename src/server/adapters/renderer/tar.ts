@@ -1,4 +1,6 @@
-/** Reads the plain files of an uncompressed tar archive of the classic form: 512-byte heads, sizes in octal. */
+/**
+ * Reads the plain files of an uncompressed tar archive in the classic form, with 512-byte headers and sizes in octal.
+ */
 export function readTar(archive: Uint8Array): { name: string; bytes: Uint8Array }[] {
   const files: { name: string; bytes: Uint8Array }[] = [];
   const text = (from: number, length: number) =>

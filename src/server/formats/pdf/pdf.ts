@@ -1,6 +1,9 @@
 import type { ByteFormat } from "../format.ts";
 
-/** The sheet as it is printed. Reading a PDF is another matter than reading a document: it has no sections, only words. */
+/**
+ * Writes the printed sheet. It cannot read, because a PDF has words but no sections: reading one is another task than
+ * reading a document.
+ */
 export const pdf = {
   name: "pdf",
   title: "PDF",
