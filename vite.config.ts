@@ -5,14 +5,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 import type { Call } from "./src/contract/call.ts";
 
-/** What the server answers itself while `npm run dev` serves the browser's code; src/web/api/*.ts is Vite's. */
+/** What the server answers itself while `npm run dev` serves the browser's code; src/web/api/*.ts is served by Vite. */
 const served = "^/(?!.*\\.tsx?(\\?|$))(api|r|fonts|covers|files|operator|passport|healthz|readyz)(/|$)";
 const target = `http://localhost:${process.env.SERVER_PORT ?? 3001}`;
 
 /**
- * `virtual:calls` is the contract as the browser needs it to make a call: method, path and kind of answer. The schemas
- * stay out of a build's first load, where they and zod would be a fifth of it; forms and the editor import theirs
- * themselves. In development it is the contract itself, so that replies are checked against it.
+ * Provides `virtual:calls`: the contract as the browser needs it to make a call, that is method, path and kind of
+ * answer. The schemas stay out of a build's first load, of which they and zod would be a fifth; forms and the editor
+ * import the schemas that they need. In development it is the contract itself, so that replies are checked against it.
  */
 function callsWithoutSchemas(): Plugin {
   const name = "virtual:calls";
@@ -38,9 +38,9 @@ function callsWithoutSchemas(): Plugin {
 }
 
 /**
- * In the browser's build the style sheet of a design is a file that is fetched when the design is shown, and its text in
- * the code (`import css from "./modern.css?raw"`) is that file's address. The ground that all stand on stays in the code.
- * Comments are for us; all the rest is what print has, letter by letter.
+ * In the browser's build the style sheet of a design becomes a file that is fetched when the design is shown, and the
+ * text in the code (`import css from "./modern.css?raw"`) becomes that file's URL. The base style sheet that all
+ * designs share stays in the code. Comments are removed; everything else is letter for letter what the print uses.
  */
 function sheetsAsFiles(): Plugin {
   let isServer = false;
@@ -64,8 +64,8 @@ function sheetsAsFiles(): Plugin {
 }
 
 /**
- * Lets go of the parts of the router that this product does not use: a name that is given to a component after it is
- * made keeps the component, and all that it stands on, in every build.
+ * Lets the bundler drop the parts of the router that this product does not use. Assigning `displayName` to a component
+ * after it is created would keep the component, and everything it depends on, in every build.
  */
 function leanRouter(): Plugin {
   return {
@@ -83,10 +83,10 @@ function leanRouter(): Plugin {
 }
 
 /**
- * What every page needs is one file; small modules that pages share stand together by who shares them: sixty files of
- * some hundred bytes cost more in requests, and compress worse, than they hold. What brings a library along (menus,
- * dialogs) is not among them, so that no page loads what it does not use. tests/journeys/read-the-site.spec.ts holds
- * what the first page may weigh.
+ * Code that every page needs is one file. Small modules that pages share are grouped by the pages that share them:
+ * sixty files of a few hundred bytes would cost more in requests than they hold, and would compress worse. Modules that
+ * bring a library along (menus, dialogs) are not grouped, so that no page loads what it does not use.
+ * tests/journeys/read-the-site.spec.ts checks the size of the first page.
  */
 const small = [
   /node_modules.lucide-react|query-core|react-query.build.modern.useMutation/,
@@ -110,15 +110,15 @@ export default defineConfig({
   root: "src/web",
   publicDir: "public",
   plugins: [callsWithoutSchemas(), sheetsAsFiles(), leanRouter(), react(), tailwindcss()],
-  // All of them at the start: a package found with a page that is opened later would reload that page.
+  // All entries are scanned at the start: a package discovered with a page that is opened later would reload that page.
   optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },
   server: { proxy: { [served]: { target, changeOrigin: false } } },
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
     manifest: true,
-    // Style sheets of a page loaded later are waited for; its files of code it asks for itself, and the list of who
-    // needs which would be a part of every first load.
+    // Preload the style sheets of a page that is loaded later, but not its code, which it requests itself: the list of
+    // which page needs which file would be a part of every first load.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith(".css")),
@@ -126,11 +126,11 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The door of a feature (exports.ts) only names what lies behind it: a page that takes one thing through it must
-      // not load the others.
+      // A feature's exports.ts only names what lies behind it: a page that imports one thing through it must not load
+      // the others.
       treeshake: { moduleSideEffects: [{ test: /features.[a-z-]+.exports\.ts$/, sideEffects: false }] },
       output: {
-        // A group is named after all who share it.
+        // A group is named after all the pages that share it; only the first name is kept.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         codeSplitting: { includeDependenciesRecursively: false, groups: shared },
       },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The server's build: `dist/server`, one file an entry, packages left outside. */
+/** The server's build: `dist/server`, with one file per entry; packages are not bundled. */
 export default defineConfig({
   build: {
     ssr: true,

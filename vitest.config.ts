@@ -6,20 +6,23 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const inProject = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-// Style sheets are read as they are: without `css` even `?raw` gives an empty text, and sheets are printed without style.
+// Style sheets are processed: without `css` even `?raw` gives an empty text, and sheets would be printed without style.
 const shared = {
   pool: "forks",
   testTimeout: 60_000,
   hookTimeout: 120_000,
   css: true,
-  // What is polled for is waited for as long as anything else in the browser: the second that is usual would be a timed assertion.
+  // Polling waits as long as anything else in the browser: the usual second would be a timed assertion.
   expect: { poll: { timeout: 45_000 } },
 } as const;
 
-/** The seconds that files may take (scripts/budgets.mjs); those without an entry take a few. */
+/** The seconds that files may take (scripts/budgets.mjs); files without an entry take a few. */
 const budgets: Record<string, number> = JSON.parse(readFileSync(inProject("tests/budgets.json"), "utf8"));
 
-/** Project by project, because a worker serves one; in each the longest files begin, so that no worker ends alone. */
+/**
+ * Sorts by project, because a worker serves one; within each the longest files start first, so that no worker is left
+ * with a long one at the end.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const budget = ({ moduleId }: TestSpecification) => budgets[path.relative(inProject("."), moduleId)] ?? 0;
@@ -28,12 +31,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What is drawn in a browser in many combinations: a lane of its own (scripts/test.mjs). */
+/** Tests that draw in a browser in many combinations, a lane of their own (scripts/test.mjs). */
 const prints = ["tests/prints.test.ts", "tests/first-fonts.test.ts", "src/templates/{layout,contrast}.test.ts"];
 
-// Loading the server anew for each file was half of the suite's time; our modules keep nothing between files.
+// Loading the server anew for each file took half of the suite's time; our modules keep no state between files.
 const unit = { ...shared, isolate: false, setupFiles: ["tests/harness/console.ts"] };
-// What the browser's build makes without schemas (vite.config.ts) is the contract itself here, as in development.
+// The schema-free `virtual:calls` of the browser's build (vite.config.ts) is the contract itself here, as in
+// development.
 const alias = { "virtual:calls": inProject("src/contract/registry.ts") };
 
 const projects = [
@@ -46,7 +50,8 @@ const projects = [
       exclude: [...configDefaults.exclude, ...prints, "src/web/**/*.test.tsx"],
     },
   },
-  // What is on PostgreSQL in the project above, once more on the embedded database: src/server/db tests both by itself.
+  // The suites that run on PostgreSQL above run here once more on the embedded database; src/server/db tests both by
+  // itself.
   ...(process.env.TEST_DATABASE_URL
     ? [
         {
@@ -85,8 +90,8 @@ const projects = [
       // Files of a worker share its browser and its servers (tests/harness/journey.ts).
       isolate: false,
       testTimeout: 120_000,
-      // A person waits for the page, and a journey with them: a third worker uses what two leave idle on two cores. A
-      // project with another number of workers needs a place of its own in the order.
+      // A journey mostly waits for the page, so a third worker uses what two leave idle on two cores. Vitest requires a
+      // project with another number of workers to have a group of its own in the order.
       maxWorkers: 3,
       sequence: { groupOrder: 1 },
     },

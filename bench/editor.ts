@@ -8,14 +8,15 @@ import { categories, eventsOf, keyCosts, longestTask, marks } from "./editor/tra
 import { type BenchRow, quantile } from "./row.ts";
 
 /**
- * From a key's press to the painted preview, and the longest task of the main thread, in the built editor in Chromium
- * with the CPU slowed 4 times, while somebody types 5 keys a second into a field of the form. Resumes of 1, 3 and 10
- * pages, English and Chinese. BENCH_SECONDS says how long each is typed into; 60 is the long form.
+ * Measures the time from a key press to the painted preview, and the longest task of the main thread, in the built
+ * editor in Chromium with the CPU slowed 4 times, while 5 keys a second are typed into a field of the form. The resumes
+ * have 1, 3 and 10 pages, in English and in Chinese. BENCH_SECONDS sets how long each one is typed into; 60 is the long
+ * form.
  *
- * All is typed twice. First by the wall's clock alone, as a person feels it; then under a trace, which tells the main
- * thread's own time (`cpu`), which other processes of the machine do not disturb, and its longest task, and takes a
- * fifteenth of each key for itself. The bare field says what a key costs in this browser with no editor behind it; the
- * whole sheet put in anew is what an editor that knows nothing of what changed would pay.
+ * Everything is typed twice: first against the wall clock alone, which is what a user feels, then under a trace. The
+ * trace gives the main thread's own time (`cpu`), which other processes on the machine do not disturb, and its longest
+ * task; tracing itself costs a fifteenth of each key. The bare field shows what a key costs in this browser without an
+ * editor behind it. Inserting the whole sheet anew shows what an editor would pay that does not know what has changed.
  */
 const slowdown = 4;
 const pause = 200;
@@ -28,7 +29,8 @@ export async function run(): Promise<BenchRow[]> {
     await journey.signUp(first, "bench@example.com");
     const rows: BenchRow[] = [];
     for (const [name, document] of documents()) {
-      // A page of its own: what the one before has left would be collected while this one is typed in.
+      // Each document gets its own page: garbage that an earlier one left would be collected while this one is typed
+      // in.
       const page = await first.context().newPage();
       await page.goto("/resumes");
       await openEditor(page, document);
@@ -57,7 +59,7 @@ function documents(): [string, ResumeDocument][] {
   ];
 }
 
-/** The same resume with its employment told as many times over, the last in part. */
+/** Returns the same resume with its employment repeated `times` times; a fraction repeats a part of it. */
 function longer(document: ResumeDocument, times: number): ResumeDocument {
   const sections = document.data.sections.map((section) =>
     section.type === "empolyment"
@@ -76,10 +78,10 @@ function longer(document: ResumeDocument, times: number): ResumeDocument {
 
 async function measure(name: string, browser: Browser, page: Page, session: CDPSession): Promise<BenchRow[]> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  // The first keys pay for what is compiled and loaded once.
+  // The first keys pay for compiling and loading, which happens only once.
   await type(page, 10);
   await listen(page);
-  // So does what loading left behind: what is measured is typing's own.
+  // The garbage of loading is collected first, so that only the cost of typing is measured.
   await session.send("HeapProfiler.collectGarbage");
   const count = Math.round((seconds * 1000) / pause);
   await type(page, count);
@@ -155,20 +157,20 @@ async function openEditor(page: Page, resume: ResumeDocument): Promise<void> {
     .first()
     .click();
   await page.locator("[contenteditable=true]").waitFor();
-  // Fonts that arrive while one types would be measured with it.
+  // Fonts that arrive during typing would be measured with it.
   await page.evaluate(() => document.fonts.ready);
   await page.locator('[data-item-form] [data-field="title"]').first().focus();
   await page.keyboard.press("End");
 }
 
-/** The live preview's shadow root, in the page. */
+/** An expression for the page: the live preview's shadow root. */
 const sheetRoot = `[...document.querySelectorAll("main [role=group]")].find((element) => element.shadowRoot)?.shadowRoot`;
 
 const letters = "the quick brown fox jumps over the lazy dog ";
 
 async function type(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
-    // Half of the keys delete: a line that only grows would measure another document at the end than at the start.
+    // Half of the keys delete, so that the document at the end of the measurement is as long as at its start.
     const key = index % 20 < 10 ? (letters[index % letters.length] ?? "x") : "Backspace";
     await page.keyboard.press(key === " " ? "Space" : key);
     await page.waitForTimeout(pause);
@@ -177,7 +179,7 @@ async function type(page: Page, count: number): Promise<void> {
 
 type Bench = { editorBench: { keys: number[]; painted: (then: () => void) => void } };
 
-/** Notes for every key how long it took until the frame was painted in which the sheet shows it. */
+/** Records for each key the time until the frame is painted in which the sheet shows it. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const painted = (then) =>
@@ -198,14 +200,14 @@ async function listen(page: Page): Promise<void> {
     document.addEventListener("keydown", (event) => {
       performance.mark("${marks.key}");
       waiting.push(event.timeStamp);
-      // Behind a bare field there is no sheet to wait for.
+      // There is no sheet behind the bare field to wait for.
       if (event.target.id === "bench-bare") note();
     }, true);
     new MutationObserver(note).observe(${sheetRoot}, { subtree: true, childList: true, characterData: true });
   })()`);
 }
 
-/** What was noted since the last time it was asked for. */
+/** Returns what was recorded since the last call. */
 async function samples(page: Page): Promise<{ keys: number[] }> {
   return page.evaluate(() => ({ keys: (window as unknown as Bench).editorBench.keys.splice(0) }));
 }
@@ -214,7 +216,7 @@ async function pageCount(page: Page): Promise<number> {
   return page.evaluate(`${sheetRoot}.querySelector(".rs").getClientRects().length`) as Promise<number>;
 }
 
-/** The whole sheet swapped for a copy of itself, to its paint. */
+/** Measures replacing the whole sheet with a copy of itself, until it is painted. */
 async function swaps(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (let round = 0; round < 8; round++) {

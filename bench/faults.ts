@@ -3,13 +3,13 @@ import { startOwnJourney } from "#tests/harness/journey.ts";
 import { type BenchRow, rowOf } from "./row.ts";
 
 /**
- * The long form of the journey "never lose an edit": rounds of faults in the built editor in Chromium, each with a seed
- * of its own. A round that loses a character older than one second, or overwrites one unasked, ends the run with its
- * kind and seed. `FAULT_ROUNDS` and `FAULT_SEED` make it shorter or repeat a part.
+ * The long form of the journey "never lose an edit": rounds of faults in the built editor in Chromium, each with its
+ * own seed. A round that loses a character older than one second, or overwrites one without asking, ends the run and
+ * names its kind and seed. `FAULT_ROUNDS` and `FAULT_SEED` shorten the run or repeat a part of it.
  */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 200);
 const firstSeed = Number(process.env.FAULT_SEED ?? 1);
-/** Of ten rounds: killed tabs are where most can be lost. */
+/** The kinds of ten rounds. Killed tabs come most often, because they can lose the most. */
 const mix: readonly FaultKind[] = [
   "tab killed",
   "network dropped",

@@ -8,8 +8,8 @@ import { firstFontsOf } from "#tests/harness/sheets.ts";
 import type { BenchRow } from "./row.ts";
 
 /**
- * Bytes, so every run gives the same: what the fonts of a first preview weigh (rules compressed, faces as they are), and
- * what a one-page PDF weighs with its fonts inside.
+ * Measures bytes, so every run gives the same result: the fonts of a first preview (rules compressed, font files as
+ * they are), and a one-page PDF with its embedded fonts.
  */
 export async function run(): Promise<BenchRow[]> {
   const samples: { name: string; document: ResumeDocument; most?: number; pdfMost?: number }[] = [
@@ -35,7 +35,7 @@ export async function run(): Promise<BenchRow[]> {
   return rows;
 }
 
-/** The reference is what the product promises at most. */
+/** The reference is the upper limit that the product promises. */
 function row(name: string, bytes: number, most?: number): BenchRow {
   const median = bytes / 1000;
   return {
@@ -47,7 +47,7 @@ function row(name: string, bytes: number, most?: number): BenchRow {
   };
 }
 
-/** A photo weighs what it weighs; the page is what is measured. */
+/** Removes the photo: its size is the user's own, and only the page is measured. */
 function withoutPhoto(document: ResumeDocument): ResumeDocument {
   return { ...document, data: { ...document.data, basicInfo: { ...document.data.basicInfo, avatar: "" } } };
 }

@@ -7,9 +7,9 @@ import { freePort, startServer } from "#tests/harness/server.ts";
 import type { BenchRow } from "./row.ts";
 
 /**
- * What Lighthouse, as a phone on a slow network, says of each page that strangers arrive at, in both editions. The server
- * is the built one. `median` is the score of performance; the other three scores, the shift of the layout and the bytes
- * of script stand in the name, and a row says what is wrong where a score is not full.
+ * Lighthouse's scores, as a phone on a slow network, for each page on which strangers land, in both editions, from the
+ * built server. `median` is the performance score. The other three scores, the layout shift and the bytes of script are
+ * in the row's name, and a row names what is wrong where a score is not full.
  */
 const runs = 1;
 const editions = { en: "en-GB,en", ch: "zh-CN,zh" } as const;
@@ -24,14 +24,15 @@ export async function run(): Promise<BenchRow[]> {
   const browser = await chromium.launch({
     executablePath: found.path,
     args: ["--no-sandbox", "--disable-background-networking", `--remote-debugging-port=${debugPort}`],
-    // A reader's machine has Han fonts, which fontconfig finds here when the environment names them.
+    // A reader's machine has Han fonts; fontconfig finds them here when the environment names them.
     env: { FONTCONFIG_FILE: await systemFontConfig(), ...(process.env as Record<string, string>) },
   });
   try {
     const rows: BenchRow[] = [];
     for (const edition of ["en", "ch"] as const) {
       for (const path of await pathsOf(url, edition)) {
-        // The first visit draws what is drawn once (covers, font files); a reader's is never the first.
+        // The first visit renders what is rendered only once (covers, font files), and a real reader is hardly ever
+        // that first one.
         await audit(url + path, edition, debugPort);
         for (let turn = 0; turn < runs; turn += 1) {
           rows.push(rowOf(`${path} (${edition})`, await audit(url + path, edition, debugPort)));
@@ -45,7 +46,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** The site's own pages, and the public resume of the first template. */
+/** Returns the paths of the site's own pages and of the public resume of the first template. */
 async function pathsOf(url: string, edition: keyof typeof editions): Promise<string[]> {
   const reply = await fetch(`${url}/api/templates`, { headers: { "accept-language": editions[edition] } });
   const list = (await reply.json()) as { data: { data: { publicLink: string }[] } };

@@ -10,8 +10,8 @@ import { reactPdfPrinter } from "./reference-pdf.tsx";
 import { type BenchRow, rowOf } from "./row.ts";
 
 /**
- * From a document to the bytes of its PDF. Warm: the pages are open and have printed before, as in a server that runs.
- * The other library takes turns with ours, so that a busy machine slows both.
+ * Measures from a document to the bytes of its PDF. "Warm" means that the pages are open and have printed before, as in
+ * a running server. The other library is measured in turns with ours, so that a busy machine slows both.
  */
 const rounds = 40;
 const prints = 500;
@@ -29,7 +29,7 @@ export async function run(): Promise<BenchRow[]> {
   for (let round = 0; round < 6; round += 1) {
     const fresh = make();
     const took = await time(() => fresh.pdf({ document: samples[round % 2]?.document ?? priya }));
-    // The first of a process also loads React and reads the fonts' rules: the server does that while it starts.
+    // The first print of a process also loads React and reads the font rules, which the server does while it starts.
     if (round > 0) starts.push(took);
     await fresh.close();
   }
@@ -74,7 +74,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Times of so many calls after four that do not count. */
+/** Returns the times of `times` calls, after four warm-up calls that are not counted. */
 async function repeat(times: number, work: (round: number) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let round = 0; round < times + 4; round += 1) {
@@ -97,7 +97,10 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Memory of a process and all below it in MB, shared pages counted once (PSS). Linux only; null elsewhere. */
+/**
+ * Returns the memory in MB of a process and all its descendants, shared pages counted once (PSS). Linux only; null
+ * elsewhere.
+ */
 function browserMemory(root: number): number | null {
   if (process.platform !== "linux" || root === 0) return null;
   const parents = new Map<number, number>();

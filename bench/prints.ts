@@ -7,8 +7,8 @@ import { familiesOf, openSheetBench } from "#tests/harness/sheets.ts";
 import { type BenchRow, rowOf } from "./row.ts";
 
 /**
- * The full product of designs, languages and fixtures: each is shown as in the editor, printed, and read by another
- * program. Throws with all faults at the end, where `npm test` tries a set that leaves no pair out.
+ * Prints the full product of designs, languages and fixtures. Each is shown as in the editor, printed, and read by
+ * another program. `npm test` covers every pair only. Throws with all faults at the end.
  */
 export async function run(): Promise<BenchRow[]> {
   const renderer = createChromiumPrinter({

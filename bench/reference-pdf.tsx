@@ -24,8 +24,8 @@ import { printFontCss } from "#server/fonts/sheet-fonts.ts";
 import { projectRoot } from "#server/root.ts";
 
 /**
- * The same content in the same two columns by @react-pdf/renderer, the usual library: what our figures are held against.
- * Answers the function that prints; its fonts and its photo are ready.
+ * Returns a function that prints the same content in the same two columns with @react-pdf/renderer, the most used
+ * library, as the reference for our figures. Its fonts and its photo are loaded before it returns.
  */
 export async function reactPdfPrinter(document: ResumeDocument): Promise<() => Promise<Buffer>> {
   const photo = await photoOf(document);
@@ -33,7 +33,7 @@ export async function reactPdfPrinter(document: ResumeDocument): Promise<() => P
   return () => renderToBuffer(<Resume document={document} photo={photo} han={han} />);
 }
 
-/** The library draws no SVG photo; as PNG at the size of print it has the one that ours has. */
+/** The library cannot draw an SVG photo; as a PNG in print resolution it shows the same photo as ours. */
 function photoOf(document: ResumeDocument): Promise<Buffer> {
   const [, coded = ""] = /^data:image\/svg\+xml[^,]*,(.*)$/s.exec(document.data.basicInfo.avatar) ?? [];
   return sharp(Buffer.from(decodeURIComponent(coded)))
@@ -42,7 +42,10 @@ function photoOf(document: ResumeDocument): Promise<Buffer> {
     .toBuffer();
 }
 
-/** As TrueType: from the packages' WOFF it takes seconds a page, which would flatter us. */
+/**
+ * The fonts are converted to TrueType: with the packages' WOFF files the library takes seconds a page, which would
+ * flatter us.
+ */
 const folder = await cacheFolder("bench-fonts");
 function faces(name: string, weights: number[], subset = "latin") {
   return weights.map((fontWeight) => {
@@ -55,9 +58,9 @@ function faces(name: string, weights: number[], subset = "latin") {
 }
 
 /**
- * Chinese: the same slices that our print takes, as static TrueType, each a family of its own in the library's stack of
- * families; only those that the document needs, as our side loads only those. One font of all slices would take the
- * library about a fifth less; no package has one.
+ * Chinese fonts: the same slices that our print uses, as static TrueType, each a family of its own in the library's
+ * font stack. Only the slices that the document needs are loaded, as on our side. One font of all slices would make the
+ * library about a fifth faster, but no package provides one.
  */
 const hanId = "noto-sans-sc";
 async function hanStack(document: ResumeDocument): Promise<string[]> {
@@ -195,7 +198,7 @@ function Entry({ title, subTitle, startDate, endDate, city, description }: Item)
   );
 }
 
-/** Positional children: the content never changes, so nothing needs a key. */
+/** The children are positional and the content never changes, so nothing needs a key. */
 function block(node: RichBlock): ReactNode[] {
   if (node.type === "p") return [createElement(Text, {}, ...node.children.map(inline))];
   return node.children.map(({ children }) => (

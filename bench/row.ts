@@ -1,20 +1,20 @@
 /**
- * One line that a bench prints. A figure alone says little on a shared machine, so where something comparable exists it
- * is measured in the same run, interleaved, and the ratio of the medians is what to trust.
+ * One line of a bench's output. A figure alone means little on a shared machine, so where something comparable exists
+ * it is measured in the same run, interleaved, and the ratio of the medians is the figure to trust.
  */
 export type BenchRow = {
   name: string;
-  /** What `median` and `p95` are in: "ms", "MB", "per second". */
+  /** The unit of `median` and `p95`: "ms", "MB", "per second". */
   unit: string;
   median: number;
   p95: number;
-  /** The thing compared with, in the same unit. */
+  /** What it is compared with, in the same unit. */
   reference?: { name: string; median: number };
   /** `median` divided by `reference.median`; below 1 is better where less is better. */
   ratio?: number;
 };
 
-/** A row of samples, beside those of what it is compared with. */
+/** Returns the row of these samples, compared with those of the reference. */
 export function rowOf(
   name: string,
   unit: string,
@@ -28,7 +28,10 @@ export function rowOf(
   return { ...row, reference, ratio: median / reference.median };
 }
 
-/** The value below which `share` (0 to 1) of the samples lie; the nearest rank, so it is always a sample. */
+/**
+ * Returns the value below which `share` (0 to 1) of the samples lie, by the nearest rank, so it is always one of the
+ * samples.
+ */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   const rank = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));

@@ -11,9 +11,10 @@ import { silent } from "#tests/harness/database.ts";
 import { type BenchRow, rowOf } from "./row.ts";
 
 /**
- * Eight people save their resumes of 20 KB at the same time, each again as soon as the last save is acknowledged: the
- * whole request from its text to its answer, without the network. The references take turns with it: a bare UPDATE of
- * the same bytes on the same database, and what PGlite does as shipped, which keeps nothing when the power fails.
+ * Eight users save their resumes of 20 KB at the same time, each again as soon as the previous save is acknowledged.
+ * Measured is the whole request from its text to its answer, without the network. Two references are measured in turns
+ * with it: a bare UPDATE of the same bytes on the same database, and PGlite as shipped, which loses what was written
+ * when the power fails.
  */
 const people = 8;
 const savesEach = 40;
@@ -87,7 +88,7 @@ async function bareUpdates(query: Query): Promise<Save[]> {
   );
 }
 
-/** The sample with its sections' items told over until it is 20 KB long, and different each turn. */
+/** Returns the sample with the items of its sections repeated until it is 20 KB long, different in each turn. */
 function document(turn: number): ResumeData {
   const { sections, basicInfo } = priya.data;
   const size = Buffer.byteLength(JSON.stringify(sections));

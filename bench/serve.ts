@@ -4,10 +4,10 @@ import { startServer } from "#tests/harness/server.ts";
 import { type BenchRow, quantile, rowOf } from "./row.ts";
 
 /**
- * How many public resumes one process serves a second, beside how often the same server answers with a constant string
- * (`/healthz`): turn about in one run, so that whatever else the machine does is in both. The built server, over loopback,
- * by connections that are kept open, with the page packed as every browser takes it. The ratio is of rates: a third is
- * the least that is allowed (0.33).
+ * How many public resumes one process serves per second, compared with how often the same server answers with a
+ * constant string (`/healthz`). Both are measured alternately in one run, so that other load on the machine affects
+ * both. It uses the built server over loopback on keep-alive connections, with the page compressed as for every
+ * browser. The ratio is one of rates, and a third (0.33) is the least that is allowed.
  */
 const connections = 32;
 const turns = 9;
@@ -48,7 +48,7 @@ export async function run(): Promise<BenchRow[]> {
 
 type Load = { path: string; headers: Record<string, string>; status: number };
 
-/** Requests a second. */
+/** Returns requests per second. */
 async function rate(agent: http.Agent, url: string, { path, headers, status }: Load): Promise<number> {
   const start = performance.now();
   const end = start + turnLasts;
@@ -87,6 +87,6 @@ function ask(agent: http.Agent, url: string, headers: Record<string, string>): P
 
 function row(name: string, rates: number[], constant: number[]): BenchRow {
   const against = { name: "/healthz of the same server", samples: constant };
-  // Of a rate the slow end counts.
+  // For a rate the slow end is the low one, so `p95` is the 5th percentile.
   return { ...rowOf(name, "requests a second", rates, against), p95: quantile(rates, 0.05) };
 }

@@ -1,4 +1,6 @@
-/** `npm run bench [-- NAME …]`: runs bench/NAME.ts, prints median, p95 and the ratio to a reference of the same run. */
+/**
+ * `npm run bench [-- NAME …]`: runs bench/NAME.ts and prints median, p95 and the ratio to a reference of the same run.
+ */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { openSource, root, say, setUp } from "./setup.mjs";
@@ -6,7 +8,7 @@ import { openSource, root, say, setUp } from "./setup.mjs";
 await setUp();
 process.env.NODE_ENV ??= "production";
 const asked = process.argv.slice(2);
-/** Run only when named: they take up to half an hour. */
+/** These run only when named, because they take up to half an hour. */
 const long = ["faults", "prints"];
 const names = readdirSync(path.join(root, "bench"))
   .filter((file) => file.endsWith(".ts") && file !== "row.ts")

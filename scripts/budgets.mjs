@@ -1,20 +1,21 @@
 /**
- * How many seconds each test file may take from its first test to its last: tests/budgets.json, for the files that need more
- * than the usual. A budget is twice what the file took on two idle cores. Going over one is reported and fails nothing,
- * because a machine may be slow; a file that is over while the others are not has grown. The test runner also begins with
- * the files that have the largest budgets (vitest.config.ts).
+ * How many seconds each test file may take from its first test to its last. tests/budgets.json lists the files that
+ * need more than the usual budget. A budget is twice what the file took on two idle cores. A file over its budget is
+ * reported but does not fail the run, because a machine may be slow; a file that is over while the others are not has
+ * grown. The test runner also starts with the files that have the largest budgets (vitest.config.ts).
  *
- * `npm test -- --write-budgets` measures anew: on a machine that does nothing else, and with TEST_DATABASE_URL as in CI.
+ * `npm test -- --write-budgets` measures the budgets anew: on an otherwise idle machine, with TEST_DATABASE_URL as in
+ * CI.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./setup.mjs";
 
 const file = path.join(root, "tests/budgets.json");
-/** The budget of a file without one of its own. */
+/** The budget of a file that has no entry, in seconds. */
 const usual = 10;
 
-/** A line for each file of the runner's JSON report that took longer than its budget, the worst first. */
+/** Returns a line for each file of the runner's JSON report that took longer than its budget, the worst first. */
 export function overBudget(results) {
   const budgets = JSON.parse(readFileSync(file, "utf8"));
   const over = secondsOf(results)
@@ -26,7 +27,7 @@ export function overBudget(results) {
   return ["\nSlower than tests/budgets.json allows:", ...lines];
 }
 
-/** Replaces the budgets of the files in the report, and keeps those of other files that there are. */
+/** Replaces the budgets of the files in the report; files that exist but are not in the report keep theirs. */
 export function writeBudgets(results) {
   const budgets = JSON.parse(readFileSync(file, "utf8"));
   for (const [name, seconds] of secondsOf(results)) {

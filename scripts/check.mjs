@@ -1,4 +1,7 @@
-/** `npm run check`: lint and format, types of every floor, unused code. Runs all, prints what failed, exits non-zero. */
+/**
+ * `npm run check`: lint and format, types of every floor, unused code. Runs all checks, prints what failed, exits
+ * non-zero.
+ */
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,7 +26,7 @@ function run([name, command, args]) {
   });
 }
 
-/** True when every check passed. Two at a time: the checks are as many-threaded as the machine. */
+/** Resolves to true when every check passed. Two run at a time, because each check itself uses all cores. */
 export async function check() {
   const waiting = [...checks];
   const results = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: hot reload of both sides. The browser's code by Vite on PORT (3000); the server is rebuilt on every
- * change and restarted by Node on PORT + 1; Vite hands it what is not the browser's.
+ * `npm run dev`: hot reload of both sides. Vite serves the browser's code on PORT (3000). The server is rebuilt on
+ * every change and restarted by Node on PORT + 1; Vite proxies to it what is not the browser's code.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run fix`: formats, mends what the linter can mend, and writes README's configuration table from config.ts. */
+/** `npm run fix`: formats, fixes what the linter can fix, and writes README's configuration table from config.ts. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,6 @@
-/** `node scripts/run.mjs NAME …`: set up, then run the built command `dist/server/NAME.js` with the rest as its arguments. */
+/**
+ * `node scripts/run.mjs NAME …`: sets up, then runs the built command `dist/server/NAME.js` with the other arguments.
+ */
 import { fail, setUp } from "./setup.mjs";
 
 const [name, ...rest] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /**
- * What every command does before its own work, on a fresh clone as on an old one: install the locked dependencies if
- * they are missing or stale, and build what changed. Plain JavaScript on Node alone, because nothing else is there yet.
+ * What every command does first, on a fresh clone or an old one: it installs the locked dependencies if they are
+ * missing or stale, and builds what changed. This file is plain JavaScript that uses Node alone, because nothing else
+ * is installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,7 +14,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 const modules = path.join(root, "node_modules");
 const dist = path.join(root, "dist");
 
-/** Ends the command with one line. */
+/** Ends the command with one line on stderr. */
 export function fail(line, code = 1) {
   process.stderr.write(`${line}\n`);
   process.exit(code);
@@ -26,7 +27,7 @@ export function requireNode() {
   }
 }
 
-/** Installs what package-lock.json says, unless the folder was installed from this very lock file. */
+/** Installs what package-lock.json lists, unless node_modules was already installed from this very lock file. */
 export function install() {
   const lock = readFileSync(path.join(root, "package-lock.json"));
   const wanted = createHash("sha256").update(lock).update(process.versions.node.split(".")[0]).digest("hex");
@@ -37,7 +38,7 @@ export function install() {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
-    // A parent npm with NODE_ENV=production would leave out what the build needs.
+    // Under a parent npm with NODE_ENV=production, npm would leave out what the build needs.
     env: { ...process.env, NODE_ENV: "development", npm_config_omit: "" },
   });
   if (result.status !== 0) fail("The dependencies could not be installed. Is the package registry reachable?");
@@ -53,7 +54,7 @@ const sources = [
   "tsconfig.base.json",
 ];
 
-/** Builds browser and server into dist/, unless dist/ was built from these very sources. */
+/** Builds browser and server into dist/, unless dist/ was built from exactly these sources. */
 export async function build() {
   const wanted = fingerprint(sources);
   const stamp = path.join(dist, ".built-from");
@@ -61,13 +62,13 @@ export async function build() {
   say("Building …");
   rmSync(stamp, { force: true });
   const env = process.env.NODE_ENV;
-  // React picks its production build by NODE_ENV at build time.
+  // React chooses its production build by NODE_ENV at build time.
   process.env.NODE_ENV = "production";
   const { build: viteBuild } = await import("vite");
   const settings = { logLevel: "warn", mode: "production" };
   const configFile = path.join(root, "vite.config.ts");
   await viteBuild({ ...settings, configFile });
-  // The same pages once more for the server, which writes some of them as HTML.
+  // The same pages are built once more for the server, which renders some of them to HTML.
   const pages = { ssr: "render.tsx", outDir: path.join(dist, "pages"), manifest: false };
   await viteBuild({ ...settings, logLevel: "error", configFile, build: pages });
   await viteBuild({ ...settings, configFile: path.join(root, "vite.server.config.ts") });
@@ -77,7 +78,7 @@ export async function build() {
   writeFileSync(stamp, wanted);
 }
 
-/** Writes .br and .gz beside what compresses, so that the server compresses nothing per request. */
+/** Writes .br and .gz files beside the compressible assets, so that the server compresses no asset per request. */
 function compressAssets(folder) {
   for (const file of filesBelow(folder)) {
     if (!/\.(js|css|svg|html|json|txt|webmanifest)$/.test(file)) continue;
@@ -118,7 +119,10 @@ function filesBelow(place) {
   return found;
 }
 
-/** Loads our TypeScript as it stands, by its path from the root: `load("/bench/pdf.ts")`; to be closed in the end. */
+/**
+ * Opens a loader for our TypeScript without a build, by path from the root: `load("/bench/pdf.ts")`. The caller closes
+ * it.
+ */
 export async function openSource() {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -144,7 +148,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Everything a command needs; `built: false` for those that work from source. */
+/** Does everything a command needs first; `built: false` is for commands that work from source. */
 export async function setUp({ built = true } = {}) {
   requireNode();
   try {

@@ -1,4 +1,4 @@
-/** `npm run shots [-- NAME …]`: pictures of every page in shots/pages, as tests/shots.ts says. */
+/** `npm run shots [-- NAME …]`: writes pictures of every page to shots/pages; tests/shots.ts describes them. */
 import path from "node:path";
 import { openSource, root, say, setUp } from "./setup.mjs";
 

@@ -1,4 +1,4 @@
-/** `npm start`: set up, then run the server in this very process, so that signals reach it. */
+/** `npm start`: sets up, then runs the server in this process, so that signals reach it. */
 import { setUp } from "./setup.mjs";
 
 await setUp();

@@ -1,9 +1,10 @@
 /**
- * `npm test`: everything — lint, types, unused code, then unit, HTTP, print and browser tests. Arguments narrow the run:
- * `npm test -- src/core` runs only these tests, `npm test -- --lane prints` one of the lanes, so that several machines can
- * share the work. `--all` runs full products where an ordinary run takes a part that leaves no pair out.
+ * `npm test` runs everything: lint, types, unused code, then unit, HTTP, print and browser tests. Arguments narrow the
+ * run: `npm test -- src/core` runs only these tests, and `npm test -- --lane prints` one of the lanes, so that several
+ * machines can share the work. `--all` runs full products where an ordinary run takes a subset that still covers every
+ * pair.
  *
- * With TEST_DATABASE_URL the suites that need a database run on that PostgreSQL, and the embedded database keeps its own
+ * With TEST_DATABASE_URL the suites that need a database run on that PostgreSQL, and the embedded database runs its own
  * suites and the main path; without it everything runs on the embedded database.
  */
 import { spawn } from "node:child_process";
@@ -14,7 +15,10 @@ import { overBudget, writeBudgets } from "./budgets.mjs";
 import { check } from "./check.mjs";
 import { fail, root, say, setUp } from "./setup.mjs";
 
-/** Which projects of vitest.config.ts a lane runs. A project that no lane names belongs to `unit`, so none is forgotten. */
+/**
+ * Which projects of vitest.config.ts a lane runs. A project that no other lane names runs in `unit`, so none is
+ * forgotten.
+ */
 const lanes = {
   unit: ["--project=!prints", "--project=!journeys"],
   prints: ["--project=prints"],
@@ -22,7 +26,7 @@ const lanes = {
 };
 
 const filters = process.argv.slice(2);
-/** Takes the flag out of the arguments; what is left is for the test runner. */
+/** Removes the flag (and its values) from the arguments; the rest goes to the test runner. */
 function take(flag, values = 0) {
   const at = filters.indexOf(flag);
   return at < 0 ? undefined : filters.splice(at, 1 + values);
@@ -36,7 +40,7 @@ if (lane !== undefined && !Object.hasOwn(lanes, lane))
 await setUp();
 const scratch = mkdtempSync(path.join(tmpdir(), "inkleaf-test-"));
 
-/** Runs the tests; resolves with the runner's report, or undefined when it ended without one. */
+/** Runs the tests; resolves to the runner's report, or to undefined when it ended without one. */
 function vitest(args) {
   const report = path.join(scratch, "report.json");
   const child = spawn(
@@ -74,7 +78,7 @@ const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests = 0, num
 const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
 
 if (isMeasured && isGood) writeBudgets(report.testResults);
-// A full product takes as long as it takes.
+// Budgets do not apply to a full product, which takes as long as it takes.
 else if (!isFull) for (const line of overBudget(report?.testResults ?? [])) say(line);
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 say(`\n${passed} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped`);

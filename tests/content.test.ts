@@ -4,26 +4,28 @@ import { locales } from "#locales/words.ts";
 import { writeMarkdown } from "#server/features/content/markdown.ts";
 import { type Content, ownFolder, readContent } from "#server/features/content/service.ts";
 
-/** What the project ships in `content/`: whole in both editions, and leading nowhere that is not there. */
+/**
+ * The content that the project ships in `content/` is complete in both editions, and its links lead to existing pages.
+ */
 const content = readContent(ownFolder);
 
-/** Characters of Han, or words of English, in a text of HTML. */
+/** Returns the length of a text of HTML: in Han characters for the Chinese edition, in words for the English one. */
 function lengthOf(html: string, locale: keyof Content["guides"]): number {
   const text = html.replace(/<pre[\s\S]*?<\/pre>/g, " ").replace(/<[^>]+>/g, " ");
   return (text.match(locale === "ch" ? /\p{Script=Han}/gu : /[A-Za-z][\w’'-]*/g) ?? []).length;
 }
 
-/** The links of a text that stay on the site. */
+/** Returns the links of a text that stay on the site. */
 const linksOf = (html: string) => [...html.matchAll(/href="(\/[^"#]*)/g)].map((match) => match[1] ?? "");
 
-/** Whether an edition has a page at this path. */
+/** Tells whether an edition has a page at this path. */
 function isThere(path: string, locale: keyof Content["guides"]): boolean {
   const guide = /^\/guides\/(.+)$/.exec(path)?.[1];
   if (guide) return content.guides[locale].some(({ slug }) => slug === guide);
   return Object.values<Page>(pages).some((page) => page.path === path && isOfEdition(page, locale));
 }
 
-it("there are six guides or more, and each is in both editions", () => {
+it("has six guides or more, each in both editions", () => {
   const slugs = (locale: keyof Content["guides"]) => content.guides[locale].map(({ slug }) => slug);
   expect(slugs("en").length).toBeGreaterThanOrEqual(6);
   expect(slugs("ch")).toEqual(slugs("en"));
@@ -33,26 +35,26 @@ describe.each(locales)("in %s", (locale) => {
   const guides = content.guides[locale];
   const texts = [...content.texts[locale].values()];
 
-  it.each(guides.map((guide) => [guide.slug, guide] as const))("the guide %s is a guide", (_slug, guide) => {
+  it.each(guides.map((guide) => [guide.slug, guide] as const))("the guide %s has the length, the headings and the description of a guide", (_slug, guide) => {
     const length = lengthOf(guide.html, locale);
     expect(length).toBeGreaterThanOrEqual(locale === "en" ? 600 : 800);
     expect(length).toBeLessThanOrEqual(locale === "en" ? 950 : 1500);
     expect(guide.toc.length).toBeGreaterThanOrEqual(3);
     expect(guide.desc.length).toBeLessThanOrEqual(160);
-    // A title that is a translation away would be the other edition's.
+    // Han characters in an English title, or none in a Chinese one, mean that it is the other edition's title.
     expect(/\p{Script=Han}/u.test(guide.title)).toBe(locale === "ch");
   });
 
   it.each([...guides, ...texts].map((text) => [text.slug, text] as const))(
-    "%s leads to pages that are there",
+    "%s links to existing pages only, and leaves no Markdown unread",
     (_slug, text) => {
       for (const path of linksOf(text.html)) expect([path, isThere(path, locale)]).toEqual([path, true]);
-      // What Markdown did not understand would stand there as it was written.
+      // Markdown that the parser did not understand would appear as it was written.
       expect(text.html).not.toMatch(/\*\*|\]\(|&lt;(?:b|i|p|a|br)\b/);
     },
   );
 
-  it("there is a text behind every page that is one", () => {
+  it("has a text for each text page of the edition, and for no other", () => {
     const names = ["terms", "privacy", "refundPolicy", "roadmap"] as const;
     for (const name of names) {
       const page: Page = pages[name];
@@ -60,13 +62,13 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  it("what is a sample says so", () => {
+  it("marks what is a sample as a sample", () => {
     const shown = [...content.logos[locale], ...content.endorsements[locale], ...content.reviews[locale]];
     for (const { isSample } of shown) expect(isSample).toBe(true);
   });
 });
 
-it("reviews and endorsements are of the Chinese edition alone", () => {
+it("shows reviews and endorsements in the Chinese edition alone", () => {
   expect(content.reviews.ch.length).toBeGreaterThanOrEqual(3);
   expect(content.endorsements.ch).toHaveLength(3);
   expect([content.reviews.en, content.endorsements.en]).toEqual([[], []]);
@@ -80,14 +82,14 @@ describe("Markdown", () => {
       "<p>a &lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=y&gt; b</p>",
     ],
     ["a block of markup", "<div onclick=x>\nhi\n</div>", "<p>&lt;div onclick=x&gt;\nhi\n&lt;/div&gt;</p>"],
-    ["an address that runs", "[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example)", "<p>a b c</p>"],
+    ["a URL that runs code", "[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example)", "<p>a b c</p>"],
     [
-      "addresses",
+      "URLs",
       "[a](/guides) [b](https://example.com/?a=1&b=2)",
       '<p><a href="/guides">a</a> <a href="https://example.com/?a=1&amp;b=2" rel="noopener">b</a></p>',
     ],
     [
-      "a quote in an address",
+      "a quote in a URL",
       '[a](https://example.com/"x)',
       '<p><a href="https://example.com/&quot;x" rel="noopener">a</a></p>',
     ],
@@ -100,7 +102,7 @@ describe("Markdown", () => {
     expect(writeMarkdown(markdown).html).toBe(html);
   });
 
-  it("names its headings, each by itself, and leaves the first level to the page", () => {
+  it("gives each heading an id of its own, and leaves the first level to the page", () => {
     const { html, toc } = writeMarkdown("# One\n\n## Two *and* `three`\n\n## One\n\n## 一页还是两页？\n\n##### Deep");
     expect(toc).toEqual([
       { id: "one", text: "One" },
@@ -112,7 +114,7 @@ describe("Markdown", () => {
     expect(html).toContain('<h4 id="deep">Deep</h4>');
   });
 
-  it("counts what there is to read", () => {
+  it("counts the words and characters to read", () => {
     expect(writeMarkdown("I don't know\n\n```\nnot this\n```").words).toEqual({ latin: 3, cjk: 0 });
     expect(writeMarkdown("写 Word 简历").words).toEqual({ latin: 1, cjk: 3 });
   });

@@ -7,7 +7,7 @@ import { limits } from "#core/limits.ts";
 import { inOrderOfMatching } from "#server/http/door.ts";
 import { createExampleApp, elsewhere, examples, type World } from "#tests/harness/call-examples.ts";
 
-/** Laws that hold for every call there is, and for every one that is ever added. */
+/** Laws that hold for every call of the contract, so also for each one that is added later. */
 
 const test = await createExampleApp();
 afterAll(test.close);
@@ -34,12 +34,12 @@ async function expectNamedError(response: Response, about: string) {
 }
 
 describe.each(callList)("$name", ({ name, call }) => {
-  it("is mounted", () => {
+  it("is mounted once", () => {
     const mounted = test.app.routes.filter((route) => route.method === call.method && route.path === call.path);
     expect(mounted).toHaveLength(1);
   });
 
-  it("refuses a stranger before anything else, unless it is public", async () => {
+  it("refuses a stranger before it checks anything else, unless it is public", async () => {
     if (call.who === "public") return;
     for (const init of [{}, { body: "not json", headers: json }, { body: '{"unknown":1}', headers: json }]) {
       const sent = call.method === "GET" ? { method: "GET" } : { method: call.method, ...init };
@@ -67,7 +67,7 @@ describe.each(callList)("$name", ({ name, call }) => {
   it("refuses an unknown query key by name", async () => {
     const response = await world.user.request(`${anyPath(call)}?nonsense=1`, { method: call.method });
     if (call.answer === "page") {
-      // An address that somebody follows: what providers add to it is none of our business.
+      // A browser follows this URL from elsewhere, so unknown query keys that providers add to it are accepted.
       expect(response.status).toBe(302);
       return;
     }
@@ -79,13 +79,13 @@ describe.each(callList)("$name", ({ name, call }) => {
 });
 
 describe("every call", () => {
-  it.each(callList)("$name says what an API token needs, and a tool is something that a token may call", ({ call }) => {
+  it.each(callList)("$name declares what an API token needs, and is a tool only if a token may call it", ({ call }) => {
     expect(call.scope).not.toBeUndefined();
     if (call.tool) expect(call.scope).not.toBeNull();
     if (call.tool) expect(call.answer).toBe("json");
   });
 
-  it.each(callList)("$name asks for a right only to what it finds, and only of somebody signed in", ({ call }) => {
+  it.each(callList)("$name asks for a right only where it has a subject, and only of a signed-in user", ({ call }) => {
     if (call.may === null) return;
     expect(call.subject).not.toBeNull();
     expect(call.who).not.toBe("public");
@@ -97,7 +97,7 @@ describe("every call", () => {
 });
 
 describe("a fixed segment of a path", () => {
-  it("stands before a parameter at the same place, whatever the order in the registry", () => {
+  it("comes before a parameter at the same place, whatever the order in the registry", () => {
     const order = (...paths: string[]) => inOrderOfMatching(paths.map((path) => ({ call: { path } })));
     expect(order("/a/:id", "/a/bin", "/a/:id/b", "/a/bin/:id").map(({ call }) => call.path)).toEqual([
       "/a/bin",
@@ -128,12 +128,12 @@ describe.each(withBody)("$name refuses", ({ name, call }) => {
     expect(found).toMatchObject({ code: 100400, errors: [{ path: "", message: "The body is not JSON" }] });
   });
 
-  it("a form where JSON is due", async () => {
+  it("a form where JSON is expected", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     expect((await expectNamedError(await send("email=a", form), name)).code).toBe(100400);
   });
 
-  it("a body that is too large, whether it says so or not", async () => {
+  it("a body that is too large, whether or not it declares its length", async () => {
     const large = JSON.stringify({ email: "x".repeat(limits.body.json) });
     expect((await expectNamedError(await send(large), name)).code).toBe(100413);
     const honest = { ...json, "content-length": String(limits.body.json + 1) };
@@ -144,7 +144,7 @@ describe.each(withBody)("$name refuses", ({ name, call }) => {
     expect((await expectNamedError(await send(body), name)).code).toBe(100400);
   });
 
-  it("unknown keys, by name, __proto__ among them", async () => {
+  it("unknown keys by name, __proto__ among them", async () => {
     const found = await expectNamedError(await send('{"nonsense":1,"__proto__":{"role":"admin"}}'), name);
     expect(found.errors?.map((error) => error.path)).toEqual(expect.arrayContaining(["nonsense", "__proto__"]));
   });
@@ -163,7 +163,7 @@ describe("texts of every kind, in every field", () => {
     sql: "'; DROP TABLE users; --",
     long: "长".repeat(5000),
   };
-  it.each(Object.entries(texts))("%s: a named error or a clean result", async (what, text) => {
+  it.each(Object.entries(texts))("%s gives a named error or a clean result", async (what, text) => {
     for (const { name, call } of withBody) {
       const { as, input } = await examples[name](world);
       for (const path of leaves(input.body)) {
@@ -181,10 +181,10 @@ describe("texts of every kind, in every field", () => {
   });
 });
 
-describe("chance", () => {
-  it("never makes a 500 of a changed body", { timeout: 240_000 }, async () => {
+describe("a random request", () => {
+  it("never turns a changed body into a 500", { timeout: 240_000 }, async () => {
     for (const { name, call } of withBody) {
-      // Somebody new for every call: one of them signs out.
+      // Each call gets a new user, because one of the calls signs its user out.
       const { as, input } = await examples[name]({ test, user: await test.user() });
       const places = leaves(input.body);
       await fc.assert(
@@ -199,7 +199,7 @@ describe("chance", () => {
     }
   });
 
-  it("never makes a 500 of an address", { timeout: 120_000 }, async () => {
+  it("never turns a path or query into a 500", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...callList),
@@ -224,10 +224,10 @@ describe("chance", () => {
   });
 });
 
-/** The way to every text, number and flag of a body. */
+/** Returns the path to every text, number and flag of a body. */
 function leaves(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [path];
-  // A resume has hundreds; a sample of each shape is enough.
+  // A resume has hundreds of them; a sample of each shape is enough.
   return Object.entries(value)
     .slice(0, 12)
     .flatMap(([key, entry]) => (Array.isArray(value) && Number(key) > 1 ? [] : leaves(entry, [...path, key])));

@@ -8,7 +8,10 @@ import { designs } from "#templates/registry.ts";
 import { launchTestBrowser } from "#tests/harness/browser.ts";
 import { firstFontsOf } from "#tests/harness/sheets.ts";
 
-/** What the fonts of a first preview weigh, rules and files, in kB; the same bytes in every run. At most what the product promises. */
+/**
+ * The size in kB of the fonts of a first preview, rules and files, stays within the promised limit; it is the same in
+ * every run.
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchTestBrowser();
@@ -31,7 +34,7 @@ describe.each(designs)("the fonts of a first preview in $name", { timeout: 60_00
   it.each([
     ["English", priya, 120],
     ["English, the other sample", daniel, 120],
-    // The one with the rarer characters; Editorial sets Chinese in two families.
+    // This one has the rarer characters; the limit of Editorial is higher because it sets Chinese in two families.
     ["Chinese", lin, componentName === "TemplateEditorial" ? 1300 : 900],
   ] as const)("weigh little: %s", (_name, document, most) => weigh(inDesign(document, componentName), most));
 });

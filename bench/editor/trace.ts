@@ -1,4 +1,4 @@
-/** What a trace of Chromium says of its main thread. Milliseconds. */
+/** Reads the main thread's work from a Chromium trace. Times are in milliseconds. */
 type TraceEvent = {
   name: string;
   ph: string;
@@ -12,21 +12,21 @@ type TraceEvent = {
 type Task = {
   wall: number;
   cpu: number;
-  /** How much of it the browser spent on collecting memory, which no code of the page decides. */
+  /** The part that the browser spent on collecting memory, which no code of the page controls. */
   collecting: number;
 };
 
 /**
- * What is traced. Not the browser's timeline: it counts all objects of the page at each layout and writes down each paint,
- * which takes as long as a few keys' own code and would be measured with it. The page says itself when a key came and
- * when its frame was painted.
+ * The trace categories. The browser's timeline is left out: it counts all objects of the page at each layout and
+ * records each paint, which takes as long as the code of a few keys and would be measured with it. Instead the page
+ * itself marks when a key arrived and when its frame was painted.
  */
 export const categories = ["toplevel", "v8", "blink.user_timing"];
 
-/** The page's own marks. */
+/** The names of the marks that the page sets. */
 export const marks = { key: "bench-key", painted: "bench-painted" };
 
-/** The events of the thread on which keys arrive. */
+/** Returns the events of the thread on which the keys arrive. */
 export function eventsOf(trace: Buffer): TraceEvent[] {
   const { traceEvents } = JSON.parse(trace.toString("utf8")) as { traceEvents: TraceEvent[] };
   const main = traceEvents.find(isKey);
@@ -41,7 +41,7 @@ const isPainted = ({ name }: TraceEvent) => name === marks.painted;
 const isCollection = ({ name, ph }: TraceEvent) => ph === "X" && (name === "MajorGC" || name === "MinorGC");
 const isTask = ({ name, ph }: TraceEvent) => ph === "X" && name === "ThreadControllerImpl::RunTask";
 
-/** For each key, the thread's own time from the task that brings it to the end of the task that paints it. */
+/** Returns for each key the thread's own time, from the task that delivers it to the end of the task that paints it. */
 export function keyCosts(events: readonly TraceEvent[]): number[] {
   const tasks = events.filter(isTask);
   const paints = events.filter(isPainted).map(({ ts }) => ts);
@@ -49,14 +49,17 @@ export function keyCosts(events: readonly TraceEvent[]): number[] {
   for (const key of events.filter(isKey)) {
     const paint = paints.find((ts) => ts > key.ts);
     if (paint === undefined) continue;
-    // The mark is set in a task after the paint, which is not the key's.
+    // The mark is set in a task after the paint, which does not belong to the key.
     const between = tasks.filter(({ ts, dur = 0 }) => ts + dur >= key.ts && ts + dur < paint);
     costs.push(between.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000);
   }
   return costs;
 }
 
-/** The task that took most of the thread's own time, from the first key on: before it stands the start of the trace itself. */
+/**
+ * Returns the task that took most of the thread's own time, from the first key on; earlier tasks are the trace
+ * starting.
+ */
 export function longestTask(events: readonly TraceEvent[]): Task {
   const begin = events.find(isKey)?.ts ?? 0;
   let longest: Task = { wall: 0, cpu: 0, collecting: 0 };

@@ -20,16 +20,16 @@ import { insertUser, type UserOverrides } from "./builders.ts";
 import { createTestDatabase, silent, type TestDatabase } from "./database.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
-/** The start of every test's clock: a Friday in UTC. */
+/** The time at which every test's clock starts: a Friday, in UTC. */
 export const dayOne = Date.UTC(2026, 0, 2, 9, 0, 0);
 
-/** What every captcha says in tests. */
+/** The text of every captcha in tests. */
 export const captchaText = "aB3d";
 
 export type TestClock = {
   now: () => number;
   set(milliseconds: number): void;
-  /** Moves on by so many milliseconds. */
+  /** Moves the clock forward by this many milliseconds. */
   advance(milliseconds: number): void;
 };
 
@@ -38,28 +38,30 @@ export type TestOverrides = Partial<
 > & {
   /** Variables as in the environment: `{MEMBERSHIP: "open"}`. */
   env?: Record<string, string>;
-  /** Another adapter made from what is there: `botCheck: (deps) => createOwnBotCheck(deps.db, deps.now)`. */
+  /**
+   * Replaces adapters, made from the other dependencies: `botCheck: (deps) => createOwnBotCheck(deps.db, deps.now)`.
+   */
   wire?: (deps: Deps) => Partial<Deps>;
 };
 
-/** A signed-in visitor, whose account was made with a session of its own. */
+/** A signed-in visitor with an account and a session of its own. */
 export type TestUser = Visitor & { id: string; email: string; token: string };
 
 export type TestApp = {
   deps: Deps;
-  /** Of the app as it is since the last `clear`. */
+  /** The services of the app as it is since the last `clear`. */
   readonly services: Services;
   app: App;
   config: Config;
   database: TestDatabase;
   clock: TestClock;
-  /** Somebody without an account. */
+  /** A visitor without an account. */
   visitor(): Visitor;
-  /** Somebody signed in; without wishes a regular user. */
+  /** A signed-in user, a regular one unless `overrides` says otherwise. */
   user(overrides?: UserOverrides): Promise<TestUser>;
   /**
-   * Does what no answer waits for: writes views, runs the due jobs. Visitors wait for it after each request. Covers are
-   * drawn only by `services.runDueJobs`, since most tests have no browser for them.
+   * Does the work that no answer waits for: writes counted views and runs the due jobs. Visitors wait for it after each
+   * request. Covers are drawn only by `services.runDueJobs`, since most tests have no browser for them.
    */
   settle(): Promise<void>;
   /** Runs every recurrent job now. */
@@ -92,7 +94,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
   });
   const signIn = chooseSignIn(config, database.db, clock.now);
   const queue = createEmbeddedJobs({ db: database.db, log: overrides.log ?? silent, now: clock.now });
-  // A query after every request would be most of what some suites do.
+  // A query after every request would be most of the work of some suites.
   let mayBeDue = false;
   const base: Deps = {
     config,

@@ -6,9 +6,11 @@ type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What the page as it stands breaks of WCAG 2.2 AA, and of the rules under `also`: the rule and where. */
+/**
+ * Returns the WCAG 2.2 AA rules, and those under `also`, that the page in its present state breaks: the rule and where.
+ */
 export async function violationsOf(page: Page, also: "best-practice"[] = []): Promise<string[]> {
-  // A colour on its way to another is nobody's to judge; a page learns of another width or theme in its next frame.
+  // A colour in transition must not be checked, and a page learns of another width or theme only in its next frame.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const finite = document
@@ -16,7 +18,7 @@ export async function violationsOf(page: Page, also: "best-practice"[] = []): Pr
       .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(finite.map((one) => one.finished));
   });
-  // In the page's own world through the protocol: a script element would be refused by the policy of the page.
+  // axe is injected through the protocol: the page's content security policy would refuse a script element.
   await page.evaluate(axe);
   return page.evaluate(
     async (runOnly) => {

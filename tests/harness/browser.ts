@@ -2,7 +2,10 @@ import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#server/adapters/renderer/find-browser.ts";
 import { systemFontConfig } from "#server/adapters/renderer/system-font.ts";
 
-/** The browser that the renderer would print with, driven by Playwright; on a machine without libraries or fonts too. FONTCONFIG_FILE names other fonts: Han for pictures. */
+/**
+ * Launches the browser that the renderer would print with, driven by Playwright, on a machine without libraries or
+ * fonts as well. FONTCONFIG_FILE chooses other fonts, such as Han fonts for screenshots.
+ */
 export async function launchTestBrowser(): Promise<Browser> {
   const found = await findBrowser({ given: process.env.CHROMIUM_PATH });
   const launch = async (libraries?: string) =>

@@ -2,7 +2,7 @@ import { users } from "#server/db/schema/accounts.ts";
 import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
 
-/** Rows that tests start from. A builder makes whatever its row needs and takes wishes for the rest. */
+/** Rows that tests start from. A builder makes whatever its row needs; overrides replace the defaults. */
 
 export type UserOverrides = {
   email?: string;
@@ -15,7 +15,7 @@ export type UserOverrides = {
 
 let made = 0;
 
-/** An account with a confirmed address; no gifts are booked. */
+/** Inserts an account with a confirmed email; no gifts are booked. */
 export async function insertUser(deps: Pick<Deps, "db" | "now">, overrides: UserOverrides = {}) {
   made += 1;
   const email = overrides.email ?? `person-${made}@example.com`;

@@ -12,23 +12,23 @@ import { createFakeRenderer } from "./fake-renderer.ts";
 import { signInExamples } from "./sign-in-examples.ts";
 import type { Input, Visitor } from "./visitor.ts";
 
-/** One call as it succeeds: who makes it, and what is sent. */
+/** One call as it succeeds: which visitor makes it, and what is sent. */
 export type CallExample = { as: Visitor; input: Input<Call>; init?: RequestInit };
 
 export type Arrange = (world: World) => Promise<CallExample> | CallExample;
 
 export type World = { test: TestApp; user: TestUser };
 
-/** An app in which every example succeeds. */
+/** Creates an app in which every example succeeds. */
 export const createExampleApp = (): Promise<TestApp> =>
   createTestApp({
     env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
     renderer: createFakeRenderer(),
-    // Challenges are made; nobody is asked to solve them here.
+    // Challenges are created, but any answer to one passes.
     wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
   });
 
-/** Every request comes from an address of its own, so that no rate limit hides what is behind it. */
+/** Every request comes from its own IP, so that no rate limit hides what is behind it. */
 let requests = 0;
 export function elsewhere() {
   requests += 1;
@@ -37,7 +37,7 @@ export function elsewhere() {
 
 export const password = "Correct1horse";
 
-/** Every call of the contract with an example that succeeds; a call without one does not compile. */
+/** An example that succeeds for every call of the contract; a call without one does not compile. */
 export const examples: Record<CallName, Arrange> = {
   ...signInExamples,
   signUp: ({ test }) => ({ as: test.visitor(), input: { body: { email: "new@example.com", password } } }),

@@ -13,25 +13,25 @@ import { Toasts } from "#web/ui/toast.tsx";
 import type { Visitor } from "./visitor.ts";
 
 /**
- * Components of the web as a person finds them: with the words of an edition, an address, the notices and the shell's
- * dialogs around them, and behind `fetch` the real server. What is drawn and how it is laid out needs a browser: that is
- * what journeys are for.
+ * Renders components of the web as a user finds them: with the texts of an edition, a URL, the notices and the shell's
+ * dialogs around them, and with the real server behind `fetch`. How they are painted and laid out needs a browser,
+ * which is what journeys are for.
  *
  *     const test = await createTestApp();
  *     const { person } = await renderComponent(<Devices />, { as: await test.user(), texts: ["settings"] });
  *     await person.click(screen.getByRole("button", { name: "Sign out" }));
  */
 type Options = {
-  /** Who the requests come from; without one the server is out of reach. */
+  /** Who makes the requests; without one the server cannot be reached. */
   as?: Visitor;
-  /** While true, a proxy answers in the server's place that it cannot. */
+  /** While this returns true, a proxy answers in the server's place that it cannot reach it. */
   isBroken?: () => boolean;
-  /** Whether `as` is signed in; they are unless said. */
+  /** Whether `as` is signed in; by default true when `as` is given. */
   isSignedIn?: boolean;
   edition?: Locale;
-  /** The namespaces of words, as the page's row in routes.tsx names them. */
+  /** The namespaces of texts, as the page's row in routes.tsx names them. */
   texts?: readonly string[];
-  /** Path and query that the component stands at. */
+  /** The path and query at which the component is shown. */
   at?: string;
 };
 
@@ -42,7 +42,7 @@ export async function renderComponent(component: ReactNode, options: Options = {
   await translator.changeLocale(edition);
   await startI18n();
   await loadTexts(texts);
-  // The marker that stands beside the session's cookie, which a script does not see.
+  // The marker beside the session's cookie, which scripts cannot read.
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = `x-in=${isSignedIn ? "1" : "; Max-Age=0"}`;
   if (isSignedIn && !isBroken()) await queryClient.fetchQuery(userQuery);
@@ -65,14 +65,14 @@ export async function renderComponent(component: ReactNode, options: Options = {
   return { ...rendered, person, router };
 }
 
-/** `fetch` that reaches the test's server with this visitor's cookies. */
+/** Returns a `fetch` that reaches the test's server with this visitor's cookies. */
 function connectTo(visitor: Visitor, isBroken: () => boolean): typeof fetch {
   return async (input, init = {}) => {
     const { signal, ...rest } = init;
     signal?.throwIfAborted();
-    // Of the 4xx, so that no reader tries again by itself.
+    // The status is one of the 4xx, because queries are not retried after those.
     if (isBroken()) return new Response("<h1>Misdirected</h1>", { status: 421 });
-    // The signal is jsdom's, which Node's Request does not know.
+    // jsdom's AbortSignal is removed from the request, because Node's Request does not accept it.
     const response = await visitor.request(String(input), rest);
     signal?.throwIfAborted();
     return response;

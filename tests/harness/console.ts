@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from "vitest";
 
-/** A test that makes anything complain on the console fails: React's warnings and stray logs are bugs of ours. */
+/** Fails every test that writes to console.error: React's warnings and stray logs are bugs of ours. */
 // biome-ignore lint/suspicious/noConsole: the console is what this file watches
 const real = console.error;
 let complaints: string[] = [];

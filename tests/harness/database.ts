@@ -10,8 +10,8 @@ import { assertLedgerLaws } from "./ledger-law.ts";
 
 /**
  * A real, migrated, empty database for one test file: PostgreSQL where TEST_DATABASE_URL names a server (any user that
- * may create databases), else the embedded one. Suites are written once and run on both. A migrated template is made
- * once for each state of the migrations and copied, which takes half a second instead of four.
+ * may create databases), else the embedded one. Suites are written once and run on both. For each state of the
+ * migrations a migrated template is made once and copied, which takes half a second instead of four.
  *
  *     const database = await createTestDatabase();
  *     afterEach(database.clear);
@@ -21,11 +21,11 @@ export type TestDatabase = {
   db: Database;
   config: DatabaseConfig;
   /**
-   * Empties every table but the record of migrations, and starts the counters again. Rejects, once all is empty, where what
-   * the test left broke a law of the ledger.
+   * Empties every table except the record of migrations, and resets the sequences. Rejects, after everything is empty,
+   * when the test left rows that break a law of the ledger.
    */
   clear: () => Promise<void>;
-  /** Closes it and removes what it left. Rejects as above. */
+  /** Closes the database and removes its files. Rejects as `clear` does. */
   close: () => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export async function createTestDatabase(options: OpenOptions & { kind?: Kind } 
   };
   const database: TestDatabase = { db, config, clear, close: end };
   database.close = async () => {
-    // One that a test broke or closed has no ledger to look at, and is no use to the next file.
+    // A database that a test broke or closed has no ledger to check, and cannot be used by the next file.
     const isOpen = await db.pool.query("select 1").then(
       () => true,
       () => false,
@@ -86,12 +86,15 @@ export async function createTestDatabase(options: OpenOptions & { kind?: Kind } 
 }
 
 /**
- * Embedded databases that files are done with: opening one takes a second or two, and the files of a worker take turns.
- * They end with the process; `npm test` removes the folder that they are in.
+ * Embedded databases that earlier files no longer use: opening one takes a second or two, and the files of a worker run
+ * one after another. They end with the process; `npm test` removes the folder that they are in.
  */
 const spare: TestDatabase[] = [];
 
-/** Deleting from the few tables that have rows takes 2 ms; truncating all of them writes a new file for each, 90 ms. */
+/**
+ * Deleting from the few tables that have rows takes 2 ms; truncating all tables writes a new file for each and takes 90
+ * ms.
+ */
 const CLEAR = `do $$
 declare one record;
 declare filled boolean;
@@ -108,12 +111,12 @@ end $$`;
 
 export type TestStorage = { config: DatabaseConfig; remove: () => Promise<void> };
 
-/** A migrated database that nobody has open; `openDatabase(config, …)` opens it, `remove` ends it. */
+/** Creates a migrated database that no process has open; `openDatabase(config, …)` opens it, `remove` deletes it. */
 export async function createTestStorage(kind: Kind = usualKind): Promise<TestStorage> {
   return kind === "postgres" ? copyOnServer() : copyOf(await embeddedTemplate(digestOfMigrations(), migrate));
 }
 
-/** An empty database without any migration. */
+/** Creates an empty database without any migration. */
 export async function createEmptyStorage(kind: Kind = usualKind): Promise<TestStorage> {
   if (kind === "embedded") return copyOf(await embeddedTemplate("empty", async () => {}));
   const storage = nameOnServer(`inkleaf_test_${randomUUID().replaceAll("-", "")}`);
@@ -131,7 +134,9 @@ function copyOf(template: string): TestStorage {
   };
 }
 
-/** Test files run in several processes: each builds under a name of its own, the first to finish gives the template. */
+/**
+ * Test files run in several processes: each builds under its own name, and the first to finish provides the template.
+ */
 async function embeddedTemplate(state: string, prepare: (db: Database) => Promise<unknown>): Promise<string> {
   const cache = path.join(path.dirname(migrationsFolder()), "node_modules", ".cache", "inkleaf");
   const template = path.join(cache, `database-${state}`);
@@ -151,7 +156,7 @@ async function copyOnServer(): Promise<TestStorage> {
   const template = `inkleaf_template_${digestOfMigrations()}`;
   const storage = nameOnServer(`inkleaf_test_${randomUUID().replaceAll("-", "")}`);
   await onServer(async (client) => {
-    // One process builds the template, the others wait; and nobody copies it while it is open.
+    // One process builds the template while the others wait, so that none copies it while it is open.
     await client.query("select pg_advisory_lock(7305808869231651)");
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [template]);
     if (!rowCount) {

@@ -6,7 +6,7 @@ import { Announcer } from "#web/features/editor/state/announcer.tsx";
 import { EditorProvider } from "#web/features/editor/state/editor-context.tsx";
 import { createEditorStore } from "#web/features/editor/state/editor-store.ts";
 
-/** A new resume: the starting sections with their samples, ids counted from `id1`. */
+/** Returns a new resume: the starting sections with their samples, ids counted from `id1`. */
 export function newResume(): ResumeDocument {
   let ids = 0;
   return createBlankDocument({
@@ -21,11 +21,14 @@ export function newResume(): ResumeDocument {
 
 type Options = {
   document?: ResumeDocument;
-  /** How the server answers a save; it takes every one unless said. */
+  /** How the server answers a save; by default it accepts every one. */
   save?: (part: SavePart) => Promise<SaveOutcome>;
 };
 
-/** The store of an opened resume, which saves only when it is asked to, and its place around parts of the editor. */
+/**
+ * Returns the store of an opened resume, which saves only on request, and a wrapper that provides it to parts of the
+ * editor.
+ */
 export function createTestEditor({ document = newResume(), save }: Options = {}) {
   let version = 1;
   const store = createEditorStore({

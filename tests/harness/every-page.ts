@@ -2,25 +2,28 @@ import type { Page } from "playwright-core";
 import { isOfEdition, type PageName, type PageWho, pageOf, pages } from "#contract/pages.ts";
 import type { Locale } from "#locales/words.ts";
 
-/** Every page of the site as an address that can be opened, for tests and pictures that loop over all there are. */
+/** Every page of the site as a URL that can be opened, for tests and screenshots that loop over all pages. */
 export type Place = {
-  /** `home`, `templates-dialog`: sorts and reads well as a file's name. */
+  /** `home`, `templates-dialog`: also a file name, so it sorts and reads well. */
   name: string;
   url: string;
   locale: Locale;
-  /** Whom it is looked at as. */
+  /** Who looks at the page. */
   who: PageWho;
   status: 200 | 404;
-  /** A page without the application around it: made by the server alone. */
+  /** True for a page without the web application around it, which the server alone renders. */
   isPublicResume?: boolean;
 };
 
-/** What addresses are made of here: ids that this installation has. */
+/** The ids of this installation that URLs are made of. */
 export type Ids = { resume: string };
 
 type Listing = { data: { data: { _id: string; slug?: string; publicLink?: string; uuid?: string }[] } };
 
-/** All places of an edition on the server at `url`. Throws for a page with a parameter that it knows no value for. */
+/**
+ * Returns all places of an edition on the server at `url`. Throws for a page with a parameter for which it has no
+ * value.
+ */
 export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<Place[]> {
   const first = async (path: string) => {
     const response = await fetch(`${url}${path}`, { headers: { cookie: `locale=${locale}` } });
@@ -41,7 +44,7 @@ export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<P
     });
   const all = (Object.keys(pages) as PageName[]).flatMap((name): Place[] => {
     const { who, edition } = pageOf(name);
-    // Pages to sign in lead from one edition to the other's: here each stands for its own.
+    // Sign-in pages lead from one edition to the other's, so each is opened in its own edition only.
     if (!isOfEdition(pageOf(name), locale) || (edition && edition !== locale)) return [];
     return [{ name, url: pathOf(name), locale, who, status: 200 }];
   });
@@ -74,7 +77,7 @@ export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<P
   ];
 }
 
-/** Opens a place and waits until nothing is on its way any more; answers the status. */
+/** Opens a place and waits until no request is under way; returns the status. */
 export async function openPlace(page: Page, place: Place): Promise<number> {
   const response = await page.goto(place.url);
   await page.waitForLoadState("networkidle");
@@ -82,7 +85,7 @@ export async function openPlace(page: Page, place: Place): Promise<number> {
   return response?.status() ?? 0;
 }
 
-/** The edition of this browser from now on. */
+/** Sets the edition of this browser from now on. */
 export async function chooseLocale(page: Page, url: string, locale: Locale): Promise<void> {
   await page.context().addCookies([{ name: "locale", value: locale, url }]);
 }

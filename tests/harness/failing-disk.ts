@@ -2,12 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * A disk that may lose power. While it watches a folder, every write is remembered until an fsync of its file; `cut`
- * then copies the folder as a power cut at that moment could leave it: of what was never synced, each block of 512
- * bytes is kept or lost as `keeps` says. Names (creating, renaming, removing) count as kept at once, as on a journaling
- * file system.
+ * A disk that may lose power. While it watches a folder, every write is remembered until an fsync of its file. `cut`
+ * then copies the folder as a power cut at that moment could leave it: each block of 512 bytes that was never synced is
+ * kept or lost as `keeps` decides. Changes of names (creating, renaming, removing) count as kept at once, as on a
+ * journaling file system.
  *
- * It works by standing in for the functions of `node:fs` that an embedded database calls in this process.
+ * It replaces the functions of `node:fs` that an embedded database calls in this process.
  */
 export type FailingDisk = {
   /** Called before each write and each sync, with a counter from 1. */
@@ -22,7 +22,7 @@ type Opened = { file: string; unsynced: Write[] };
 const real = { ...fs };
 
 export function watchDisk(folder: string): FailingDisk {
-  /** By inode, because a file keeps its unsynced content through a rename. */
+  /** Keyed by inode, because a file keeps its unsynced content through a rename. */
   const files = new Map<number, Opened>();
   let step = 0;
   const disk: FailingDisk = { onStep: () => {}, cut, stop };
@@ -101,7 +101,7 @@ export function watchDisk(folder: string): FailingDisk {
 
 const BLOCK = 512;
 
-/** Takes a file back to its last sync, then lets the blocks through that reached the disk all the same. */
+/** Resets a file to its last sync, then applies the unsynced blocks that reached the disk all the same. */
 function lose(file: string, unsynced: readonly Write[], keeps: () => boolean): void {
   const descriptor = real.openSync(file, "r+");
   for (const write of [...unsynced].reverse()) {
@@ -116,7 +116,7 @@ function lose(file: string, unsynced: readonly Write[], keeps: () => boolean): v
   real.closeSync(descriptor);
 }
 
-/** What was synced, or cut off by shortening the file to `length`, can no longer be lost. */
+/** Forgets writes that can no longer be lost: all of them after a sync; after a truncation those beyond `length`. */
 function forget(unsynced: Write[] | undefined, length = 0): void {
   if (!unsynced) return;
   const still = length > 0 ? unsynced.filter((write) => write.position + write.after.length <= length) : [];

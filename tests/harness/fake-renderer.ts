@@ -3,15 +3,15 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { RendererBusy } from "#server/adapters/renderer/port.ts";
 import type { Printer, PrintJob } from "#server/pages/printer.ts";
 
-/** A printer without a browser, for suites about everything around it: its bytes are the document as JSON. */
+/** A printer without a browser, for suites about everything around printing: its bytes are the document as JSON. */
 export type FakeRenderer = Printer & {
-  /** What it was asked to print, oldest first. */
+  /** The documents that it was asked to print, oldest first. */
   readonly printed: ResumeDocument[];
-  /** The next jobs are refused as by a full queue. */
+  /** While true, jobs are refused as by a full queue. */
   busy: boolean;
-  /** The next jobs last until this resolves or their caller goes away. */
+  /** The next jobs last until this resolves or until their caller aborts. */
   hold: Promise<void> | null;
-  /** Jobs whose caller went away. */
+  /** The number of jobs whose caller aborted. */
   aborted: number;
 };
 

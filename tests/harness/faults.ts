@@ -5,10 +5,10 @@ import { focus, type Lane, openLane, type Typing, typeInto } from "./faults/lane
 import type { Journey } from "./journey.ts";
 
 /**
- * Rounds of faults against the editor in a real browser on a real server: somebody types, at a random moment something
- * breaks, and afterwards the server is asked what it has. Every round can be repeated by its seed, but for the speed of
- * the machine. A round throws where a character older than one second was lost, or one was overwritten without a
- * question.
+ * Rounds of faults against the editor in a real browser on a real server: text is typed, something breaks at a random
+ * moment, and afterwards the server is asked what it has stored. Every round can be repeated by its seed, except for
+ * the speed of the machine. A round throws when a character older than one second was lost, or when one was overwritten
+ * without a question.
  */
 export const faultKinds = [
   "tab killed",
@@ -23,20 +23,20 @@ export type FaultKind = (typeof faultKinds)[number];
 export type FaultReport = {
   kind: FaultKind;
   seed: number;
-  /** Characters typed. */
+  /** The number of characters typed. */
   typed: number;
-  /** How old the oldest character was that was not there afterwards, ms before the fault; 0 when none is missing. */
+  /** The age of the oldest character that was missing afterwards, in ms before the fault; 0 when none is missing. */
   lost: number;
-  /** From the end of the fault until everything was on the server, ms. */
+  /** The time from the end of the fault until everything was on the server, in ms. */
   recovery: number;
 };
 
 export type FaultRounds = { round(kind: FaultKind, seed: number): Promise<FaultReport> };
 
-/** What the product promises: nothing older than this is ever lost, ms. */
+/** The product's promise: nothing older than this many ms is ever lost. */
 const promise = 1000;
 
-/** @param options.longest how long a network may be gone, ms */
+/** @param options.longest how long a network may be gone, in ms */
 export async function startFaultRounds(
   journey: Journey,
   options: { email: string; longest: number },
@@ -70,7 +70,7 @@ export async function startFaultRounds(
 type Trial = { lane: Lane; chance: ReturnType<typeof createChance>; longest: number };
 type Outcome = Promise<Omit<FaultReport, "kind" | "seed">>;
 
-/** The tab dies while one types, in whatever weather; the next visit has it. */
+/** The tab is killed during typing, with or without other trouble; the next visit finds the text. */
 async function killTab({ lane, chance }: Trial): Outcome {
   const page = await lane.open();
   const field = chance.pick(["name", "description"] as const);
@@ -87,7 +87,7 @@ async function killTab({ lane, chance }: Trial): Outcome {
   return { typed: typing.text.length, lost: lossOf(typing, found, at, lane.lag(at)), recovery: Date.now() - restarted };
 }
 
-/** The network is gone for a while; one types on, and everything arrives. */
+/** The network is gone for a while; typing goes on, and everything arrives. */
 async function dropNetwork({ lane, chance, longest }: Trial): Outcome {
   const page = await lane.open();
   const before = await typeInto(page, "name", { chance, lasting: chance.between(100, 1200) });
@@ -103,7 +103,7 @@ async function dropNetwork({ lane, chance, longest }: Trial): Outcome {
   return complete(lane, "name", before.text + during.text + after.text, ended);
 }
 
-/** The server answers 500, 503 and 429, or does what it was asked and the answer is lost. */
+/** The server answers 500, 502, 503 or 429, or stores the save and its answer is lost. */
 async function failServer({ lane, chance }: Trial): Outcome {
   const page = await lane.open();
   const end = await makeTrouble(page, chance.pick(["errors", "answers lost"] as const), chance.fork());
@@ -116,7 +116,9 @@ async function failServer({ lane, chance }: Trial): Outcome {
   return complete(lane, "name", during.text + after.text, ended);
 }
 
-/** Two tabs of one browser, or two devices, write in different fields at the same time: both are there, unasked. */
+/**
+ * Two tabs of one browser, or two devices, write in different fields at once: both texts are stored without a question.
+ */
 async function useTwoTabs({ lane, chance }: Trial): Outcome {
   const isDevice = chance.pick([true, false]);
   const [first, second] = [await lane.open(), isDevice ? await lane.openElsewhere() : await lane.open()];
@@ -132,7 +134,7 @@ async function useTwoTabs({ lane, chance }: Trial): Outcome {
   return { typed: name.text.length + typed, lost: 0, recovery };
 }
 
-/** Two devices write in the same field: the later one is asked, and until then the earlier one's words stand. */
+/** Two devices write in the same field: the later one is asked, and until then the earlier one's text stays stored. */
 async function writeTheSame({ lane, chance }: Trial): Outcome {
   const [first, second] = [await lane.open(), await lane.openElsewhere()];
   const theirs = await typeInto(second, "name", { chance, lasting: chance.between(200, 800) });
@@ -150,7 +152,7 @@ async function writeTheSame({ lane, chance }: Trial): Outcome {
   return { typed: mine.text.length + theirs.text.length, lost: 0, recovery };
 }
 
-/** The session ends while one types: sent to sign in, and after that the words are back. */
+/** The session ends during typing: the user is sent to sign in, and finds the text afterwards. */
 async function endSession({ lane, chance }: Trial): Outcome {
   const page = await lane.open();
   const before = await typeInto(page, "name", { chance, lasting: chance.between(100, 1500) });
@@ -167,7 +169,10 @@ async function endSession({ lane, chance }: Trial): Outcome {
   return { typed: typing.text.length, lost: lossOf(typing, found, at, lane.lag(at)), recovery: Date.now() - ended };
 }
 
-/** Waits until the editor says that everything is on the server. A conflict that nobody made would stop it here. */
+/**
+ * Waits until the editor reports that everything is on the server. A conflict where nobody caused one would time out
+ * here.
+ */
 async function saved(page: Page): Promise<void> {
   await page.locator('[data-save="saved"]').waitFor({ timeout: 90_000 });
 }
@@ -179,8 +184,8 @@ async function complete(lane: Lane, field: "name" | "location", text: string, si
 }
 
 /**
- * The age of the oldest missing character. What was typed is only ever appended to, so what is found must be its
- * beginning. The page's own standstill on a busy machine is not held against it.
+ * Returns the age of the oldest missing character. Text is only ever appended, so what is stored must be the beginning
+ * of what was typed. Time during which the page itself was blocked on a busy machine is not counted as a loss.
  */
 function lossOf({ text, times }: Typing, found: string, at: number, lag: number): number {
   if (!text.startsWith(found)) {

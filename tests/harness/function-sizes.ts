@@ -3,8 +3,8 @@ import { parseSync, Visitor } from "vite";
 export type FunctionSize = { name: string; line: number; lines: number };
 
 /**
- * The functions of a TypeScript file with a body, each with the line it begins on and its lines from the first to the
- * last, nested functions included. One that has no name is called after the variable or property that holds it, else
+ * Returns the functions of a TypeScript file that have a body, each with the line it begins on and its number of lines,
+ * nested functions included. A function without a name is called after the variable or property that holds it, else
  * "anonymous". Throws where the text does not parse.
  */
 export function functionSizes(file: string, text: string): FunctionSize[] {
@@ -12,7 +12,7 @@ export function functionSizes(file: string, text: string): FunctionSize[] {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const lineEnds = [...text.matchAll(/\n/g)].map(({ index }) => index);
   const lineOf = (offset: number) => lineEnds.filter((end) => end < offset).length + 1;
-  /** By the offset where the function begins: its holder is visited before it. */
+  /** Keyed by the offset where the function begins, because its holder is visited before it. */
   const holders = new Map<number, string>();
   const hold = (name: { type: string; name?: unknown }, value: { start: number } | null) => {
     if (value && typeof name.name === "string") holders.set(value.start, name.name);

@@ -1,19 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What one file imports from another: `types` vanish when the code is built, `lazy` is `import("…")`. */
+/** What one file imports from another: `types` disappear when the code is built, `lazy` is `import("…")`. */
 export type Import = { from: string; to: string; kind: "static" | "lazy" | "types"; isReExport: boolean };
 
-/** Names and what they lead to. */
+/** Names and the names that each leads to. */
 export type Graph = Map<string, Set<string>>;
 
-/** `import … from "x"`, `export … from "x"` and `import "x"` at the beginning of a line; `import("x")` anywhere. */
+/**
+ * Matches `import … from "x"`, `export … from "x"` and `import "x"` at the beginning of a line; `import("x")` anywhere.
+ */
 const statement =
   /^(import|export)\s(type\s)?[^;"'`]*?from\s+"([^"]+)"|^import\s+"([^"]+)"|(\btypeof\s+)?\bimport\(\s*"([^"]+)"/gm;
 
 /**
- * Every import between the files of some folders, by paths from `root`. Packages and what no file answers to are left
- * out; tests are, too. `import type` and `typeof import("…")` are types. `import { type A }` is not: with
+ * Returns every import between the files of some folders, as paths from `root`. Packages, imports that no file matches,
+ * and test files are left out. `import type` and `typeof import("…")` are types. `import { type A }` is not: with
  * `verbatimModuleSyntax` the file is still loaded.
  */
 export function importsOf(root: string, ...folders: string[]): Import[] {
@@ -33,7 +35,7 @@ export function importsOf(root: string, ...folders: string[]): Import[] {
   );
 }
 
-/** The path of a file from the root, as another file names it: relative, or by `#floor/`. */
+/** Returns the path from the root of a file as another file names it: relative, or by `#floor/`. */
 function fileOf(from: string, name: string): string | undefined {
   const file = name.replace(/\?.*$/, "");
   if (file.startsWith(".")) return path.posix.join(path.posix.dirname(from), file);
@@ -41,7 +43,9 @@ function fileOf(from: string, name: string): string | undefined {
   return undefined;
 }
 
-/** The graph of what `imports` connect, each file under the name that `nameOf` gives it; unnamed files are left out. */
+/**
+ * Returns the graph of `imports`, each file under the name that `nameOf` gives it; files without a name are left out.
+ */
 export function graphOf(imports: readonly Import[], nameOf: (file: string) => string | undefined): Graph {
   const graph: Graph = new Map();
   for (const { from, to } of imports) {
@@ -52,7 +56,7 @@ export function graphOf(imports: readonly Import[], nameOf: (file: string) => st
   return graph;
 }
 
-/** For every edge that lies on a cycle, a shortest cycle through it, as "a -> b -> a"; each cycle once. */
+/** Returns for every edge on a cycle a shortest cycle through it, as "a -> b -> a"; each cycle once. */
 export function cyclesOf(graph: Graph): string[] {
   const cycles = new Map<string, string>();
   for (const [start, targets] of graph) {
@@ -68,7 +72,7 @@ export function cyclesOf(graph: Graph): string[] {
   return [...cycles.values()].sort();
 }
 
-/** A shortest way, both ends included. */
+/** Returns a shortest path, both ends included. */
 function wayBetween(graph: Graph, start: string, end: string): string[] | undefined {
   const before = new Map<string, string | undefined>([[start, undefined]]);
   for (const name of before.keys()) {

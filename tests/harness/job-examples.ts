@@ -12,27 +12,27 @@ import type { JobKind } from "#server/jobs/registry.ts";
 import type { TestApp, TestUser } from "./app.ts";
 
 /**
- * For each kind of job, something for it to do, and what must be true when it was done: also after a worker was killed in
- * its middle and another one ran it again. A kind without an example does not compile.
+ * For each kind of job, an example of its work and a check that it was done, also after a worker was killed in the
+ * middle and another one ran the job again. A kind without an example does not compile.
  */
 export type JobExample = {
-  /** Makes what the job works on, and leaves the job due. */
+  /** Creates what the job works on, and leaves the job due. */
   prepare(test: TestApp): Promise<void>;
-  /** Throws unless the work is done; `atMost` is how often something may be there that should be there once. */
+  /** Throws unless the work is done; `atMost` is how often something may exist that should exist once. */
   check(test: TestApp, atMost: number): Promise<void>;
 };
 
 const email = "ada@example.com";
 const password = "Correct1horse";
 
-/** Past the visitor, who would do the job at once. */
+/** Sends the request without the visitor, which would run the job at once. */
 async function post(test: TestApp, call: Call, body: object): Promise<void> {
   const headers = { "content-type": "application/json" };
   const response = await test.app.request(call.path, { method: "POST", headers, body: JSON.stringify(body) });
   expect(response.status).toBe(200);
 }
 
-/** The newest mail to the address; there must be one at least and `atMost` of them. */
+/** Returns the newest mail to the address; throws unless there is at least one and at most `atMost`. */
 async function newestMail(test: TestApp, atMost: number): Promise<string> {
   const { rows, count } = await listOutbox(test.deps.db, email, { limit: 1, offset: 0 });
   expect(count).toBeGreaterThanOrEqual(1);

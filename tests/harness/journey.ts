@@ -3,32 +3,32 @@ import { expect } from "vitest";
 import { launchTestBrowser } from "./browser.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
-/** A running server and a browser, for walks through the product as a person takes them. */
+/** A running server and a browser, for journeys through the product as a user takes them. */
 export type Journey = {
   server: RunningServer;
   browser: Browser;
-  /** Somebody with a browser of their own; `locale` is the browser's language. */
+  /** Opens a page in a browser context of its own; `locale` is the browser's language. */
   visitor(options?: { locale?: string; width?: number; height?: number }): Promise<Page>;
-  /** Goes through the sign-up form, with the code from the outbox; ends on the first page, signed in. */
+  /** Fills in the sign-up form with the code from the outbox; ends on the first page, signed in. */
   signUp(page: Page, email: string): Promise<void>;
   /** Begins a blank resume from the list of resumes; ends in the editor, loaded. */
   createBlank(page: Page): Promise<void>;
-  /** Fails when any page had an error in its console or an exception; call after each walk. */
+  /** Fails when any page had an exception or an error in its console; call it after each journey. */
   expectNoErrors(): void;
   close(): Promise<void>;
 };
 
-/** Of everybody who signs up in a journey. */
+/** The password of everyone who signs up in a journey. */
 export const password = "Inkleaf-2026";
 
-/** What journeys may ask of a server that they share. */
+/** The environment that a journey may request of a server that it shares. */
 type SharedEnv = { MEMBERSHIP?: "open" };
 
 /**
- * A journey on the worker's own browser and, for each environment, the worker's own server: starting them for every file
- * took a fifth of all journeys. Other files of the worker have used both before, so a journey signs up with email addresses
- * that no other one has, and expects nothing of what is counted or listed over all accounts. Limits count by address: each
- * journey comes from one of its own.
+ * Starts a journey on the worker's shared browser and, for each environment, the worker's shared server: starting them
+ * for every file took a fifth of the time of all journeys. Other files of the worker have used both before, so a
+ * journey signs up with emails that no other one uses, and expects nothing of counts and lists over all accounts. Rate
+ * limits count by IP, so each journey comes from an IP of its own.
  */
 export async function startJourney(env: SharedEnv = {}): Promise<Journey> {
   const [server, browser] = await Promise.all([sharedServer(env), sharedBrowser()]);
@@ -36,7 +36,7 @@ export async function startJourney(env: SharedEnv = {}): Promise<Journey> {
   return journeyOn(server, browser, { "x-forwarded-for": `10.0.0.${journeys}` }, async () => {});
 }
 
-/** A journey on a server and a browser that begin and end with it, for files that need another environment. */
+/** Starts a journey on its own server and browser, for files that need another environment. */
 export async function startOwnJourney(env: Record<string, string> = {}): Promise<Journey> {
   const [server, browser] = await Promise.all([startServer({ DEFAULT_LOCALE: "en", ...env }), launchTestBrowser()]);
   return journeyOn(server, browser, {}, async () => {
@@ -86,7 +86,7 @@ function journeyOn(
       page.setDefaultTimeout(45_000);
       page.on("pageerror", (error) => errors.push(String(error)));
       page.on("console", (message) => {
-        // A refused request is written to the console by the browser; what the page makes of it is what tests look at.
+        // The browser writes a refused request to the console; tests check what the page does about it instead.
         if (message.type() === "error" && !/^Failed to load resource/.test(message.text())) errors.push(message.text());
       });
       return page;
@@ -120,7 +120,10 @@ function journeyOn(
   };
 }
 
-/** Nobody acts in the moment in which a page appears: its code has taken it over by then, unless a walk says `waitUntil`. */
+/**
+ * Waits for hydration after each navigation, as nobody acts in the moment in which a page appears, unless `waitUntil`
+ * is passed.
+ */
 function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const taken = () => page.waitForFunction(() => !document.querySelector('meta[name="code"]') || "isTaken" in window);
@@ -137,8 +140,8 @@ function waitForHydration(page: Page): void {
 }
 
 /**
- * What the pattern finds in the newest mail or SMS to this address or number. A message may go out after the answer that
- * promised it, so it is waited for.
+ * Returns what the pattern finds in the newest mail or SMS to this email or phone number. A message may be sent after
+ * the answer that promised it, so this waits for it.
  */
 export async function findInOutbox(url: string, to: string, pattern: RegExp, attempts = 200): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -151,7 +154,7 @@ export async function findInOutbox(url: string, to: string, pattern: RegExp, att
   throw new Error(`Nothing like ${pattern} was sent to ${to}`);
 }
 
-/** The newest six digits that were mailed to this address. */
+/** Returns the newest six-digit code that was mailed to this email. */
 export function codeFor(url: string, email: string): Promise<string> {
   return findInOutbox(url, email, /\b\d{6}\b/);
 }

@@ -4,7 +4,7 @@ import { queryClient } from "#web/api/queries.ts";
 import { closeDialogs } from "#web/shell/dialog-store.ts";
 import { toast } from "#web/ui/toast.tsx";
 
-/** What components ask of a browser and jsdom does not have. Nothing is measured or drawn here: that is what journeys are for. */
+/** What components expect of a browser and jsdom lacks. Nothing is measured or painted here; journeys do that. */
 
 class NoObserver {
   observe() {}
@@ -25,15 +25,15 @@ Object.assign(Element.prototype, {
 });
 
 configure({
-  // What is waited for comes, as anywhere in the browser (vitest.config.ts): the second that is usual would be a timed assertion.
+  // Waiting lasts as long as anywhere in the browser (vitest.config.ts): the usual second would be a timed assertion.
   asyncUtilTimeout: 45_000,
-  // The sentence is enough: the whole document behind it hides which line of the test it was.
+  // The message alone is enough: the whole document printed after it hides which line of the test failed.
   getElementError: (message) => new Error(message?.split("\n")[0]),
-  // Not inside React's `act`, which a press cannot wait for when what it opens is still being loaded.
+  // Events are not wrapped in React's `act`, which cannot wait for a press that opens something still being loaded.
   eventWrapper: (act) => act(),
 });
 
-// The modules of the web are loaded once for all files, as in a browser: what they remember ends with each test.
+// The web's modules are loaded once for all files, as in a browser, so their state is reset after each test.
 afterEach(() => {
   toast("", { stay: 0 });
   closeDialogs();

@@ -6,17 +6,17 @@ import * as schema from "#server/db/schema/registry.ts";
 import type { Deps } from "#server/deps.ts";
 import { silent } from "./database.ts";
 
-/** A process that dies at a chosen step: it shares database, storage and mail with the others until then. */
+/** A process that dies at a chosen step. Until then it shares database, storage and mail with the others. */
 export type DyingProcess = {
   deps: Deps;
-  /** True when it did reach the step at which it dies. */
+  /** True once it has reached the step at which it dies. */
   isDead(): boolean;
 };
 
 /**
- * The dependencies of a process that is killed before its step number `dies` (from 0): a statement, a mail, a file, a
- * drawing. From then on nothing that it does has an effect, as after `kill -9`; an open transaction is rolled back, as
- * the database does for a connection that is gone.
+ * Returns the dependencies of a process that is killed before its step number `dies` (from 0); a step is a statement, a
+ * mail, a file or a drawing. From then on nothing that it does has an effect, as after `kill -9`. An open transaction
+ * is rolled back, as the database does when a connection is lost.
  */
 export function createDyingProcess(deps: Deps, dies: number): DyingProcess {
   let steps = 0;
@@ -39,7 +39,8 @@ export function createDyingProcess(deps: Deps, dies: number): DyingProcess {
     });
   }
 
-  // A transaction begins with the step that takes its connection: drizzle does not give back one whose `begin` failed.
+  // Taking a connection counts as the first step of a transaction, not `begin`: drizzle does not release a connection
+  // whose `begin` failed.
   const isFrame = (query: unknown) => /^(begin|rollback)/i.test(textOf(query));
   const watchedPool = new Proxy(deps.db.pool, {
     get(pool, name) {

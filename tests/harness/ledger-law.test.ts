@@ -11,7 +11,7 @@ const { db } = test.deps;
 const { pool } = db;
 
 describe("the laws of the ledger", () => {
-  /** A person with two records, an open reservation and a settled one; every law holds. */
+  /** Starts with a user who has two records, an open reservation and a settled one; every law holds. */
   beforeEach(async () => {
     const { id: userId } = await test.user();
     const now = new Date(test.clock.now());
@@ -49,18 +49,18 @@ describe("the laws of the ledger", () => {
   ])("find %s, without a test that asks, when the test is over", async (_, breaking, law) => {
     await pool.query(breaking);
     await expect(test.clear()).rejects.toThrow(law);
-    // What broke is gone with the rest, so that the next test begins with a sound ledger.
+    // The broken rows are removed with the rest, so that the next test begins with a sound ledger.
     expect(await brokenLedgerLaws(pool)).toEqual([]);
     expect(await db.query.accounts.findMany()).toEqual([]);
   });
 
-  it("hold of what the service does", async () => {
+  it("hold for what the service does", async () => {
     await test.clear();
   });
 });
 
 describe("a database that is closed", () => {
-  it("is looked at as one that is emptied", async () => {
+  it("is checked like one that is emptied", async () => {
     const database = await createTestDatabase();
     await database.db.pool.query(
       `insert into users (id, user_name, nick_name, created_at) values ('u', 'u', 'u', now());
@@ -69,7 +69,7 @@ describe("a database that is closed", () => {
     await expect(database.close()).rejects.toThrow(/a balance is the sum of its records/);
   });
 
-  it("has nothing to be looked at where the test closed it already", async () => {
+  it("is not checked where the test closed it already", async () => {
     const database = await createTestDatabase();
     await database.db.close();
     await database.close();

@@ -2,8 +2,9 @@ import type pg from "pg";
 import { spendingTypes } from "#core/billing/ledger.ts";
 
 /**
- * What is true of the accounts, the records and the reservations after every transaction. Each law is a query for the rows
- * that break it, and all are one statement. `createTestDatabase` asks after every test, whatever the test was about.
+ * What is true of the accounts, the records and the reservations after every transaction. Each law is a query for the
+ * rows that break it, and all of them form one statement. `createTestDatabase` runs it after every test, whatever the
+ * test was about.
  */
 const records = `(
   select user_id, 'token' as kind, '' as currency, type, amount, cause, sequence, balance from token_records
@@ -57,7 +58,7 @@ ${Object.entries(laws)
   )
   .join("\nunion all\n")}`;
 
-/** Every row that breaks a law of the ledger, one line each; empty where all hold. */
+/** Returns one line for every row that breaks a law of the ledger; empty where all hold. */
 export async function brokenLedgerLaws(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ law: string; found: object }>(question);
   return rows.map(({ law, found }) => `${law}: ${JSON.stringify(found)}`);

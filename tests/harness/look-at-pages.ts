@@ -6,10 +6,11 @@ import { chooseLocale, openPlace, type Place, placesOf } from "./every-page.ts";
 import { type Journey, startJourney } from "./journey.ts";
 
 /**
- * What holds for every page there is, in both editions and at three widths. The themes take turns from one width to the
- * next, and the editions begin with different ones: a page of both editions is seen at every width in both themes, one of
- * a single edition in both themes but not at every width. `npm test -- --all` looks at everything in both. Each edition is
- * a file of its own (tests/journeys/look-at-every-page-*.spec.ts), because two workers take less time than one.
+ * What holds for every page, in both editions and at three widths. The theme alternates from one width to the next, and
+ * the editions begin with different ones: a page of both editions is seen at every width in both themes, a page of a
+ * single edition in both themes but not at every width. `npm test -- --all` looks at every page in both themes at every
+ * width. Each edition is a file of its own (tests/journeys/look-at-every-page-*.spec.ts), because two workers take less
+ * time than one.
  */
 const widths = [1440, 820, 390];
 const themes = ["light", "dark"] as const;
@@ -26,7 +27,7 @@ function viewsOf(locale: Locale) {
 type Looking = {
   journey: Journey;
   page: Page;
-  /** What the page asked for and said, since it was last taken. */
+  /** The URLs that the page requested and the messages that it logged, since they were last read. */
   asked: string[];
   said: string[];
 };
@@ -50,7 +51,7 @@ export function lookAtEveryPage(locale: Locale): void {
   afterAll(() => journey.close());
 
   describe(`every page of the edition ${locale}`, () => {
-    it("has its status, title, heading and language, asks nobody else, and nothing that axe objects to", async () => {
+    it("has its status, title, heading and language, requests nothing elsewhere, and passes axe", async () => {
       const found: Record<string, string[]> = {};
       for (const place of await placesOf(journey.server.url, locale, { resume })) {
         const wrong = await look(place, place.who === "user" ? member : anonymous);
@@ -106,7 +107,7 @@ async function look(place: Place, { journey, page, asked, said }: Looking): Prom
   }
   const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(journey.server.url));
   wrong.push(...elsewhere.map((url) => `asks ${url}`));
-  // The status that is wanted is reported by the browser as a failure.
+  // The browser reports the expected 404 as a failure.
   const complaints = said.filter((text) => !(place.status === 404 && /status of 404/.test(text)));
   wrong.push(...complaints.map((text) => `says ${text}`));
   return wrong;

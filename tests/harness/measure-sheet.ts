@@ -1,17 +1,17 @@
-/** What a browser says of a sheet on the page: where its text stands, and what is wrong with how it stands. */
+/** What a browser measures of a sheet on the page: its text, and the faults of its layout. */
 export type MeasuredSheet = {
-  /** The text of each page in the order of the markup (header, main, side), without white space or furniture. */
+  /** The text of each page in the order of the markup (header, main, side), without white space and page decoration. */
   pages: string[];
-  /** What the pages' furniture and the style sheets say besides: feet, title blocks, dividers, numbers. */
+  /** The other text, from page decoration and style sheets: feet, title blocks, dividers, numbers. */
   besides: string;
   headings: { level: string; text: string }[];
   items: number;
-  /** Full addresses. */
+  /** Complete URLs. */
   links: string[];
   photos: number;
   /** Text that runs over the sheet's edge. */
   outside: string[];
-  /** Titles and heads of items that end a page, and list markers whose text begins the next. */
+  /** Titles and heads of items that end a page, and list markers whose text begins on the next page. */
   lonely: string[];
   /** Paragraphs and bullets that leave a single line on one side of a page break. */
   loneLines: string[];
@@ -19,11 +19,11 @@ export type MeasuredSheet = {
   cut: string[];
   /** Lines that begin with a closing mark or end with an opening one. */
   badLines: string[];
-  /** Px from the top of the last page to the sheet's end on it. */
+  /** Distance in px from the top of the last page to the sheet's end on it. */
   lastBottom: number;
 };
 
-/** Runs in the page, on the one sheet in it; self-contained for that reason. */
+/** Measures the one sheet in the page. It runs in the page, and is self-contained for that reason. */
 export function measureSheet(): MeasuredSheet {
   const closing =
     "、。，．：；！？）］｝〉》」』】〕〗〙〛”’％々ー・ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.;:!?)]}";
@@ -54,7 +54,7 @@ export function measureSheet(): MeasuredSheet {
   const endBlock = () => {
     const texts = lines.map(({ text }) => text.trim()).filter((text) => text !== "");
     texts.forEach((text, index) => {
-      // One mark alone on its line is a word that was torn apart for want of room.
+      // A single mark alone on its line belongs to a word that was broken for lack of room.
       if (index > 0 && closing.includes(text.charAt(0)) && text.length > 1) badLines.push(`^${text.slice(0, 12)}`);
       if (index < texts.length - 1 && opening.includes(text.slice(-1)) && text.length > 1)
         badLines.push(`${text.slice(-12)}$`);
@@ -68,7 +68,7 @@ export function measureSheet(): MeasuredSheet {
     const page = pageOf(box);
     if (page >= 0) pages[page] += text;
     const line = lines[lines.length - 1];
-    // Not by where it stands in the line: Arabic and Hebrew go on to the left.
+    // The horizontal position cannot tell: Arabic and Hebrew continue to the left.
     if (line && line.page === page && box.top < line.bottom - 1 && box.bottom > line.bottom - box.height)
       line.text += text;
     else lines.push({ text, bottom: box.bottom, page });
@@ -100,7 +100,8 @@ export function measureSheet(): MeasuredSheet {
       add(text, first);
       continue;
     }
-    // Halved until each piece stands on one line: far fewer questions than characters.
+    // The text is halved until each piece is on one line, which needs far fewer measurements than one for each
+    // character.
     const place = (start: number, end: number) => {
       range.setStart(node as Node, start);
       range.setEnd(node as Node, end);
@@ -147,7 +148,7 @@ export function measureSheet(): MeasuredSheet {
   return {
     pages: pages.map((text) => text.replace(/\s/gu, "")),
     besides,
-    // As they are seen: not those that a design hides, and in the case in which it sets them.
+    // Headings are read as they are seen: without those that a design hides, and in the case in which it sets them.
     headings: all("h1, h2, h3")
       .filter((heading) => heading.getClientRects().length > 0)
       .map((heading) => ({ level: heading.tagName, text: (heading as HTMLElement).innerText })),

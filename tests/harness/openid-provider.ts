@@ -8,12 +8,14 @@ type Person = { id: string; name: string; email: string; isVerified: boolean };
 
 export type OpenIdPeer = {
   url: string;
-  /** Walks through the provider's pages as this person's browser; gives the query that comes back. */
+  /**
+   * Walks through the provider's pages as this person's browser; returns the query of the URL that it is sent back to.
+   */
   visit(url: string, who: Person | "refuse"): Promise<URLSearchParams>;
   close(): Promise<void>;
 };
 
-/** A certified OpenID provider of somebody else's on loopback. Everybody signs in there as they say. */
+/** Starts a third party's certified OpenID provider on loopback. Everybody signs in there as who they claim to be. */
 export async function startOpenIdProvider(client: {
   clientId: string;
   clientSecret: string;
@@ -41,7 +43,7 @@ export async function startOpenIdProvider(client: {
     jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "one" }] },
     cookies: { keys: ["a key of this test"] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
-    // As Google does: what is known of somebody stands in the ID token.
+    // As with Google, the claims about a person are in the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },

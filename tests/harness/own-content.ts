@@ -1,5 +1,5 @@
 import { ownFolder, readContent } from "#server/features/content/service.ts";
 import { type SeedContent, sampleOwner } from "#server/features/samples/service.ts";
 
-/** What an installation without a content folder of its own is seeded with. */
+/** The content that an installation without a content folder of its own is seeded with. */
 export const ownContent: SeedContent = { ...readContent(ownFolder).examples, sampleOwner };

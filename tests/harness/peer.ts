@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 export type PeerRequest = { method: string; url: URL; headers: Record<string, string | undefined>; body: string };
-/** What a peer says; `silence` keeps the connection open and says nothing. */
+/** What a peer answers; `silence` keeps the connection open and sends nothing. */
 export type PeerAnswer = { status: number; body: string; headers?: Record<string, string> } | "silence";
 export type Peer = { url: string; close(): Promise<void> };
 
-/** Somebody else's server on loopback, for adapters of providers that have no server to install. */
+/** Starts a third party's server on loopback, for adapters of providers that have no server to install. */
 export async function startPeer(answer: (request: PeerRequest) => PeerAnswer): Promise<Peer> {
   const server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {

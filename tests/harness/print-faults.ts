@@ -7,9 +7,9 @@ import { type ReadPdf, readPdf } from "./read-pdf.ts";
 import type { SheetBench } from "./sheets.ts";
 
 /**
- * Prints the document with the product's own renderer, shows it as the editor shows it, and holds all that is claimed of a
- * print against the two: the preview has the same pages with the same text, nothing overflows or stands alone, and a machine
- * reads the whole text in order, with its headings, lists, links and pictures, and nothing that no eye sees.
+ * Prints the document with the product's own renderer, shows it as the editor shows it, and compares the two: the
+ * preview has the same pages with the same text, nothing overflows or is left alone at a page break, and a program
+ * reads the whole text in order, with its headings, lists, links and pictures, and nothing that cannot be seen.
  *
  * `name` is the fixture's. Returns the bytes of the PDF and a sentence for each fault.
  */
@@ -29,7 +29,7 @@ export async function checkPrint(
     ...pageFaults(previewed, printed.pages, pdf.pages.length),
     ...layoutFaults(name, sheet, document.config),
     ...textFaults(name, sheet, pdf),
-    // A PDF without a word has nothing to tag.
+    // A PDF without any text has nothing to tag.
     ...(sheet.pages.join("") === "" ? [] : [...structureFaults(name, sheet, pdf), ...metadataFaults(document, pdf)]),
   ];
   return { bytes: printed.bytes, faults };
@@ -44,13 +44,16 @@ function pageFaults(previewed: number, counted: number, printed: number): string
   return [...differ("pages of the preview", previewed, printed), ...differ("pages as counted", counted, printed)];
 }
 
-/** Texts without a place to break are torn anywhere, before a mark too: Chinese ones as well where Korean keeps words whole. */
+/**
+ * Tells whether the text may break anywhere, even before a mark, because it has no place to break. In Korean, which
+ * keeps words whole, this includes the Chinese fixtures.
+ */
 const torn = (name: string, lang: Language) =>
   ["longWords", "markup", ...(lang === "ko" ? ["lin", "zhou", "sanYe"] : [])].includes(name);
 
 function layoutFaults(name: string, sheet: MeasuredSheet, { lang, design }: ResumeDocument["config"]): string[] {
   const { height } = papers[design.paper];
-  // The sheet fills its last page to within the fraction of a pixel that must not start another one.
+  // The sheet fills its last page to within the fraction of a pixel that must not start another page.
   const isFull = sheet.lastBottom > height - 1.5 && sheet.lastBottom <= height;
   return [
     ...differ("over the edge", sheet.outside, []),
@@ -62,10 +65,13 @@ function layoutFaults(name: string, sheet: MeasuredSheet, { lang, design }: Resu
   ];
 }
 
-/** Signs that steer how others are drawn, and are nothing by themselves; which of them a reader gives back is its own affair. */
+/**
+ * Characters that control how others are drawn and show nothing themselves; PDF readers differ in which of them they
+ * return.
+ */
 const steering = /[\s\p{Cf}\p{Cc}]|\ufe0f/gu;
 const isLetter = /\p{L}/u;
-/** Lines of a paragraph may end in a hyphen; those are written in the sheet as well (templates/hyphens). */
+/** Lines of a paragraph may end in a hyphen; those hyphens are in the sheet's text as well (templates/hyphens). */
 const isHyphen = /[\u2010-]/u;
 const softHyphens = (text: string) => text.split("\u00ad").length - 1;
 
@@ -79,7 +85,7 @@ function textFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] 
     if (missing !== "") faults.push(`page ${index + 1} is not read to its end: ${missing}`);
     rest.push(...left);
   }
-  // What is left over must be what the furniture and the style sheets say.
+  // The remaining text must be that of the page decoration and the style sheets.
   const said = new Set(sheet.besides);
   const tells = (character: string) => isLetter.test(character) || isHyphen.test(character);
   const unseen = rest.filter((character) => tells(character) && !said.has(character));
@@ -91,7 +97,7 @@ function textFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] 
   ];
 }
 
-/** In a line of several directions the order is the reader's own choice. */
+/** In a line with several writing directions the order is up to the PDF reader. */
 const mixed = "scripts";
 
 type Compared = { missing: string; left: string[] };
@@ -108,7 +114,7 @@ function inOrder(wanted: readonly string[], read: readonly string[]): Compared {
 }
 
 function withoutOrder(wanted: readonly string[], read: readonly string[]): Compared {
-  // Letters of Arabic come back in the form that they have at their place in the word.
+  // Arabic letters come back in the form that they take at their place in the word.
   const left = [...read.join("").normalize("NFKC")];
   const missing = [...wanted.join("").normalize("NFKC")].filter((character) => {
     const at = left.indexOf(character);
@@ -120,7 +126,7 @@ function withoutOrder(wanted: readonly string[], read: readonly string[]): Compa
 
 function structureFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): string[] {
   const count = (role: string) => pdf.roles.filter((known) => known === role).length;
-  // What goes on on the next page is named there again.
+  // An element that continues on the next page is tagged there again.
   const roles = (role: string, expected: number) =>
     pdf.pages.length === 1 ? differ(role, count(role), expected) : count(role) < expected ? [`${role}: too few`] : [];
   const plain = (text: string) => text.replace(/\s+/gu, " ").trim();
@@ -130,7 +136,7 @@ function structureFaults(name: string, sheet: MeasuredSheet, pdf: ReadPdf): stri
       roles(level, sheet.headings.filter((heading) => heading.level === level && plain(heading.text) !== "").length),
     ),
     ...roles("LI", sheet.items),
-    // Chromium writes the words of a title that runs from right to left in the order in which they are painted.
+    // Chromium writes the words of a right-to-left title in the order in which they are painted.
     ...(name === mixed
       ? []
       : differ(

@@ -29,7 +29,7 @@ it("prints every design in each of its themes and on both papers", () => {
   }
 });
 
-it("prints every combination where the full product is asked for", () => {
+it("prints every combination when the full product is requested", () => {
   const common = printed(true).filter(isCommon);
   expect(distinct(common, ({ design, lang, name }) => `${design.name} ${lang} ${name}`)).toBe(
     designs.length * languages.length * fixtures.length,

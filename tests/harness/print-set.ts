@@ -7,11 +7,12 @@ import { designs } from "#templates/registry.ts";
 export const isFull = process.env.TEST_ALL === "1";
 
 /**
- * What is printed of a design in a language: with `isFull` every fixture, else so many that all designs together print
- * every pair of design and fixture, of design and language, and of fixture and language at least once. The choice is the
- * same in every run: fixtures take turns in the languages, and each design begins with the next language.
+ * Returns what is printed of a design in a language. With `isFull` that is every fixture; otherwise just enough that
+ * all designs together print every pair of design and fixture, of design and language, and of fixture and language at
+ * least once. The choice is the same in every run: fixtures alternate between the languages, and each design begins
+ * with the next language.
  *
- * A language's own sample is printed in every design. Papers and themes take turns, so that each design appears on both
+ * A language's own sample is printed in every design. Papers and themes alternate, so that each design appears on both
  * papers and in all of its themes without more prints.
  */
 export function printsOf(design: Design, lang: Language, full = isFull): readonly Fixture[] {

@@ -1,22 +1,22 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 export type ReadPdf = {
-  /** Text of each page in the order of its content; lines are joined by a space, or by what was asked for. */
+  /** The text of each page in the order of its content; lines are joined by `lineEnd`. */
   pages: string[];
-  /** Points: A4 is 595 by 842. */
+  /** In points: A4 is 595 by 842. */
   size: { width: number; height: number };
   info: Record<string, unknown>;
   isTagged: boolean;
-  /** Roles of the structure tree, all pages, in reading order. */
+  /** The roles of the structure tree of all pages, in reading order. */
   roles: string[];
-  /** What stands for each figure where pictures are not seen; empty where nothing does. */
+  /** The alternative text of each figure; empty where it has none. */
   figures: string[];
-  /** Titles of the outline, depth first. */
+  /** The titles of the outline, depth first. */
   outline: string[];
   links: string[];
 };
 
-/** Reads a PDF with a reader that is not the one that made it. `lineEnd` is put where a line ends. */
+/** Reads a PDF with another library than the one that made it. `lineEnd` is inserted where a line ends. */
 export async function readPdf(bytes: Uint8Array, lineEnd = " "): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, isEvalSupported: false });
   const document = await task.promise;
@@ -52,7 +52,7 @@ export async function readPdf(bytes: Uint8Array, lineEnd = " "): Promise<ReadPdf
   return read;
 }
 
-/** Only the letters: spaces and breaks are the layout's, not the writer's. */
+/** Removes white space: spaces and breaks come from the layout, not from the writer. */
 export function letters(text: string): string {
   return text.normalize("NFKC").replace(/\s+/gu, "");
 }

@@ -1,4 +1,4 @@
-/** The little of s3rver that its test uses; the package brings no types. */
+/** Declares the part of s3rver that its test uses; the package has no types. */
 declare module "s3rver" {
   // biome-ignore lint/style/noDefaultExport: this is how the package exports itself
   export default class S3rver {

@@ -6,19 +6,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "#server/root.ts";
 
-/** The built server as a process of its own, with a data folder that is thrown away: what a person would have started. */
+/** The built server as a process of its own, as a user would start it, with a temporary data folder. */
 export type RunningServer = {
   url: string;
   dataDir: string;
-  /** All that it printed so far. */
+  /** Returns everything that it has printed so far. */
   output(): string;
-  /** Ends it with a signal; resolves with its exit code. */
+  /** Ends it with a signal; resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Ends it and removes its data. */
   dispose(): Promise<void>;
 };
 
-/** Starts dist/server/main.js (`npm test` has built it); rejects with what it printed when it ends before it listens. */
+/** Starts dist/server/main.js, which `npm test` has built; rejects with its output when it ends before it listens. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = process.env.TEST_FOLDER ?? tmpdir();
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(folder, "inkleaf-server-")));
@@ -32,7 +32,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       LOG_LEVEL: "warn",
       DATA_DIR: dataDir,
       DATABASE_URL: "",
-      // The profile of its browser is removed with the rest, even when the server is killed.
+      // Its browser's profile is removed with the folder, even when the server is killed.
       TMPDIR: folder,
       ...env,
     },
@@ -66,7 +66,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
 }
 
-/** A port that nobody listens on, for a server whose own address other pages must lead back to. */
+/** Returns a free port, for a server whose own URL must be known before it starts. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -18,25 +18,26 @@ import { sheetCss } from "#templates/sheet-css.ts";
 import { launchTestBrowser } from "./browser.ts";
 
 /**
- * Sheets in a real browser with the fonts that the web gets, without a server: what the tests of the designs measure and print on.
+ * Shows sheets in a real browser with the fonts that the web gets, without our server; the tests of the designs measure
+ * and print on it.
  */
 export type SheetBench = {
   page: Page;
-  /** Puts a sheet on the page, waits for its fonts, settles its pages. Returns how many there are. */
+  /** Puts a sheet on the page, waits for its fonts and settles its pages. Returns the number of pages. */
   show(document: ResumeDocument, options?: Partial<Omit<SheetProps, "document">>): Promise<number>;
-  /** Says which families there are: of all there are 17,000 faces, which doubles the time of a layout. */
+  /** Declares the font families that exist: all of them have 17,000 faces, which doubles the time of a layout. */
   declare(families: readonly FontId[]): Promise<void>;
   pdf(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** With all families, or with those that are named. */
+/** Opens a bench with all families, or with those given. */
 export async function openSheetBench(families?: readonly FontId[]): Promise<SheetBench> {
   const { benches, close } = await openSheetBenches(1, families);
   return { ...(benches[0] as SheetBench), close };
 }
 
-/** Several pages of one browser, for tests that have many sheets to show. */
+/** Opens several pages of one browser, for tests that show many sheets. */
 export async function openSheetBenches(
   count: number,
   families?: readonly FontId[],
@@ -45,7 +46,7 @@ export async function openSheetBenches(
   return { benches: await openBenches(browser, count, families), close: () => browser.close() };
 }
 
-/** In a context of their own, which has loaded no font yet. */
+/** Opens the benches in a browser context of their own, which has loaded no font yet. */
 async function openBenches(
   browser: Browser,
   count: number,
@@ -55,7 +56,7 @@ async function openBenches(
   return Promise.all(Array.from({ length: count }, () => openBench(context, families)));
 }
 
-/** What all of these sheets need. */
+/** Returns the font families that these documents need. */
 export function familiesOf(documents: readonly ResumeDocument[]): FontId[] {
   return [...new Set(documents.flatMap(sheetFonts))];
 }
@@ -82,7 +83,7 @@ async function openBench(context: BrowserContext, families: readonly FontId[]): 
           const sheet = window.document.querySelector("#css");
           if (sheet && sheet.textContent !== style) sheet.textContent = style;
           window.document.body.innerHTML = markup;
-          // A font that came may lack a character and ask for the next in line.
+          // A font that has loaded may lack a character and request the next one in the stack.
           for (let round = 0; round < 8; round += 1) {
             window.document.body.getBoundingClientRect();
             if (window.document.fonts.status !== "loading") break;
@@ -101,7 +102,10 @@ async function openBench(context: BrowserContext, families: readonly FontId[]): 
   };
 }
 
-/** What a browser loads of fonts when it shows a sheet for the first time: how many files, and their bytes with those of the rules. */
+/**
+ * Measures the fonts that a browser loads when it shows a sheet for the first time: the number of files, and their
+ * bytes together with those of the rules.
+ */
 export async function firstFontsOf(
   browser: Browser,
   document: ResumeDocument,
@@ -121,7 +125,7 @@ export async function firstFontsOf(
   return { files: asked.size, bytes: [...faces, ...rules].reduce((sum, one) => sum + one, 0) };
 }
 
-/** As the server compresses them (features/fonts). */
+/** The same compression quality as the server's (features/fonts). */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 export function sheetMarkup(
@@ -139,7 +143,10 @@ export function sheetMarkup(
 
 let url: Promise<string> | undefined;
 
-/** An empty page and the fonts, kept by the browser as it keeps the product's: a page that is intercepted keeps none. */
+/**
+ * Serves an empty page and the fonts. It is a server because the browser caches its answers as it does the product's;
+ * answers of an intercepted page are not cached.
+ */
 function serveSheets(): Promise<string> {
   const server = createServer(async ({ url = "/" }, response) => {
     const font = url === "/" ? null : await readFontFile(url);
@@ -153,6 +160,6 @@ function serveSheets(): Promise<string> {
   });
 }
 
-/** Nothing of a sheet asks anybody else. */
+/** Nothing in a sheet requests another host. */
 const policy = "default-src 'self' data: 'unsafe-inline' 'unsafe-eval'";
 const shell = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><style>html,body{margin:0}</style><style id="faces"></style><style id="css"></style></head><body></body></html>`;

@@ -4,7 +4,7 @@ import { captchaText } from "./app.ts";
 import type { Arrange } from "./call-examples.ts";
 import { consent, smsCode } from "./sign-in.ts";
 
-/** A number of its own each time: one number gets one code a minute. */
+/** Returns a new number each time, because one number gets one code a minute. */
 let numbers = 0;
 function newNumber(): string {
   numbers += 1;

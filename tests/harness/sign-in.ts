@@ -2,7 +2,7 @@ import { signInWayCalls } from "#contract/sign-in-ways.ts";
 import { captchaText } from "./app.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Solves a captcha, asks for a code and reads it in the outbox. */
+/** Solves a captcha, requests a code and reads it in the outbox. */
 export async function smsCode(visitor: Visitor, phoneNumber: string): Promise<string> {
   await visitor.send(signInWayCalls.getCaptcha, { query: { sms: "1", number: phoneNumber } });
   const reply = await visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber } });
@@ -10,7 +10,7 @@ export async function smsCode(visitor: Visitor, phoneNumber: string): Promise<st
   return newestSms(visitor, phoneNumber);
 }
 
-/** The four digits of the newest message to this number. */
+/** Returns the four-digit code of the newest message to this number. */
 export async function newestSms(visitor: Visitor, phoneNumber: string): Promise<string> {
   const response = await visitor.request(`/api/sandbox/outbox?to=${encodeURIComponent(phoneNumber)}`);
   const { data } = (await response.json()) as { data: { data: { text: string }[] } };
@@ -21,7 +21,7 @@ export async function newestSms(visitor: Visitor, phoneNumber: string): Promise<
 
 export type Consenting = { name: string; email?: string; verified?: boolean; answer?: "allow" | "refuse" };
 
-/** Leaves for a provider, fills in the local consent page; gives the address that the browser is sent back to. */
+/** Starts at a provider and fills in the local consent page; returns the URL that the browser is sent back to. */
 export async function consent(visitor: Visitor, start: string, person: Consenting): Promise<string> {
   const left = await visitor.request(start);
   const page = await visitor.request(left.headers.get("location") ?? "");

@@ -2,7 +2,7 @@ import type { BodyIn, Call, ParamsIn, QueryIn, ReplyOf } from "#contract/call.ts
 import type { FieldError } from "#core/errors.ts";
 import type { App } from "#server/http/context.ts";
 
-/** What a call is sent; parts that the call does not have may be left out. */
+/** What is sent with a call; parts that the call does not have may be left out. */
 export type Input<C extends Call> = {
   params?: ParamsIn<C>;
   query?: QueryIn<C>;
@@ -14,26 +14,29 @@ export type Reply<C extends Call> = {
   status: number;
   code: number;
   message: string;
-  /** Throws with the server's words when the call failed, so that a test need not check first. */
+  /** Throws with the server's message when the call failed, so that a test need not check first. */
   readonly data: ReplyOf<C>;
   errors: FieldError[] | undefined;
-  /** The body as it came, for failures and for `data` of conflicts. */
+  /** The whole body as it came, for failures and for the `data` of conflicts. */
   body: Record<string, unknown>;
   headers: Headers;
 };
 
-/** Somebody with a browser: keeps cookies between requests. */
+/** An HTTP client with a browser's cookies: it keeps them between requests. */
 export type Visitor = {
   cookies: Map<string, string>;
-  /** Any request, cookies included. */
+  /** Sends any request, cookies included. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** A call of the contract that answers with JSON. */
+  /** Makes a call of the contract that answers with JSON. */
   send<C extends Call>(call: C, input?: Input<C>): Promise<Reply<C>>;
-  /** A call of the contract that answers with bytes or a page. */
+  /** Makes a call of the contract that answers with bytes or a page. */
   fetch<C extends Call>(call: C, input?: Input<C>): Promise<Response>;
 };
 
-/** `settled` resolves when what the answer did not wait for is done, so that a test need not know what that is. */
+/**
+ * Creates a visitor. `settled` resolves when the work that no answer waits for is done, so that a test need not know
+ * which.
+ */
 export function createVisitor(app: App, settled: () => Promise<void>): Visitor {
   const cookies = new Map<string, string>();
   const visitor: Visitor = {

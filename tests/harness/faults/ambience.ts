@@ -1,23 +1,23 @@
 import type { Page, Route } from "playwright-core";
 import type { Chance } from "./chance.ts";
 
-/** What surrounds a page while it is typed in. */
+/** The conditions under which a page is typed in. */
 export type Ambience =
   | "fair"
   /** The browser knows that it has no network. */
   | "offline"
-  /** It does not know, and every request fails. */
+  /** The browser does not know it, and every request fails. */
   | "unreachable"
-  /** Saves are answered with faults of the server and with limits. */
+  /** Saves are answered with server errors and with 429. */
   | "errors"
-  /** Saves are stored, and their answers never arrive. */
+  /** Saves are stored, but their answers never arrive. */
   | "answers lost"
-  /** Saves take long. */
+  /** Saves take 100 to 1500 ms longer. */
   | "slow";
 
 const calls = "**/api/resumes/**";
 
-/** Makes it so for this page; what it returns makes it fair again. */
+/** Sets these conditions for the page; the returned function ends them. */
 export async function makeTrouble(page: Page, ambience: Ambience, chance: Chance): Promise<() => Promise<void>> {
   if (ambience === "fair") return async () => {};
   if (ambience === "offline") {

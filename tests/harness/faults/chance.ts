@@ -1,14 +1,14 @@
-/** Chance that can be repeated: the same seed gives the same draws (mulberry32). */
+/** Reproducible randomness: the same seed gives the same draws (mulberry32). */
 export type Chance = {
-  /** From 0 up to and without 1. */
+  /** Draws a number from 0 up to but not including 1. */
   next(): number;
   between(least: number, most: number): number;
-  /** Mostly little, now and then all of it: a fifth of the draws are `most`, the others far less. */
+  /** Draws mostly little and sometimes all: a fifth of the draws are `most`, the others far less. */
   upTo(most: number): number;
   pick<T>(choices: readonly T[]): T;
-  /** A lower-case letter or a digit. */
+  /** Draws a lower-case letter or a digit. */
   letter(): string;
-  /** Chance of its own for something that runs at the same time. */
+  /** Returns an independent generator for something that runs at the same time. */
   fork(): Chance;
 };
 

@@ -3,27 +3,29 @@ import type { Resume } from "#contract/resumes.ts";
 import type { Journey } from "../journey.ts";
 import type { Chance } from "./chance.ts";
 
-/** Somebody with one resume, two browsers, and a way to ask the server what it has that no fault touches. */
+/**
+ * A user with one resume and two browsers, and a connection to the server that no fault affects, to ask what is stored.
+ */
 export type Lane = {
   /** Begins a resume whose fields are empty. */
   begin(): Promise<void>;
-  /** The editor in a new tab of the first browser, or of the other one. */
+  /** Opens the editor in a new tab of the first browser; `openElsewhere` does so in the second one. */
   open(): Promise<Page>;
   openElsewhere(): Promise<Page>;
   /** Ends the tab's process, as the kernel does when memory is short. */
   crash(page: Page): Promise<void>;
   stored(field: Field): Promise<string>;
-  /** The first browser loses its session; the session comes back. */
+  /** Removes the session of the first browser; `signInAgain` restores it. */
   signOut(): Promise<void>;
   signInAgain(): Promise<void>;
-  /** How long the pages of this lane stood still at most in the seconds before a moment, ms. */
+  /** Returns how long the pages of this lane were blocked at most in the seconds before a moment, in ms. */
   lag(before: number): number;
   closePages(): Promise<void>;
 };
 
 export type Field = "name" | "location" | "description";
 
-/** Characters in the order in which they were typed, and when each stood in the page (ms since 1970). */
+/** Characters in the order in which they were typed, and when each appeared in the page (ms since 1970). */
 export type Typing = { text: string; times: number[] };
 
 const beatEvery = 50;
@@ -88,7 +90,7 @@ export async function openLane(journey: Journey, email: string): Promise<Lane> {
     async crash(page) {
       const gone = page.waitForEvent("crash");
       const session = await page.context().newCDPSession(page);
-      // Never answered: who should answer is dead.
+      // This is never answered, because the process that would answer is dead.
       void session.send("Page.crash").catch(() => {});
       await gone;
       await page.close();
@@ -116,8 +118,8 @@ export async function openLane(journey: Journey, email: string): Promise<Lane> {
 }
 
 /**
- * Types letter after letter at the end of a field for so many milliseconds, at least three, with a pause to think now
- * and then.
+ * Types letter after letter at the end of a field for `lasting` milliseconds, at least three letters, with an
+ * occasional pause to think.
  */
 export async function typeInto(
   page: Page,
@@ -132,14 +134,14 @@ export async function typeInto(
     await page.keyboard.press(letter);
     typing.text += letter;
     typing.times.push(Date.now());
-    // Long enough for a save to begin, so that the next letters meet it under way.
+    // The pause is long enough for a save to begin, so that the next letters are typed while it is under way.
     const isThinking = chance.next() < 0.04;
     await page.waitForTimeout(isThinking ? chance.between(800, 1000) : chance.between(5, 60));
   }
   return typing;
 }
 
-/** Puts the caret at the end of a field; of the description, when its editor has come. */
+/** Puts the caret at the end of a field; for the description, after its editor has loaded. */
 export async function focus(page: Page, field: Field): Promise<void> {
   if (field === "description") {
     await page
