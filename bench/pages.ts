@@ -31,8 +31,7 @@ export async function run(): Promise<BenchRow[]> {
     const rows: BenchRow[] = [];
     for (const edition of ["en", "ch"] as const) {
       for (const path of await pathsOf(url, edition)) {
-        // The first visit renders what is rendered only once (covers, font files), and a real reader is hardly ever
-        // that first one.
+        // The first visit renders what is rendered only once (covers, font files); a reader's visit is never the first.
         await audit(url + path, edition, debugPort);
         for (let turn = 0; turn < runs; turn += 1) {
           rows.push(rowOf(`${path} (${edition})`, await audit(url + path, edition, debugPort)));

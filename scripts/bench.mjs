@@ -3,7 +3,7 @@
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { openSource, root, say, setUp } from "./setup.mjs";
+import { openSource, print, root, setUp } from "./setup.mjs";
 
 await setUp();
 process.env.NODE_ENV ??= "production";
@@ -18,11 +18,11 @@ const source = await openSource();
 const number = (value) => (value === undefined ? "" : value >= 100 ? value.toFixed(0) : value.toFixed(1));
 for (const name of names) {
   const { run } = await source.load(`/bench/${name}.ts`);
-  say(`\n${name}`);
+  print(`\n${name}`);
   for (const row of await run()) {
     const reference = row.reference ? `   ${row.reference.name} ${number(row.reference.median)} ${row.unit}` : "";
     const ratio = row.ratio === undefined ? "" : `   ratio ${row.ratio.toFixed(2)}`;
-    say(
+    print(
       `  ${row.name.padEnd(52)} median ${number(row.median).padStart(7)} ${row.unit}   p95 ${number(row.p95).padStart(7)}${reference}${ratio}`,
     );
   }

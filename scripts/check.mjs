@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { root, say, setUp } from "./setup.mjs";
+import { print, root, setUp } from "./setup.mjs";
 
 const bin = (name) => path.join(root, "node_modules", ".bin", name);
 const floors = ["core", "contract", "templates", "locales", "server", "web"];
@@ -35,8 +35,8 @@ export async function check() {
   };
   await Promise.all([worker(), worker()]);
   for (const result of results) {
-    if (result.code !== 0) say(`✗ ${result.name}\n${result.output}`);
-    else say(`✓ ${result.name}`);
+    if (result.code !== 0) print(`✗ ${result.name}\n${result.output}`);
+    else print(`✓ ${result.name}`);
   }
   return results.every((result) => result.code === 0);
 }

@@ -33,7 +33,7 @@ export function install() {
   const wanted = createHash("sha256").update(lock).update(process.versions.node.split(".")[0]).digest("hex");
   const stamp = path.join(modules, ".inkleaf-installed");
   if (readIfThere(stamp) === wanted) return;
-  say("Installing dependencies …");
+  print("Installing dependencies …");
   const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
@@ -59,7 +59,7 @@ export async function build() {
   const wanted = fingerprint(sources);
   const stamp = path.join(dist, ".built-from");
   if (readIfThere(stamp) === wanted) return;
-  say("Building …");
+  print("Building …");
   rmSync(stamp, { force: true });
   const env = process.env.NODE_ENV;
   // React chooses its production build by NODE_ENV at build time.
@@ -144,7 +144,7 @@ function readIfThere(file) {
   }
 }
 
-export function say(line) {
+export function print(line) {
   process.stdout.write(`${line}\n`);
 }
 

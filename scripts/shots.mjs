@@ -1,6 +1,6 @@
 /** `npm run shots [-- NAME …]`: writes pictures of every page to shots/pages; tests/shots.ts describes them. */
 import path from "node:path";
-import { openSource, root, say, setUp } from "./setup.mjs";
+import { openSource, print, root, setUp } from "./setup.mjs";
 
 await setUp();
 process.env.NODE_ENV ??= "production";
@@ -9,6 +9,6 @@ const { makeShots } = await source.load("/tests/shots.ts");
 const started = performance.now();
 const folder = path.join("shots", "pages");
 const made = await makeShots(path.join(root, folder), process.argv.slice(2));
-say(`${folder}: ${made} pictures, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+print(`${folder}: ${made} pictures, ${((performance.now() - started) / 1000).toFixed(0)} s`);
 await source.close();
 process.exit(0);

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { overBudget, writeBudgets } from "./budgets.mjs";
 import { check } from "./check.mjs";
-import { fail, root, say, setUp } from "./setup.mjs";
+import { fail, print, root, setUp } from "./setup.mjs";
 
 /**
  * Which projects of vitest.config.ts a lane runs. A project that no other lane names runs in `unit`, so none is
@@ -79,7 +79,7 @@ const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
 
 if (isMeasured && isGood) writeBudgets(report.testResults);
 // Budgets do not apply to a full product, which takes as long as it takes.
-else if (!isFull) for (const line of overBudget(report?.testResults ?? [])) say(line);
+else if (!isFull) for (const line of overBudget(report?.testResults ?? [])) print(line);
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-say(`\n${passed} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped`);
+print(`\n${passed} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped`);
 process.exit(isGood ? 0 : 1);

@@ -7,12 +7,14 @@ import { en } from "#locales/en.ts";
 import { functionSizes } from "./harness/function-sizes.ts";
 import { cyclesOf, graphOf, importsOf } from "./harness/import-graph.ts";
 
-/** The house's own laws, held over every file (README, "The house"). */
+/** The laws of the code base, checked over every file (README, "The house"). */
 
 const root = path.resolve(import.meta.dirname, "..");
 type Source = { file: string; text: string; imports: string[] };
 
-/** `import … from "x"`, `export … from "x"`, `import "x"` at the beginning of a line; `import("x")` anywhere. */
+/**
+ * Matches `import … from "x"`, `export … from "x"`, `import "x"` at the beginning of a line; `import("x")` anywhere.
+ */
 const importPattern = /^(?:import|export)\s[^;"'`]*?from\s+"([^"]+)"|^import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 
 function sources(...folders: string[]): Source[] {
@@ -38,7 +40,7 @@ const product = code.filter((source) => source.file.startsWith("src/") && !isTes
 const named = (files: Source[]) => files.map((source) => source.file);
 
 describe("floors", () => {
-  it("core imports zod and itself, nothing else", () => {
+  it("core imports zod and itself only", () => {
     const strays = product
       .filter((source) => source.file.startsWith("src/core/"))
       .flatMap((source) =>
@@ -49,7 +51,7 @@ describe("floors", () => {
     expect(strays).toEqual([]);
   });
 
-  it("core has no clock and no chance", () => {
+  it("core uses no clock and no randomness", () => {
     const impure = product.filter(
       (source) =>
         source.file.startsWith("src/core/") &&
@@ -67,7 +69,7 @@ describe("floors", () => {
     ["src/server/", /^#web\//],
     ["src/web/", /^(#server\/|node:)/],
   ];
-  it.each(walls)("%s stays above the floors it may use", (floor, forbidden) => {
+  it.each(walls)("%s imports only the floors that it may use", (floor, forbidden) => {
     const strays = product
       .filter((source) => source.file.startsWith(floor))
       .flatMap((source) =>
@@ -110,12 +112,12 @@ describe("rooms", () => {
     const readers = product.filter((source) =>
       /process\.env/.test(source.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")),
     );
-    // machine.ts asks where programs and caches are, which no setting of ours decides.
+    // machine.ts asks the environment where programs and caches are, which no setting of ours decides.
     const entries = /^src\/server\/(main|cli\/[a-z-]+|machine)\.ts$/;
     expect(named(readers).filter((file) => !entries.test(file))).toEqual([]);
   });
 
-  it("SQL stands in stores and in db only", () => {
+  it("SQL is in stores and in db only", () => {
     const strays = product.filter(
       (source) =>
         source.file.startsWith("src/server/") &&
@@ -127,8 +129,8 @@ describe("rooms", () => {
     expect(named(strays)).toEqual([]);
   });
 
-  it("the pipeline and the services behind it know nothing of HTTP's framework", () => {
-    // What is counted and shown with a public page is part of that page, which is no call.
+  it("the pipeline and the services behind it do not depend on the HTTP framework", () => {
+    // Views counted and shown with a public page are part of that page, which is not a call.
     const strays = product.filter(
       (source) =>
         /^src\/server\/(operations\/|features\/[^/]+\/service\.ts)/.test(source.file) &&
@@ -138,7 +140,7 @@ describe("rooms", () => {
     expect(named(strays)).toEqual([]);
   });
 
-  it("only pages count a rate themselves; a call declares its limits", () => {
+  it("only pages count a rate limit themselves; a call declares its limits", () => {
     const counting = product.filter(
       (source) => source.file.startsWith("src/server/features/") && /\.take\("/.test(source.text),
     );
@@ -160,7 +162,7 @@ describe("rooms", () => {
     expect(strays).toEqual([]);
   });
 
-  it("an adapter knows neither features nor pages nor fonts: what it needs of them arrives as an argument", () => {
+  it("an adapter imports neither features nor pages nor fonts: what it needs of them is passed as an argument", () => {
     const strays = product
       .filter((source) => source.file.startsWith("src/server/adapters/") && !source.file.endsWith("/contract.ts"))
       .flatMap((source) =>
@@ -186,7 +188,7 @@ describe("rooms", () => {
     }
   });
 
-  it("migrations are numbered without gaps and have spoken names", () => {
+  it("migrations are numbered without gaps and have descriptive names", () => {
     const files = readdirSync(path.join(root, "migrations")).sort();
     files.forEach((file, index) => {
       expect(file).toMatch(new RegExp(`^${String(index + 1).padStart(4, "0")}-[a-z]+(-[a-z]+)*\\.sql$`));
@@ -194,7 +196,7 @@ describe("rooms", () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  it("decisions are numbered once, without gaps, and their titles bear their numbers", () => {
+  it("decisions are numbered once, without gaps, and their titles carry their numbers", () => {
     const folder = path.join(root, "docs/decisions");
     readdirSync(folder)
       .sort()
@@ -205,13 +207,13 @@ describe("rooms", () => {
   });
 });
 
-describe("circles and doors", () => {
+describe("cycles and entries", () => {
   const imports = importsOf(root, "src");
   const featureOf = (file: string) => /^src\/(?:web|server)\/features\/([^/]+)\//.exec(file)?.[1];
   const isOf = (side: string) => (file: string) => file.startsWith(`src/${side}/`);
   const line = ({ from, to }: { from: string; to: string }) => `${from} -> ${to}`;
 
-  it.each(["server", "web"])("no features of the %s depend on one another in a circle, not even by a type", (side) => {
+  it.each(["server", "web"])("no features of the %s depend on one another in a cycle, not even by a type", (side) => {
     const graph = graphOf(
       imports.filter(({ from }) => isOf(side)(from)),
       featureOf,
@@ -219,14 +221,14 @@ describe("circles and doors", () => {
     expect(cyclesOf(graph)).toEqual([]);
   });
 
-  // A lazy import counts: it sets no order of loading, but one that turns static would.
-  it("no files load one another in a circle", () => {
+  // A lazy import counts: it imposes no order of loading, but it would as soon as it became static.
+  it("no files load one another in a cycle", () => {
     const loaded = imports.filter(({ kind }) => kind !== "types");
     expect(loaded.length).toBeGreaterThan(1000);
     expect(cyclesOf(graphOf(loaded, (file) => file))).toEqual([]);
   });
 
-  it("a circle is found, however long, and told from a way that ends", () => {
+  it("a cycle is found, however long, and told from a path that ends", () => {
     const edges = ["a b", "b c", "c a", "c d", "d e"].map((edge) => edge.split(" "));
     const steps = edges.map(([from = "", to = ""]) => ({ from, to, kind: "static" as const, isReExport: false }));
     expect(cyclesOf(graphOf(steps, (file) => file))).toEqual(["a -> b -> c -> a"]);
@@ -237,13 +239,13 @@ describe("circles and doors", () => {
       const feature = isOf("web")(to) ? featureOf(to) : undefined;
       if (!feature || feature === featureOf(from)) return false;
       if (kind !== "lazy") return !to.endsWith(`/features/${feature}/exports.ts`);
-      // exports.ts would bring all that it names, so what is loaded lazily is named itself.
+      // A lazy import names the file itself, because exports.ts would load everything that it names.
       return !(to.endsWith("-page.tsx") ? from === "src/web/routes.tsx" : to.endsWith("-dialog.tsx"));
     });
     expect(strays.map(line)).toEqual([]);
   });
 
-  it("an exports.ts of the web names parts of its own feature, does nothing, and is for others", () => {
+  it("an exports.ts of the web names parts of its own feature, does nothing, and is for other features only", () => {
     const isDoor = (file: string) => /^src\/web\/features\/[^/]+\/exports\.ts$/.test(file);
     const own = imports.filter(({ from, to }) => isDoor(to) && featureOf(from) === featureOf(to));
     const foreign = imports.filter(({ from, to }) => isDoor(from) && featureOf(from) !== featureOf(to));
@@ -259,12 +261,12 @@ describe("circles and doors", () => {
     expect(named(busy)).toEqual([]);
   });
 
-  it("what features of the web share knows none of them", () => {
+  it("what features of the web share imports none of them", () => {
     const shared = /^src\/web\/(api|ui|sheet)\//;
     expect(imports.filter(({ from, to }) => shared.test(from) && featureOf(to)).map(line)).toEqual([]);
   });
 
-  it("a service is no barrel of its store", () => {
+  it("a service does not re-export its store", () => {
     const isStore = (file: string) => /\/store(\.ts|\/)/.test(file);
     const barrels = imports.filter(
       ({ from, to, isReExport }) => isReExport && from.endsWith("/service.ts") && isStore(to),
@@ -282,7 +284,7 @@ describe("names and sizes", () => {
     expect(named(long)).toEqual([]);
   });
 
-  // A suite that several tests run is one function full of tests, which its file's length holds short enough.
+  // A suite that several tests run is one function full of tests; the length of its file limits it.
   const isSuite = (source: Source) => source.imports.includes("vitest");
 
   it("no function of the product is longer than 120 lines", () => {
@@ -321,7 +323,7 @@ describe("names and sizes", () => {
     expect(() => functionSizes("sample.ts", "function {")).toThrow("sample.ts");
   });
 
-  it("file names are kebab-case and say something", () => {
+  it("file names are kebab-case and meaningful", () => {
     const vague = code.filter((source) => {
       const name = path.basename(source.file).replace(/(\.(test|spec|config|fixture|d))?\.[a-z]+$/, "");
       return (
@@ -329,19 +331,19 @@ describe("names and sizes", () => {
         /^(utils?|helpers?|common|misc|index)$/.test(name.replace(/^$/, "index"))
       );
     });
-    // The namespace of words that every page shares.
+    // common.ts is the namespace of the texts that every page shares.
     expect(named(vague).filter((file) => !/^src\/locales\/(en|ch)\/common\.ts$/.test(file))).toEqual([]);
   });
 
-  it("tests mock none of our modules and leave none out", () => {
+  it("tests mock none of our modules and skip no test", () => {
     const strays = code.filter(
       (source) => isTest(source) && /\bvi\.(mock|doMock)\(|\.(skip|only|todo)\(/.test(source.text),
     );
     expect(named(strays)).toEqual([]);
   });
 
-  it("the project speaks of itself alone", () => {
-    // Built from parts, so that this file does not name what it looks for.
+  it("nothing names the machine or the workplace that it was written on", () => {
+    // The names are built from parts, so that this file does not contain what it looks for.
     const forbidden = new RegExp(
       [`/${"work"}/(main|shared)`, `/${"root"}/`, `registry\\.${"npmjs"}`, `farm-${"studio"}`].join("|"),
     );
@@ -349,15 +351,15 @@ describe("names and sizes", () => {
   });
 });
 
-describe("words", () => {
-  it("every error has words in both editions", () => {
+describe("texts", () => {
+  it("every error has a text in both editions", () => {
     for (const name of Object.keys(errorTable)) {
       expect(en.errors).toHaveProperty(name);
       expect(ch.errors).toHaveProperty(name);
     }
   });
 
-  it("both editions fill in the same values", () => {
+  it("both editions use the same placeholders", () => {
     const slots = (text: string) => [...text.matchAll(/\{\{\s*([a-zA-Z]+)/g)].map((match) => match[1]).sort();
     const compare = (left: unknown, right: unknown, at: string) => {
       if (typeof left === "string") {
@@ -372,12 +374,12 @@ describe("words", () => {
   });
 });
 
-describe("what the project is", () => {
+describe("the project", () => {
   it.each(["README.md", "LICENSE", "CONTRIBUTING.md", ".ci/run"])("has %s", (file) => {
     expect(existsSync(path.join(root, file))).toBe(true);
   });
 
-  it("the lock file names no download address", () => {
+  it("the lock file names no download URL", () => {
     expect(readFileSync(path.join(root, "package-lock.json"), "utf8")).not.toContain('"resolved"');
   });
 });

@@ -6,7 +6,7 @@ import { createFakeRenderer } from "./harness/fake-renderer.ts";
 import { jobExamples } from "./harness/job-examples.ts";
 import { createDyingProcess } from "./harness/killed-process.ts";
 
-/** Laws for every kind of work in the background, looped over the registry. */
+/** Laws for every kind of job, looped over the registry. */
 const test = await createTestApp({ renderer: createFakeRenderer() });
 afterEach(test.clear);
 afterAll(test.close);
@@ -30,7 +30,7 @@ describe("the registry of jobs", () => {
     expect([...kinds].sort()).toEqual([...names].sort());
   });
 
-  it.each(kinds)("%s is tried more than once and has a lease that its heartbeat can prolong in time", (kind) => {
+  it.each(kinds)("%s is retried, and has a lease that its heartbeat can prolong in time", (kind) => {
     const job = findJob(kind);
     expect(job?.retries).toBeGreaterThanOrEqual(1);
     expect(job?.leaseMs).toBeGreaterThanOrEqual(15_000);
@@ -58,7 +58,7 @@ describe.each(kinds)("%s", (kind) => {
       const doomed = createServices(dying.deps);
       await doomed.runDueJobs([kind]).catch(() => {});
       if (!dying.isDead()) {
-        // It was done before it came to that step: every step has been tried.
+        // The job was done before it reached that step, so every step has been tried.
         expect(dies).toBeGreaterThan(2);
         return;
       }

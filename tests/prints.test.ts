@@ -11,15 +11,15 @@ import { printsOf } from "#tests/harness/print-set.ts";
 import { familiesOf, openSheetBenches, type SheetBench } from "#tests/harness/sheets.ts";
 
 /**
- * Every design with every fixture and every design in every language (the full product with `npm test -- --all`), printed
- * once by the product's own renderer and shown once as the editor shows it.
+ * Prints every design with every fixture and every design in every language (the full product with `npm test --
+ * --all`), once with the product's own renderer, and shows each once as the editor shows it.
  */
 const lanes = 2;
-/** A folder in which the PDFs are kept for a validator that is not ours (.ci/run). */
+/** A folder in which the PDFs are kept for an external validator (.ci/run). */
 const kept = process.env.KEEP_PRINTS;
 let benches: SheetBench[] = [];
 let closeBenches = async () => {};
-// The first prints in a language have its fonts cut, and this machine may have other work: hence the long timeout.
+// The first prints in a language have its fonts subset, and the machine may have other work: hence the long timeout.
 const renderer = createChromiumPrinter({
   path: process.env.CHROMIUM_PATH,
   pages: lanes,
@@ -50,7 +50,7 @@ describe.each(languages)("in %s", { timeout: 180_000 }, (lang) => {
     const work = async (bench: SheetBench) => {
       for (let next = rest.shift(); next; next = rest.shift()) {
         const { name, document } = next;
-        // A print that fails is a fault like another: the other lane must not go on beside the next test.
+        // A print that fails is recorded as a fault: were it thrown, the other lane would go on beside the next test.
         const found = await checkPrint(bench, renderer, name, document).catch((error) => ({
           bytes: undefined,
           faults: [String(error)],

@@ -15,7 +15,7 @@ afterAll(test.close);
 const timers = watchTimers();
 afterAll(timers.stop);
 
-it("a closed process has no timer left and asks the database nothing more", async () => {
+it("a closed process has no timer left and makes no more database queries", async () => {
   const user = await test.user();
   const body = { userId: user.id, template: "TemplateModern", name: "Seen" };
   const { _id, uuid, config } = (await user.send(resumeCalls.createResume, { body })).data;
@@ -31,7 +31,7 @@ it("a closed process has no timer left and asks the database nothing more", asyn
   const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
   expect((await visitor.request(`/r/${uuid}`, { headers: browser })).status).toBe(200);
   await enqueue(test.deps, test.deps.db, "cleanup.expired", {});
-  // The worker is at rest between two looks; polling would have a timer of its own.
+  // The worker rests between two looks for jobs; polling would have a timer of its own.
   while (timers.count() <= before) await new Promise((resolve) => setImmediate(resolve));
   await services.close();
 
@@ -42,7 +42,7 @@ it("a closed process has no timer left and asks the database nothing more", asyn
     },
   });
   expect(timers.count()).toBeLessThanOrEqual(before);
-  // What was counted is written, not lost.
+  // Views counted in memory were written, not lost.
   expect((await user.send(viewCalls.listViews)).data).toMatchObject([{ _id, total: 1 }]);
   statements.length = 0;
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));

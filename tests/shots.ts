@@ -9,15 +9,15 @@ import { type Journey, startOwnJourney } from "./harness/journey.ts";
 
 /**
  * `npm run shots [-- NAME …]`: a picture of every page, or of those whose names begin with a NAME, at the widths of a
- * phone, a tablet and a desk, in both editions and themes, for eyes to judge. Pages that need an account are taken as a
- * regular and as a premium user.
+ * phone, a tablet and a desktop, in both editions and themes, to be looked at. Pages that need an account are taken as
+ * a regular and as a premium user.
  */
 const widths = { "0390": 844, "0820": 1180, "1440": 900 } as const;
 const themes = ["light", "dark"] as const;
 
 type Person = { name: string; page: Page; resume: string };
 
-/** Answers how many pictures were made. */
+/** Returns the number of pictures made. */
 export async function makeShots(folder: string, names: readonly string[]): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ export async function makeShots(folder: string, names: readonly string[]): Promi
     const made = await Promise.all([
       lane(anonymous, (place) => !isForUsers(place)),
       lane(regular, isForUsers),
-      // Whoever is signed in has another header.
+      // The header differs for signed-in users.
       lane(premium, (place) => isForUsers(place) || place.name === "home"),
     ]);
     return made.reduce((sum, each) => sum + each, 0);
@@ -72,7 +72,7 @@ async function shoot(journey: Journey, person: Person, place: Place, folder: str
   await chooseLocale(page, journey.server.url, place.locale);
   let made = 0;
   for (const [width, height] of Object.entries(widths)) {
-    // Loaded anew for each width: what opens by itself on a wide screen may not on a phone.
+    // The page is loaded anew for each width: what opens by itself on a wide screen may not on a phone.
     await page.setViewportSize({ width: Number(width), height });
     await openPlace(page, place);
     await showPictures(page);
@@ -87,7 +87,7 @@ async function shoot(journey: Journey, person: Person, place: Place, folder: str
   return made;
 }
 
-/** Pictures far below wait until somebody scrolls to them. */
+/** Scrolls down the page, because pictures far below load only when they are scrolled to. */
 async function showPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];

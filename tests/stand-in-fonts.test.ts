@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { decodeWoff } from "#server/adapters/renderer/system-font.ts";
 import { projectRoot } from "#server/root.ts";
 
-/** What stands in for the interface's type is as high as it, so that no line moves when it arrives. */
+/** The fallback of the interface's font is as high as the font itself, so that no line moves when the font arrives. */
 
 const css = readFileSync(path.join(projectRoot, "src/web/styles/fonts.css"), "utf8");
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) => {
@@ -19,7 +19,7 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) =
   };
 });
 
-/** How far a face reaches above and below its line, in parts of the type's size. */
+/** Returns how far a font reaches above and below its baseline, in parts of the font size. */
 function heights(file: string) {
   const font = decodeWoff(readFileSync(createRequire(import.meta.url).resolve(file)));
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -36,7 +36,7 @@ describe.each([
   ["Geist Stand-in", "@fontsource/geist/files/geist-latin-400-normal.woff", 2],
   ["Schibsted Stand-in", "@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-600-normal.woff", 1],
 ])("%s", (family, file, count) => {
-  it("is as high as what it stands for", () => {
+  it("is as high as the font it stands in for", () => {
     const own = faces.filter((face) => face.family === family);
     const { above, below } = heights(file);
     expect(own).toHaveLength(count);

@@ -209,6 +209,6 @@ function digestOfMigrations(): string {
 }
 
 function testServerOrThrow(): string {
-  if (!testServer) throw new Error("Set TEST_DATABASE_URL to the address of a PostgreSQL server");
+  if (!testServer) throw new Error("Set TEST_DATABASE_URL to the URL of a PostgreSQL server");
   return testServer;
 }

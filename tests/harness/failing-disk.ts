@@ -4,7 +4,7 @@ import path from "node:path";
 /**
  * A disk that may lose power. While it watches a folder, every write is remembered until an fsync of its file. `cut`
  * then copies the folder as a power cut at that moment could leave it: each block of 512 bytes that was never synced is
- * kept or lost as `keeps` decides. Changes of names (creating, renaming, removing) count as kept at once, as on a
+ * kept or lost as `keeps` decides. Changes of names (creating, renaming, removing) are durable at once, as on a
  * journaling file system.
  *
  * It replaces the functions of `node:fs` that an embedded database calls in this process.

@@ -75,8 +75,8 @@ async function killTab({ lane, chance }: Trial): Outcome {
   const page = await lane.open();
   const field = chance.pick(["name", "description"] as const);
   await focus(page, field);
-  const weather = chance.pick(["fair", "offline", "unreachable", "errors", "answers lost", "slow"] as const);
-  const end = await makeTrouble(page, weather, chance.fork());
+  const ambience = chance.pick(["fair", "offline", "unreachable", "errors", "answers lost", "slow"] as const);
+  const end = await makeTrouble(page, ambience, chance.fork());
   const typing = await typeInto(page, field, { chance, lasting: chance.between(600, 3000) });
   const at = Date.now();
   await lane.crash(page);

@@ -32,7 +32,7 @@ async function post(test: TestApp, call: Call, body: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Returns the newest mail to the address; throws unless there is at least one and at most `atMost`. */
+/** Returns the newest mail to `email`; throws unless there is at least one and at most `atMost`. */
 async function newestMail(test: TestApp, atMost: number): Promise<string> {
   const { rows, count } = await listOutbox(test.deps.db, email, { limit: 1, offset: 0 });
   expect(count).toBeGreaterThanOrEqual(1);

@@ -8,7 +8,7 @@ import { projectRoot } from "#server/root.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
-/** Addresses that nobody means well with, on every page there is: nothing fails, nothing is executed, nobody is led away. */
+/** Hostile URLs on every page: nothing fails, nothing is executed, and no redirect leads to another host. */
 
 let test: TestApp;
 let shared: string;
@@ -33,7 +33,10 @@ afterAll(() => test.close());
 
 const isBuilt = existsSync(path.join(projectRoot, "dist", "web"));
 
-/** Asks, and fails where the answer is a failure of ours, holds the mark as markup, or leads to another host. */
+/**
+ * Requests the URL; throws where the answer is a server error, contains the mark as markup, or redirects to another
+ * host.
+ */
 async function survive(url: string): Promise<Response> {
   const response = await test.app.request(`http://localhost${url}`);
   const text = await response.text();
@@ -92,7 +95,7 @@ describe("every page", () => {
     },
   );
 
-  it("takes anything where a name should be", async () => {
+  it("takes anything as a parameter of its path", async () => {
     for (const page of [
       ...all.filter((one) => one.includes(":")),
       "/r/:uuid",
@@ -110,21 +113,21 @@ describe("every page", () => {
         "constructor",
       ]) {
         const response = await survive(page.replace(/:\w+/g, value));
-        // The editor says by itself, to those who may ask, that there is no such resume.
+        // The editor itself reports a missing resume, to users who may ask for it.
         if (!page.startsWith("/editor"))
           expect([400, 404, 302], `${page} ${value.slice(0, 20)}`).toContain(response.status);
       }
     }
   });
 
-  it("of a shared resume whose texts are markup shows them as texts", async () => {
+  it("shows the markup in a shared resume's texts as text", async () => {
     const response = await survive(shared);
     expect(response.status).toBe(200);
     for (const value of values) await survive(`${shared}?theme=${value}`);
   });
 });
 
-describe("an address that leads nowhere", () => {
+describe("a URL that leads nowhere", () => {
   const nowhere = [
     "/no/such/page",
     "/Templates",
@@ -157,7 +160,7 @@ describe("an address that leads nowhere", () => {
     if (isBuilt) expect(response.headers.get("cache-control")).not.toMatch(/immutable/);
   });
 
-  it("is never a failure, whatever it is", async () => {
+  it("never causes a failure, whatever it is", async () => {
     await fc.assert(
       fc.asyncProperty(fc.webPath(), fc.webQueryParameters(), async (place, query) => {
         await survive(`/${place}?${query}`);

@@ -36,7 +36,7 @@ const bin = async (user: TestUser) => (await user.send(binCalls.listBin)).data;
 const status = async (url: string) => (await test.visitor().request(url)).status;
 
 describe("a resume in the bin", () => {
-  /** Every call about one resume, with what it needs to get as far as looking for it. */
+  /** The bodies of the calls about one resume, as far as they need one to get to looking the resume up. */
   const bodies: Record<string, object> = {
     copyResume: { body: { userId: "" } },
     saveResume: { body: { name: "Changed" } },
@@ -50,14 +50,14 @@ describe("a resume in the bin", () => {
     ({ name, call }) => /^\/(api\/(resumes|download)|covers)\/(copy\/)?:id/.test(call.path) && name !== "restoreResume",
   );
 
-  it("is known to the calls that are asked below", () => {
+  it("is tried below with every call about one resume", () => {
     const names = aboutOne.map(({ name }) => name);
     for (const name of ["getResume", "saveResume", "removeResume", "copyResume", "downloadResume", "getCover"]) {
       expect(names).toContain(name);
     }
   });
 
-  it.each(aboutOne)("does not exist for $name, for its owner and an admin neither", async ({ name, call }) => {
+  it.each(aboutOne)("does not exist for $name, not even for its owner and an admin", async ({ name, call }) => {
     const user = await test.user({ level: "premium" });
     const resume = await create(user);
     const { data: version } = await user.send(versionCalls.nameVersion, { ...at(resume), body: { name: "First" } });
@@ -71,7 +71,7 @@ describe("a resume in the bin", () => {
     expect((await bin(user)).data).toMatchObject([{ _id: resume._id, name: "Mine" }]);
   });
 
-  it("is nobody's to see: its page, its data, its PDF and its cover are 404 at once", async () => {
+  it("is visible to nobody: its page, its data, its PDF and its cover are 404 at once", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await create(user, { downloadable: true, addToExamples: true });
     const sitemap = async () => (await test.visitor().request("/sitemap.xml")).text();
@@ -84,7 +84,7 @@ describe("a resume in the bin", () => {
     expect(await readdir(path.join(test.config.dataDir, "files", "covers"))).toEqual([]);
   });
 
-  it("is in no list and does not count, until it comes back as it was", async () => {
+  it("is in no list and does not count, until it is restored as it was", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await create(user, { customURL: "ada-lovelace" });
     await user.send(versionCalls.nameVersion, { ...at(resume), body: { name: "First" } });
@@ -130,7 +130,7 @@ describe("a resume in the bin", () => {
 });
 
 describe("restoring", () => {
-  it("needs room on the plan, and leaves the resume where it is without", async () => {
+  it("is refused where the plan has no room, and leaves the resume in the bin", async () => {
     const user = await test.user();
     const first = await create(user);
     await remove(user, first);
@@ -143,7 +143,7 @@ describe("restoring", () => {
     expect((await user.send(resumeCalls.countResumes)).data).toBe(limits.regular.resumes);
   });
 
-  it("fills the plan exactly, of many at once", async () => {
+  it("fills the plan exactly, even with many requests at once", async () => {
     const user = await test.user();
     const kept: { _id: string }[] = [];
     for (let made = 0; made < 8; made += 1) {
@@ -159,7 +159,7 @@ describe("restoring", () => {
     expect((await bin(user)).count).toBe(4);
   });
 
-  it("happens once, to what is in the bin only", async () => {
+  it("happens once, and only to what is in the bin", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await create(user);
     expect((await restore(user, resume)).code).toBe(100404);
@@ -169,8 +169,8 @@ describe("restoring", () => {
   });
 });
 
-describe("the address of a resume in the bin", () => {
-  it("is nobody else's meanwhile", async () => {
+describe("the custom URL of a resume in the bin", () => {
+  it("is taken for everyone else", async () => {
     const [user, other] = [await test.user({ level: "premium" }), await test.user({ level: "premium" })];
     const resume = await create(user, { customURL: "ada-lovelace" });
     await remove(user, resume);
@@ -182,14 +182,14 @@ describe("the address of a resume in the bin", () => {
     });
   });
 
-  it("may be taken by its owner for another; the one in the bin comes back under a new one", async () => {
+  it("may be given by its owner to another resume; the one in the bin is restored under a new one", async () => {
     const user = await test.user({ level: "premium" });
     const first = await create(user, { customURL: "ada-lovelace" });
     await remove(user, first);
     const second = await create(user);
     const query = { value: "ada-lovelace" };
     expect((await user.send(resumeCalls.checkSlug, { ...at(second), query })).data.state).toBe("free");
-    // A save that stores nothing leaves it.
+    // A save that is refused as stale leaves the custom URL in the bin.
     const stale = { uuid: query.value, baseUpdatedAt: first.createdAt };
     test.clock.advance(1000);
     await user.send(resumeCalls.saveResume, { ...at(second), body: { name: "Newer" } });
@@ -224,8 +224,8 @@ const rows = async (text: string, ...values: string[]) => (await test.deps.db.po
 const resumesLeft = () => rows("select 1 from resumes");
 const versionsOf = ({ _id }: { _id: string }) => rows("select 1 from resume_versions where resume_id = $1", _id);
 
-describe("the end", () => {
-  it("comes by itself after thirty days: the resume, its versions, its photo and its cover are gone", async () => {
+describe("erasing", () => {
+  it("happens after thirty days: the resume, its versions, its photo and its cover are gone", async () => {
     const user = await test.user({ level: "premium" });
     const avatar = await photo(user);
     const resume = await withPhoto(user, avatar);
@@ -239,7 +239,7 @@ describe("the end", () => {
     expect((await bin(user)).count).toBe(2);
     expect(await status(avatar)).toBe(200);
     test.clock.advance(1);
-    // Over, even where nobody has kept house yet.
+    // The time is over, even where no cleanup has run yet.
     expect((await bin(user)).data).toMatchObject([{ _id: other._id }]);
     expect((await restore(user, resume)).code).toBe(100404);
     expect(await versionsOf(resume)).toBeGreaterThan(0);
@@ -250,7 +250,7 @@ describe("the end", () => {
     expect((await restore(user, other)).code).toBe(0);
   });
 
-  it("comes at once where its owner wants it, for what is in the bin only", async () => {
+  it("happens at once where its owner asks for it, and only to what is in the bin", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await create(user);
     const erase = () => user.send(binCalls.eraseResume, at(resume));
@@ -262,7 +262,7 @@ describe("the end", () => {
     expect((await bin(user)).count).toBe(0);
   });
 
-  it("leaves a photo that something else of its owner shows", async () => {
+  it("leaves a photo that another resume of its owner shows", async () => {
     const user = await test.user({ level: "premium" });
     const [shared, ofProfile] = [await photo(user), await photo(user)];
     const [first, second] = [await withPhoto(user, shared), await withPhoto(user, shared)];
@@ -278,7 +278,7 @@ describe("the end", () => {
     expect([await status(shared), await status(ofProfile)]).toEqual([404, 200]);
   });
 
-  it("comes first to the oldest where a bin is full", async () => {
+  it("happens first to the oldest where the bin is full", async () => {
     const user = await test.user();
     const made: { _id: string }[] = [];
     for (let count = 0; count < limits.bin.most + 2; count += 1) {

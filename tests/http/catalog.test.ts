@@ -37,7 +37,7 @@ function recordPuts(storage: Storage): Storage & { written: string[] } {
 const inEdition = (locale: "en" | "ch") => ({ headers: { cookie: `locale=${locale}` } });
 
 describe("templates", () => {
-  it.each(editions)("are all designs with a public demo and a cover that load (%s)", async (locale) => {
+  it.each(editions)("are all designs, each with a public demo and a cover that load (%s)", async (locale) => {
     const reply = await test.visitor().send(catalogCalls.listTemplates, inEdition(locale));
     expect(reply.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
     expect(reply.data.count).toBe(designs.length);
@@ -61,7 +61,7 @@ describe("templates", () => {
     }
   });
 
-  it("say how many resumes stand on them, samples aside", async () => {
+  it("tell how many resumes use them, without the samples", async () => {
     const user = await test.user();
     const body = { userId: user.id, template: "TemplateClassic", name: "Mine" };
     await user.send(resumeCalls.createResume, { body });
@@ -81,7 +81,7 @@ describe("templates", () => {
 });
 
 describe("examples", () => {
-  it.each(editions)("are whole public resumes, marked as samples, in the words of %s", async (locale) => {
+  it.each(editions)("are whole public resumes, marked as samples, in the language of %s", async (locale) => {
     const visitor = test.visitor();
     const whole = { ...inEdition(locale), query: { pageSize: 50 } };
     const examples = (await visitor.send(catalogCalls.listExamples, whole)).data;
@@ -118,7 +118,7 @@ describe("examples", () => {
     }
   });
 
-  it("can be copied by anybody, and count each person once", async () => {
+  it("can be copied by any user, and count each user once", async () => {
     const example = (await test.visitor().send(catalogCalls.listExamples)).data.data[0];
     const row = await test.deps.db
       .select()
@@ -127,7 +127,7 @@ describe("examples", () => {
     const at = { params: { id: row[0]?.id ?? "" } };
     const people = [await test.user(), await test.user({ level: "premium" })];
     for (const person of people) {
-      // Whatever a client knows of an example leads to it.
+      // Every id by which a client may know an example leads to it.
       for (const id of [example?._id ?? "", example?.uuid ?? "", at.params.id]) {
         const reply = await person.send(resumeCalls.copyResume, { params: { id }, body: { userId: person.id } });
         expect(reply.status).toBe(201);
@@ -139,7 +139,7 @@ describe("examples", () => {
     expect(again?.used).toBe((example?.used ?? 0) + 2);
   });
 
-  it("of a user are shown while the owner offers them, and the owner's list says which are", async () => {
+  it("of a user are shown while the owner offers them, and the owner's list tells which are shown", async () => {
     const owner = await test.user();
     const body = { userId: owner.id, template: "TemplateModern", name: "Backend" };
     const made = [];
@@ -175,7 +175,7 @@ describe("examples", () => {
     expect(await states()).toEqual(["listed", "offered", undefined]);
     expect(await isShown()).toBe(true);
 
-    // Taken back: nobody finds it there, or starts from it, any more.
+    // Once withdrawn, nobody finds the example or starts from it any more.
     await set(listed, { isPublic: true, addToExamples: false });
     expect(await states()).toEqual([undefined, "offered", undefined]);
     expect(await isShown()).toBe(false);
@@ -184,7 +184,7 @@ describe("examples", () => {
     expect((await other.send(resumeCalls.copyResume, copy)).status).toBe(404);
   });
 
-  it("come with the most used first where that is asked for, else in the gallery's order", async () => {
+  it("come with the most used first on request, else in the gallery's order", async () => {
     const list = async (query: object) => (await test.visitor().send(catalogCalls.listExamples, { query })).data.data;
     const gallery = await list({ pageSize: 50, sort: "-sort" });
     const last = gallery.findLast((one) => !one.isAi);
@@ -200,7 +200,7 @@ describe("examples", () => {
     expect(names(await list({ pageSize: 50, sort: "-sort" }))).toEqual(names(gallery));
   });
 
-  it("count a person once who copies 5 times at once", async () => {
+  it("count a user once who copies 5 times at once", async () => {
     const samples = Object.values(ownContent.samples).flat();
     const free = samples.filter((sample) => !designOf(sample.template).isPro).map(({ key }) => `sample-${key}`);
     const list = async () => (await test.visitor().send(catalogCalls.listExamples)).data.data;
@@ -221,14 +221,14 @@ describe("examples", () => {
 });
 
 describe("seeding", () => {
-  it("again changes nothing", async () => {
+  it("changes nothing the second time", async () => {
     const before = await test.deps.db.select().from(resumes);
     test.clock.advance(86_400_000);
     await seed(test.deps);
     expect(await test.deps.db.select().from(resumes)).toEqual(before);
   });
 
-  it("with other content replaces what differs and keeps slugs, counts and everything else", async () => {
+  it("with other content replaces what differs, and keeps slugs, counts and everything else", async () => {
     const before = await test.deps.db.select().from(resumes);
     const [first, ...others] = ownContent.samples.en;
     if (!first) throw new Error("there are samples");
@@ -248,14 +248,14 @@ describe("seeding", () => {
     expect((await test.visitor().send(catalogCalls.listCategories)).data.count).toBe(6);
   });
 
-  it("several processes at once is the same as one", async () => {
+  it("does the same from several processes at once as from one", async () => {
     await test.database.clear();
     await Promise.all([seed(test.deps), seed(test.deps), seed(test.deps)]);
     const { count } = (await test.visitor().send(catalogCalls.listExamples)).data;
     expect(count).toBe(ownContent.samples.en.length);
   });
 
-  it("keeps the samples' portraits where the site serves them, drawn once", async () => {
+  it("stores the samples' portraits, drawn once, where the site serves them", async () => {
     const rows = (await test.deps.db.select().from(resumes)).map((row) => resumeDataSchema.parse(row.data));
     const photos = new Set(rows.map((data) => data.basicInfo.avatar).filter((avatar) => avatar !== ""));
     expect(photos.size).toBe(Object.keys(ownContent.portraits).length);
@@ -272,7 +272,7 @@ describe("seeding", () => {
     expect(storage.written).toEqual([expect.stringMatching(new RegExp(`^avatars/sample-${name}-[0-9a-f]{8}\\.webp$`))]);
   });
 
-  it("does without photos while the storage is away, and catches up at the next start", async () => {
+  it("works without photos while the storage is unavailable, and adds them at the next start", async () => {
     await test.database.clear();
     const away = new StorageUnavailable("away");
     const broken = { ...test.deps.storage, get: () => Promise.reject(away), put: () => Promise.reject(away) };
@@ -287,7 +287,7 @@ describe("seeding", () => {
     expect(await photos()).toBeGreaterThan(20);
   });
 
-  it("makes an account that nobody can sign in to", async () => {
+  it("creates an account that nobody can sign in to", async () => {
     const [house] = await test.deps.db.select().from(users);
     expect(house).toMatchObject({ email: null, passwordHash: null, role: "user" });
   });

@@ -26,7 +26,7 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 const folder = () => path.join(test.config.dataDir, "files", "covers");
-/** Names of the pictures in the storage. */
+/** Returns the names of the covers in the storage. */
 const keptCovers = (place = folder()) => readdir(place).catch(() => []);
 
 async function resumeOf(user: TestUser, config: Partial<ResumeConfig> = {}): Promise<Resume> {
@@ -69,7 +69,7 @@ describe("a cover", () => {
     expect(await keptCovers()).toEqual([]);
   });
 
-  it("is for the owner and an admin; for everybody once the resume is public", async () => {
+  it("is for the owner and an admin, and for everybody once the resume is public", async () => {
     const [owner, other, admin] = [await test.user(), await test.user(), await test.user({ role: "admin" })];
     const hidden = await resumeOf(owner);
     const statuses = async (resume: Resume) =>
@@ -83,7 +83,7 @@ describe("a cover", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  it("never shows hidden contacts, and an old address never leads to a picture with them", async () => {
+  it("never shows hidden contacts, and an old URL never leads to a picture with them", async () => {
     const user = await test.user({ level: "premium" });
     const open = await resumeOf(user, { isPublic: true });
     expect(await (await test.visitor().request(open.coverImg)).text()).toContain("ada@example.com");
@@ -100,7 +100,7 @@ describe("a cover", () => {
     }
   });
 
-  it("is drawn once for many who ask at the same time", async () => {
+  it("is drawn once for many who request it at the same time", async () => {
     const user = await test.user();
     const resume = await resumeOf(user);
     const replies = await Promise.all(Array.from({ length: 16 }, () => user.request(resume.coverImg)));
@@ -108,7 +108,7 @@ describe("a cover", () => {
     expect(renderer.printed).toHaveLength(1);
   });
 
-  it("comes at half the size for lists, made once of the kept picture, and goes with it", async () => {
+  it("comes at half the size for lists, made once from the stored picture, and is removed with it", async () => {
     const drawn = await sharp({ create: { width: 640, height: 896, channels: 3, background: "#047857" } })
       .webp()
       .toBuffer();
@@ -143,7 +143,7 @@ describe("a cover", () => {
     await small.close();
   });
 
-  it("of a busy renderer is 503 with Retry-After, and there the next time", async () => {
+  it("is 503 with Retry-After while the renderer is busy, and is drawn the next time", async () => {
     const user = await test.user();
     const resume = await resumeOf(user);
     renderer.busy = true;
@@ -153,7 +153,7 @@ describe("a cover", () => {
     expect((await user.request(resume.coverImg)).status).toBe(200);
   });
 
-  it("is drawn at every request where it cannot be kept", async () => {
+  it("is drawn at every request where it cannot be stored", async () => {
     await mkdir(path.dirname(folder()), { recursive: true });
     await writeFile(folder(), "a file where the folder should be");
     const user = await test.user();
@@ -164,7 +164,7 @@ describe("a cover", () => {
   });
 
   it.each(["nothing/1.webp", "../../etc/passwd", "x/..%2F..%2Fdatabase.webp", "x/1.png", "%00/1.webp"])(
-    "%s is none",
+    "%s is a 404",
     async (name) => {
       expect((await test.visitor().request(`/covers/${name}`)).status).toBe(404);
     },
@@ -178,7 +178,7 @@ describe("a cover in another theme", () => {
       .data;
   };
 
-  it.each(["en", "ch"] as const)("is of a sample, drawn once for each theme of its design (%s)", async (locale) => {
+  it.each(["en", "ch"] as const)("is drawn for a sample, once for each theme of its design (%s)", async (locale) => {
     const [template] = await listed(locale);
     if (!template) throw new Error("There are templates");
     const [own, ...others] = template.themes.map(({ name }) => name);
@@ -190,7 +190,7 @@ describe("a cover in another theme", () => {
       expect(await reply.json()).toMatchObject({ config: { templateTheme: theme, lang: locale } });
     }
     expect(renderer.printed.map(({ config }) => config.templateTheme)).toEqual(others);
-    // For lists it is made of that; and its own theme is the cover that everybody sees.
+    // The small size is made from that picture, and the design's own theme is the cover that everybody sees.
     await visitor.request(`${template.coverImage}?w=320&theme=${others[0]}`);
     expect(renderer.printed).toHaveLength(others.length);
     await visitor.request(`${template.coverImage}?theme=${own}`);
@@ -204,7 +204,7 @@ describe("a cover in another theme", () => {
     ]);
   });
 
-  it("is not made of what the design does not offer, nor of anybody's own resume", async () => {
+  it("is not drawn in a theme that the design lacks, nor for a user's own resume", async () => {
     const templates = await listed("en");
     const few = templates.find(({ themes }) => themes.length < themeNames.length);
     const foreign = themeNames.find((name) => !few?.themes.some((theme) => theme.name === name));
@@ -221,8 +221,8 @@ describe("a cover in another theme", () => {
   });
 });
 
-describe("the pictures that are kept", () => {
-  it("are a bounded number, the newest", async () => {
+describe("the stored covers", () => {
+  it("are limited in number, and the newest stay", async () => {
     const covers = createCovers(test.deps, 10);
     const user = await test.user({ level: "premium" });
     const made = [];

@@ -14,7 +14,7 @@ import { createLimits } from "#server/operations/limits.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
-/** What search engines and readers of shared links are told. */
+/** What search engines and previews of shared links get. */
 
 const test = await createTestApp({
   renderer: createFakeRenderer(),
@@ -35,7 +35,7 @@ async function publish(user: TestUser, config: { isPublic?: boolean; addToExampl
 }
 
 describe("the sitemap", () => {
-  it("names every page that may be listed, in both editions, and no other", async () => {
+  it("lists every page that may be indexed, in both editions, and no other", async () => {
     const map = await read("/sitemap.xml");
     const listed = new Set([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname));
     for (const page of Object.values<Page>(pages)) {
@@ -48,14 +48,14 @@ describe("the sitemap", () => {
         namesLocale: false,
         edition: page.edition,
       });
-      // The document says the same of itself.
+      // The page itself declares the same alternates.
       for (const { lang, url } of alternates) {
         expect(map).toContain(`<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`);
       }
     }
   });
 
-  it("names the public resumes that their owners let be shown, and no other", async () => {
+  it("lists the public resumes whose owners allow it, and no other", async () => {
     const user = await test.user({ level: "premium" });
     const joined = await publish(user, { isPublic: true, addToExamples: true });
     const shared = await publish(user, { isPublic: true });
@@ -76,8 +76,8 @@ describe("the sitemap", () => {
   });
 });
 
-describe("a sitemap of more addresses than one file holds", () => {
-  /** The same routes with files of two addresses, so that three resumes are too many. */
+describe("a sitemap of more URLs than one file holds", () => {
+  /** The same routes with files of two URLs, so that three resumes are too many for one. */
   function small() {
     const app: App = new Hono<AppEnv>();
     app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
@@ -90,7 +90,7 @@ describe("a sitemap of more addresses than one file holds", () => {
   }
   const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
 
-  it("is a list of files, which together name everything once", async () => {
+  it("is a list of files, which together list everything once", async () => {
     const user = await test.user({ level: "premium" });
     const shown = [];
     for (let made = 0; made < 3; made += 1) shown.push(await publish(user, { isPublic: true, addToExamples: true }));
@@ -132,7 +132,7 @@ describe("robots.txt", () => {
 });
 
 describe("the picture of shared links", () => {
-  it("is one an edition, of the size that is promised, and kept for good", async () => {
+  it("is one for each edition, has the declared size, and may be cached for good", async () => {
     for (const locale of ["ch", "en"] as const) {
       const { path, width, height } = sharePicture(locale);
       const response = await test.visitor().request(path);
@@ -157,7 +157,7 @@ describe("icons", () => {
     expect([found.format, found.width, found.height]).toEqual([format, side, side]);
   });
 
-  it("are named by the manifest of the edition", async () => {
+  it("are listed in the manifest of the edition", async () => {
     const manifest = JSON.parse(await read("/site.webmanifest?locale=ch"));
     expect(manifest).toMatchObject({ name: "墨页", lang: "zh-CN" });
     for (const { src } of manifest.icons) expect((await test.visitor().request(src)).status).toBe(200);

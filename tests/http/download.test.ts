@@ -27,7 +27,7 @@ const download = (user: TestUser, id: string, body: { format?: "one" | "two" } =
   user.fetch(resumeCalls.downloadResume, { params: { id }, body });
 
 describe("a download", () => {
-  it("is a PDF with its length and its title as name", async () => {
+  it("is a PDF with its length, and the resume's title as its name", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await resumeOf(user, ({ data }) => ({
       data: { ...data, basicInfo: { ...data.basicInfo, title: "高级工程师 / Développeuse" } },
@@ -62,7 +62,7 @@ describe("a download", () => {
     expect(printed?.data.sections).toEqual(resume.data.sections.slice(1));
   });
 
-  it("prints in as many columns as are asked for, and stores none of it", async () => {
+  it("prints in as many columns as requested, and stores none of that", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await resumeOf(user);
     await download(user, resume._id, { format: "one" });
@@ -78,7 +78,7 @@ describe("a download", () => {
     expect(wrong.status).toBe(400);
   });
 
-  it("is for members: regular users are told so, admins and lifetime members are members", async () => {
+  it("is refused to regular users, and given to members, lifetime members and admins", async () => {
     const user = await test.user();
     const resume = await resumeOf(user);
     const reply = await user.send(resumeCalls.downloadResume, { params: { id: resume._id }, body: {} });
@@ -101,7 +101,7 @@ describe("a download", () => {
     expect((await download(user, resume._id)).status).toBe(403);
   });
 
-  it("of a busy renderer is 503 and says when to come back", async () => {
+  it("is 503 with Retry-After while the renderer is busy", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await resumeOf(user);
     renderer.busy = true;
@@ -122,7 +122,7 @@ describe("a download", () => {
     expect(renderer.aborted).toBe(1);
   });
 
-  it("is limited, so that nobody keeps the printer for himself", async () => {
+  it("is limited in rate, so that no user occupies the printer alone", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await resumeOf(user);
     const statuses = [];
@@ -133,7 +133,7 @@ describe("a download", () => {
 });
 
 describe("MEMBERSHIP=open", () => {
-  it("makes everybody a member", async () => {
+  it("makes every user a member", async () => {
     const open = await createTestApp({ renderer, env: { MEMBERSHIP: "open" } });
     try {
       const user = await open.user();

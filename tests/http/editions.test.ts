@@ -25,7 +25,7 @@ const ask = (host: string, path: string, init: RequestInit = {}) =>
   test.visitor().request(path, { ...init, headers: { host, ...(init.headers as Record<string, string>) } });
 
 describe("an edition on a host of its own", () => {
-  it("is named by the host, whatever cookie, languages and query say", async () => {
+  it("is chosen by the host, whatever the cookie, the languages and the query ask for", async () => {
     for (const [locale, host] of Object.entries(hosts)) {
       const other = locale === "ch" ? "en" : "ch";
       const headers = { cookie: `locale=${other}`, "accept-language": other === "ch" ? "zh-CN" : "en" };
@@ -34,7 +34,7 @@ describe("an edition on a host of its own", () => {
     }
   });
 
-  it("lets a call name the words it wants", async () => {
+  it("lets a call choose the language of its texts", async () => {
     const words = async (path: string) => ((await (await ask(hosts.ch, path)).json()) as { message: string }).message;
     expect(await words("/api/nothing")).toMatch(/\p{sc=Han}/u);
     expect(await words("/api/nothing?locale=en")).not.toMatch(/\p{sc=Han}/u);
@@ -45,7 +45,7 @@ describe("an edition on a host of its own", () => {
     expect(html).toContain('<html lang="zh-CN"');
   });
 
-  it("is where the switcher of the other leads", async () => {
+  it("is where the other edition's switcher leads", async () => {
     const { data } = await test.visitor().send(systemCalls.getSite);
     expect(data.editions).toEqual({ ch: "https://cn.example.com", en: "https://cv.example.com" });
   });
@@ -65,7 +65,7 @@ describe("an edition on a host of its own", () => {
     }
   });
 
-  it("is where a sign-in that began there comes back to, since its cookie is there", async () => {
+  it("is where a sign-in that began there returns to, since its cookie is there", async () => {
     for (const host of Object.values(hosts)) {
       const response = await ask(host, "/passport/github");
       expect(decodeURIComponent(response.headers.get("location") ?? "")).toContain(
@@ -85,7 +85,7 @@ describe("an edition on a host of its own", () => {
     }
   });
 
-  it("has a sitemap and robots.txt of its own", async () => {
+  it("has its own sitemap and robots.txt", async () => {
     for (const [locale, host] of Object.entries(hosts)) {
       expect(await (await ask(host, "/robots.txt")).text()).toContain(`Sitemap: https://${host}/sitemap.xml`);
       const map = await (await ask(host, "/sitemap.xml")).text();

@@ -5,7 +5,7 @@ import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
-/** What browsers are told about every answer: pages, calls, files and failures alike. */
+/** The headers of every answer: pages, calls, files and failures alike. */
 
 const plain = await createTestApp({ renderer: createFakeRenderer(), env: { MEMBERSHIP: "open" } });
 const secure = await createTestApp({
@@ -38,7 +38,7 @@ function policyOf(response: Response): Map<string, string[]> {
 const paths = ["/healthz", "/api/site", "/api/docs", "/api/user/current", "/api/nothing", "/operator/spent", "/r/none"];
 
 describe("every answer", () => {
-  it.each([...paths, "a published resume"])("%s says how it may be used", async (path) => {
+  it.each([...paths, "a published resume"])("%s carries the security headers", async (path) => {
     const response = await plain.visitor().request(path.startsWith("/") ? path : await publish(plain));
     const { headers } = response;
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -86,12 +86,12 @@ describe("every answer", () => {
     for (const nonce of nonces) expect(nonce).toMatch(/^'nonce-[A-Za-z0-9+/]{22}=='$/);
   });
 
-  it("of a link with a secret in its path sends no address on, and is not kept", async () => {
+  it("to a link with a secret in its path sends no referrer on, and is not cached", async () => {
     const { headers } = await plain.visitor().request("/operator/some-secret");
     expect([headers.get("referrer-policy"), headers.get("cache-control")]).toEqual(["no-referrer", "no-store"]);
   });
 
-  it("about a person is kept by nobody", async () => {
+  it("about a user is cached nowhere", async () => {
     const user = await plain.user();
     for (const path of ["/api/user/current", "/api/sessions", "/api/tokens", "/api/resumes"]) {
       expect((await user.request(path)).headers.get("cache-control")).toBe("private, no-store");
@@ -100,14 +100,14 @@ describe("every answer", () => {
 });
 
 describe("under https", () => {
-  it.each(paths)("%s is https from now on", async (path) => {
+  it.each(paths)("%s is restricted to https from now on", async (path) => {
     expect((await secure.visitor().request(path)).headers.get("strict-transport-security")).toBe(
       "max-age=31536000; includeSubDomains",
     );
     expect((await plain.visitor().request(path)).headers.get("strict-transport-security")).toBeNull();
   });
 
-  it("cookies are sent nowhere else, and are no script's business", async () => {
+  it("sends cookies over https only, and hides the session's from scripts", async () => {
     const { email } = await secure.user({ passwordHash });
     const response = await secure.visitor().fetch(accountCalls.signIn, { body: { email, password } });
     const cookies = response.headers.getSetCookie();
@@ -117,7 +117,7 @@ describe("under https", () => {
   });
 });
 
-describe("a forwarded address", () => {
+describe("a forwarded IP", () => {
   const tries = async (test: TestApp, forwarded: (index: number) => string) => {
     const email = `nobody-${Math.random()}@example.com`;
     const codes = [];
@@ -128,11 +128,11 @@ describe("a forwarded address", () => {
     return codes.at(-1);
   };
 
-  it("opens no way round the limits where no proxy is trusted", async () => {
+  it("does not get round the limits where no proxy is trusted", async () => {
     expect(await tries(plain, (index) => `203.0.113.${index}`)).toBe(100429);
   });
 
-  it("counts as the proxy saw it, whatever came before it, and a network of IPv6 as one", async () => {
+  it("counts as the proxy saw it, whatever came before it, and an IPv6 network counts as one", async () => {
     const proxied = await createTestApp({ renderer: createFakeRenderer(), env: { TRUST_PROXY: "true" } });
     try {
       expect(await tries(proxied, (index) => `198.51.100.${index}, 203.0.113.7`)).toBe(100429);

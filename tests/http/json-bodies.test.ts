@@ -9,7 +9,7 @@ import { limits } from "#core/limits.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
-/** What every request meets, on a real socket: headers, foreign sites, locales, sizes, and addresses that are none. */
+/** What holds for every request, on a real socket: headers, foreign sites, locales, sizes, and malformed URLs. */
 
 const lines: string[] = [];
 const test = await createTestApp({
@@ -35,7 +35,7 @@ const json = { "content-type": "application/json" };
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(url + path, { method: "POST", body, headers: { ...json, ...headers } });
 
-/** Bytes as they are; returns the first line and the rest of the answer. */
+/** Sends the bytes as they are; returns the whole answer, from its first line. */
 async function raw(request: string): Promise<string> {
   const socket = net.connect(port, "127.0.0.1");
   const chunks: Buffer[] = [];
@@ -47,7 +47,7 @@ async function raw(request: string): Promise<string> {
 }
 
 describe("every answer", () => {
-  it("carries the headers that keep a browser careful", async () => {
+  it("carries the security headers", async () => {
     const response = await fetch(`${url}/api/site`);
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{20,}'(;|$)/);
@@ -67,14 +67,14 @@ describe("every answer", () => {
     expect(again.headers.get("content-security-policy")).not.toBe(policy);
   });
 
-  it("echoes a request id, and makes one in place of nonsense", async () => {
+  it("echoes a request id, and replaces one that is malformed", async () => {
     const given = await fetch(`${url}/api/site`, { headers: { "x-request-id": "trace-1.a" } });
     expect(given.headers.get("x-request-id")).toBe("trace-1.a");
     const made = await fetch(`${url}/api/site`, { headers: { "x-request-id": "a b<script>" } });
     expect(made.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("keeps nobody's cookie in a shared cache", async () => {
+  it("puts no user's cookie into a shared cache", async () => {
     const user = await test.user();
     test.clock.advance(2 * limits.session.touchAfter);
     const response = await user.request("/api/templates");
@@ -102,7 +102,7 @@ describe("a request of another site", () => {
     if (status === 403) expect(await response.json()).toMatchObject({ code: 100403 });
   });
 
-  it("cannot sign anybody out with a picture", async () => {
+  it("cannot sign a user out with a picture", async () => {
     const user = await test.user();
     const forged = await user.request("/api/logout", { headers: { "sec-fetch-site": "cross-site" } });
     expect(forged.status).toBe(403);
@@ -123,7 +123,7 @@ describe("the language of messages", () => {
     expect(await ask("/api/nowhere?locale=xx", { cookie: "locale=%00" })).toBe("Not found");
   });
 
-  it("says field errors in Chinese without a word of English", async () => {
+  it("is Chinese in field errors too, without a word of English", async () => {
     const response = await post("/api/users?locale=ch", JSON.stringify({ email: 5, password: "a", x: 1 }));
     const { message, errors } = (await response.json()) as { message: string; errors: { message: string }[] };
     for (const text of [message, ...errors.map((error) => error.message)]) expect(text).not.toMatch(/[a-z]{4,}/);
@@ -132,7 +132,7 @@ describe("the language of messages", () => {
 });
 
 describe("odd requests", () => {
-  it("an unknown call is 404 in JSON, whatever the method", async () => {
+  it("to an unknown call get a 404 in JSON, whatever the method", async () => {
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
       const response = await fetch(`${url}/api/nowhere`, { method });
       expect([response.status, await response.json()]).toEqual([404, { code: 100404, message: "Not found" }]);
@@ -140,7 +140,7 @@ describe("odd requests", () => {
     expect((await fetch(`${url}/api`)).status).toBe(404);
   });
 
-  it("HEAD has the headers and no body; OPTIONS says what there is", async () => {
+  it("get headers without a body for HEAD, and the allowed methods for OPTIONS", async () => {
     const head = await fetch(`${url}/api/site`, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
     const options = await fetch(`${url}/api/resumes/abc`, { method: "OPTIONS" });
@@ -149,13 +149,13 @@ describe("odd requests", () => {
     expect((await fetch(`${url}/api/nowhere`, { method: "OPTIONS" })).status).toBe(404);
   });
 
-  it("a key given twice is an error by name", async () => {
+  it("with a key given twice get an error that names it", async () => {
     const response = await fetch(`${url}/api/templates?pageSize=1&pageSize=2`);
     expect(await response.json()).toMatchObject({ code: 100400, errors: [{ path: "pageSize" }] });
   });
 
   it.each(["/api/public/%E0%A4%A", "/api/public/%", "/api/public/%00", "/api/public/%ED%A0%80"])(
-    "%s is nobody's address",
+    "%s gets a 404",
     async (path) => {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 404 /);
@@ -166,7 +166,7 @@ describe("odd requests", () => {
   it.each([
     ["a host that is none", "GET /api/site HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
     [
-      "an absolute address",
+      "an absolute URL",
       "GET http://evil.example/api/site HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
       200,
     ],
@@ -176,7 +176,7 @@ describe("odd requests", () => {
     expect(await raw(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
-  it("a large body is refused while it is still coming, and the server goes on", async () => {
+  it("with a large body are refused while it is still coming, and the server goes on", async () => {
     const large = JSON.stringify({ email: "x".repeat(8 * limits.body.json) });
     const status = await post("/api/signin", large).then(
       (response) => response.status,
@@ -203,7 +203,7 @@ describe("odd requests", () => {
 });
 
 describe("the log", () => {
-  it("has one line a request, with its id, and no secret in it", async () => {
+  it("has one line for each request, with its id, and no secret in it", async () => {
     const visitor = test.visitor();
     const email = "secret.person@example.com";
     const password = "Secret1password";
@@ -221,7 +221,7 @@ describe("the log", () => {
   });
 });
 
-describe("a failure of ours", () => {
+describe("an internal failure", () => {
   it("is a 500 with the id to quote, and the log has it without the values", async () => {
     const broken = await createTestApp({
       renderer: createFakeRenderer(),
@@ -244,7 +244,7 @@ describe("a failure of ours", () => {
     }
   });
 
-  it("is told by /readyz when it is the database's, while /healthz stays", async () => {
+  it("is reported by /readyz when it is the database's, while /healthz stays ok", async () => {
     const closed = await createTestApp({ renderer: createFakeRenderer() });
     expect((await closed.visitor().request("/readyz")).status).toBe(200);
     await closed.database.db.close();

@@ -7,9 +7,9 @@ import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import type { Visitor } from "#tests/harness/visitor.ts";
 
 /**
- * Every limit of every call, held by asking until it refuses. The requests are wrong on purpose, so that no handler works
- * a thousand times: a limit counts them all the same. Only one that counts a field of the body needs a right body, and
- * there the bot check refuses before the password is looked at.
+ * Every rate limit of every call, checked by asking until it refuses. The requests are wrong on purpose, so that no
+ * handler runs a thousand times: a limit counts them all the same. Only a limit that counts a field of the body needs a
+ * valid body, and there the bot check refuses before the password is looked at.
  */
 const test = await createTestApp({
   env: { TRUST_PROXY: "true" },
@@ -19,7 +19,7 @@ const test = await createTestApp({
 afterAll(test.close);
 
 let users: [TestUser, TestUser];
-/** Asks what is public: without a session there is none to look up a thousand times. */
+/** Makes the public calls: without a session there is none to look up a thousand times. */
 let visitor: Visitor;
 beforeEach(async () => {
   await test.clear();
@@ -39,7 +39,7 @@ async function ask(call: Call, { ip, user, email }: Asker): Promise<Response> {
   return as.request(path, { method: call.method, headers, body: JSON.stringify({ email, password: "Wrong1horse" }) });
 }
 
-/** A 429; a page says it by leading to the sign-in page, which shows the same words. */
+/** Tells whether the answer is a 429. A page redirects to the sign-in page instead, which shows the same message. */
 function isRefused(call: Call, response: Response): boolean {
   if (call.answer !== "page") return response.status === 429;
   return (
@@ -47,7 +47,10 @@ function isRefused(call: Call, response: Response): boolean {
   );
 }
 
-/** Somebody whom the limit counts apart from the asker `index` of the same group, in everything it does not look at. */
+/**
+ * Returns a caller whom the limit counts in group `group`; it differs from the group's others in everything the limit
+ * ignores.
+ */
 function asker(limit: Limit, index: number, group: number): Asker {
   const fixed = (part: Limit["per"][number]) => limit.per.includes(part);
   const number = fixed("ip") ? group : 1000 + index;
@@ -59,7 +62,7 @@ function asker(limit: Limit, index: number, group: number): Asker {
 }
 
 describe.each(limited)("$name by $rate per $per", ({ call, limit, rate }) => {
-  it("answers as often as the rate says, then 429 with Retry-After, and nobody else is held up", async () => {
+  it("answers as often as the rate allows, then 429 with Retry-After, and holds nobody else up", async () => {
     const { points, seconds } = rates[rate];
     for (let used = 0; used < points; used += 1) {
       const response = await ask(call, asker(limit, used, 0));

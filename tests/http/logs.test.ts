@@ -9,7 +9,7 @@ import { createLog } from "#server/log.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
-/** Whoever may read the log must not be able to act as anybody, nor learn who is here. */
+/** Reading the log enables nobody to act as a user, nor tells who the users are. */
 
 const lines: string[] = [];
 const mailed: string[] = [];
@@ -32,7 +32,7 @@ const password = "Correct1horse";
 const fresh = "Another2horse";
 
 describe("the log", () => {
-  it("of a whole life, failures included, holds no secret and no address of a person", async () => {
+  it("holds no secret and no email of a user after a whole account's life, failures included", async () => {
     const secrets = new Set<string>([email, password, fresh, "Lovelace", "Wrong1password"]);
     const person = test.visitor();
     const keep = () => {
@@ -71,7 +71,7 @@ describe("the log", () => {
     await test.visitor().send(passwordCalls.resetPassword, { body: { token: reset, password: fresh } });
     await test.visitor().send(passwordCalls.resetPassword, { body: { token: reset, password: fresh } });
 
-    // What fails outside, and what fails inside.
+    // The following requests fail in a vendor, and then in our own code.
     mailWorks = false;
     test.clock.advance(3_600_000);
     await test.visitor().send(passwordCalls.forgetPassword, { body: { email } });

@@ -7,7 +7,7 @@ import { seed } from "#server/features/samples/service.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { readPdf } from "#tests/harness/read-pdf.ts";
 
-/** The main job from end to end over HTTP, with the real printer: what was typed is what is read. */
+/** The main path from end to end over HTTP, with the real printer: what was typed is what is read. */
 
 let test: TestApp;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ it.each(["en", "ch"] as const)("sign up, create, type, publish, read as a strang
   expect(picture.subarray(8, 12).toString("latin1")).toBe("WEBP");
 });
 
-it("the samples are a page each, or two, and print in their own language", async () => {
+it("the samples have one page or two, and print in their own language", async () => {
   const person = await test.user();
   for (const locale of ["en", "ch"] as const) {
     const examples = (await test.visitor().send(catalogCalls.listExamples, { headers: { cookie: `locale=${locale}` } }))

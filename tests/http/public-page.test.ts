@@ -82,7 +82,7 @@ describe("the page of a published resume", () => {
     expect(html).not.toContain("Made with");
   });
 
-  it("takes back what only members have when membership ends", async () => {
+  it("withdraws what only members have when the membership ends", async () => {
     const user = await test.user({ level: "premium" });
     const { uuid } = await published(user, { ...everything, removeBranding: true });
     test.clock.advance(31 * 86_400_000);
@@ -92,7 +92,7 @@ describe("the page of a published resume", () => {
     expect((await read(uuid, "/pdf")).response.status).toBe(404);
   });
 
-  it("takes that back at once from a page that was read before, hides on, and gives it again with a new plan", async () => {
+  it("withdraws that at once from a page read before, keeps contacts hidden, and restores it with a new plan", async () => {
     const user = await test.user({ level: "premium" });
     const hidden = { emailIsHidden: true, cellphoneIsHidden: true, customURL: "ada-cv" };
     const contacts = { email: "ada@example.com", cellphone: "555 01234" };
@@ -119,7 +119,7 @@ describe("the page of a published resume", () => {
     for (const at of [0, 1]) expect((await again(at)).response.status).toBe(304);
   });
 
-  it("is the same 404 where there is none, where it is private and where the address is nonsense", async () => {
+  it("is the same 404 for a missing resume, a private one and a nonsensical slug", async () => {
     const { uuid } = await published(await test.user(), { isPublic: false });
     const pages = await Promise.all(
       ["no-such-resume", uuid, "%00", "..%2f..%2fetc", "a".repeat(300)].map((one) => read(one)),
@@ -133,7 +133,7 @@ describe("the page of a published resume", () => {
     expect(chinese.html).toContain("这里没有简历");
   });
 
-  it("shows another theme of its design when asked, and ignores any other value", async () => {
+  it("shows another theme of its design on request, and ignores any other value", async () => {
     const { uuid } = await published(await test.user({ level: "premium" }), everything);
     const plain = (await read(uuid)).html;
     const plum = (await read(uuid, "?theme=plum")).html;
@@ -194,7 +194,7 @@ describe("the page of a published resume", () => {
     expect(scripts.length).toBeGreaterThan(100);
   });
 
-  it("comes packed as the browser likes it, the same page under the same mark", async () => {
+  it("comes in the compression that the browser prefers, the same page under the same ETag", async () => {
     const { uuid } = await published(await test.user());
     const plain = await read(uuid);
     const etag = plain.response.headers.get("etag") ?? "";
@@ -229,7 +229,7 @@ describe("the page of a published resume", () => {
     }
   });
 
-  it("shows its first page where its link is shared, under its own address, newest state only", async () => {
+  it("shows its first page where its link is shared, under a URL of its own, in its newest state only", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await published(user);
     const picture = async () => {
@@ -253,7 +253,7 @@ describe("the page of a published resume", () => {
     }
   });
 
-  it("tells machines who it is about: work, schools, skills, never how to call or write", async () => {
+  it("tells machines whom it is about: work, schools and skills, but never how to call or write", async () => {
     const contacts = { email: "ada@example.com", cellphone: "+44 20 7946 0123", location: "London" };
     const { uuid } = await published(await test.user(), {}, contacts);
     const { html } = await read(uuid);
@@ -281,7 +281,7 @@ describe("the page of a published resume", () => {
     const user = await test.user({ level: "premium" });
     const resume = await published(user, hidden, { ...contacts, title: "Analyst, ada@example.com" });
     const drawn: string[] = [];
-    // What the printer and the painter are given is what they can show.
+    // What the printer and the painter receive is all that they can show.
     const watching: Deps = {
       ...test.deps,
       renderer: {
@@ -311,7 +311,7 @@ describe("the page of a published resume", () => {
     for (const document of drawn) expect(document).not.toMatch(/ada@example|7946/);
   });
 
-  it("is kept from search engines and does not tell its owner's ids", async () => {
+  it("is kept from search engines and does not reveal its owner's ids", async () => {
     const user = await test.user();
     const resume = await published(user);
     const { html } = await read(resume.uuid);
@@ -320,7 +320,7 @@ describe("the page of a published resume", () => {
     expect(html).not.toContain(user.id);
   });
 
-  it("links every font it needs, and all of them are there", async () => {
+  it("links every font that it needs, and all of them load", async () => {
     const { uuid } = await published(await test.user(), { lang: "ch" });
     const { html } = await read(uuid);
     const links = [...html.matchAll(/<link rel="stylesheet" href="(\/fonts\/[^"]+\.css\?v=[\d.]+[^"]*)"/g)];
@@ -341,7 +341,7 @@ describe("the page of a published resume", () => {
 });
 
 describe("the download of a published resume", () => {
-  it("is the PDF that a visitor may see", async () => {
+  it("is the PDF that a viewer may see", async () => {
     const user = await test.user({ level: "premium" });
     const contacts = { email: "ada@example.com", cellphone: "+44 20 7946 0123" };
     const { uuid } = await published(user, { ...everything, emailIsHidden: true }, contacts);
@@ -349,7 +349,7 @@ describe("the download of a published resume", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("content-disposition")).toContain('filename="Analyst.pdf"');
-    // The page says itself whether it may be found; its PDF is for who has the page.
+    // The page itself declares whether it may be indexed; its PDF is only for those who have the page.
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()));
@@ -360,7 +360,7 @@ describe("the download of a published resume", () => {
     expect(pdf.links).not.toContain("mailto:ada@example.com");
   });
 
-  it("is not there unless its owner allows it", async () => {
+  it("does not exist unless its owner allows it", async () => {
     const { uuid } = await published(await test.user({ level: "premium" }), { showShareBtn: true });
     expect((await read(uuid, "/pdf")).response.status).toBe(404);
     expect((await read("no-such-resume", "/pdf")).response.status).toBe(404);

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const email = "ada@example.com";
 const cellphone = "+44 20 7946 0123";
 
-/** A resume that names its owner's contacts in every place where people put them. */
+/** Publishes a resume that contains its owner's contacts in every place where users put them. */
 async function published(user: TestUser, config: Partial<ResumeConfig> = {}, more: ResumePatch = {}) {
   const body = { userId: user.id, template: "TemplateModern", name: `CV ${email}` };
   const { _id, data, config: stored } = (await user.send(resumeCalls.createResume, { body })).data;
@@ -44,7 +44,7 @@ async function published(user: TestUser, config: Partial<ResumeConfig> = {}, mor
 }
 
 describe("a public resume", () => {
-  it("is there for a stranger, without what is hidden and what is nobody's business", async () => {
+  it("is readable by a stranger, without what is hidden and without internal fields", async () => {
     const user = await test.user();
     const resume = await published(user);
     const response = await test.visitor().request(`/api/public/${resume.uuid}`);
@@ -77,7 +77,7 @@ describe("a public resume", () => {
     }
   });
 
-  it("does not exist when it is private, for its owner neither", async () => {
+  it("does not exist when it is private, not even for its owner", async () => {
     const user = await test.user();
     const resume = await published(user, { isPublic: false });
     for (const visitor of [test.visitor(), user]) {
@@ -93,7 +93,7 @@ describe("a public resume", () => {
     expect((await test.visitor().request(`/api/public/${resume.uuid}`)).status).toBe(404);
   });
 
-  it.each(["nobody", "%00", "a%2Fb", "%F0%9F%98%80", "x".repeat(300)])("%s is none", async (uuid) => {
+  it.each(["nobody", "%00", "a%2Fb", "%F0%9F%98%80", "x".repeat(300)])("%s is a 404", async (uuid) => {
     expect((await test.visitor().request(`/api/public/${uuid}`)).status).toBe(404);
   });
 
@@ -116,7 +116,7 @@ describe("a public resume", () => {
 });
 
 describe("copying", () => {
-  it("makes a private resume of its own under a new slug", async () => {
+  it("makes a private resume of the user's own under a new slug", async () => {
     const user = await test.user({ level: "premium" });
     const source = await published(user, { showShareBtn: true }, { uuid: "ada" });
     test.clock.advance(1000);
@@ -153,7 +153,7 @@ describe("copying", () => {
     expect(unknown).toMatchObject({ status: 404, code: 100404 });
   });
 
-  it("of a public resume that is no example is refused, and so is a foreign userId", async () => {
+  it("of a public resume that is not an example is refused, and so is another user's userId", async () => {
     const [owner, other] = [await test.user(), await test.user()];
     const source = await published(owner);
     const at = { params: { id: source._id } };
@@ -163,7 +163,7 @@ describe("copying", () => {
     expect(foisted).toMatchObject({ status: 403, code: 100403 });
   });
 
-  it("a name that is as long as names may be stays within it", async () => {
+  it("keeps the name of a copy within the limit, even when the original's is at it", async () => {
     const user = await test.user();
     const body = { userId: user.id, template: "TemplateModern", name: "x".repeat(200) };
     const { _id } = (await user.send(resumeCalls.createResume, { body })).data;

@@ -22,8 +22,8 @@ import { createTestApp } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
 /**
- * Calls with a raw body and calls that answer with events, on a real HTTP server. No call of the product has either yet;
- * payments and the assistant will.
+ * Calls with a raw body and calls that answer with events, on a real HTTP server. No call of the product uses either
+ * yet; payments and the assistant will.
  */
 const described = { group: "test", who: "public", scope: null, summary: "For this test." } as const;
 
@@ -109,26 +109,26 @@ describe("a raw body", () => {
     expect(Buffer.from(received[0]?.bytes ?? []).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it("keeps its encoding, and says so", async () => {
+  it("keeps its encoding, and declares it", async () => {
     await post(bytesOf(0x1f, 0x8b, 0x08), { "content-encoding": "gzip", "content-type": "text/plain" });
     expect([...(received[0]?.bytes ?? [])]).toEqual([0x1f, 0x8b, 0x08]);
     expect(received[0]?.headers).toContainEqual(["content-encoding", "gzip"]);
   });
 
-  it("is answered by the handler's own status and words", async () => {
+  it("is answered with the handler's own status and body", async () => {
     const response = await post(bytesOf(1), { "x-signature": "forged" });
     expect([response.status, await response.text()]).toEqual([401, '{"code":"SIGN_ERROR"}']);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("of one byte more than 64 KB is refused before its handler, whether it says its length or not", async () => {
+  it("of one byte more than 64 KB is refused before its handler, whether or not it declares its length", async () => {
     const tooMuch = new Uint8Array(limits.body.raw + 1);
     expect((await post(tooMuch)).status).toBe(413);
     expect(await postInChunks([tooMuch.subarray(0, 60_000), tooMuch.subarray(60_000)])).toBe(413);
     expect(received).toEqual([]);
   });
 
-  it("may come in chunks, and a header that was sent twice is there twice", async () => {
+  it("may come in chunks, and a header that was sent twice arrives twice", async () => {
     const chunks = [bytesOf(0x61), bytesOf(0xc3), bytesOf(0xa9, 0x00)];
     const whole = Buffer.concat(chunks);
     expect(await postInChunks(chunks, { "x-signature": signatureOf(whole), "X-Twice": ["one", "two"] })).toBe(204);
@@ -143,7 +143,7 @@ describe("a raw body", () => {
 async function postInChunks(chunks: Uint8Array[], headers: http.OutgoingHttpHeaders = {}): Promise<number> {
   const request = http.request(`${url}/api/test/webhook`, { method: "POST", headers });
   const answered = once(request, "response");
-  // A server that has refused closes the connection while we still send.
+  // A server that has refused the request closes the connection while we still send.
   request.on("error", () => {});
   for (const chunk of chunks) {
     request.write(chunk);
@@ -161,7 +161,7 @@ const read = async (headers: Record<string, string> = {}) => {
 };
 
 describe("a stream of events", () => {
-  it("has one data line a line, ids, and one last event", async () => {
+  it("has one data line for each line, ids, and one last event", async () => {
     story = async function* () {
       yield { event: "meta", data: { engine: "test" } };
       yield { data: "one\ntwo\r\nthree\r", id: "7" };
@@ -177,7 +177,7 @@ describe("a stream of events", () => {
     );
   });
 
-  it("that ends by itself is finished, and one that says why it cannot go on is not", async () => {
+  it("that ends by itself is marked as finished, and one that names a reason to stop is not", async () => {
     story = async function* () {
       yield { data: "a" };
     };
@@ -189,7 +189,7 @@ describe("a stream of events", () => {
   });
 
   it("that fails before its first event is an ordinary error with a status", async () => {
-    // biome-ignore lint/correctness/useYield: It fails before it comes to that.
+    // biome-ignore lint/correctness/useYield: it throws before its first event
     story = async function* () {
       throw new AppError("insufficientTokens");
     };
@@ -199,8 +199,8 @@ describe("a stream of events", () => {
   });
 
   it.each([
-    ["in the user's words", new AppError("providerUnavailable"), "?locale=ch"],
-    ["without telling what broke", new Error("password of the database"), ""],
+    ["in the user's language", new AppError("providerUnavailable"), "?locale=ch"],
+    ["without its internal message", new Error("password of the database"), ""],
   ])("that fails later ends with an error %s", async (_, error, query) => {
     story = async function* () {
       yield { data: "a" };
@@ -218,7 +218,7 @@ describe("a stream of events", () => {
     expect((await read({ "last-event-id": "7" })).text).toContain("data: 7\n");
   });
 
-  it("stops the work of its handler when the reader leaves, also one that waits for something", async () => {
+  it("stops the work of its handler when the reader leaves, even while that waits", async () => {
     let stopped: (value: string) => void = () => {};
     const end = new Promise<string>((resolve) => {
       stopped = resolve;
@@ -246,7 +246,7 @@ describe("the text of a stream", () => {
     return { reader: response.body?.getReader(), hasLeft: () => hasLeft };
   };
 
-  it("holds a comment for every while in which nothing is said", async () => {
+  it("holds a comment for every interval without an event", async () => {
     let go: (value: unknown) => void = () => {};
     const held = new Promise((resolve) => {
       go = resolve;
@@ -264,7 +264,7 @@ describe("the text of a stream", () => {
     expect(text).toBe("event: message\ndata: at last\n\n");
   });
 
-  it("is made no faster than it is read", async () => {
+  it("is produced no faster than it is read", async () => {
     let made = 0;
     const events = async function* (): AsyncGenerator<StreamEvent> {
       for (;;) {
@@ -280,7 +280,7 @@ describe("the text of a stream", () => {
     expect(hasLeft()).toBe(true);
   });
 
-  it("gives no event a second id or a second name by what stands in it", () => {
+  it("lets an event's content give it no second id and no second name", () => {
     expect(eventText("message", "a\nevent: finish", "1\nid: 2\0")).toBe(
       "id: 1id: 2\nevent: message\ndata: a\ndata: event: finish\n\n",
     );

@@ -4,7 +4,7 @@ import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 
-/** Whatever is sent: stored clean or refused by name, never a 500, and what is stored can always be read again. */
+/** Whatever is sent is stored clean or refused by name, never a 500, and what is stored can always be read again. */
 
 let test: TestApp;
 let user: TestUser;
@@ -27,7 +27,7 @@ async function patch(body: unknown) {
 }
 const read = async () => (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
 
-/** Every place of a value, as a list of keys. */
+/** Returns every place in a value, as a list of keys. */
 function places(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...path, key]))];
@@ -44,7 +44,7 @@ function withAt(value: unknown, path: string[], change: unknown): unknown {
 const anyText = fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.replaceAll("=", "\ud83d"));
 const anyJson = fc.jsonValue({ stringUnit: "binary", maxDepth: 3 });
 
-describe("a save of anything", () => {
+describe("a save of a random value", () => {
   it("is stored or refused", async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (body) => {
@@ -56,7 +56,7 @@ describe("a save of anything", () => {
     );
   });
 
-  it("in any one place of a resume is stored or refused with its place", async () => {
+  it("in any one place of a resume is stored, or refused with its place", async () => {
     const whole = { name: resume.name, data: resume.data, config: resume.config, uuid: resume.uuid };
     const everywhere = places(whole).filter((path) => path.length > 0);
     await fc.assert(

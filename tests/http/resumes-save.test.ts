@@ -68,7 +68,7 @@ describe("saving a part", () => {
     expect((await save(user, resume._id, { baseUpdatedAt: resume.updatedAt })).data.updatedAt).toBe(resume.updatedAt);
   });
 
-  it("keeps the address of one's own cover picture, and draws one where there is none", async () => {
+  it("keeps the URL of a cover that the user chose, and draws one where there is none", async () => {
     const { user, resume } = await start();
     await save(user, resume._id, { coverImg: "/files/covers/mine.webp" });
     expect((await read(user, resume._id)).coverImg).toBe("/files/covers/mine.webp");
@@ -77,8 +77,8 @@ describe("saving a part", () => {
   });
 });
 
-describe("two who save at once", () => {
-  it("a stale base stores nothing and says what is stored", async () => {
+describe("saves at the same time", () => {
+  it("store nothing from a stale base, and return what is stored", async () => {
     const { user, resume } = await start();
     test.clock.advance(10);
     const first = await save(user, resume._id, { name: "First", baseUpdatedAt: resume.updatedAt });
@@ -90,7 +90,7 @@ describe("two who save at once", () => {
     expect(third.status).toBe(200);
   });
 
-  it("of 32 with the same base exactly one is stored", async () => {
+  it("store exactly one of 32 with the same base", async () => {
     const { user, resume } = await start();
     const replies = await Promise.all(
       Array.from({ length: 32 }, (_, index) =>
@@ -107,7 +107,7 @@ describe("two who save at once", () => {
     }
   });
 
-  it("of 32 without a base all are stored, each at a time of its own, though the clock stands still", async () => {
+  it("store all of 32 without a base, each with a time of its own, though the clock does not move", async () => {
     const { user, resume } = await start();
     const replies = await Promise.all(
       Array.from({ length: 32 }, (_, index) => save(user, resume._id, { name: `Version ${index}` })),
@@ -120,7 +120,7 @@ describe("two who save at once", () => {
     expect(stored.name).toBe(`Version ${times.indexOf(last ?? "")}`);
   });
 
-  it("`updatedAt` grows even when the clock goes back, and can be sent back as it came", async () => {
+  it("let `updatedAt` grow even when the clock goes back, and accept it as a base as it was sent", async () => {
     const { user, resume } = await start();
     let base = resume.updatedAt;
     for (const step of [0, -3_600_000, 1, 7]) {
@@ -132,7 +132,7 @@ describe("two who save at once", () => {
     }
   });
 
-  it("a base that is no time is refused", async () => {
+  it("refuse a base that is not a time", async () => {
     const { user, resume } = await start();
     const reply = await save(user, resume._id, { name: "New", baseUpdatedAt: "yesterday" });
     expect(reply).toMatchObject({ status: 400, code: 100400, errors: [{ path: "baseUpdatedAt" }] });
@@ -140,7 +140,7 @@ describe("two who save at once", () => {
 });
 
 describe("offering a resume as an example", () => {
-  it("is sharing it publicly: a private one is not offered", async () => {
+  it("requires sharing it publicly: a private one is not offered", async () => {
     const { user, resume } = await start();
     const set = async (isPublic: boolean, addToExamples: boolean) => {
       await save(user, resume._id, { config: { ...resume.config, isPublic, addToExamples } });
@@ -198,7 +198,7 @@ describe("what only members may set", () => {
     },
   );
 
-  it("a template that does not exist is refused by name, and nothing is stored", async () => {
+  it("refuses a template that does not exist by name, and stores nothing", async () => {
     const { user, resume } = await start("premium");
     const config = { ...resume.config, templateName: "TemplateNowhere" };
     const reply = await save(user, resume._id, { name: "New", config });
@@ -208,7 +208,7 @@ describe("what only members may set", () => {
 });
 
 describe("the custom URL", () => {
-  it("is taken once", async () => {
+  it("can be taken once", async () => {
     const [first, second] = [await start("premium"), await start("premium")];
     expect((await save(first.user, first.resume._id, { uuid: "ada" })).status).toBe(200);
     const reply = await save(second.user, second.resume._id, { name: "New", uuid: "ada" });
@@ -240,13 +240,13 @@ describe("the custom URL", () => {
     expect((await read(user, resume._id)).config.customURL).toBe("");
   });
 
-  it.each(["admin", "api", "inkleaf", "sample-modern-en", "login"])("%s is ours", async (uuid) => {
+  it.each(["admin", "api", "inkleaf", "sample-modern-en", "login"])("refuses %s as reserved", async (uuid) => {
     const { user, resume } = await start("premium");
     expect(await save(user, resume._id, { uuid })).toMatchObject({ status: 409, code: 100408 });
   });
 
   it.each(["ab", "A-b", "-ab", "ab-", "a--b", "a b", "a/b", "ümlaut", "x".repeat(limits.document.slugMax + 1)])(
-    "%s is none",
+    "refuses %s as malformed",
     async (uuid) => {
       const { user, resume } = await start("premium");
       expect(await save(user, resume._id, { uuid })).toMatchObject({ status: 400, errors: [{ path: "uuid" }] });
@@ -306,7 +306,7 @@ describe("a body of the wrong shape", () => {
     expect(await read(user, resume._id)).toEqual(resume);
   });
 
-  it("unknown keys and wrong values deep inside are named", async () => {
+  it("is refused with the names of unknown keys and of wrong values deep inside", async () => {
     const { user, resume } = await start();
     const data = structuredClone(resume.data) as unknown as { sections: { data: Record<string, unknown>[] }[] };
     Object.assign(data.sections[1]?.data[0] ?? {}, { startDate: "March", color: "red" });
@@ -318,7 +318,7 @@ describe("a body of the wrong shape", () => {
     ]);
   });
 
-  it("what is too large is 413, what is not JSON is 400", async () => {
+  it("is 413 when it is too large, and 400 when it is not JSON", async () => {
     const { user, resume } = await start();
     const send = (body: BodyInit, type = "application/json") =>
       user.request(`/api/resumes/${resume._id}`, { method: "PATCH", headers: { "content-type": type }, body });

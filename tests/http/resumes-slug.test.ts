@@ -40,7 +40,7 @@ describe("asking whether a custom URL is free", () => {
     expect((await check(user, resume._id, value)).data).toEqual({ value, state });
   });
 
-  it("answers as the save then does, for two people and for what was chosen by chance", async () => {
+  it("answers as the save then does, for two users and for slugs chosen at random", async () => {
     const { user: ada, resume: adas } = await start();
     const { user: eve, resume: eves } = await start();
     const take = (user: TestUser, id: string, uuid: string) =>
@@ -53,11 +53,11 @@ describe("asking whether a custom URL is free", () => {
       expect([value, saved.status]).toEqual([value, state === "occupied" ? 409 : 200]);
       if (state === "occupied") expect(saved.message).toBe("This custom URL is already occupied");
     }
-    // Her first address was given up for the chosen one, and is nobody's now.
+    // Ada's first slug was given up for the chosen one, so it is free now.
     expect((await check(eve, eves._id, adas.uuid)).data.state).toBe("free");
   });
 
-  it("is refused to regular users, to strangers and for what is somebody else's", async () => {
+  it("is refused to regular users, to strangers and for another user's resume", async () => {
     const { user, resume } = await start();
     const { user: regular, resume: own } = await start("regular");
     expect(await check(regular, own._id, "ada")).toMatchObject({ status: 403, code: 100407 });
@@ -70,7 +70,7 @@ describe("asking whether a custom URL is free", () => {
     expect((await user.request(`/api/resumes/${resume._id}/slug?value=${"a".repeat(201)}`)).status).toBe(400);
   });
 
-  it("can be asked so often a minute and no more", async () => {
+  it("is limited to a number a minute", async () => {
     const { user, resume } = await start();
     for (let asked = 0; asked < rates.slugCheck.points; asked += 1) await check(user, resume._id, "ada");
     const refused = await check(user, resume._id, "ada");

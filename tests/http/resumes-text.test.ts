@@ -22,7 +22,7 @@ async function newResume(user: TestUser) {
   return (await user.send(resumeCalls.createResume, { body })).data;
 }
 
-/** The same text in every field that takes one. */
+/** Returns a resume with the same text in every field that takes one. */
 function everywhere(text: string, html: string): ResumeData {
   const section = { ...createSection("empolyment", "en", newId), name: text };
   const item = { ...createItem(newId()), title: text, subTitle: text, city: text, description: html };
@@ -98,7 +98,7 @@ describe("text of every script", () => {
     }
   });
 
-  it("a name of nothing visible is refused", async () => {
+  it("is refused as a name when nothing of it is visible", async () => {
     const user = await test.user();
     const resume = await newResume(user);
     const at = { params: { id: resume._id } };
@@ -129,7 +129,7 @@ describe("markup", () => {
     for (const word of ["Led", "team", "five", "one", "two", "site", "safe", "bold"]) expect(clean).toContain(word);
   });
 
-  it("in addresses leaves no script to run", async () => {
+  it("in URLs leaves no script to run", async () => {
     const user = await test.user();
     const resume = await newResume(user);
     const data = everywhere("Fine", "");

@@ -41,7 +41,7 @@ describe("creating", () => {
     expect(stored.data).toEqual(reply.data);
   });
 
-  it("follows the edition, and the language that is asked for before it", async () => {
+  it("follows the edition, unless the request asks for a language", async () => {
     const user = await test.user();
     const chinese = await user.send(resumeCalls.createResume, {
       body: { userId: user.id, template, name: "后端" },
@@ -60,7 +60,7 @@ describe("creating", () => {
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]{10,40}$/);
   });
 
-  it("takes a template by its name or its _id, and knows no other", async () => {
+  it("takes a template by its name or its _id, and refuses any other", async () => {
     const user = await test.user();
     const { data } = await create(user);
     const byId = await create(user, { template: data.config.templateId });
@@ -71,17 +71,17 @@ describe("creating", () => {
   it.each([
     ["plum", "plum"],
     ["emerald", "emerald"],
-    // Not of this design, of none, and no name at all.
+    // A theme of another design, a name that is a property of every object, markup, and an empty name.
     ["cobalt", "emerald"],
     ["__proto__", "emerald"],
     ["<script>", "emerald"],
     ["", "emerald"],
-  ])("asked for in %j it is made in %s", async (theme, made) => {
+  ])("asked for the theme %j, makes the resume in %s", async (theme, made) => {
     expect((await create(await test.user(), { theme })).data.templateTheme).toBe(made);
   });
 
   it.each(designs.map((design) => [design.componentName, design.isPro] as const))(
-    "%s (members only: %s) is given to whom it is for",
+    "gives %s (members only: %s) only to those who may have it",
     async (name, isPro) => {
       const regular = await create(await test.user(), { template: name });
       expect(regular.code).toBe(isPro ? 100406 : 0);
@@ -90,7 +90,7 @@ describe("creating", () => {
     },
   );
 
-  it("refuses to make one for somebody else", async () => {
+  it("refuses to make one for another user", async () => {
     const [user, other] = [await test.user(), await test.user()];
     expect(await create(user, { userId: other.id })).toMatchObject({ status: 403, code: 100403 });
     expect(await test.visitor().send(resumeCalls.createResume)).toMatchObject({ status: 401, code: 100401 });
@@ -120,7 +120,7 @@ describe("creating", () => {
 });
 
 describe("the limit of regular users", () => {
-  it("is five, in words of the specification", async () => {
+  it("is five, with the specification's message", async () => {
     const user = await test.user();
     for (let made = 0; made < 5; made += 1) expect((await create(user)).status).toBe(201);
     expect(await create(user)).toMatchObject({
@@ -146,25 +146,25 @@ describe("the limit of regular users", () => {
     expect((await user.send(resumeCalls.countResumes)).data).toBe(5);
   });
 
-  it.each(["premium", "lifetime"] as const)("does not hold for %s members", async (level) => {
+  it.each(["premium", "lifetime"] as const)("does not apply to %s members", async (level) => {
     const user = await test.user({ level });
     for (let made = 0; made < 7; made += 1) expect((await create(user)).status).toBe(201);
   });
 
-  it("holds again when the membership has ended, and takes nothing away", async () => {
+  it("applies again when the membership has ended, and takes nothing away", async () => {
     const user = await test.user({ level: "premium" });
     for (let made = 0; made < 6; made += 1) await create(user);
     test.clock.advance(29 * 86_400_000);
     expect((await create(user)).status).toBe(201);
     test.clock.advance(86_400_000);
-    // A session lives 30 days from its last use; the request a day ago was one.
+    // A session lives 30 days from its last use, and the request a day ago was one.
     expect((await create(user)).code).toBe(100405);
     expect((await user.send(resumeCalls.countResumes)).data).toBe(7);
   });
 });
 
 describe("reading", () => {
-  it("lists one's own, last changed first, in pages", async () => {
+  it("lists the user's own, last changed first, in pages", async () => {
     const user = await test.user({ level: "premium" });
     await create(await test.user());
     const ids: string[] = [];
@@ -189,7 +189,7 @@ describe("reading", () => {
     }
   });
 
-  it("sorts by what is asked for", async () => {
+  it("sorts as requested", async () => {
     const user = await test.user();
     for (const name of ["b", "c", "a"]) {
       test.clock.advance(1000);
@@ -214,7 +214,7 @@ describe("reading", () => {
   });
 });
 
-describe("somebody else's resume", () => {
+describe("another user's resume", () => {
   it("does not exist, whatever is asked of it, and stays as it is", async () => {
     const owner = await test.user({ level: "premium" });
     const { data } = await create(owner);
@@ -237,7 +237,7 @@ describe("somebody else's resume", () => {
   });
 
   it.each(["nothing", "%00", "a%00b", "%F0%9F%98%80", "x".repeat(65), "'; drop table resumes; --"])(
-    "and neither does %s",
+    "and neither does the id %s",
     async (id) => {
       const user = await test.user();
       const path = id.includes("%") ? id : encodeURIComponent(id);

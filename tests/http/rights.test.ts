@@ -5,7 +5,10 @@ import { may, type Right } from "#core/permissions.ts";
 import { rightsAskedBy } from "#server/operations/authorize.ts";
 import { createExampleApp, elsewhere, examples, type World } from "#tests/harness/call-examples.ts";
 
-/** What core/permissions names is declared by calls, and what a call declares is really asked for when it is made. */
+/**
+ * Calls declare the rights that core/permissions names, and each declared right is really checked when the call is
+ * made.
+ */
 
 const test = await createExampleApp();
 afterAll(test.close);
@@ -28,12 +31,12 @@ describe("rights", () => {
     const type = /export type Rights = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? "";
     const names = [...type.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name as Right);
     expect(names).toContain("editResume");
-    // Each is a rule as well, not only a name.
+    // Each name is also a rule that can refuse.
     for (const name of names) expect(may(null, name, {} as never)).toBe(false);
     expect(names.filter((name) => !declared.some(({ rights }) => rights.includes(name)))).toEqual([]);
   });
 
-  it.each(declared)("that $name declares are asked for, and no others", async ({ name, call, rights }) => {
+  it.each(declared)("that $name declares are checked, and no others", async ({ name, call, rights }) => {
     const { as, input, init } = await examples[name](world);
     const asked = await rightsAskedBy(async () => {
       const headers = elsewhere();

@@ -11,7 +11,7 @@ import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
 import { startPeer } from "#tests/harness/peer.ts";
 import { consent, smsCode } from "#tests/harness/sign-in.ts";
 
-/** Signing in by phone, WeChat, Google and GitHub: who may read the log learns no code, no number, no secret. */
+/** Signing in by phone, WeChat, Google and GitHub: the log contains no code, no number and no secret. */
 
 const lines: string[] = [];
 const log = createLog({ logLevel: "trace" }, { write: (line: string) => void lines.push(line) });
@@ -22,7 +22,7 @@ const phoneNumber = "13812345678";
 const name = "Lovelace";
 const email = "ada.lovelace@example.com";
 
-/** Of whatever a cookie, a code or an address of a provider was made of. */
+/** Fails when the log contains a part of a cookie, a code or a provider's URL. */
 function expectSilence(secrets: Iterable<string>): void {
   const text = lines.join("\n");
   expect(text).toContain('"route":"/api/users/loginByPhoneNumber"');
@@ -32,7 +32,7 @@ function expectSilence(secrets: Iterable<string>): void {
   }
 }
 
-it("whole sign-ins, and those that fail", async () => {
+it("the log holds no secret of whole sign-ins, nor of those that fail", async () => {
   const secrets = new Set([phoneNumber, `"${captchaText}"`, name, email]);
   const person = test.visitor();
   const keep = () => {
@@ -64,9 +64,9 @@ it("whole sign-ins, and those that fail", async () => {
   expectSilence(secrets);
 });
 
-it("vendors that fail, with our own keys", async () => {
+it("the log holds none of our keys when vendors fail", async () => {
   const peer = await startPeer(({ url, body, headers }) => ({
-    // Repeats whatever it was sent, as some do in their error messages.
+    // Repeats whatever it was sent, as some vendors do in their error messages.
     status: 500,
     body: JSON.stringify({ error: "oops", error_description: `${url} ${body} ${JSON.stringify(headers)}` }),
   }));

@@ -72,7 +72,7 @@ describe("automatic versions", () => {
     });
   });
 
-  it("are not kept of saves that are refused, or change nothing of the document", async () => {
+  it("are not kept for saves that are refused, or that change nothing in the document", async () => {
     const { user, id } = await start();
     const stale = { name: "Late", baseUpdatedAt: "2020-01-01T00:00:00.000Z" };
     expect((await user.send(resumeCalls.saveResume, { params: { id }, body: stale })).status).toBe(409);
@@ -92,7 +92,7 @@ describe("automatic versions", () => {
     expect((await list(user, id)).count).toBe(1);
   });
 
-  it("are one, of however many saves at once", async () => {
+  it("are only one, of however many saves at once", async () => {
     const { user, id } = await start();
     for (let round = 1; round <= 3; round += 1) {
       await Promise.all(Array.from({ length: 8 }, (_, n) => save(user, id, { name: `Round ${round}.${n}` })));
@@ -101,7 +101,7 @@ describe("automatic versions", () => {
     }
   });
 
-  it("of saves on the same state keep one, and store one", async () => {
+  it("of simultaneous saves on the same base are one, and one save is stored", async () => {
     const { user, id, resume } = await start();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -116,8 +116,8 @@ describe("automatic versions", () => {
   });
 });
 
-describe("how many are kept", () => {
-  it("of automatic ones the newest", async () => {
+describe("the number of kept versions", () => {
+  it("is limited for automatic ones to the newest", async () => {
     const { user, id } = await start();
     for (let n = 1; n <= kept + 5; n += 1) {
       await save(user, id, { name: `State ${n}` });
@@ -128,7 +128,7 @@ describe("how many are kept", () => {
     expect([names[0], names.at(-1)]).toEqual([`State ${kept + 4}`, "State 5"]);
   });
 
-  it("named ones outlast automatic ones, and give way only to named ones", async () => {
+  it("lets named ones outlast automatic ones, and give way only to named ones", async () => {
     const { user, id } = await start();
     await named(user, id, "Keep me");
     for (let n = 1; n <= kept; n += 1) {
@@ -157,7 +157,7 @@ describe("how many are kept", () => {
     expect((await list(user, id)).count).toBe(kept);
   });
 
-  it("is counted for each resume alone, rests with it in the bin, and ends with it", async () => {
+  it("is counted for each resume alone; they stay with it in the bin, and are removed with it", async () => {
     const { user, id } = await start();
     const other = await start();
     await named(user, id, "Mine");
@@ -188,7 +188,7 @@ describe("naming", () => {
     expect((await user.send(versionCalls.removeVersion, { params })).status).toBe(200);
     expect((await user.send(versionCalls.removeVersion, { params })).status).toBe(404);
     expect((await list(user, id)).count).toBe(1);
-    // The resume itself is as it was.
+    // The resume itself is unchanged.
     expect((await user.send(resumeCalls.getResume, { params: { id } })).data.name).toBe("State 2");
   });
 
@@ -219,8 +219,8 @@ describe("naming", () => {
   });
 });
 
-describe("who", () => {
-  it("is the owner alone, and an admin to read", async () => {
+describe("access to versions", () => {
+  it("is the owner's alone, and an admin's to read", async () => {
     const { user, id } = await start();
     const versionId = (await named(user, id, "Mine")).data._id;
     const params = { id, versionId };
@@ -265,7 +265,7 @@ describe("who", () => {
   });
 });
 
-it("restoring is saving: a version's document is taken as it comes, and what was there is kept", async () => {
+it("restoring is a save: it takes a version's document as it is, and keeps the state before it", async () => {
   const { user, id } = await start();
   await save(user, id, { name: "State 1" });
   const [version] = (await list(user, id)).data;

@@ -20,7 +20,7 @@ async function published(user: TestUser) {
   return data;
 }
 
-/** Somebody at this address looks; with `as` who is signed in. */
+/** Requests the page from this IP; `as` may be a signed-in user. */
 async function look(uuid: string, from: string, headers: Record<string, string> = {}, as = test.visitor()) {
   const response = await as.request(`/r/${uuid}`, { headers: { ...browser, "x-forwarded-for": from, ...headers } });
   expect(response.status).toBeLessThan(400);
@@ -30,7 +30,7 @@ async function look(uuid: string, from: string, headers: Record<string, string> 
 const views = async (user: TestUser) => (await user.send(viewCalls.listViews)).data;
 
 describe("views of a public resume", () => {
-  it("are counted for its owner, each visitor once an hour, a repeated visit of unchanged bytes too", async () => {
+  it("are counted for its owner, each viewer once an hour, including a repeated visit answered with 304", async () => {
     const user = await test.user();
     const resume = await published(user);
     expect(await views(user)).toEqual([]);
@@ -48,7 +48,7 @@ describe("views of a public resume", () => {
     expect(await views(user)).toMatchObject([{ total: 4 }]);
   });
 
-  it("are not those of the owner; another who is signed in counts", async () => {
+  it("leave out the owner's own; another signed-in user counts", async () => {
     const [user, other] = [await test.user(), await test.user()];
     const resume = await published(user);
     await look(resume.uuid, "203.0.113.1", {}, user);
@@ -58,7 +58,7 @@ describe("views of a public resume", () => {
     expect(await views(other)).toEqual([]);
   });
 
-  it("are summed up for a month and for ever, and go with the resume", async () => {
+  it("are summed up for a month and in total, and are removed with the resume", async () => {
     const user = await test.user({ level: "lifetime" });
     const resume = await published(user);
     await look(resume.uuid, "203.0.113.1");
@@ -71,7 +71,7 @@ describe("views of a public resume", () => {
     expect(await views(user)).toEqual([]);
   });
 
-  it("keep nothing of who looked", async () => {
+  it("keep nothing about who looked", async () => {
     const user = await test.user();
     const resume = await published(user);
     await look(resume.uuid, "203.0.113.77");
@@ -79,7 +79,7 @@ describe("views of a public resume", () => {
     expect(rows).toEqual([{ row: `(${resume._id},2026-01-02,1)` }]);
   });
 
-  it("are of the page alone: its data, its picture and its PDF are not looked at", async () => {
+  it("are those of the page alone: its data, its picture and its PDF do not count", async () => {
     const user = await test.user();
     const resume = await published(user);
     for (const path of [`/api/public/${resume.uuid}`, resume.coverImg]) {
@@ -120,13 +120,13 @@ describe("a visit", () => {
   const asked = (headers: Record<string, string>, method = "GET") =>
     isVisit(method, new Headers({ ...browser, ...headers }));
 
-  it.each(Object.entries(agents))("is one by %s", (_, agent) => expect(asked({ "user-agent": agent })).toBe(true));
-  it.each(robots)("is none by %j", (agent) => expect(asked({ "user-agent": agent })).toBe(false));
+  it.each(Object.entries(agents))("is counted for %s", (_, agent) => expect(asked({ "user-agent": agent })).toBe(true));
+  it.each(robots)("is not counted for %j", (agent) => expect(asked({ "user-agent": agent })).toBe(false));
   it.each([
     ["a HEAD request", {}, "HEAD"],
     ["what is fetched beforehand", { "sec-purpose": "prefetch;prerender" }, "GET"],
     ["what is fetched beforehand by an old name", { "x-moz": "prefetch" }, "GET"],
     ["what wants no page", { accept: "*/*" }, "GET"],
     ["what wants a picture", { accept: "image/webp,*/*" }, "GET"],
-  ] as const)("is none by %s", (_, headers, method) => expect(asked(headers, method)).toBe(false));
+  ] as const)("is not counted for %s", (_, headers, method) => expect(asked(headers, method)).toBe(false));
 });

@@ -5,27 +5,27 @@ import { type CallExample, createExampleApp, elsewhere, examples, type World } f
 import type { Visitor } from "#tests/harness/visitor.ts";
 
 /**
- * Who may make which call. Each call's example (tests/harness/call-examples.ts) is made by four people: a stranger,
- * another user, the one whom the example is about (or who has its cookie or its role), and an admin. The table below is
- * written by hand from the specification, not from the code; a call without a row does not compile.
+ * Who may make which call. Each call's example (tests/harness/call-examples.ts) is made by four principals: a stranger,
+ * another user, the user whom the example is about (or who has its cookie or its role), and an admin. The table below
+ * is written by hand from the specification, not from the code; a call without a row does not compile.
  */
 const ok = 0;
 const [signIn, forbidden, none, captcha, code] = [100401, 100403, 100404, 100410, 100411] as const;
 
 type Row = readonly [stranger: number, other: number, owner: number, admin: number];
-/** Anybody, whoever they are. */
+/** Everyone, signed in or not. */
 const public_: Row = [ok, ok, ok, ok];
-/** Who is signed in, about what is their own: nothing in the request names whose. */
+/** Any signed-in user, about their own data: nothing in the request names whose it is. */
 const signedIn: Row = [signIn, ok, ok, ok];
-/** The owner alone; to others, admins among them, it does not exist. */
+/** The owner alone; for all others, admins included, it does not exist. */
 const own: Row = [signIn, none, ok, none];
-/** The owner; an admin may read it as well. */
+/** The owner, and an admin to read it. */
 const ownOrAdmin: Row = [signIn, none, ok, ok];
-/** The request names whose it is to be, and only one's own name is allowed. */
+/** The request names the user to act for, and only the caller's own id is allowed. */
 const inOwnName: Row = [signIn, forbidden, ok, forbidden];
 /** The owner of this example is an admin. */
 const adminOnly: Row = [signIn, forbidden, ok, ok];
-/** Who has the cookie of the example. */
+/** Whoever has the cookie of the example. */
 const withItsCookie: Row = [code, code, ok, code];
 
 const table: Record<CallName, Row> = {
@@ -48,12 +48,12 @@ const table: Record<CallName, Row> = {
   getCaptcha: public_,
   destroyCaptcha: public_,
   sendPhoneCode: [captcha, captcha, ok, captcha],
-  signInByPhone: public_, // who has the code has the number
+  signInByPhone: public_, // whoever has the code has the number
   bindPhone: signedIn,
   startGoogle: public_,
   startGithub: public_,
   startWechat: public_,
-  // In another browser they lead to the sign-in page; passport.test.ts looks where to.
+  // In another browser these lead to the sign-in page; oauth-sign-in.test.ts checks where to.
   finishGoogle: public_,
   finishGithub: public_,
   signInByWechat: withItsCookie,
@@ -141,7 +141,7 @@ describe.each(callList)("$name", ({ name, call }) => {
     const example = await examples[name](world);
     const { code: found, text } = await make(call, await people[person](example), example);
     expect(found, text.slice(0, 300)).toBe(table[name][names.indexOf(person)]);
-    // Whatever a refusal says, it says nothing of the person whom it protects.
+    // A refusal reveals nothing about the user whom it protects.
     if (found !== ok) expect(text).not.toContain(world.user.email);
   });
 

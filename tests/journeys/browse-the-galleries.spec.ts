@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { designs } from "#templates/registry.ts";
 import { type Journey, password, startJourney } from "#tests/harness/journey.ts";
 
-/** Somebody looks for a template or an example, takes one, and meets the rules where they apply. */
+/** A visitor looks for a template or an example, takes one, and reaches the plan's limits where they apply. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-/** Titles of the cards that show, in their order. */
+/** Returns the titles of the visible cards, in their order. */
 const cards = (page: Page, level: 2 | 3) => page.getByRole("main").locator(`li h${level}`).allTextContents();
 const filter = (page: Page, name: RegExp | string) =>
   page.getByRole("navigation", { name: "Filter the templates" }).getByRole("link", { name });
-/** The theme that each card's picture was asked for in, once all are there. */
+/** Returns the theme in which each card's picture was requested, once all pictures have loaded. */
 const drawnThemes = (page: Page) =>
   page
     .getByRole("main")
@@ -30,7 +30,7 @@ const drawnThemes = (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 describe("the templates", () => {
-  it("are filtered by the address, which Back takes back", async () => {
+  it("are filtered by the URL, which Back restores", async () => {
     const page = await journey.visitor();
     await page.goto("/templates?tier=premium");
     expect(await cards(page, 2)).toHaveLength(7);
@@ -41,7 +41,7 @@ describe("the templates", () => {
     await filter(page, "Indigo").click();
     await expect.poll(() => cards(page, 2)).toEqual(["Banner", "Bento"]);
     expect(await filter(page, "Indigo").getAttribute("aria-current")).toBe("true");
-    // Banner is indigo anyway; Bento is shown in it.
+    // Banner is indigo by default; Bento is shown in indigo for the filter.
     await expect.poll(() => drawnThemes(page)).toEqual([null, "indigo"]);
     await page.reload();
     expect(await cards(page, 2)).toEqual(["Banner", "Bento"]);
@@ -56,7 +56,7 @@ describe("the templates", () => {
     await expect.poll(() => cards(page, 2)).toEqual(["Banner", "Bento"]);
   });
 
-  it("open by keyboard, close by Escape or Back, and the focus returns", async () => {
+  it("open by keyboard, close by Escape or Back, and return the focus", async () => {
     const page = await journey.visitor();
     await page.goto("/templates?tier=premium");
     const dialog = page.getByRole("dialog", { name: "Swiss" });
@@ -78,12 +78,12 @@ describe("the templates", () => {
     expect(queryOf(page)).toEqual({ tier: "premium" });
   });
 
-  it("show whole what the Tab key comes to on a phone, over no other control", async () => {
+  it("show in full what the Tab key reaches on a phone, with no other control over it", async () => {
     const page = await journey.visitor();
     await page.setViewportSize({ width: 390, height: 667 });
     await page.goto("/templates?template=TemplateModern");
     const use = page.getByRole("dialog", { name: "Modern" }).getByRole("button", { name: "Use this template" });
-    // Once it has come all the way up.
+    // The click is tried only, to wait until the dialog has slid up all the way.
     await use.click({ trial: true });
     const seen: { name: string; isWhole: boolean; hasRing: boolean }[] = [];
     do {
@@ -91,7 +91,7 @@ describe("the templates", () => {
       seen.push(
         await page.evaluate(() => {
           const one = document.activeElement as HTMLElement;
-          // The sheet itself, which is looked at and longer than a screen.
+          // This is the sheet itself, which is only looked at and is longer than a screen.
           if (one.tagName === "SECTION") return { name: one.ariaLabel ?? "", isWhole: true, hasRing: true };
           const { left, right, top, bottom } = one.getBoundingClientRect();
           const middle = (left + right) / 2;
@@ -109,7 +109,7 @@ describe("the templates", () => {
     expect(seen.filter(({ isWhole, hasRing }) => !isWhole || !hasRing)).toEqual([]);
   });
 
-  it("are shown by a link in the colour it names, with the public page of every colour", async () => {
+  it("are shown by a link in the colour that it names, with the public page of every colour", async () => {
     const page = await journey.visitor();
     await page.goto("/templates?template=TemplateModern&theme=plum");
     const dialog = page.getByRole("dialog", { name: "Modern" });
@@ -129,7 +129,7 @@ describe("the templates", () => {
     expect(queryOf(page)).toEqual({});
   });
 
-  it("say what is not there and what comes first, and clear the address", async () => {
+  it("report a missing template and the first step, and remove that from the URL", async () => {
     const page = await journey.visitor();
     await page.goto("/templates?template=nothing&tier=free");
     await page.getByText("Template not found").waitFor();
@@ -144,7 +144,7 @@ describe("the templates", () => {
 });
 
 describe("the examples", () => {
-  it("are found by their field, the current one marked, and by words", async () => {
+  it("are found by their field, with the current one marked, and by words", async () => {
     const page = await journey.visitor();
     await page.goto("/examples");
     const fields = page.getByRole("navigation", { name: "Fields of work" });
@@ -156,7 +156,8 @@ describe("the examples", () => {
     await page.getByRole("heading", { name: "Design", exact: true }).waitFor();
     await expect.poll(() => fields.locator("[aria-current]").textContent()).toMatch(/^Design/);
     expect(await focused(page)).toBe("Design");
-    // The browser now and then swallows a turn of the wheel that meets its own gliding to the section: turn it again.
+    // The browser sometimes swallows a turn of the wheel during its own smooth scroll to the section, so it is
+    // repeated.
     const afterTurning = async () => {
       await page.mouse.wheel(0, -20_000);
       return fields.locator("[aria-current]").textContent();
@@ -175,7 +176,7 @@ describe("the examples", () => {
     expect(await page.getByRole("textbox", { name: "Search the examples" }).inputValue()).toBe("");
   });
 
-  it("show four drafts of the assistant, and all seven when asked", async () => {
+  it("show four drafts of the assistant, and all seven on request", async () => {
     const page = await journey.visitor();
     await page.goto("/examples");
     const drafts = page.getByRole("region", { name: "Drafted from a job title" });
@@ -196,7 +197,7 @@ describe("the examples", () => {
     expect(await focused(page)).toBe("NLP engineer");
   });
 
-  it("say which is not there, and offer to try again when none came", async () => {
+  it("report a missing example, and offer to try again when none loaded", async () => {
     const page = await journey.visitor();
     await page.goto("/examples?example=nothing");
     await page.getByText("Example not found").waitFor();
@@ -214,7 +215,7 @@ describe("the examples", () => {
     await expect.poll(async () => (await cards(page, 3)).length).toBeGreaterThanOrEqual(24);
   });
 
-  it("miss none before all that a link stands on has come", async () => {
+  it("report none as missing before everything that a link needs has loaded", async () => {
     const page = await journey.visitor();
     await page.goto("/pricing");
     await page.getByRole("button", { name: "Show the most used examples" }).focus();
@@ -239,7 +240,7 @@ describe("the examples", () => {
   });
 });
 
-describe("using one", () => {
+describe("using a template or an example", () => {
   const email = "galleries@example.com";
   const use = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
 
@@ -269,7 +270,7 @@ describe("using one", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Swiss" }).waitFor();
 
-    // An example in such a template can still be had, in a free one.
+    // An example in such a template can still be used, in a free one.
     await page.goto("/examples?example=sample-en-backend-engineering-manager");
     await use(page, "Use this example");
     await page.getByRole("dialog").getByText("This template is exclusive to members, upgrade to unlock").waitFor();
@@ -292,8 +293,8 @@ describe("using one", () => {
   }, 240_000);
 });
 
-describe("whatever stands in the address", () => {
-  it("nothing is executed and nothing breaks", async () => {
+describe("a hostile URL", () => {
+  it("executes nothing and breaks nothing", async () => {
     const page = await journey.visitor();
     const mark = encodeURIComponent(
       `"><img src=x onerror="document.title='gone'"><script>document.title='gone'</script>`,
@@ -307,7 +308,7 @@ describe("whatever stands in the address", () => {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       expect(await page.title(), path).not.toContain("gone");
-      // A network that is quiet on a busy machine does not promise that everything has been drawn.
+      // An idle network does not guarantee on a busy machine that everything has been drawn.
       const headings = page.getByRole("heading", { level: 1 });
       await expect.poll(() => headings.count(), { message: path }).toBe(1);
       expect(await page.locator("main img[src=x]").count(), path).toBe(0);

@@ -4,7 +4,7 @@ import { designs } from "#templates/registry.ts";
 import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** What a visitor does before an account: looks around by mouse, by touch and by keyboard, and begins. */
+/** What a visitor does before having an account: looks around by mouse, by touch and by keyboard, and begins. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -16,15 +16,15 @@ afterAll(() => journey.close());
 const header = (page: Page) => page.getByRole("banner");
 const panel = (page: Page) => header(page).locator("[data-menu-panel]");
 const toggle = (page: Page, name: string) => header(page).getByRole("button", { name });
-/** Of what has the focus: the name that is written on it, or that it is given. */
+/** Returns the accessible name of the focused element, or else its text. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 
-/** Loaded, and taken over by the browser. */
+/** Opens a page that is loaded and hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  // Until React has taken the header over, a key that is pressed there is lost.
+  // A key pressed in the header is lost until React has hydrated it.
   await page.waitForFunction(() => {
     const button = document.querySelector("header button");
     return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
@@ -32,7 +32,7 @@ async function open(page: Page, path: string) {
 }
 
 describe("the header's menus", () => {
-  it("open when the mouse rests on a link, change with it, close when it goes, and the link leads to its page", async () => {
+  it("open when the mouse rests on a link, change with it, close when it leaves; the link leads to its page", async () => {
     const page = await journey.visitor();
     await open(page, "/");
     const templates = header(page).getByRole("link", { name: "Templates", exact: true });
@@ -53,7 +53,7 @@ describe("the header's menus", () => {
     await panel(page).waitFor({ state: "detached" });
   });
 
-  it("open by keyboard, are walked by arrows, and give the focus back", async () => {
+  it("open by keyboard, are walked through by arrows, and give the focus back", async () => {
     const page = await journey.visitor();
     await open(page, "/guides");
     await header(page).getByRole("link", { name: "Templates", exact: true }).focus();
@@ -77,7 +77,7 @@ describe("the header's menus", () => {
     await page.keyboard.press("Escape");
     expect(await focused(page)).toBe("Show the first templates");
 
-    // Going on closes it; a link in it leads on.
+    // Moving on closes the menu; a link in it leads to its page.
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => focused(page)).toContain("Modern");
     await page.keyboard.press("Shift+Tab");
@@ -93,7 +93,7 @@ describe("the header's menus", () => {
     await page.getByRole("dialog").waitFor();
   });
 
-  it("open by tap, and lead to the page by the second", async () => {
+  it("open by tap, and lead to the page by the second tap", async () => {
     const context = await journey.browser.newContext({
       locale: "en-GB",
       baseURL: journey.server.url,
@@ -116,7 +116,7 @@ describe("the header's menus", () => {
     await context.close();
   });
 
-  it("name the users of an example from 101 on, and say so where the list does not come", async () => {
+  it("name the users of an example from 101 on, and offer to try again where the list does not load", async () => {
     const page = await journey.visitor();
     const uses = [1201, 101, 100, 0];
     await page.route(/\/api\/examples\?.*-used/, async (route) => {
@@ -169,7 +169,7 @@ describe("the header's menus", () => {
 describe("the first page", () => {
   const pages = Math.ceil(designs.length / 3);
 
-  it("turns the pages of its templates by buttons and keys, and says which is shown", async () => {
+  it("turns the pages of its templates by buttons and keys, and announces which one is shown", async () => {
     const page = await journey.visitor();
     await open(page, "/");
     const announcement = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
@@ -190,14 +190,14 @@ describe("the first page", () => {
     await expect.poll(() => announcement.textContent()).toBe(`Page 1 of ${pages}`);
     await expect.poll(first).toBe(0);
     expect(await page.getByRole("button", { name: "Previous templates" }).getAttribute("aria-disabled")).toBe("true");
-    // The focus of a card goes with the page.
+    // The focus of a card moves along with the page.
     await list.getByRole("link", { name: "Modern" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => announcement.textContent()).toBe(`Page 2 of ${pages}`);
     expect(await focused(page)).not.toContain("Modern");
   });
 
-  it("answers what was pressed before its code was there, and loads that code for readers alone", async () => {
+  it("answers what was pressed before its code had loaded, and loads it only for those who read on", async () => {
     const page = await journey.visitor();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -222,7 +222,7 @@ describe("the first page", () => {
     expect(await focused(page)).toBe("Next templates");
   });
 
-  it("keeps still for who asked for less motion, and stops typing for everybody else", async () => {
+  it("does not move for visitors who prefer reduced motion, and lets everybody else stop the typing", async () => {
     const page = await journey.visitor();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
@@ -238,7 +238,7 @@ describe("the first page", () => {
     await page.getByRole("button", { name: "Let it type on" }).waitFor();
   });
 
-  it("says that sample companies, endorsements and reviews are samples", async () => {
+  it("marks sample companies, endorsements and reviews as samples", async () => {
     const page = await journey.visitor({ locale: "zh-CN" });
     await open(page, "/");
     await page.getByText("样例名称，并非客户").waitFor();
@@ -268,8 +268,8 @@ describe("the first page", () => {
   });
 });
 
-describe("somebody begins", () => {
-  it("as a stranger: signs in, and comes back to choose a template", async () => {
+describe("beginning a resume", () => {
+  it("leads a stranger to sign in, and back to choose a template", async () => {
     const page = await journey.visitor();
     await open(page, "/");
     await page.getByRole("button", { name: "Create my resume" }).click();
@@ -282,7 +282,7 @@ describe("somebody begins", () => {
     await chinese.waitForURL(/\/login\?prev=/);
   });
 
-  it("as a member: chooses among the ways that there are, until the plan is full", async () => {
+  it("lets a user choose among the ways to begin, until the plan is full", async () => {
     const page = await journey.visitor();
     await journey.signUp(page, "begins@example.com");
     await open(page, "/");
@@ -316,7 +316,7 @@ describe("somebody begins", () => {
   });
 });
 
-it("whoever comes back from paying is welcomed, once, on any page", async () => {
+it("a user who returns from paying is welcomed once, on any page", async () => {
   const page = await journey.visitor();
   await open(page, "/templates?state=success&notify=1");
   await page.getByText("Welcome to premium!").waitFor();

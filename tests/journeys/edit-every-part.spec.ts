@@ -5,7 +5,7 @@ import type { Resume } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** Everything that a resume holds is changed the way a person changes it, and is stored so. */
+/** Everything that a resume holds is changed the way a user changes it, and is stored so. */
 
 const slow = 180_000;
 let journey: Journey;
@@ -26,11 +26,11 @@ const open = (name: string) =>
 const menu = async (trigger: string, item: string) => {
   await page.getByRole("button", { name: trigger, exact: true }).first().click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
-  // What was chosen is done once the menu has closed and given the focus back.
+  // The chosen action is done once the menu has closed and has given the focus back.
   await page.getByRole("menu").waitFor({ state: "detached" });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 };
-/** The resume as the server has it, once everything is saved. */
+/** Returns the resume as the server has it, once everything is saved. */
 async function stored(): Promise<Resume> {
   await page.keyboard.press("Control+S");
   await page.getByText("Saved just now").first().waitFor();
@@ -141,7 +141,7 @@ describe("edit every part", () => {
     expect((await stored()).data.sections.filter(({ name }) => name === "Things I like")).toHaveLength(1);
   });
 
-  it("order: by mouse across the columns, by keys with words, by menu without reordering", {
+  it("order: by mouse across the columns, by keys with announcements, by menu without reordering", {
     timeout: slow,
   }, async () => {
     const place = async (name: string) => {
@@ -161,17 +161,18 @@ describe("edit every part", () => {
     await page.mouse.up();
     expect((await place("Skills"))[0]).toBe("main");
 
-    // One place a key, from the end of a column to the beginning of the next; each is said, and the handle keeps the focus.
+    // Each key moves it by one place, from the end of a column to the beginning of the next; each move is announced,
+    // and the handle keeps the focus.
     const [, from0] = await place("Skills");
     const before = await stored();
     const mains = before.data.sections.filter(({ position }) => position === "main").length;
     const sides = before.data.sections.length - mains;
     const handle = page.getByRole("button", { name: "Drag Skills to reorder" });
     const announcement = (words: string) => page.getByText(words, { exact: true }).waitFor();
-    // In a window that holds a part of the rail: each place comes into view.
+    // In a window that shows only a part of the rail, each place is scrolled into view.
     const size = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.setViewportSize({ ...size, height: 300 });
-    // A drag ends where the window changes: not before the page has been told is one begun.
+    // A drag ends when the window changes, so none is begun before the page has been told of the change.
     await page.evaluate(async () => {
       while (window.innerHeight !== 300) await new Promise(requestAnimationFrame);
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -228,7 +229,7 @@ describe("edit every part", () => {
     const touch = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", point?: { x: number; y: number }) =>
       finger.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
     try {
-      // All rows closed, so that they stand close together.
+      // All rows are closed, so that they are close together.
       await page.getByRole("button", { name: /^Skills/, expanded: true }).click();
       const row = page.getByRole("region", { name, exact: true });
       const touched = async () => {
@@ -236,7 +237,8 @@ describe("edit every part", () => {
         const box = await row.boundingBox();
         return { x: (box?.x ?? 0) + 180, y: (box?.y ?? 0) + 27 };
       };
-      // A swipe is one when the finger moves before its press is a long one; where the machine was too slow, once more.
+      // A touch is a swipe when the finger moves before a long press is recognised; where the machine was too slow, it
+      // is repeated.
       for (let isSwipe = false; !isSwipe; ) {
         const from = await touched();
         const began = Date.now();
@@ -325,7 +327,7 @@ describe("edit every part", () => {
     expect(sectionOf(await stored(), "Employment")?.data[0]?.endDate).toBe("2018-02");
   });
 
-  it("a text at its limit keeps what it has, and says so", { timeout: slow }, async () => {
+  it("a text at its limit keeps what it has, and the editor reports it", { timeout: slow }, async () => {
     await rail().getByRole("button", { name: "Basics and links" }).click();
     const title = page.getByLabel("Job title", { exact: true });
     await title.fill("x".repeat(limits.document.textLength + 1));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** Undo by key inside every field, the record of changes in words, and versions on the server. */
+/** Undo by key in every field, the history of changes in words, and versions on the server. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => journey.close());
 const nameField = (page: Page) => page.getByLabel("Name", { exact: true }).first();
 const sheet = (page: Page) => page.locator("article.rs").first();
 const rows = (page: Page) => page.getByRole("listbox").getByRole("option");
-/** What the rows say was done, without glyph, detail and time. */
+/** Returns what the rows describe, without icon, detail and time. */
 const titles = (page: Page) =>
   rows(page)
     .allInnerTexts()
@@ -31,7 +31,7 @@ async function newResume(email: string, options?: { width?: number; height?: num
 }
 
 describe("go back in time", () => {
-  it("undo and redo by key in a text field and in rich text, and be led to what changed", async () => {
+  it("undo and redo by key in a text field and in rich text, and be taken to what changed", async () => {
     const page = await newResume("undo@example.com");
     await nameField(page).click();
     await page.keyboard.type("Ada");
@@ -56,7 +56,7 @@ describe("go back in time", () => {
     await page.keyboard.press("Control+y");
     await expect.poll(() => text.innerText()).toContain("Speaks plainly.");
 
-    // From elsewhere: what is undone opens and takes the focus.
+    // Undo from another part opens the part that changed and moves the focus there.
     await page.getByRole("button", { name: "Basics and links" }).click();
     await page.keyboard.press("Control+z");
     await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -81,7 +81,7 @@ describe("go back in time", () => {
       .toEqual(["Changed job title in Employment", "Changed name in the basics", "Opened"]);
     expect(await violationsOf(page)).toEqual([]);
 
-    // By keys: to the last row and back up one, look at it, restore it.
+    // By keyboard: go to the last row and up one, look at it, restore it.
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
@@ -99,7 +99,7 @@ describe("go back in time", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    // Kept within a second; the page that goes away writes what is left.
+    // Changes are stored within a second; a page that is left writes the rest.
     await page.reload();
     await nameField(page).waitFor();
     await button.click();
@@ -129,7 +129,7 @@ describe("go back in time", () => {
     await change(first, "Email", "ada@example.com");
     await change(second, "Phone", "555 0100");
     await change(second, "Name", "Ada Lovelace");
-    // The page that goes away writes what is left.
+    // A page that is left writes what is not stored yet.
     await second.close();
     await first.reload();
     await nameField(first).waitFor();
@@ -145,7 +145,7 @@ describe("go back in time", () => {
       ]);
   });
 
-  it("name a version, change, see the difference, restore it, delete it and take that back", async () => {
+  it("name a version, change, see the difference, restore it, delete it and undo that", async () => {
     const page = await newResume("versions@example.com");
     await nameField(page).fill("Ada");
     await page.getByRole("button", { name: "History" }).click();
@@ -184,7 +184,7 @@ describe("go back in time", () => {
     await rows(page).filter({ hasText: "Sent to Halyard" }).waitFor();
   });
 
-  it("do the same on a phone, where the sheet makes way for what came back", async () => {
+  it("do the same on a phone, where the sheet gives way to the restored text", async () => {
     const page = await newResume("phone-history@example.com", { width: 390 });
     await nameField(page).fill("Ada");
     await saved(page);

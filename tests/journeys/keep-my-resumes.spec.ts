@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** Somebody looks after a list of resumes: names, copies, deletes by keys, takes back, and finds what was deleted. */
+/**
+ * A user looks after a list of resumes: names, copies and deletes by keyboard, undoes that, and finds what was deleted.
+ */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -37,7 +39,7 @@ async function deleteByKeys(page: Page, name: string) {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe("keep my resumes", () => {
-  it("delete by keys, undo, delete again, restore from the bin, and delete for good", async () => {
+  it("delete by keyboard, undo, delete again, restore from the bin, and delete for good", async () => {
     const page = await journey.visitor();
     await journey.signUp(page, "keeper@example.com");
     await page.goto("/resumes");
@@ -55,7 +57,7 @@ describe("keep my resumes", () => {
     await card(page, "Staff SRE").waitFor();
 
     await deleteByKeys(page, "Staff SRE");
-    // The notice says it, and takes the focus of who works by keys.
+    // The notice reports it, and takes the focus of keyboard users.
     await page.getByText("“Staff SRE” is in the bin").waitFor();
     await expect.poll(() => focused(page)).toBe("Undo");
     await page.keyboard.press("Enter");
@@ -81,7 +83,7 @@ describe("keep my resumes", () => {
     await page.getByText("The bin is empty").waitFor();
   });
 
-  it("see who looked, and that an address in the bin leads nowhere", async () => {
+  it("see how often a resume was viewed, and that the URL of one in the bin leads nowhere", async () => {
     const page = await journey.visitor();
     await journey.signUp(page, "seen@example.com");
     await journey.createBlank(page);
@@ -98,7 +100,7 @@ describe("keep my resumes", () => {
     const url = (await page.getByRole("link", { name: /\/r\// }).getAttribute("href")) ?? "";
 
     const reader = await journey.visitor();
-    // As a browser that is no robot.
+    // The user agent is a browser's, because views of robots are not counted.
     await reader.setExtraHTTPHeaders({ "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0" });
     expect((await reader.goto(url))?.status()).toBe(200);
     await page.goto(url);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type Journey, startOwnJourney } from "#tests/harness/journey.ts";
 
-/** Somebody takes everything along, deletes the account, and nothing of it is left. */
+/** A user exports everything, deletes the account, and nothing of it is left. */
 
 const captcha = "bE7n";
 let journey: Journey;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-it("takes the data out, deletes the account, and is a stranger", async () => {
+it("exports the data, deletes the account, and is a stranger", async () => {
   const page = await journey.visitor();
   await journey.signUp(page, "leaving@example.com");
   await journey.createBlank(page);

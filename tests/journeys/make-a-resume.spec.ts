@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 
-/** The main job: a stranger makes a resume, holds its PDF, and somebody else reads it. */
+/** The main path: a stranger makes a resume and gets its PDF, and another stranger reads it. */
 
 let journey: Journey;
 beforeAll(async () => {

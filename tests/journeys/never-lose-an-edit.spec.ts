@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type FaultKind, startFaultRounds } from "#tests/harness/faults.ts";
 import { type Journey, password, startJourney } from "#tests/harness/journey.ts";
 
-/** The network goes, a tab is closed, two tabs are open: what was typed is still there. */
+/** The network fails, a tab is closed, two tabs are open: what was typed is still there. */
 
 const slowPart = "A part of this page is still on its way. It opens as soon as it arrives";
 
@@ -22,7 +22,10 @@ async function newResume(email: string) {
   return page;
 }
 
-/** Opens the first job by keys, as the first movement of a pointer fetches the editor of descriptions; answers its title's field. */
+/**
+ * Opens the first job by keyboard, because moving the pointer would load the editor of descriptions; returns the field
+ * of its title.
+ */
 async function openJob(page: Page) {
   await page
     .getByRole("button", { name: /^Employment/ })
@@ -144,7 +147,7 @@ describe("never lose an edit", () => {
     await expect.poll(() => kept.inputValue()).toBe("Worth keeping");
   });
 
-  it("edit in a browser that keeps nothing, be told, and be saved all the same", async () => {
+  it("edit in a browser without storage, be told, and be saved all the same", async () => {
     const page = await newResume("private-window@example.com");
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
     await page.reload();
@@ -185,13 +188,13 @@ describe("never lose an edit", () => {
     const again = page.getByRole("button", { name: "Load again" });
     await again.waitFor();
     await page.unroute(files);
-    // The notice stays until it is answered; on a phone the tabs are within reach all the while.
+    // The notice stays until it is answered; on a phone the tabs can be reached all the while.
     await page.setViewportSize({ width: 390, height: 844 });
     for (const tab of ["Content", "Design", "Preview"]) {
       await page.getByRole("button", { name: tab, exact: true }).click({ trial: true, timeout: 5000 });
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    // No later word takes the place of the way out.
+    // No later message replaces the notice with its button.
     await page.waitForTimeout(2500);
     await again.click();
     await page.waitForFunction(() =>
@@ -203,7 +206,7 @@ describe("never lose an edit", () => {
     await page.locator('[data-save="saved"]').waitFor();
   });
 
-  it("lose nothing older than a second, whatever breaks while one types", async () => {
+  it("lose nothing older than a second, whatever breaks during typing", async () => {
     const { round } = await startFaultRounds(journey, { email: "faults@example.com", longest: 2500 });
     const rounds: FaultKind[] = [
       ...["tab killed", "tab killed", "tab killed", "network dropped", "server failing"],

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** What a visitor, a search engine and a reader without scripts get of the pages that the server writes. */
+/** What a visitor, a search engine and a reader without scripts get of the pages that the server renders. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe("a visitor reads the site", () => {
     await context.close();
   });
 
-  it("and what is pressed or typed before the code is there is done when it is", async () => {
+  it("and what is pressed or typed before the code has loaded is done when it has", async () => {
     const page = await journey.visitor();
     let acted = Promise.resolve();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -62,7 +62,7 @@ describe("a visitor reads the site", () => {
     expect(await search.inputValue()).toBe("junior");
   });
 
-  it("before its code is asked for, which the page names and its first paint fetches", async () => {
+  it("before its code is requested, which the page names and fetches after its first paint", async () => {
     for (const [path, isThere] of [
       ["/", true],
       ["/templates", true],
@@ -88,7 +88,7 @@ describe("a visitor reads the site", () => {
     expect(asked).toBeGreaterThan(Math.min(painted, tooLong));
   });
 
-  it("in the reader's own characters until a Chinese resume's have come", async () => {
+  it("in the reader's own fonts until those of a Chinese resume have loaded", async () => {
     const page = await journey.visitor({ locale: "zh-CN" });
     let release = () => {};
     const read = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ describe("a visitor reads the site", () => {
     await page.waitForFunction(() => document.fonts.check('16px "Noto Sans SC"', "后端"));
   });
 
-  it("and the browser takes the page over without asking again for what it holds", async () => {
+  it("and the browser hydrates the page without requesting again what it holds", async () => {
     const page = await journey.visitor();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -128,7 +128,7 @@ describe("a visitor reads the site", () => {
       if (!new URL(request.url()).pathname.endsWith(".js")) return;
       scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    // What is routed comes past the cache.
+    // Requests that are routed bypass the browser's cache.
     await page.route("**/*", (route) => route.continue());
     await page.goto("/");
     await page.waitForLoadState("networkidle");
@@ -138,7 +138,7 @@ describe("a visitor reads the site", () => {
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(120 * 1024);
   });
 
-  it("in the edition that the address, the cookie or the browser asks for, in this order", async () => {
+  it("in the edition that the URL, the cookie or the browser asks for, in this order", async () => {
     const cases: [path: string, language: string, cookie: string, edition: string][] = [
       ["/", "zh-CN", "", "zh-CN"],
       ["/", "en-GB", "", "en"],
@@ -182,31 +182,28 @@ describe("a visitor reads the site", () => {
     ["/roadmap", 404, 200],
     ["/review", 404, 200],
     ["/referral", 404, 200],
-  ])(
-    "%s answers %i in English and %i in Chinese, with one heading and no script of a stranger",
-    async (path, en, ch) => {
-      for (const [language, status] of [
-        ["en-GB", en],
-        ["zh-CN", ch],
-      ] as const) {
-        const response = await get(path, language);
-        const html = await response.text();
-        expect([language, response.status]).toEqual([language, status]);
-        expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-        expect(html.includes('name="robots" content="noindex"')).toBe(status === 404);
-        expect(html).not.toContain("<script>alert");
-      }
-    },
-  );
+  ])("%s answers %i in English and %i in Chinese, with one heading and no injected script", async (path, en, ch) => {
+    for (const [language, status] of [
+      ["en-GB", en],
+      ["zh-CN", ch],
+    ] as const) {
+      const response = await get(path, language);
+      const html = await response.text();
+      expect([language, response.status]).toEqual([language, status]);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html.includes('name="robots" content="noindex"')).toBe(status === 404);
+      expect(html).not.toContain("<script>alert");
+    }
+  });
 
-  it("and a repeated visit costs a 304", async () => {
+  it("and a repeated visit gets a 304", async () => {
     const etag = (await get("/")).headers.get("etag") ?? "";
     const again = await get("/", "en-GB", { "if-none-match": etag });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect((await get("/", "zh-CN", { "if-none-match": etag })).status).toBe(200);
   });
 
-  it("and a query that a page does not read makes no other page of it", async () => {
+  it("and gets the same page whatever query the page does not read", async () => {
     const { tag, html } = await tagged("/templates");
     for (const query of ["x=1", "utm_source=a&colour=", `x=${"y".repeat(10_000)}`, "template=TemplateModern"]) {
       expect((await tagged(`/templates?${query}`)).tag, query.slice(0, 40)).toBe(tag);
@@ -214,12 +211,12 @@ describe("a visitor reads the site", () => {
     const free = await tagged("/templates?x=1&tier=free");
     expect(free.tag).not.toBe(tag);
     expect(free.tag).toBe((await tagged("/templates?tier=free")).tag);
-    // Links to filters keep what is read alone.
+    // Links to filters keep only the parameters that the page reads.
     expect(html).toContain('href="/templates?tier=free"');
     expect(free.html).toContain('href="/templates?tier=free&amp;columns=one"');
   });
 
-  it("and gets a real 404 for what is not there", async () => {
+  it("and gets a real 404 for a page that does not exist", async () => {
     const answer = await get("/no/such/page");
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -227,7 +224,7 @@ describe("a visitor reads the site", () => {
     expect(html).toContain('content="noindex"');
   });
 
-  it("and nothing in an address is executed", async () => {
+  it("and nothing in a URL is executed", async () => {
     const page = await journey.visitor();
     const mark = "<img src=x onerror=document.title='gone'><script>document.title='gone'</script>";
     for (const path of ["/templates?template=", "/templates?notify=", "/?state=", "/"]) {

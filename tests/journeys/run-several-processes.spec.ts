@@ -18,14 +18,14 @@ async function post(server: RunningServer, path: string, body: object): Promise<
   expect(response.ok, path).toBe(true);
 }
 
-describe("a process that does a part of the work", () => {
+describe("a process with a role", () => {
   it("is refused in one line where the embedded database serves one process only", async () => {
     await expect(startServer({ ROLE: "worker" })).rejects.toThrow(/ROLE: the embedded database serves one process/);
   });
 });
 
 describe.each(testKinds.filter((kind) => kind === "postgres"))("two processes, %s", (kind) => {
-  it("share the work: the web process takes a wish for a mail, the worker sends it", async () => {
+  it("share the work: the web process accepts a request for a mail, the worker sends it", async () => {
     const storage = await createEmptyStorage(kind);
     const dataDir = await mkdtemp(path.join(tmpdir(), "inkleaf-roles-"));
     const url = storage.config.kind === "postgres" ? storage.config.url : "";
@@ -35,7 +35,7 @@ describe.each(testKinds.filter((kind) => kind === "postgres"))("two processes, %
     await post(web, accountCalls.signUp.path, { email, password });
     await post(web, accountCalls.verifyEmail.path, { veriCode: await codeFor(web.url, email), email });
     await post(web, passwordCalls.forgetPassword.path, { email });
-    // Nobody is there yet who would do it.
+    // No worker is running yet that would send the mail.
     await expect(findInOutbox(web.url, email, /#token=/, 5)).rejects.toThrow("Nothing like");
 
     const worker = await startServer({ ...shared, ROLE: "worker" });

@@ -5,7 +5,10 @@ import { hardDocuments } from "#templates/fixtures/hard.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** The preview and the design panel as a person uses them: press a text and write, zoom, change the look, fit one page. */
+/**
+ * The preview and the design panel as a user works with them: click a text and write, zoom, change the design, fit one
+ * page.
+ */
 let journey: Journey;
 let page: Page;
 beforeAll(async () => {
@@ -16,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-/** A resume with this content, made by calls; its editor's path. */
+/** Makes a resume with this content by calls; returns the path of its editor. */
 async function make({ name, data, config }: ResumeDocument): Promise<string> {
   return page.evaluate(
     async ([title, content, settings]) => {
@@ -49,7 +52,7 @@ const focused = () =>
     return { tag: tagName, field: dataset.field, at };
   });
 
-/** Presses between two characters of a text of the preview. */
+/** Clicks between two characters of a text in the preview. */
 async function pressAt(text: Locator, index: number): Promise<void> {
   await text.scrollIntoViewIfNeeded();
   const place = await text.evaluate((element, at) => {
@@ -81,7 +84,7 @@ describe("the editor's first load", () => {
       const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
       if (pathname.endsWith(".js")) scripts.push({ file: pathname, bytes });
     });
-    // What is routed comes past the cache that the tests before have filled.
+    // Requests that are routed bypass the browser's cache, which earlier tests have filled.
     await visitor.route("**/*", (route) => route.continue());
     await visitor.goto(path);
     await visitor.locator("article.rs").first().waitFor();
@@ -110,14 +113,14 @@ describe("the preview", () => {
     { what: "a company", selector: ".rs-kind-empolyment .rs-item-sub", field: "subTitle" },
     { what: "a place", selector: ".rs-kind-empolyment .rs-item-city", field: "city" },
     { what: "the name of a section", selector: ".rs-kind-project .rs-section-name", field: "name" },
-  ])("leads from $what to its field, with the caret where it was pressed", async ({ selector, field }) => {
+  ])("leads from $what to its field, with the caret where it was clicked", async ({ selector, field }) => {
     const text = sheet().locator(selector).first();
     await pressAt(text, 2);
     await expect.poll(focused).toEqual({ tag: "INPUT", field, at: 2 });
     await page.locator("[data-field-in-use]").first().waitFor();
   });
 
-  it("leads from dates, tags and descriptions to theirs", async () => {
+  it("leads from dates, tags and descriptions to their fields", async () => {
     await pressAt(sheet().locator(".rs-kind-empolyment .rs-date-start").nth(1), 1);
     await expect.poll(focused).toMatchObject({ field: "startDate" });
     await pressAt(sheet().locator(".rs-kind-empolyment .rs-date-end").nth(1), 1);
@@ -155,7 +158,7 @@ describe("the preview", () => {
     await expect.poll(() => shown.innerText()).toBe(fit);
   });
 
-  it("shows the beginning of a very long resume and the section in use, says so, and follows the typing", async () => {
+  it("shows the beginning of a very long resume and the section in use, tells so, and follows the typing", async () => {
     const path = new URL(page.url()).pathname;
     const [first] = hardDocuments.threePages.data.sections.filter(({ type }) => type === "empolyment");
     if (!first) throw new Error("no employment");
@@ -178,7 +181,7 @@ describe("the preview", () => {
     await sheet().waitFor();
   });
 
-  it("shows nothing of what is hidden", async () => {
+  it("shows nothing of a hidden section", async () => {
     await section("Projects").click();
     await page.getByRole("button", { name: "Section actions" }).first().click();
     await page.getByRole("menuitem", { name: "Hide from the resume" }).click();
@@ -189,7 +192,7 @@ describe("the preview", () => {
 });
 
 describe("a browser that breaks pages in its own way", () => {
-  it("says so, and shows the pages as they print, in which the last edit stands", async () => {
+  it("tells so, and shows the pages as they print, with the last edit", async () => {
     const other = await page.context().newPage();
     await other.addInitScript(() => {
       const supports = CSS.supports.bind(CSS);
@@ -215,7 +218,7 @@ describe("a browser that breaks pages in its own way", () => {
 });
 
 describe("the design panel", () => {
-  it("takes the first theme of a chosen design, one's own accent, and columns; each can be undone", async () => {
+  it("takes the first theme of a chosen design, a custom accent, and columns; each can be undone", async () => {
     await tab("Design").click();
     await page.getByRole("button", { name: "Sidebar" }).click();
     await expect.poll(() => sheet().getAttribute("class")).toContain("rs-sidebar");
@@ -289,7 +292,7 @@ describe("one page", () => {
     await expect.poll(pages).toBe(2);
   });
 
-  it("says what stands in the way, and opens it", async () => {
+  it("names what prevents it, and opens that", async () => {
     await fitted(11);
     await page.getByText("It does not fit on one page in text that can be read").waitFor();
     await expect.poll(pages).toBe(3);

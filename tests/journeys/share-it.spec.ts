@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** A resume gets an address of its own, is shown to others, and is offered as an example; nothing of it by accident. */
+/** A resume gets a custom URL, is shown to others, and is offered as an example; nothing is published by accident. */
 
 const slow = 180_000;
 let journey: Journey;
@@ -17,7 +17,7 @@ afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
 describe("share it", () => {
-  it("choose a free address, publish, copy, save its QR code, open it", { timeout: slow }, async () => {
+  it("choose a free custom URL, publish, copy, save its QR code, open it", { timeout: slow }, async () => {
     await journey.createBlank(page);
     await page.goto(`${new URL(page.url()).pathname}?openConfig=true`);
     const dialog = page.getByRole("dialog", { name: "Share this resume" });
@@ -55,7 +55,7 @@ describe("share it", () => {
     expect((await anonymous.goto("/r/ada-lovelace"))?.status()).toBe(200);
   });
 
-  it("offer it as an example only after saying that it becomes public, and take it back", {
+  it("offer it as an example only after being told that it becomes public, and withdraw it", {
     timeout: slow,
   }, async () => {
     await journey.createBlank(page);

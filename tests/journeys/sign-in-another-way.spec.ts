@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { findInOutbox, type Journey, startOwnJourney } from "#tests/harness/journey.ts";
 import { freePort } from "#tests/harness/server.ts";
 
-/** The ways beside email: in Chinese a number, a captcha and a code by SMS, or WeChat; in English Google and GitHub. */
+/**
+ * The ways to sign in besides email: in Chinese a phone number, a captcha and a code by SMS, or WeChat; in English
+ * Google and GitHub.
+ */
 
 const captcha = "aK7x";
 let journey: Journey;
@@ -20,7 +23,10 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-/** Whoever types four characters has seen them: what is typed before a drawing arrives belongs to none. */
+/**
+ * Waits for the captcha, because a user types its characters after seeing them: what is typed before it has loaded
+ * belongs to none.
+ */
 async function typeCaptcha(page: Page, text: string) {
   await page.getByAltText("图形验证码，共 4 个字符").waitFor();
   await page.getByLabel("图形验证码", { exact: true }).fill(text);
@@ -72,7 +78,7 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await page.getByText("139 0000 1111").waitFor();
 });
 
-it("logs in by WeChat, and says so when it was refused", async () => {
+it("logs in by WeChat, and tells when it was refused", async () => {
   const page = await journey.visitor({ locale: "zh-CN" });
   await page.goto("/login?prev=%2Fsettings");
   await page.getByText("微信登录", { exact: true }).click();
@@ -87,7 +93,7 @@ it("logs in by WeChat, and says so when it was refused", async () => {
   await page.getByRole("heading", { name: "个人资料" }).waitFor();
 });
 
-it("signs in with Google, and says in words what went wrong there", async () => {
+it("signs in with Google, and explains what went wrong there", async () => {
   const page = await journey.visitor();
   await page.goto("/signin?prev=%2Fsettings");
   await page.getByRole("link", { name: "GitHub" }).click();
@@ -105,7 +111,7 @@ it("signs in with Google, and says in words what went wrong there", async () => 
 
 it("runs Cloudflare's check in the page's language before email, and again when its answer expires", async () => {
   const page = await journey.visitor();
-  // In place of Cloudflare's script: keeps what it was asked for, and lets the test answer as the widget would.
+  // Replaces Cloudflare's script: records what it was asked for, and lets the test answer as the widget would.
   await page.route("https://challenges.cloudflare.com/**", (route) =>
     route.fulfill({
       contentType: "text/javascript",

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { codeFor, findInOutbox, type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** An account of the English edition from the invitation to the session that ended elsewhere. */
+/** An account of the English edition, from the invitation to the session that was ended elsewhere. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function signIn(page: Page, password: string) {
 }
 const account = (page: Page) => page.getByRole("button", { name: "Your account" });
 
-// The longest walks: on a busy machine they take more than the usual minute.
+// These journeys are the longest: on a busy machine they take more than the usual two minutes.
 const long = { timeout: 180_000 };
 
 it("is invited, signs up, is kept from other sites, forgets the password, and comes back", long, async () => {
@@ -53,14 +53,14 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   expect(await rule.innerText()).toContain("met");
   await guest.getByRole("button", { name: "Create account" }).click();
 
-  // Signing in before the address is confirmed offers the code again.
+  // Signing in before the email is confirmed offers the code again.
   await guest.getByLabel("Verification code").waitFor();
   const early = await journey.visitor();
   await early.goto("/signin");
   await signIn(early, first);
   await early.getByRole("dialog", { name: "Email is not yet verified" }).waitFor();
 
-  // Pasted, in the full-width digits of a Chinese keyboard.
+  // The code is pasted in the full-width digits of a Chinese keyboard.
   const code = await codeFor(journey.server.url, email);
   const wide = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
   await guest.getByLabel("Verification code").fill(` ${wide} `);
@@ -76,7 +76,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await guest.getByRole("cell", { name: "+5,000" }).waitFor();
   expect(new URL(guest.url()).search).toBe("?type=tokens");
 
-  // The signed-in have no business on the pages for strangers.
+  // Signed-in users are sent away from the pages for strangers.
   for (const path of ["/signin?prev=%2Fresumes", "/signup", "/login"]) {
     await guest.goto(path);
     await account(guest).waitFor();
@@ -105,7 +105,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await guest.getByRole("button", { name: "Set the password" }).click();
   await guest.getByRole("heading", { name: "This link does not work any more" }).waitFor();
 
-  // A way back that leads elsewhere leads home.
+  // A `prev` that leads to another site leads to the first page instead.
   await guest.goto("/signin?prev=%2F%5Cevil.example");
   await signIn(guest, second);
   await account(guest).waitFor();
@@ -128,7 +128,7 @@ it("tells once that a session has ended, and returns to the page after signing i
   await here.getByRole("button", { name: "Sign out all others" }).click();
   await here.getByText("All other devices are signed out").waitFor();
 
-  // Each tab asks on its own: several refusals at once, one message.
+  // Each tab asks the server on its own; several refusals at once show one message.
   await there.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -153,7 +153,7 @@ it("tells once that a session has ended, and returns to the page after signing i
   await there.waitForURL((url) => url.pathname + url.search === back);
   await account(there).waitFor();
 
-  // What was typed into a resume meanwhile is not lost, and nobody is asked whether to leave.
+  // What was typed into a resume meanwhile is not lost, and the user is not asked whether to leave.
   await journey.createBlank(there);
   await there.getByLabel("Name", { exact: true }).first().fill("Saved While Signed In");
   await there.getByText("Saved just now").first().waitFor();

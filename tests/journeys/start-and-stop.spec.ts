@@ -21,7 +21,7 @@ const start = async (env: Record<string, string> = {}) => {
   servers.push(server);
   return server;
 };
-/** What a start that fails prints, without the name of the error it is wrapped in by the harness. */
+/** Returns what a failed start prints, without the name of the error in which the harness wraps it. */
 const failure = async (env: Record<string, string>) => {
   const error = await startServer(env).then(
     async (server) => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 afterAll(() => Promise.all(scratch.map((made) => rm(made, { recursive: true, force: true }))));
 
 describe("an operator starts Inkleaf", () => {
-  it("is told the address, the data, the stand-ins and how to sign in, once", async () => {
+  it("is told the URL, the data folder, the stand-ins and how to sign in, once", async () => {
     const server = await start();
     const output = server.output();
     expect(output).toContain(server.dataDir);
@@ -77,7 +77,7 @@ describe("an operator starts Inkleaf", () => {
     expect(await third.stop("SIGINT")).toBe(0);
   });
 
-  it("finishes the requests that run when it is told to stop", async () => {
+  it("finishes the running requests when it is told to stop", async () => {
     const server = await start();
     const body = JSON.stringify({ email: "nobody@example.com" });
     const running = request(`${server.url}/api/users/sendVerifyEmail`, {
@@ -85,7 +85,7 @@ describe("an operator starts Inkleaf", () => {
       headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
     });
     running.write(body.slice(0, 5));
-    // An answer on another connection shows that the first half has arrived before it.
+    // An answer on another connection shows that the first half of the request has arrived before it.
     await fetch(`${server.url}/healthz`);
     const stopped = server.stop("SIGTERM");
     await expect
@@ -104,39 +104,39 @@ describe("an operator starts Inkleaf", () => {
   });
 });
 
-describe("a start that cannot be", () => {
+describe("a start that fails", () => {
   let running: RunningServer;
   beforeAll(async () => {
     running = await startServer();
   });
   afterAll(() => running.dispose());
 
-  it("says in one line that the port is in use", async () => {
+  it("names the port in use in one line", async () => {
     const port = new URL(running.url).port;
     expect(await failure({ PORT: port, DATA_DIR: await folder() })).toEqual([
       expect.stringContaining(`Port ${port} is in use`),
     ]);
   });
 
-  it("says in one line that another process has the data folder", async () => {
+  it("reports in one line that another process has the data folder", async () => {
     expect(await failure({ DATA_DIR: running.dataDir })).toEqual([expect.stringMatching(/in use|another process/i)]);
   });
 
-  it("says in one line which variable is wrong", async () => {
+  it("names the wrong variable in one line", async () => {
     expect(await failure({ MEMBERSHIP: "maybe" })).toEqual([expect.stringContaining("MEMBERSHIP")]);
     expect(await failure({ DATABASE_URL: "mysql://localhost" })).toEqual([expect.stringContaining("DATABASE_URL")]);
     expect(await failure({ BOT_CHECK: "off" })).toEqual([expect.stringContaining("BOT_CHECK")]);
   });
 
-  it("says in one line that the database is out of reach, without its password", async () => {
+  it("reports in one line that the database is out of reach, without its password", async () => {
     const lines = await failure({ DATABASE_URL: "postgres://someone:very-secret@127.0.0.1:1/none" });
     expect(lines).toEqual([expect.stringContaining("127.0.0.1")]);
     expect(lines.join()).not.toContain("very-secret");
   });
 
-  it("says in one line that the disk cannot be written", async () => {
+  it("reports in one line that the disk cannot be written", async () => {
     const parent = await folder();
-    // The administrator may write anywhere; a file in the folder's place stops everybody.
+    // Root may write anywhere; a file in the folder's place stops every user.
     const isRoot = spawnSync("id", ["-u"]).stdout.toString().trim() === "0";
     if (isRoot) await writeFile(path.join(parent, "data"), "");
     else await chmod(parent, 0o500);

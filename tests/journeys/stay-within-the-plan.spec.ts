@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
-/** Somebody without a membership meets its limits, and is told so where they meet them. */
+/** A user without a membership reaches its limits, and is told so there. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe("stay within the plan", () => {
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByText("4 of 5 used").waitFor();
     await journey.createBlank(page);
-    // What was deleted has no room to come back to, and stays where it is.
+    // There is no room to restore the deleted resume, so it stays in the bin.
     await page.goto("/resumes");
     await page.getByRole("link", { name: "Bin (1)" }).click();
     await page.getByRole("button", { name: /^Restore/ }).click();

@@ -4,8 +4,8 @@ import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
 /**
- * Every panel and dialog of the editor by the rules of WCAG 2.2 AA that a machine can check, and the main path by keyboard
- * alone. Whole pages are judged by look-at-every-page.spec.ts.
+ * Every panel and dialog of the editor is checked against the rules of WCAG 2.2 AA that a program can check, and the
+ * main path is walked by keyboard alone. Whole pages are checked by look-at-every-page-*.spec.ts.
  */
 
 let journey: Journey;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-/** There, loaded, and come to rest: a colour on its way to another is nobody's to judge. */
+/** Waits until the page is loaded and its animations have ended: a colour in transition must not be checked. */
 async function ready(page: Page) {
   await page.locator("h1, article.rs").first().waitFor();
   await page.waitForLoadState("networkidle");

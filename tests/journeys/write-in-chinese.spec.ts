@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
 /**
- * What an input method composes arrives once and whole, in every kind of field: while letters become characters the
- * document changes, is drawn and saved, and none of it may touch the field.
+ * Text composed with an input method arrives once and whole, in every kind of field. While letters become characters
+ * the document changes, is drawn and is saved, and none of this may disturb the field.
  */
 let journey: Journey;
 let page: Page;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-/** What stands under the caret while one word is composed, and what it becomes. */
+/** What is under the caret while one word is composed, and what it becomes. */
 type Word = { steps: readonly string[]; word: string };
 
 const pinyin: readonly Word[] = [
@@ -48,7 +48,7 @@ const sheetText = () => page.locator("article.rs").first().innerText();
 const section = (name: string | RegExp) =>
   page.getByRole("navigation", { name: "Sections" }).getByRole("button", { name }).first();
 
-/** The first entry of a section, opened. */
+/** Opens the first entry of a section. */
 async function openEntry(name: RegExp): Promise<Locator> {
   await section(name).click();
   const entry = page.locator("[data-item-form]").first();
@@ -78,7 +78,7 @@ describe.each([
     },
   );
 
-  it("a word may be composed between two letters", async () => {
+  it("composes a word between two letters", async () => {
     await section("Basics and links").click();
     const field = page.getByLabel("Job title", { exact: true }).first();
     await field.fill("ab");
@@ -88,7 +88,7 @@ describe.each([
     await expect.poll(sheetText).toContain(`a${text}b`);
   });
 
-  it("a composition that is given up leaves the text as it was", async () => {
+  it("leaves the text as it was when a composition is cancelled", async () => {
     const field = page.getByLabel("Job title", { exact: true }).first();
     await field.fill("Engineer");
     await keys.send("Input.imeSetComposition", { text: "zh", selectionStart: 2, selectionEnd: 2 });
@@ -97,7 +97,7 @@ describe.each([
     await expect.poll(sheetText).toContain("Engineer");
   });
 
-  it("the name of a section and the fields of an entry", async () => {
+  it("composes the name of a section and the fields of an entry", async () => {
     const entry = await openEntry(/^Employment|^张|^東/);
     for (const name of ["title", "subTitle", "city"]) {
       const field = entry.locator(`[data-field="${name}"]`);
@@ -116,7 +116,7 @@ describe.each([
     await section(new RegExp(`^${text}`)).click();
   });
 
-  it("a tag is what was composed, and no separator inside the composition cuts it", async () => {
+  it("composes a tag, and no separator inside the composition splits it", async () => {
     await section(/^Skills/).click();
     await page.getByLabel("Add a tag").focus();
     await write(words);
@@ -130,7 +130,7 @@ describe.each([
     await expect.poll(sheetText).toContain(text);
   });
 
-  it("rich text, across a save in the midst of a composition", async () => {
+  it("composes rich text, across a save in the middle of a composition", async () => {
     const entry = await openEntry(new RegExp(`^Employment|^${text}`));
     const field = entry.locator("[contenteditable=true]");
     await field.waitFor();
@@ -157,6 +157,6 @@ it("is stored as it was written", async () => {
   await page.locator("article.rs").first().waitFor();
   const text = await sheetText();
   for (const written of ["東京です", "東京です東京です", "张三丰"]) expect(text).toContain(written);
-  // Nothing of what was only composed remains.
+  // Nothing of the unfinished compositions remains.
   expect(text).not.toMatch(/zhang|san'|ｔ|ｋ/);
 });
