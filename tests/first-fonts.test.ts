@@ -36,12 +36,12 @@ describe.each(designs)("the fonts of a first preview in $name", { timeout: 60_00
     ["English, the other sample", daniel, 120],
     // This one has the rarer characters; the limit of Editorial is higher because it sets Chinese in two families.
     ["Chinese", lin, componentName === "TemplateEditorial" ? 1300 : 900],
-  ] as const)("weigh little: %s", (_name, document, most) => weigh(inDesign(document, componentName), most));
+  ] as const)("stay small: %s", (_name, document, most) => weigh(inDesign(document, componentName), most));
 });
 
 describe("the fonts of a first preview elsewhere", { timeout: 60_000 }, () => {
   it.each([
     ["traditional Chinese, serif", worldSamples["zh-tw"], 1000],
     ["Japanese, serif", worldSamples.ja, 1000],
-  ] as const)("weigh little: %s", (_name, document, most) => weigh(inDesign(document, "TemplateClassic"), most));
+  ] as const)("stay small: %s", (_name, document, most) => weigh(inDesign(document, "TemplateClassic"), most));
 });

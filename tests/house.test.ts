@@ -342,7 +342,7 @@ describe("names and sizes", () => {
     expect(named(strays)).toEqual([]);
   });
 
-  it("nothing names the machine or the workplace that it was written on", () => {
+  it("nothing names the machine or the workplace where it was written", () => {
     // The names are built from parts, so that this file does not contain what it looks for.
     const forbidden = new RegExp(
       [`/${"work"}/(main|shared)`, `/${"root"}/`, `registry\\.${"npmjs"}`, `farm-${"studio"}`].join("|"),

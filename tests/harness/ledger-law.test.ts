@@ -46,7 +46,7 @@ describe("the laws of the ledger", () => {
       "update reservations set taken = 29 where taken = 30",
       /booked with what/,
     ],
-  ])("find %s, without a test that asks, when the test is over", async (_, breaking, law) => {
+  ])("find %s when the test is over, although no test asks", async (_, breaking, law) => {
     await pool.query(breaking);
     await expect(test.clear()).rejects.toThrow(law);
     // The broken rows are removed with the rest, so that the next test begins with a sound ledger.

@@ -262,7 +262,7 @@ describe("erasing", () => {
     expect((await bin(user)).count).toBe(0);
   });
 
-  it("leaves a photo that another resume of its owner shows", async () => {
+  it("leaves a photo that another resume or the profile of its owner shows", async () => {
     const user = await test.user({ level: "premium" });
     const [shared, ofProfile] = [await photo(user), await photo(user)];
     const [first, second] = [await withPhoto(user, shared), await withPhoto(user, shared)];

@@ -69,7 +69,7 @@ describe("every answer", () => {
     ["/r/none", 404],
     ["/r/none/pdf", 404],
     ["/operator/spent", 410],
-  ])("of a failure is kept by nobody: %s", async (path, status) => {
+  ])("of a failure is cached nowhere: %s", async (path, status) => {
     const response = await plain.visitor().request(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("cache-control")).toMatch(/\bno-store\b/);

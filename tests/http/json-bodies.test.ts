@@ -84,7 +84,7 @@ describe("every answer", () => {
   });
 });
 
-describe("a request of another site", () => {
+describe("a request from another site", () => {
   const body = JSON.stringify({ email: "ada@example.com", password: "Correct1horse" });
   it.each([
     [{ origin: "https://evil.example" }, 403],

@@ -116,7 +116,7 @@ describe("keep my resumes", () => {
     ["zh-CN", 820, "dark"],
     ["en-GB", 390, "dark"],
     ["zh-CN", 390, "light"],
-  ] as const)("has no fault of access in %s at %i px, %s", async (locale, width, scheme) => {
+  ] as const)("has no accessibility fault in %s at %i px, %s", async (locale, width, scheme) => {
     const page = await journey.visitor({ locale: "en-GB", width });
     await journey.signUp(page, `axe-${locale}-${width}@example.com`.toLowerCase());
     await page

@@ -158,7 +158,7 @@ describe("the preview", () => {
     await expect.poll(() => shown.innerText()).toBe(fit);
   });
 
-  it("shows the beginning of a very long resume and the section in use, tells so, and follows the typing", async () => {
+  it("shows the beginning of a very long resume and the section in use, says so, and follows the typing", async () => {
     const path = new URL(page.url()).pathname;
     const [first] = hardDocuments.threePages.data.sections.filter(({ type }) => type === "empolyment");
     if (!first) throw new Error("no employment");
@@ -192,7 +192,7 @@ describe("the preview", () => {
 });
 
 describe("a browser that breaks pages in its own way", () => {
-  it("tells so, and shows the pages as they print, with the last edit", async () => {
+  it("says so, and shows the pages as they print, with the last edit", async () => {
     const other = await page.context().newPage();
     await other.addInitScript(() => {
       const supports = CSS.supports.bind(CSS);

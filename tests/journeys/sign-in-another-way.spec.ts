@@ -78,7 +78,7 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await page.getByText("139 0000 1111").waitFor();
 });
 
-it("logs in by WeChat, and tells when it was refused", async () => {
+it("logs in by WeChat, and reports a refusal", async () => {
   const page = await journey.visitor({ locale: "zh-CN" });
   await page.goto("/login?prev=%2Fsettings");
   await page.getByText("微信登录", { exact: true }).click();
