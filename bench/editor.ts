@@ -25,7 +25,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 12);
 export async function run(): Promise<BenchRow[]> {
   const journey = await startOwnJourney({ MEMBERSHIP: "open" });
   try {
-    const first = await journey.visitor();
+    const first = await journey.openPage();
     await journey.signUp(first, "bench@example.com");
     const rows: BenchRow[] = [];
     for (const [name, document] of documents()) {

@@ -26,12 +26,12 @@ export async function run(): Promise<BenchRow[]> {
     rows.push(row(`fonts of a first preview: ${name} (${files} faces)`, bytes, most));
   }
   await browser.close();
-  const renderer = createChromiumPrinter({ path: process.env.CHROMIUM_PATH, pages: 1, now: Date.now });
+  const printer = createChromiumPrinter({ path: process.env.CHROMIUM_PATH, pages: 1, now: Date.now });
   for (const { name, document, pdfMost } of samples) {
-    const { bytes } = await renderer.pdf({ document: withoutPhoto(document) });
+    const { bytes } = await printer.pdf({ document: withoutPhoto(document) });
     rows.push(row(`PDF of one page: ${name}`, bytes.length, pdfMost));
   }
-  await renderer.close();
+  await printer.close();
   return rows;
 }
 

@@ -34,8 +34,8 @@ export async function run(): Promise<BenchRow[]> {
     await fresh.close();
   }
 
-  const renderer = make();
-  await renderer.warm();
+  const printer = make();
+  await printer.warm();
   const rows: BenchRow[] = [];
   rows.push(await compare(`one page, English, warm (${kind})`, priya));
   rows.push(await compare(`one page, Chinese, warm (${kind})`, lin));
@@ -45,19 +45,19 @@ export async function run(): Promise<BenchRow[]> {
       rowOf(
         `${design.title.en}, English and Chinese in turn`,
         "ms",
-        await repeat(16, (round) => renderer.pdf({ document: own[round % 2] ?? priya })),
+        await repeat(16, (round) => printer.pdf({ document: own[round % 2] ?? priya })),
       ),
     );
   }
   rows.push(rowOf(`first PDF, browser start included (${kind})`, "ms", starts));
 
   for (let done = 0; done < prints; done += 20) {
-    const jobs = Array.from({ length: 20 }, (_, index) => renderer.pdf({ document: index % 2 === 0 ? priya : lin }));
+    const jobs = Array.from({ length: 20 }, (_, index) => printer.pdf({ document: index % 2 === 0 ? priya : lin }));
     await Promise.all(jobs);
   }
-  const memory = browserMemory(renderer.pid() ?? 0);
+  const memory = browserMemory(printer.pid() ?? 0);
   if (memory !== null) rows.push(rowOf(`all browser processes after ${prints} PDFs (${kind})`, "MB", [memory]));
-  await renderer.close();
+  await printer.close();
   return rows;
 
   async function compare(name: string, document: ResumeDocument): Promise<BenchRow> {
@@ -65,7 +65,7 @@ export async function run(): Promise<BenchRow[]> {
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let round = 0; round < rounds + 5; round += 1) {
-      const [one, other] = [await time(() => renderer.pdf({ document })), await time(() => printWithReactPdf())];
+      const [one, other] = [await time(() => printer.pdf({ document })), await time(() => printWithReactPdf())];
       if (round < 5) continue;
       ours.push(one);
       theirs.push(other);

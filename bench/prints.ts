@@ -11,7 +11,7 @@ import { type BenchRow, rowOf } from "./row.ts";
  * another program. `npm test` covers every pair only. Throws with all faults at the end.
  */
 export async function run(): Promise<BenchRow[]> {
-  const renderer = createChromiumPrinter({
+  const printer = createChromiumPrinter({
     path: process.env.CHROMIUM_PATH,
     pages: 1,
     timeout: 120_000,
@@ -21,7 +21,7 @@ export async function run(): Promise<BenchRow[]> {
   const faults: string[] = [];
   const rows: BenchRow[] = [];
   try {
-    await renderer.warm();
+    await printer.warm();
     for (const design of designs) {
       const samples: number[] = [];
       for (const lang of languages) {
@@ -29,7 +29,7 @@ export async function run(): Promise<BenchRow[]> {
         await bench.declare(familiesOf(prints.map(({ document }) => document)));
         for (const { name, document } of prints) {
           const start = performance.now();
-          const found = await checkPrint(bench, renderer, name, document);
+          const found = await checkPrint(bench, printer, name, document);
           samples.push(performance.now() - start);
           faults.push(...found.faults.map((fault) => `${design.name}, ${lang}, ${name}: ${fault}`));
         }
@@ -37,7 +37,7 @@ export async function run(): Promise<BenchRow[]> {
       rows.push(rowOf(`${design.title.en}, ${samples.length} prints, each shown, printed and read`, "ms", samples));
     }
   } finally {
-    await Promise.all([bench.close(), renderer.close()]);
+    await Promise.all([bench.close(), printer.close()]);
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return rows;

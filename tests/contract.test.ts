@@ -43,7 +43,7 @@ describe.each(callList)("$name", ({ name, call }) => {
     if (call.who === "public") return;
     for (const init of [{}, { body: "not json", headers: json }, { body: '{"unknown":1}', headers: json }]) {
       const sent = call.method === "GET" ? { method: "GET" } : { method: call.method, ...init };
-      const response = await test.visitor().request(anyPath(call), sent);
+      const response = await test.anonymous().request(anyPath(call), sent);
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({ code: 100401, message: "no premission" });
     }

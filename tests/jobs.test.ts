@@ -2,12 +2,12 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { findJob, type JobKind, jobs } from "#server/jobs/registry.ts";
 import { createServices } from "#server/services.ts";
 import { createTestApp } from "./harness/app.ts";
-import { createFakeRenderer } from "./harness/fake-renderer.ts";
+import { createFakePrinter } from "./harness/fake-printer.ts";
 import { jobExamples } from "./harness/job-examples.ts";
 import { createDyingProcess } from "./harness/killed-process.ts";
 
 /** Laws for every kind of job, looped over the registry. */
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 

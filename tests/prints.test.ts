@@ -20,7 +20,7 @@ const kept = process.env.KEEP_PRINTS;
 let benches: SheetBench[] = [];
 let closeBenches = async () => {};
 // The first prints in a language have its fonts subset, and the machine may have other work: hence the long timeout.
-const renderer = createChromiumPrinter({
+const printer = createChromiumPrinter({
   path: process.env.CHROMIUM_PATH,
   pages: lanes,
   timeout: 120_000,
@@ -29,12 +29,12 @@ const renderer = createChromiumPrinter({
 
 beforeAll(async () => {
   if (kept) await mkdir(kept, { recursive: true });
-  const [opened] = await Promise.all([openSheetBenches(lanes), renderer.warm()]);
+  const [opened] = await Promise.all([openSheetBenches(lanes), printer.warm()]);
   benches = opened.benches;
   closeBenches = opened.close;
 });
 afterAll(async () => {
-  await Promise.all([closeBenches(), renderer.close()]);
+  await Promise.all([closeBenches(), printer.close()]);
 });
 
 describe.each(languages)("in %s", { timeout: 180_000 }, (lang) => {
@@ -51,7 +51,7 @@ describe.each(languages)("in %s", { timeout: 180_000 }, (lang) => {
       for (let next = rest.shift(); next; next = rest.shift()) {
         const { name, document } = next;
         // A print that fails is recorded as a fault: were it thrown, the other lane would go on beside the next test.
-        const found = await checkPrint(bench, renderer, name, document).catch((error) => ({
+        const found = await checkPrint(bench, printer, name, document).catch((error) => ({
           bytes: undefined,
           faults: [String(error)],
         }));
@@ -73,7 +73,7 @@ describe("every family to choose", () => {
       const { config } = fixture.document;
       const document = { ...fixture.document, config: { ...config, design: { ...config.design, fontFamily } } };
       await bench.declare(familiesOf([document]));
-      return (await checkPrint(bench, renderer, fixture.name, document)).faults;
+      return (await checkPrint(bench, printer, fixture.name, document)).faults;
     };
     expect(await Promise.all([inFamily("fr", benches[0]), inFamily("ch", benches[1])])).toEqual([[], []]);
   });

@@ -5,11 +5,11 @@ import { createApp } from "#server/app.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { createServices } from "#server/services.ts";
 import { createTestApp } from "./harness/app.ts";
-import { createFakeRenderer } from "./harness/fake-renderer.ts";
+import { createFakePrinter } from "./harness/fake-printer.ts";
+import { createTestClient } from "./harness/test-client.ts";
 import { watchTimers } from "./harness/timers.ts";
-import { createVisitor } from "./harness/visitor.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterAll(test.close);
 
 const timers = watchTimers();
@@ -26,10 +26,10 @@ it("a closed process has no timer left and makes no more database queries", asyn
   const before = timers.count();
 
   const services = createServices(test.deps);
-  const visitor = createVisitor(createApp(test.deps, services), async () => {});
+  const client = createTestClient(createApp(test.deps, services), async () => {});
   services.startJobs();
   const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
-  expect((await visitor.request(`/r/${uuid}`, { headers: browser })).status).toBe(200);
+  expect((await client.request(`/r/${uuid}`, { headers: browser })).status).toBe(200);
   await enqueue(test.deps, test.deps.db, "cleanup.expired", {});
   // The worker rests between two looks for jobs; polling would have a timer of its own.
   while (timers.count() <= before) await new Promise((resolve) => setImmediate(resolve));

@@ -25,7 +25,7 @@ export async function makeShots(folder: string, names: readonly string[]): Promi
   try {
     const regular = await arrive(journey, "regular");
     const premium = await arrive(journey, "premium");
-    const anonymous: Person = { name: "", page: await journey.visitor(), resume: premium.resume };
+    const anonymous: Person = { name: "", page: await journey.openPage(), resume: premium.resume };
     const asks = (place: Place) => names.length === 0 || names.some((name) => place.name.startsWith(name));
     const lane = async (person: Person, isOurs: (place: Place) => boolean) => {
       let made = 0;
@@ -51,7 +51,7 @@ export async function makeShots(folder: string, names: readonly string[]): Promi
 }
 
 async function arrive(journey: Journey, name: "regular" | "premium"): Promise<Person> {
-  const page = await journey.visitor();
+  const page = await journey.openPage();
   const email = `${name}@example.com`;
   await journey.signUp(page, email);
   if (name === "premium") {

@@ -8,7 +8,7 @@ export type PageWho =
   /** Signed-in users only; anybody else is sent to sign in and comes back afterwards. */
   | "user"
   /** Only visitors who are not signed in; signed-in users are sent home. */
-  | "stranger";
+  | "anonymous";
 
 /** The editions of the site; elsewhere in the code an edition is called `locale`. */
 type Edition = "ch" | "en";
@@ -43,9 +43,9 @@ export const pages = {
   examples: { path: "/examples", who: "public", reads: { q: 100 } },
   resumes: { path: "/resumes", who: "user" },
   editor: { path: "/editor/:id", who: "user" },
-  signUp: { path: "/signup", who: "stranger", edition: "en" },
-  signIn: { path: "/signin", who: "stranger", edition: "en" },
-  login: { path: "/login", who: "stranger", edition: "ch" },
+  signUp: { path: "/signup", who: "anonymous", edition: "en" },
+  signIn: { path: "/signin", who: "anonymous", edition: "en" },
+  login: { path: "/login", who: "anonymous", edition: "ch" },
   /**
    * Reads `#token=` from the mailed link. Open to signed-in users too, who may have asked for the link on another
    * device.
@@ -95,7 +95,7 @@ export function isIndexed({ who, unlisted }: Page): boolean {
  * to the other.
  */
 export function isOfEdition({ edition, who }: Page, locale: Edition): boolean {
-  return edition === undefined || edition === locale || who === "stranger";
+  return edition === undefined || edition === locale || who === "anonymous";
 }
 
 /** What the server hands to the browser application's own code (web/render.tsx) to render a page as HTML. */

@@ -30,7 +30,7 @@ export type Deps = {
   botCheck: BotCheck;
   /** Chooses the text of the next captcha. */
   captchaText: () => string;
-  renderer: Printer;
+  printer: Printer;
   storage: Storage;
   /** The site's texts, from the operator's files. */
   content: Content;

@@ -6,10 +6,10 @@ import { binHandlers } from "./features/bin/routes.ts";
 import { captchaHandlers } from "./features/captcha/routes.ts";
 import { catalogHandlers } from "./features/catalog/routes.ts";
 import { contentHandlers } from "./features/content/routes.ts";
-import { takeOutHandlers } from "./features/data-export/routes.ts";
+import { dataExportHandlers } from "./features/data-export/routes.ts";
 import { downloadHandlers } from "./features/download/routes.ts";
 import { ledgerHandlers } from "./features/ledger/routes.ts";
-import { passportHandlers } from "./features/oauth/routes.ts";
+import { oauthHandlers } from "./features/oauth/routes.ts";
 import { orderHandlers } from "./features/orders/routes.ts";
 import { phoneHandlers } from "./features/phone/routes.ts";
 import { referralHandlers } from "./features/referrals/routes.ts";
@@ -25,26 +25,43 @@ import type { Services } from "./services.ts";
 
 /** The handler of every call of the contract. A call without a handler does not compile. */
 export function createHandlers(deps: Deps, services: Services): Handlers<CallName> {
-  return {
-    ...accountHandlers(deps),
-    ...accountRemovalHandlers(deps),
-    ...binHandlers(deps),
-    ...captchaHandlers(deps),
-    ...catalogHandlers(deps),
-    ...contentHandlers(deps),
-    ...downloadHandlers(deps),
-    ...ledgerHandlers(deps),
-    ...orderHandlers(deps),
-    ...passportHandlers(deps),
-    ...phoneHandlers(deps),
-    ...referralHandlers(deps),
-    ...resumeHandlers(deps, services),
-    ...sandboxHandlers(deps),
-    ...sessionHandlers(deps),
-    ...siteHandlers(deps),
-    ...takeOutHandlers(deps),
-    ...uploadHandlers(deps),
-    ...versionHandlers(deps),
-    ...viewHandlers(deps),
-  };
+  return join(
+    accountHandlers(deps),
+    accountRemovalHandlers(deps),
+    binHandlers(deps),
+    captchaHandlers(deps),
+    catalogHandlers(deps),
+    contentHandlers(deps),
+    downloadHandlers(deps),
+    ledgerHandlers(deps),
+    orderHandlers(deps),
+    oauthHandlers(deps),
+    phoneHandlers(deps),
+    referralHandlers(deps),
+    resumeHandlers(deps, services),
+    sandboxHandlers(deps),
+    sessionHandlers(deps),
+    siteHandlers(deps),
+    dataExportHandlers(deps),
+    uploadHandlers(deps),
+    versionHandlers(deps),
+    viewHandlers(deps),
+  );
+}
+
+type Joined<Groups extends readonly object[]> = Groups extends readonly [
+  infer First,
+  ...infer Rest extends readonly object[],
+]
+  ? First & Joined<Rest>
+  : unknown;
+
+/** Joins the features' handlers. Throws where two features handle one call: with a spread the later one would win unseen. */
+function join<const Groups extends readonly object[]>(...groups: Groups): Joined<Groups> {
+  const joined = new Map<string, unknown>();
+  for (const [name, handler] of groups.flatMap((group) => Object.entries(group))) {
+    if (joined.has(name)) throw new Error(`Two features handle the call ${name}`);
+    joined.set(name, handler);
+  }
+  return Object.fromEntries(joined) as Joined<Groups>;
 }

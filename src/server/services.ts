@@ -1,6 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { type Covers, createCovers } from "./features/covers/service.ts";
-import { createPageCache, type KeptPages } from "./features/public-page/page-cache.ts";
+import { createPageCache, type PageCache } from "./features/public-page/page-cache.ts";
 import { type CoverDraws, createCoverDraws } from "./features/resumes/service.ts";
 import { createViewRecorder, type ViewRecorder } from "./features/views/service.ts";
 import { createJobWorker } from "./jobs/worker.ts";
@@ -10,7 +10,7 @@ export type Services = {
   covers: Covers;
   coverDraws: CoverDraws;
   /** Public pages that are cached in memory. */
-  pages: KeptPages;
+  pages: PageCache;
   views: ViewRecorder;
   /** Starts to run jobs, where this process has that role. */
   startJobs(): void;

@@ -61,7 +61,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const now = Date.now;
   const mail = chooseMail(config, db, now);
   const storage = chooseStorage(config);
-  const renderer = createChromiumPrinter({
+  const printer = createChromiumPrinter({
     path: config.chromiumPath,
     pages: config.renderPages,
     now,
@@ -78,7 +78,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     now,
     mail,
     storage,
-    renderer,
+    printer,
     botCheck,
     content,
     personalData,
@@ -91,7 +91,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     standIns: waysOf(deps).flatMap(([name, way]) => (way?.kind === "embedded" ? [name] : [])),
     notOffered: waysOf(deps).flatMap(([name, way]) => (way === null || way.kind === "off" ? [name] : [])),
     warmUp() {
-      renderer
+      printer
         .warm()
         .catch((error) =>
           log.warn({ reason: String(error.message) }, "browser not started, the next PDF will try again"),
@@ -99,7 +99,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     },
     async close() {
       await userChannel.close();
-      await renderer.close();
+      await printer.close();
       await mail.close?.();
       await db.close();
     },

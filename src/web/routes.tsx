@@ -234,7 +234,7 @@ async function guard(page: Page, request: Request): Promise<void> {
   const user = await queryClient.ensureQueryData(userQuery);
   const { pathname, search } = new URL(request.url);
   if (who === "user" && !user) throw redirect(signInPath(pathname + search));
-  if (who !== "stranger") return;
+  if (who !== "anonymous") return;
   if (user) throw redirect(pages.home.path);
   const own = pageOfEdition(pathname, currentLocale());
   if (own) throw redirect(own + search);

@@ -18,7 +18,7 @@ import { createServices, type Services } from "#server/services.ts";
 import { chooseSignIn } from "#server/wire.ts";
 import { insertUser, type UserOverrides } from "./builders.ts";
 import { createTestDatabase, silent, type TestDatabase } from "./database.ts";
-import { createVisitor, type Visitor } from "./visitor.ts";
+import { createTestClient, type TestClient } from "./test-client.ts";
 
 /** The time at which every test's clock starts: a Friday, in UTC. */
 export const dayOne = Date.UTC(2026, 0, 2, 9, 0, 0);
@@ -34,7 +34,7 @@ export type TestClock = {
 };
 
 export type TestOverrides = Partial<
-  Pick<Deps, "mail" | "sms" | "botCheck" | "renderer" | "storage" | "content" | "log">
+  Pick<Deps, "mail" | "sms" | "botCheck" | "printer" | "storage" | "content" | "log">
 > & {
   /** Variables as in the environment: `{MEMBERSHIP: "open"}`. */
   env?: Record<string, string>;
@@ -45,7 +45,7 @@ export type TestOverrides = Partial<
 };
 
 /** A signed-in visitor with an account and a session of its own. */
-export type TestUser = Visitor & { id: string; email: string; token: string };
+export type TestUser = TestClient & { id: string; email: string; token: string };
 
 export type TestApp = {
   deps: Deps;
@@ -56,7 +56,7 @@ export type TestApp = {
   database: TestDatabase;
   clock: TestClock;
   /** A visitor without an account. */
-  visitor(): Visitor;
+  anonymous(): TestClient;
   /** A signed-in user, a regular one unless `overrides` says otherwise. */
   user(overrides?: UserOverrides): Promise<TestUser>;
   /**
@@ -106,7 +106,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     ...signIn,
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     // Starts its browser with the first job only.
-    renderer: overrides.renderer ?? createChromiumPrinter({ pages: 1, now: clock.now }),
+    printer: overrides.printer ?? createChromiumPrinter({ pages: 1, now: clock.now }),
     content: overrides.content ?? readContent(config.contentDir),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
     personalData,
@@ -143,13 +143,13 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     config,
     database,
     clock,
-    visitor: () => createVisitor(app, settle),
+    anonymous: () => createTestClient(app, settle),
     async user(overrides = {}) {
       const { id, email } = await insertUser(deps, overrides);
       const token = await startSession(deps, id);
-      const visitor = createVisitor(app, settle);
-      visitor.cookies.set("x-cid", token);
-      return Object.assign(visitor, { id, email, token });
+      const client = createTestClient(app, settle);
+      client.cookies.set("x-cid", token);
+      return Object.assign(client, { id, email, token });
     },
     async clear() {
       await services.close();
@@ -160,7 +160,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     },
     async close() {
       await services.close();
-      await deps.renderer.close();
+      await deps.printer.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -8,12 +8,12 @@ import { versionCalls } from "#contract/versions.ts";
 import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { createTestApp, type TestApp, type TestUser } from "./app.ts";
-import { createFakeRenderer } from "./fake-renderer.ts";
+import { createFakePrinter } from "./fake-printer.ts";
 import { signInExamples } from "./sign-in-examples.ts";
-import type { Input, Visitor } from "./visitor.ts";
+import type { Input, TestClient } from "./test-client.ts";
 
 /** One call as it succeeds: which visitor makes it, and what is sent. */
-export type CallExample = { as: Visitor; input: Input<Call>; init?: RequestInit };
+export type CallExample = { as: TestClient; input: Input<Call>; init?: RequestInit };
 
 export type Arrange = (world: World) => Promise<CallExample> | CallExample;
 
@@ -23,7 +23,7 @@ export type World = { test: TestApp; user: TestUser };
 export const createExampleApp = (): Promise<TestApp> =>
   createTestApp({
     env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
-    renderer: createFakeRenderer(),
+    printer: createFakePrinter(),
     // Challenges are created, but any answer to one passes.
     wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
   });
@@ -40,29 +40,29 @@ export const password = "Correct1horse";
 /** An example that succeeds for every call of the contract; a call without one does not compile. */
 export const examples: Record<CallName, Arrange> = {
   ...signInExamples,
-  signUp: ({ test }) => ({ as: test.visitor(), input: { body: { email: "new@example.com", password } } }),
+  signUp: ({ test }) => ({ as: test.anonymous(), input: { body: { email: "new@example.com", password } } }),
   verifyEmail: async ({ test }) => {
-    const as = test.visitor();
+    const as = test.anonymous();
     await as.send(accountCalls.signUp, { body: { email: "fresh@example.com", password } });
     const mails = await as.request("/api/sandbox/outbox?to=fresh@example.com");
     const veriCode = /\d{6}/.exec(await mails.text())?.[0] ?? "";
     return { as, input: { body: { veriCode } } };
   },
-  sendVerifyEmail: ({ test }) => ({ as: test.visitor(), input: { body: { email: "new@example.com" } } }),
+  sendVerifyEmail: ({ test }) => ({ as: test.anonymous(), input: { body: { email: "new@example.com" } } }),
   signIn: async ({ test }) => {
     const { email } = await test.user({ passwordHash: await hashPassword(password) });
-    return { as: test.visitor(), input: { body: { email, password } } };
+    return { as: test.anonymous(), input: { body: { email, password } } };
   },
-  forgetPassword: ({ test }) => ({ as: test.visitor(), input: { body: { email: "new@example.com" } } }),
+  forgetPassword: ({ test }) => ({ as: test.anonymous(), input: { body: { email: "new@example.com" } } }),
   resetPassword: async ({ test, user }) => {
-    const as = test.visitor();
+    const as = test.anonymous();
     await as.send(passwordCalls.forgetPassword, { body: { email: user.email } });
     const mails = await as.request(`/api/sandbox/outbox?to=${user.email}`);
     const token = /token=([\w-]+)/.exec(await mails.text())?.[1] ?? "";
     return { as, input: { body: { token, password } } };
   },
   updateUser: ({ user }) => ({ as: user, input: { params: { id: user.id }, body: { nickName: "Ada" } } }),
-  checkInviter: ({ test, user }) => ({ as: test.visitor(), input: { query: { inviter: user.id } } }),
+  checkInviter: ({ test, user }) => ({ as: test.anonymous(), input: { query: { inviter: user.id } } }),
   dataExport: async (world) => {
     await ownResume(world);
     return { as: world.user, input: {} };
@@ -81,7 +81,7 @@ export const examples: Record<CallName, Arrange> = {
   currentUser: ({ user }) => ({ as: user, input: {} }),
   logout: ({ user }) => ({ as: user, input: {} }),
   logoutPost: ({ user }) => ({ as: user, input: {} }),
-  botChallenge: ({ test }) => ({ as: test.visitor(), input: {} }),
+  botChallenge: ({ test }) => ({ as: test.anonymous(), input: {} }),
   listResumes: async (world) => {
     await ownResume(world);
     return { as: world.user, input: { query: { currentPage: 1, pageSize: 2 } } };
@@ -147,24 +147,24 @@ export const examples: Record<CallName, Arrange> = {
       params: { id: resume._id },
       body: { config: { ...config, isPublic: true } },
     });
-    return { as: world.test.visitor(), input: { params: { uuid: resume.uuid } } };
+    return { as: world.test.anonymous(), input: { params: { uuid: resume.uuid } } };
   },
-  listTemplates: ({ test }) => ({ as: test.visitor(), input: { query: { sort: "-sort" } } }),
-  listExamples: ({ test }) => ({ as: test.visitor(), input: {} }),
-  listCategories: ({ test }) => ({ as: test.visitor(), input: {} }),
-  listGuides: ({ test }) => ({ as: test.visitor(), input: {} }),
+  listTemplates: ({ test }) => ({ as: test.anonymous(), input: { query: { sort: "-sort" } } }),
+  listExamples: ({ test }) => ({ as: test.anonymous(), input: {} }),
+  listCategories: ({ test }) => ({ as: test.anonymous(), input: {} }),
+  listGuides: ({ test }) => ({ as: test.anonymous(), input: {} }),
   getGuide: ({ test }) => ({
-    as: test.visitor(),
+    as: test.anonymous(),
     input: { params: { slug: test.deps.content.guides.en[0]?.slug ?? "" } },
   }),
-  getSiteText: ({ test }) => ({ as: test.visitor(), input: { params: { slug: "privacy" } } }),
-  listReviews: ({ test }) => ({ as: test.visitor(), input: {} }),
-  getShowcase: ({ test }) => ({ as: test.visitor(), input: {} }),
+  getSiteText: ({ test }) => ({ as: test.anonymous(), input: { params: { slug: "privacy" } } }),
+  listReviews: ({ test }) => ({ as: test.anonymous(), input: {} }),
+  getShowcase: ({ test }) => ({ as: test.anonymous(), input: {} }),
   upload: ({ user }) => ({ as: user, input: {}, init: pictureForm() }),
   uploadR2: ({ user }) => ({ as: user, input: {}, init: pictureForm() }),
-  getSite: ({ test }) => ({ as: test.visitor(), input: {} }),
+  getSite: ({ test }) => ({ as: test.anonymous(), input: {} }),
   listOutbox: async ({ test }) => {
-    const as = test.visitor();
+    const as = test.anonymous();
     await as.send(accountCalls.signUp, { body: { email: "mail@example.com", password } });
     return { as, input: { query: { to: "mail@example.com" } } };
   },

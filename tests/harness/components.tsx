@@ -10,7 +10,7 @@ import { Dialogs } from "#web/shell/dialogs.tsx";
 import { loadTexts, startI18n, translator } from "#web/shell/i18n.ts";
 import { TranslatorContext } from "#web/shell/translation.ts";
 import { Toasts } from "#web/ui/toast.tsx";
-import type { Visitor } from "./visitor.ts";
+import type { TestClient } from "./test-client.ts";
 
 /**
  * Renders components of the web as a user finds them: with the texts of an edition, a URL, the notices and the shell's
@@ -23,7 +23,7 @@ import type { Visitor } from "./visitor.ts";
  */
 type Options = {
   /** Who makes the requests; without one the server cannot be reached. */
-  as?: Visitor;
+  as?: TestClient;
   /** While this returns true, a proxy answers in the server's place that it cannot reach it. */
   isBroken?: () => boolean;
   /** Whether `as` is signed in; by default true when `as` is given. */
@@ -66,14 +66,14 @@ export async function renderComponent(component: ReactNode, options: Options = {
 }
 
 /** Returns a `fetch` that reaches the test's server with this visitor's cookies. */
-function connectTo(visitor: Visitor, isBroken: () => boolean): typeof fetch {
+function connectTo(client: TestClient, isBroken: () => boolean): typeof fetch {
   return async (input, init = {}) => {
     const { signal, ...rest } = init;
     signal?.throwIfAborted();
     // The status is one of the 4xx, because queries are not retried after those.
     if (isBroken()) return new Response("<h1>Misdirected</h1>", { status: 421 });
     // jsdom's AbortSignal is removed from the request, because Node's Request does not accept it.
-    const response = await visitor.request(String(input), rest);
+    const response = await client.request(String(input), rest);
     signal?.throwIfAborted();
     return response;
   };

@@ -54,14 +54,14 @@ const photo = "avatars/example.webp";
 export const jobExamples: Record<JobKind, JobExample> = {
   "accounts.send-code": {
     async prepare(test) {
-      await test.visitor().send(accountCalls.signUp, { body: { email, password } });
+      await test.anonymous().send(accountCalls.signUp, { body: { email, password } });
       await test.deps.db.pool.query("delete from outbox");
       test.clock.advance(limits.emailCode.resendAfter);
       await post(test, accountCalls.sendVerifyEmail, { email });
     },
     async check(test, atMost) {
       const veriCode = /\b\d{6}\b/.exec(await newestMail(test, atMost))?.[0] ?? "";
-      expect((await test.visitor().send(accountCalls.verifyEmail, { body: { veriCode, email } })).status).toBe(200);
+      expect((await test.anonymous().send(accountCalls.verifyEmail, { body: { veriCode, email } })).status).toBe(200);
     },
   },
   "accounts.send-reset-link": {
@@ -71,7 +71,7 @@ export const jobExamples: Record<JobKind, JobExample> = {
     },
     async check(test, atMost) {
       const token = /#token=([\w-]+)/.exec(await newestMail(test, atMost))?.[1] ?? "";
-      const reset = await test.visitor().send(passwordCalls.resetPassword, { body: { token, password } });
+      const reset = await test.anonymous().send(passwordCalls.resetPassword, { body: { token, password } });
       expect(reset.status).toBe(200);
     },
   },

@@ -8,7 +8,7 @@ export type Journey = {
   server: RunningServer;
   browser: Browser;
   /** Opens a page in a browser context of its own; `locale` is the browser's language. */
-  visitor(options?: { locale?: string; width?: number; height?: number }): Promise<Page>;
+  openPage(options?: { locale?: string; width?: number; height?: number }): Promise<Page>;
   /** Fills in the sign-up form with the code from the outbox; ends on the first page, signed in. */
   signUp(page: Page, email: string): Promise<void>;
   /** Begins a blank resume from the list of resumes; ends in the editor, loaded. */
@@ -72,7 +72,7 @@ function journeyOn(
   return {
     server,
     browser,
-    async visitor({ locale = "en-GB", width = 1440, height = 900 } = {}) {
+    async openPage({ locale = "en-GB", width = 1440, height = 900 } = {}) {
       const context = await browser.newContext({
         locale,
         viewport: { width, height },

@@ -66,7 +66,7 @@ export function createDyingProcess(deps: Deps, dies: number): DyingProcess {
       jobs: createEmbeddedJobs({ db, log: silent, now: deps.now }),
       mail: watched(deps.mail, ["send"]),
       storage: watched(deps.storage, ["put", "get", "remove"]),
-      renderer: watched(deps.renderer, ["cover", "pdf", "picture", "pictures"]),
+      printer: watched(deps.printer, ["cover", "pdf", "picture", "pictures"]),
     },
     isDead: () => steps > dies,
   };

@@ -2,10 +2,10 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { book, reserve, settle } from "#server/features/ledger/service.ts";
 import { createTestApp } from "./app.ts";
 import { createTestDatabase } from "./database.ts";
-import { createFakeRenderer } from "./fake-renderer.ts";
+import { createFakePrinter } from "./fake-printer.ts";
 import { brokenLedgerLaws } from "./ledger-law.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterAll(test.close);
 const { db } = test.deps;
 const { pool } = db;

@@ -41,12 +41,12 @@ export function lookAtEveryPage(locale: Locale): void {
 
   beforeAll(async () => {
     journey = await startJourney();
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await journey.signUp(page, `look-${locale}@example.com`);
     await journey.createBlank(page);
     resume = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     member = lookingWith(journey, page);
-    anonymous = lookingWith(journey, await journey.visitor());
+    anonymous = lookingWith(journey, await journey.openPage());
   });
   afterAll(() => journey.close());
 

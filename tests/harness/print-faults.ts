@@ -15,13 +15,13 @@ import type { SheetBench } from "./sheets.ts";
  */
 export async function checkPrint(
   bench: SheetBench,
-  renderer: Pick<Printer, "pdf">,
+  printer: Pick<Printer, "pdf">,
   name: string,
   document: ResumeDocument,
 ): Promise<{ bytes: Uint8Array; faults: string[] }> {
   const [previewed, printed] = await Promise.all([
     bench.show(document, { mode: "preview" }),
-    renderer.pdf({ document }),
+    printer.pdf({ document }),
   ]);
   const sheet = (await bench.page.evaluate(measureSheet)) as MeasuredSheet;
   const pdf = await readPdf(printed.bytes);

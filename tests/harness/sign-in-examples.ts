@@ -13,25 +13,25 @@ function newNumber(): string {
 
 const callback = (provider: "google" | "github"): Arrange => {
   return async ({ test }) => {
-    const as = test.visitor();
+    const as = test.anonymous();
     const person = { name: "Ada", email: "ada@example.com" };
     const back = await consent(as, `/passport/${provider}`, person);
     return { as, input: { query: Object.fromEntries(new URL(back, "http://localhost").searchParams) } };
   };
 };
-const start: Arrange = ({ test }) => ({ as: test.visitor(), input: { query: { prev: "/templates" } } });
+const start: Arrange = ({ test }) => ({ as: test.anonymous(), input: { query: { prev: "/templates" } } });
 
 /** Examples of the calls in contract/sign-in-ways. */
 export const signInExamples = {
-  getCaptcha: ({ test }) => ({ as: test.visitor(), input: { query: { sms: "1", number: "" } } }),
-  destroyCaptcha: ({ test }) => ({ as: test.visitor(), input: {} }),
+  getCaptcha: ({ test }) => ({ as: test.anonymous(), input: { query: { sms: "1", number: "" } } }),
+  destroyCaptcha: ({ test }) => ({ as: test.anonymous(), input: {} }),
   sendPhoneCode: async ({ test }) => {
-    const as = test.visitor();
+    const as = test.anonymous();
     await as.send(signInWayCalls.getCaptcha);
     return { as, input: { body: { captchaCode: captchaText, phoneNumber: newNumber() } } };
   },
   signInByPhone: async ({ test }) => {
-    const as = test.visitor();
+    const as = test.anonymous();
     const phoneNumber = newNumber();
     const veriCode = await smsCode(as, phoneNumber);
     return { as, input: { body: { phoneNumber, veriCode } } };
@@ -51,7 +51,7 @@ export const signInExamples = {
   finishGoogle: callback("google"),
   finishGithub: callback("github"),
   signInByWechat: async ({ test }) => {
-    const as = test.visitor();
+    const as = test.anonymous();
     const back = await consent(as, "/passport/wechat", { name: "小明" });
     const { code, state } = Object.fromEntries(new URL(back, "http://localhost").searchParams);
     return { as, input: { body: { code, state } } };

@@ -6,7 +6,7 @@ import { type Page, pages } from "#contract/pages.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { projectRoot } from "#server/root.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /** Hostile URLs on every page: nothing fails, nothing is executed, and no redirect leads to another host. */
 
@@ -15,7 +15,7 @@ let shared: string;
 const mark = `"'><img src=x onerror=alert(1)><script>alert(1)</script>`;
 
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
   const user = await test.user({ level: "premium" });
   const body = { userId: user.id, template: "TemplateModern", name: mark, lang: "en" } as const;
   const { _id: id, uuid, data, config } = (await user.send(resumeCalls.createResume, { body })).data;

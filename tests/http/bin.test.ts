@@ -10,11 +10,11 @@ import { versionCalls } from "#contract/versions.ts";
 import { limits } from "#core/limits.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
 });
 afterEach(() => test.clear());
 afterAll(() => test.close());
@@ -33,7 +33,7 @@ const at = (resume: { _id: string }) => ({ params: { id: resume._id } });
 const remove = (user: TestUser, resume: { _id: string }) => user.send(resumeCalls.removeResume, at(resume));
 const restore = (user: TestUser, resume: { _id: string }) => user.send(binCalls.restoreResume, at(resume));
 const bin = async (user: TestUser) => (await user.send(binCalls.listBin)).data;
-const status = async (url: string) => (await test.visitor().request(url)).status;
+const status = async (url: string) => (await test.anonymous().request(url)).status;
 
 describe("a resume in the bin", () => {
   /** The bodies of the calls about one resume, as far as they need one to get to looking the resume up. */
@@ -64,9 +64,9 @@ describe("a resume in the bin", () => {
     await remove(user, resume);
     const file = path.basename(resume.coverImg);
     const params = { ...at(resume).params, versionId: version._id, ...(name === "getCover" ? { file } : {}) };
-    for (const person of [user, await test.user({ role: "admin" })]) {
-      const input = { ...bodies[name], ...(name === "copyResume" ? { body: { userId: person.id } } : {}), params };
-      expect((await person.fetch(call as Call, input)).status).toBe(404);
+    for (const client of [user, await test.user({ role: "admin" })]) {
+      const input = { ...bodies[name], ...(name === "copyResume" ? { body: { userId: client.id } } : {}), params };
+      expect((await client.fetch(call as Call, input)).status).toBe(404);
     }
     expect((await bin(user)).data).toMatchObject([{ _id: resume._id, name: "Mine" }]);
   });
@@ -74,7 +74,7 @@ describe("a resume in the bin", () => {
   it("is visible to nobody: its page, its data, its PDF and its cover are 404 at once", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await create(user, { downloadable: true, addToExamples: true });
-    const sitemap = async () => (await test.visitor().request("/sitemap.xml")).text();
+    const sitemap = async () => (await test.anonymous().request("/sitemap.xml")).text();
     expect(await sitemap()).toContain(resume.uuid);
     const places = [`/r/${resume.uuid}`, `/api/public/${resume.uuid}`, `/r/${resume.uuid}/pdf`, resume.coverImg];
     for (const place of places) expect(await status(place), place).toBe(200);

@@ -12,12 +12,12 @@ import { resumes } from "#server/db/schema/resumes.ts";
 import { seed } from "#server/features/samples/service.ts";
 import { designOf, designs } from "#templates/registry.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { ownContent } from "#tests/harness/own-content.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
 });
 beforeEach(() => seed(test.deps));
 afterEach(() => test.clear());
@@ -38,7 +38,7 @@ const inEdition = (locale: "en" | "ch") => ({ headers: { cookie: `locale=${local
 
 describe("templates", () => {
   it.each(editions)("are all designs, each with a public demo and a cover that load (%s)", async (locale) => {
-    const reply = await test.visitor().send(catalogCalls.listTemplates, inEdition(locale));
+    const reply = await test.anonymous().send(catalogCalls.listTemplates, inEdition(locale));
     expect(reply.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
     expect(reply.data.count).toBe(designs.length);
     expect(reply.data.data.map((template) => template.componentName)).toEqual(
@@ -55,9 +55,9 @@ describe("templates", () => {
       expect(template.themes.map((theme) => theme.name)).toEqual(design?.themes);
       for (const theme of template.themes) expect(theme.hex).toMatch(/^#[0-9A-F]{6}$/);
       const uuid = template.publicLink.replace(/^\/r\//, "");
-      const shown = (await test.visitor().send(resumeCalls.getPublicResume, { params: { uuid } })).data;
+      const shown = (await test.anonymous().send(resumeCalls.getPublicResume, { params: { uuid } })).data;
       expect(shown.config).toMatchObject({ lang: locale, templateName: template.componentName });
-      expect((await test.visitor().request(template.coverImage)).status).toBe(200);
+      expect((await test.anonymous().request(template.coverImage)).status).toBe(200);
     }
   });
 
@@ -65,45 +65,45 @@ describe("templates", () => {
     const user = await test.user();
     const body = { userId: user.id, template: "TemplateClassic", name: "Mine" };
     await user.send(resumeCalls.createResume, { body });
-    const { data } = (await test.visitor().send(catalogCalls.listTemplates)).data;
+    const { data } = (await test.anonymous().send(catalogCalls.listTemplates)).data;
     const used = data.map((template) => [template.componentName, template.used]);
     expect(Object.fromEntries(used)).toMatchObject({ TemplateClassic: 1, TemplateModern: 0 });
   });
 
   it("come in pages, highest sort first", async () => {
-    const list = (query: object) => test.visitor().send(catalogCalls.listTemplates, { query });
+    const list = (query: object) => test.anonymous().send(catalogCalls.listTemplates, { query });
     const all = (await list({ pageSize: 20, sort: "-sort" })).data.data;
     expect(all.map((one) => one.sort)).toEqual(all.map((one) => one.sort).toSorted((a, b) => b - a));
     expect((await list({ pageSize: 1, currentPage: 2 })).data.data).toEqual(all.slice(1, 2));
     expect((await list({ pageSize: 0 })).code).toBe(100400);
-    expect((await test.visitor().request("/api/templates?color=red")).status).toBe(400);
+    expect((await test.anonymous().request("/api/templates?color=red")).status).toBe(400);
   });
 });
 
 describe("examples", () => {
   it.each(editions)("are whole public resumes, marked as samples, in the language of %s", async (locale) => {
-    const visitor = test.visitor();
+    const client = test.anonymous();
     const whole = { ...inEdition(locale), query: { pageSize: 50 } };
-    const examples = (await visitor.send(catalogCalls.listExamples, whole)).data;
+    const examples = (await client.send(catalogCalls.listExamples, whole)).data;
     expect(examples.data).toHaveLength(examples.count);
-    const categories = (await visitor.send(catalogCalls.listCategories, whole)).data;
+    const categories = (await client.send(catalogCalls.listCategories, whole)).data;
     expect(examples.count).toBeGreaterThanOrEqual(24);
     expect(categories.count).toBeGreaterThanOrEqual(8);
     const known = new Set(categories.data.map((category) => category._id));
     for (const example of examples.data) {
       expect(known).toContain(example.category);
       expect(example.userId.nickName).toBe(locale === "en" ? "Inkleaf sample" : "墨页样例");
-      const shown = await visitor.send(resumeCalls.getPublicResume, { params: { uuid: example.uuid } });
+      const shown = await client.send(resumeCalls.getPublicResume, { params: { uuid: example.uuid } });
       expect(shown.data.config.lang).toBe(locale);
       const { data } = shown.data;
       expect(data.basicInfo.name).not.toBe("");
       expect(data.sections.length).toBeGreaterThanOrEqual(5);
       const words = data.sections.flatMap((section) => section.data.map((item) => richTextToPlain(item.description)));
       expect(words.join("").length).toBeGreaterThan(locale === "en" ? 700 : 250);
-      expect((await visitor.request(example.coverImg)).status).toBe(200);
+      expect((await client.request(example.coverImg)).status).toBe(200);
     }
     for (const category of categories.data.filter((one) => one.coverImage)) {
-      expect((await visitor.request(category.coverImage)).status).toBe(200);
+      expect((await client.request(category.coverImage)).status).toBe(200);
     }
     expect(new Set(examples.data.map((example) => example.category)).size).toBeGreaterThanOrEqual(8);
     expect(examples.data.filter((example) => example.isAi)).toHaveLength(7);
@@ -119,23 +119,23 @@ describe("examples", () => {
   });
 
   it("can be copied by any user, and count each user once", async () => {
-    const example = (await test.visitor().send(catalogCalls.listExamples)).data.data[0];
+    const example = (await test.anonymous().send(catalogCalls.listExamples)).data.data[0];
     const row = await test.deps.db
       .select()
       .from(resumes)
       .where(eq(resumes.uuid, example?.uuid ?? ""));
     const at = { params: { id: row[0]?.id ?? "" } };
     const people = [await test.user(), await test.user({ level: "premium" })];
-    for (const person of people) {
+    for (const client of people) {
       // Every id by which a client may know an example leads to it.
       for (const id of [example?._id ?? "", example?.uuid ?? "", at.params.id]) {
-        const reply = await person.send(resumeCalls.copyResume, { params: { id }, body: { userId: person.id } });
+        const reply = await client.send(resumeCalls.copyResume, { params: { id }, body: { userId: client.id } });
         expect(reply.status).toBe(201);
-        expect(reply.data).toMatchObject({ name: example?.name, isPublic: false, userId: person.id });
+        expect(reply.data).toMatchObject({ name: example?.name, isPublic: false, userId: client.id });
         expect(reply.data.data).toEqual(row[0]?.data);
       }
     }
-    const again = (await test.visitor().send(catalogCalls.listExamples)).data.data[0];
+    const again = (await test.anonymous().send(catalogCalls.listExamples)).data.data[0];
     expect(again?.used).toBe((example?.used ?? 0) + 2);
   });
 
@@ -154,7 +154,7 @@ describe("examples", () => {
       });
     for (const resume of [listed, offered]) await set(resume, config);
     await set(shared, { isPublic: true });
-    const [first] = (await test.visitor().send(catalogCalls.listExamples, inEdition("en"))).data.data;
+    const [first] = (await test.anonymous().send(catalogCalls.listExamples, inEdition("en"))).data.data;
     await test.deps.db.insert(examples).values({
       id: "theirs",
       edition: "en",
@@ -169,7 +169,7 @@ describe("examples", () => {
       return [listed, offered, shared].map(({ _id }) => data.find((card) => card._id === _id)?.example);
     };
     const isShown = async () => {
-      const { data } = (await test.visitor().send(catalogCalls.listExamples, { query: { pageSize: 100 } })).data;
+      const { data } = (await test.anonymous().send(catalogCalls.listExamples, { query: { pageSize: 100 } })).data;
       return data.some(({ _id }) => _id === "theirs");
     };
     expect(await states()).toEqual(["listed", "offered", undefined]);
@@ -185,7 +185,7 @@ describe("examples", () => {
   });
 
   it("come with the most used first on request, else in the gallery's order", async () => {
-    const list = async (query: object) => (await test.visitor().send(catalogCalls.listExamples, { query })).data.data;
+    const list = async (query: object) => (await test.anonymous().send(catalogCalls.listExamples, { query })).data.data;
     const gallery = await list({ pageSize: 50, sort: "-sort" });
     const last = gallery.findLast((one) => !one.isAi);
     await test.deps.db
@@ -203,7 +203,7 @@ describe("examples", () => {
   it("count a user once who copies 5 times at once", async () => {
     const samples = Object.values(ownContent.samples).flat();
     const free = samples.filter((sample) => !designOf(sample.template).isPro).map(({ key }) => `sample-${key}`);
-    const list = async () => (await test.visitor().send(catalogCalls.listExamples)).data.data;
+    const list = async () => (await test.anonymous().send(catalogCalls.listExamples)).data.data;
     const example = (await list()).find(({ uuid }) => free.includes(uuid));
     const row = await test.deps.db
       .select()
@@ -244,14 +244,14 @@ describe("seeding", () => {
     expect(touched.map((row) => row.uuid)).toContain(`sample-${first.key}`);
     expect(touched.length).toBeLessThan(before.length / 2);
     expect(after.size).toBe(before.length);
-    expect((await test.visitor().send(catalogCalls.listExamples)).data.count).toBe(4);
-    expect((await test.visitor().send(catalogCalls.listCategories)).data.count).toBe(6);
+    expect((await test.anonymous().send(catalogCalls.listExamples)).data.count).toBe(4);
+    expect((await test.anonymous().send(catalogCalls.listCategories)).data.count).toBe(6);
   });
 
   it("does the same from several processes at once as from one", async () => {
     await test.database.clear();
     await Promise.all([seed(test.deps), seed(test.deps), seed(test.deps)]);
-    const { count } = (await test.visitor().send(catalogCalls.listExamples)).data;
+    const { count } = (await test.anonymous().send(catalogCalls.listExamples)).data;
     expect(count).toBe(ownContent.samples.en.length);
   });
 
@@ -260,7 +260,7 @@ describe("seeding", () => {
     const photos = new Set(rows.map((data) => data.basicInfo.avatar).filter((avatar) => avatar !== ""));
     expect(photos.size).toBe(Object.keys(ownContent.portraits).length);
     for (const url of photos) {
-      const reply = await test.visitor().request(url);
+      const reply = await test.anonymous().request(url);
       expect([url, reply.status, reply.headers.get("content-type")]).toEqual([url, 200, "image/webp"]);
     }
     const storage = recordPuts(test.deps.storage);
@@ -281,7 +281,7 @@ describe("seeding", () => {
       return rows.filter((row) => resumeDataSchema.parse(row.data).basicInfo.avatar !== "").length;
     };
     await seed({ ...test.deps, storage: broken });
-    expect((await test.visitor().send(catalogCalls.listExamples)).data.count).toBe(ownContent.samples.en.length);
+    expect((await test.anonymous().send(catalogCalls.listExamples)).data.count).toBe(ownContent.samples.en.length);
     expect(await photos()).toBe(0);
     await seed(test.deps);
     expect(await photos()).toBeGreaterThan(20);

@@ -9,17 +9,17 @@ import { coverVersion, createCovers } from "#server/features/covers/service.ts";
 import { seed } from "#server/features/samples/service.ts";
 import { themeNames } from "#templates/themes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer, type FakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter, type FakePrinter } from "#tests/harness/fake-printer.ts";
 
 let test: TestApp;
-let renderer: FakeRenderer;
+let printer: FakePrinter;
 beforeAll(async () => {
-  renderer = createFakeRenderer();
-  test = await createTestApp({ renderer });
+  printer = createFakePrinter();
+  test = await createTestApp({ printer });
 });
 afterEach(async () => {
-  Object.assign(renderer, { busy: false, hold: null });
-  renderer.printed.length = 0;
+  Object.assign(printer, { busy: false, hold: null });
+  printer.printed.length = 0;
   await rm(folder(), { recursive: true, force: true });
   await test.clear();
 });
@@ -51,7 +51,7 @@ describe("a cover", () => {
     expect(first.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
     expect(Number(first.headers.get("content-length"))).toBe((await first.arrayBuffer()).byteLength);
     await user.request(resume.coverImg);
-    expect(renderer.printed).toHaveLength(1);
+    expect(printer.printed).toHaveLength(1);
     const kept = (coverImg: string) => `${resume._id}-${path.basename(coverImg)}`;
     expect(await keptCovers()).toEqual([kept(resume.coverImg)]);
 
@@ -61,7 +61,7 @@ describe("a cover", () => {
     const old = await user.request(resume.coverImg);
     expect([old.status, old.headers.get("location")]).toEqual([302, changed.coverImg]);
     expect((await user.request(changed.coverImg)).status).toBe(200);
-    expect(renderer.printed).toHaveLength(2);
+    expect(printer.printed).toHaveLength(2);
     expect(await keptCovers()).toEqual([kept(changed.coverImg)]);
 
     await user.send(resumeCalls.removeResume, { params: { id: resume._id } });
@@ -74,26 +74,26 @@ describe("a cover", () => {
     const hidden = await resumeOf(owner);
     const statuses = async (resume: Resume) =>
       Promise.all(
-        [owner, admin, other, test.visitor()].map(async (one) => (await one.request(resume.coverImg)).status),
+        [owner, admin, other, test.anonymous()].map(async (one) => (await one.request(resume.coverImg)).status),
       );
     expect(await statuses(hidden)).toEqual([200, 200, 404, 404]);
     const shown = await resumeOf(owner, { isPublic: true });
     expect(await statuses(shown)).toEqual([200, 200, 200, 200]);
-    const response = await test.visitor().request(shown.coverImg);
+    const response = await test.anonymous().request(shown.coverImg);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
   it("never shows hidden contacts, and an old URL never leads to a picture with them", async () => {
     const user = await test.user({ level: "premium" });
     const open = await resumeOf(user, { isPublic: true });
-    expect(await (await test.visitor().request(open.coverImg)).text()).toContain("ada@example.com");
+    expect(await (await test.anonymous().request(open.coverImg)).text()).toContain("ada@example.com");
     await user.send(resumeCalls.saveResume, {
       params: { id: open._id },
       body: { config: { ...open.config, emailIsHidden: true, cellphoneIsHidden: true } },
     });
-    expect((await test.visitor().request(open.coverImg)).status).toBe(302);
+    expect((await test.anonymous().request(open.coverImg)).status).toBe(302);
     const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: open._id } })).data;
-    for (const reader of [test.visitor(), user]) {
+    for (const reader of [test.anonymous(), user]) {
       const text = await (await reader.request(coverImg)).text();
       expect(text).not.toContain("ada@example.com");
       expect(text).not.toContain("555 01234");
@@ -105,7 +105,7 @@ describe("a cover", () => {
     const resume = await resumeOf(user);
     const replies = await Promise.all(Array.from({ length: 16 }, () => user.request(resume.coverImg)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
-    expect(renderer.printed).toHaveLength(1);
+    expect(printer.printed).toHaveLength(1);
   });
 
   it("comes at half the size for lists, made once from the stored picture, and is removed with it", async () => {
@@ -114,8 +114,8 @@ describe("a cover", () => {
       .toBuffer();
     let drawings = 0;
     const small = await createTestApp({
-      renderer: {
-        ...createFakeRenderer(),
+      printer: {
+        ...createFakePrinter(),
         cover: async () => {
           drawings += 1;
           return drawn;
@@ -134,7 +134,7 @@ describe("a cover", () => {
     expect(drawings).toBe(1);
     const places = path.join(small.config.dataDir, "files", "covers");
     expect(await readdir(places)).toHaveLength(2);
-    expect((await small.visitor().request(`${resume.coverImg}?w=320`)).status).toBe(404);
+    expect((await small.anonymous().request(`${resume.coverImg}?w=320`)).status).toBe(404);
     expect((await user.request(`${resume.coverImg}?w=321`)).status).toBe(400);
 
     await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Changed" } });
@@ -146,10 +146,10 @@ describe("a cover", () => {
   it("is 503 with Retry-After while the renderer is busy, and is drawn the next time", async () => {
     const user = await test.user();
     const resume = await resumeOf(user);
-    renderer.busy = true;
+    printer.busy = true;
     const busy = await user.request(resume.coverImg);
     expect([busy.status, busy.headers.get("retry-after")]).toEqual([503, "2"]);
-    renderer.busy = false;
+    printer.busy = false;
     expect((await user.request(resume.coverImg)).status).toBe(200);
   });
 
@@ -160,13 +160,13 @@ describe("a cover", () => {
     const resume = await resumeOf(user);
     expect((await user.request(resume.coverImg)).status).toBe(200);
     expect((await user.request(resume.coverImg)).status).toBe(200);
-    expect(renderer.printed).toHaveLength(2);
+    expect(printer.printed).toHaveLength(2);
   });
 
   it.each(["nothing/1.webp", "../../etc/passwd", "x/..%2F..%2Fdatabase.webp", "x/1.png", "%00/1.webp"])(
     "%s is a 404",
     async (name) => {
-      expect((await test.visitor().request(`/covers/${name}`)).status).toBe(404);
+      expect((await test.anonymous().request(`/covers/${name}`)).status).toBe(404);
     },
   );
 });
@@ -174,7 +174,7 @@ describe("a cover", () => {
 describe("a cover in another theme", () => {
   const listed = async (locale: "en" | "ch") => {
     await seed(test.deps);
-    return (await test.visitor().send(catalogCalls.listTemplates, { headers: { cookie: `locale=${locale}` } })).data
+    return (await test.anonymous().send(catalogCalls.listTemplates, { headers: { cookie: `locale=${locale}` } })).data
       .data;
   };
 
@@ -182,22 +182,22 @@ describe("a cover in another theme", () => {
     const [template] = await listed(locale);
     if (!template) throw new Error("There are templates");
     const [own, ...others] = template.themes.map(({ name }) => name);
-    const visitor = test.visitor();
+    const client = test.anonymous();
     for (const theme of [...others, ...others]) {
-      const reply = await visitor.request(`${template.coverImage}?theme=${theme}`);
+      const reply = await client.request(`${template.coverImage}?theme=${theme}`);
       expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/webp"]);
       expect(reply.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       expect(await reply.json()).toMatchObject({ config: { templateTheme: theme, lang: locale } });
     }
-    expect(renderer.printed.map(({ config }) => config.templateTheme)).toEqual(others);
+    expect(printer.printed.map(({ config }) => config.templateTheme)).toEqual(others);
     // The small size is made from that picture, and the design's own theme is the cover that everybody sees.
-    await visitor.request(`${template.coverImage}?w=320&theme=${others[0]}`);
-    expect(renderer.printed).toHaveLength(others.length);
-    await visitor.request(`${template.coverImage}?theme=${own}`);
-    await visitor.request(template.coverImage);
-    expect(renderer.printed).toHaveLength(others.length + 1);
+    await client.request(`${template.coverImage}?w=320&theme=${others[0]}`);
+    expect(printer.printed).toHaveLength(others.length);
+    await client.request(`${template.coverImage}?theme=${own}`);
+    await client.request(template.coverImage);
+    expect(printer.printed).toHaveLength(others.length + 1);
 
-    const older = await visitor.request(`${path.dirname(template.coverImage)}/0.webp?w=320&theme=${others[0]}`);
+    const older = await client.request(`${path.dirname(template.coverImage)}/0.webp?w=320&theme=${others[0]}`);
     expect([older.status, older.headers.get("location")]).toEqual([
       302,
       `${template.coverImage}?w=320&theme=${others[0]}`,
@@ -209,15 +209,15 @@ describe("a cover in another theme", () => {
     const few = templates.find(({ themes }) => themes.length < themeNames.length);
     const foreign = themeNames.find((name) => !few?.themes.some((theme) => theme.name === name));
     for (const theme of [foreign, "nothing", "../emerald", "EMERALD"]) {
-      const reply = await test.visitor().request(`${few?.coverImage}?theme=${encodeURIComponent(theme ?? "")}`);
+      const reply = await test.anonymous().request(`${few?.coverImage}?theme=${encodeURIComponent(theme ?? "")}`);
       expect(reply.status, theme).toBe(404);
     }
     const user = await test.user();
     const resume = await resumeOf(user, { isPublic: true });
-    for (const reader of [user, test.visitor()]) {
+    for (const reader of [user, test.anonymous()]) {
       expect((await reader.request(`${resume.coverImg}?theme=cobalt`)).status).toBe(404);
     }
-    expect(renderer.printed).toHaveLength(0);
+    expect(printer.printed).toHaveLength(0);
   });
 });
 

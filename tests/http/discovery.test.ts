@@ -12,17 +12,17 @@ import { respondError } from "#server/http/errors.ts";
 import { requestMiddleware } from "#server/http/middleware.ts";
 import { createLimits } from "#server/operations/limits.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /** What search engines and previews of shared links get. */
 
 const test = await createTestApp({
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   env: { PUBLIC_URL: "https://cv.example.com", ALLOW_EMBEDDED: "mail" },
 });
 afterEach(() => test.clear());
 afterAll(() => test.close());
-const read = async (path: string) => (await test.visitor().request(path)).text();
+const read = async (path: string) => (await test.anonymous().request(path)).text();
 
 async function publish(user: TestUser, config: { isPublic?: boolean; addToExamples?: boolean }) {
   const body = { userId: user.id, template: "TemplateModern", name: "CV", lang: "en" } as const;
@@ -71,7 +71,7 @@ describe("the sitemap", () => {
     expect(map).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
     expect(map.trimEnd()).toMatch(/<\/urlset>$/);
     expect([...map.matchAll(/<loc>/g)].length).toBeLessThanOrEqual(limits.sitemap.most);
-    expect((await test.visitor().request("/sitemap-9.xml")).status).toBe(404);
+    expect((await test.anonymous().request("/sitemap-9.xml")).status).toBe(404);
     expect(await read("/sitemap-pages.xml")).toContain("<loc>https://cv.example.com/?locale=en</loc>");
   });
 });
@@ -135,15 +135,15 @@ describe("the picture of shared links", () => {
   it("is one for each edition, has the declared size, and may be cached for good", async () => {
     for (const locale of ["ch", "en"] as const) {
       const { path, width, height } = sharePicture(locale);
-      const response = await test.visitor().request(path);
+      const response = await test.anonymous().request(path);
       expect(response.headers.get("content-type")).toBe("image/jpeg");
       expect(response.headers.get("cache-control")).toContain("immutable");
       const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect([found.format, found.width, found.height]).toEqual(["jpeg", width, height]);
     }
-    const older = await test.visitor().request("/share/en-00000000.jpg");
+    const older = await test.anonymous().request("/share/en-00000000.jpg");
     expect([older.status, older.headers.get("location")]).toEqual([302, sharePicture("en").path]);
-    expect((await test.visitor().request("/share/no.jpg")).status).toBe(404);
+    expect((await test.anonymous().request("/share/no.jpg")).status).toBe(404);
   });
 });
 
@@ -153,15 +153,15 @@ describe("icons", () => {
     ["/icon-192.png", "png", 192],
     ["/icon-512.png", "png", 512],
   ])("%s is a %s of %i px", async (path, format, side) => {
-    const found = await sharp(Buffer.from(await (await test.visitor().request(path)).arrayBuffer())).metadata();
+    const found = await sharp(Buffer.from(await (await test.anonymous().request(path)).arrayBuffer())).metadata();
     expect([found.format, found.width, found.height]).toEqual([format, side, side]);
   });
 
   it("are listed in the manifest of the edition", async () => {
     const manifest = JSON.parse(await read("/site.webmanifest?locale=ch"));
     expect(manifest).toMatchObject({ name: "墨页", lang: "zh-CN" });
-    for (const { src } of manifest.icons) expect((await test.visitor().request(src)).status).toBe(200);
-    const ico = Buffer.from(await (await test.visitor().request("/favicon.ico")).arrayBuffer());
+    for (const { src } of manifest.icons) expect((await test.anonymous().request(src)).status).toBe(200);
+    const ico = Buffer.from(await (await test.anonymous().request("/favicon.ico")).arrayBuffer());
     expect((await sharp(ico.subarray(22)).metadata()).format).toBe("png");
   });
 });

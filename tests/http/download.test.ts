@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer, type FakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter, type FakePrinter } from "#tests/harness/fake-printer.ts";
 
 let test: TestApp;
-let renderer: FakeRenderer;
+let printer: FakePrinter;
 beforeAll(async () => {
-  renderer = createFakeRenderer();
-  test = await createTestApp({ renderer });
+  printer = createFakePrinter();
+  test = await createTestApp({ printer });
 });
 afterEach(async () => {
-  Object.assign(renderer, { busy: false, hold: null, aborted: 0 });
-  renderer.printed.length = 0;
+  Object.assign(printer, { busy: false, hold: null, aborted: 0 });
+  printer.printed.length = 0;
   await test.clear();
 });
 afterAll(() => test.close());
@@ -57,7 +57,7 @@ describe("a download", () => {
       },
     }));
     await download(user, resume._id);
-    const [printed] = renderer.printed;
+    const [printed] = printer.printed;
     expect(printed?.data.basicInfo).toMatchObject({ email: "ada@example.com", cellphone: "555 0123" });
     expect(printed?.data.sections).toEqual(resume.data.sections.slice(1));
   });
@@ -68,7 +68,7 @@ describe("a download", () => {
     await download(user, resume._id, { format: "one" });
     await download(user, resume._id, { format: "two" });
     await download(user, resume._id);
-    expect(renderer.printed.map((document) => document.config.design.columns)).toEqual(["one", "two", null]);
+    expect(printer.printed.map((document) => document.config.design.columns)).toEqual(["one", "two", null]);
     expect(await read(user, resume._id)).toEqual(resume);
     const wrong = await user.request(`/api/download/${resume._id}`, {
       method: "POST",
@@ -83,7 +83,7 @@ describe("a download", () => {
     const resume = await resumeOf(user);
     const reply = await user.send(resumeCalls.downloadResume, { params: { id: resume._id }, body: {} });
     expect(reply).toMatchObject({ status: 403, code: 100407, message: "This feature is for premium members" });
-    expect(renderer.printed).toHaveLength(0);
+    expect(printer.printed).toHaveLength(0);
     for (const overrides of [{ level: "lifetime" }, { role: "admin" }] as const) {
       const member = await test.user(overrides);
       expect((await download(member, (await resumeOf(member))._id)).status).toBe(200);
@@ -104,7 +104,7 @@ describe("a download", () => {
   it("is 503 with Retry-After while the renderer is busy", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await resumeOf(user);
-    renderer.busy = true;
+    printer.busy = true;
     const reply = await user.send(resumeCalls.downloadResume, { params: { id: resume._id }, body: {} });
     expect(reply).toMatchObject({ status: 503, code: 100503 });
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -113,13 +113,13 @@ describe("a download", () => {
   it("stops when the caller goes away", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await resumeOf(user);
-    renderer.hold = new Promise(() => {});
+    printer.hold = new Promise(() => {});
     const caller = new AbortController();
     const pending = user.request(`/api/download/${resume._id}`, { method: "POST", signal: caller.signal });
-    await expect.poll(() => renderer.printed.length).toBe(1);
+    await expect.poll(() => printer.printed.length).toBe(1);
     caller.abort();
     expect((await pending).status).toBe(499);
-    expect(renderer.aborted).toBe(1);
+    expect(printer.aborted).toBe(1);
   });
 
   it("is limited in rate, so that no user occupies the printer alone", async () => {
@@ -134,7 +134,7 @@ describe("a download", () => {
 
 describe("MEMBERSHIP=open", () => {
   it("makes every user a member", async () => {
-    const open = await createTestApp({ renderer, env: { MEMBERSHIP: "open" } });
+    const open = await createTestApp({ printer, env: { MEMBERSHIP: "open" } });
     try {
       const user = await open.user();
       const resume = await resumeOf(user);

@@ -3,13 +3,13 @@ import { accountCalls } from "#contract/accounts.ts";
 import { passwordCalls } from "#contract/passwords.ts";
 import { systemCalls } from "#contract/system.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /** Two editions on hosts of their own, behind one process. */
 
 const hosts = { ch: "cn.example.com", en: "cv.example.com" };
 const test = await createTestApp({
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   env: {
     PUBLIC_URL: "https://example.com",
     HOST_CH: hosts.ch,
@@ -22,7 +22,7 @@ afterEach(() => test.clear());
 afterAll(() => test.close());
 
 const ask = (host: string, path: string, init: RequestInit = {}) =>
-  test.visitor().request(path, { ...init, headers: { host, ...(init.headers as Record<string, string>) } });
+  test.anonymous().request(path, { ...init, headers: { host, ...(init.headers as Record<string, string>) } });
 
 describe("an edition on a host of its own", () => {
   it("is chosen by the host, whatever the cookie, the languages and the query ask for", async () => {
@@ -46,7 +46,7 @@ describe("an edition on a host of its own", () => {
   });
 
   it("is where the other edition's switcher leads", async () => {
-    const { data } = await test.visitor().send(systemCalls.getSite);
+    const { data } = await test.anonymous().send(systemCalls.getSite);
     expect(data.editions).toEqual({ ch: "https://cn.example.com", en: "https://cv.example.com" });
   });
 
@@ -59,7 +59,7 @@ describe("an edition on a host of its own", () => {
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
       });
-      const { data } = await test.visitor().send(systemCalls.listOutbox, { query: { to: email } });
+      const { data } = await test.anonymous().send(systemCalls.listOutbox, { query: { to: email } });
       expect(data.data[0]?.text, locale).toContain(`https://${host}/reset-password#token=`);
       test.clock.advance(120_000);
     }

@@ -3,13 +3,13 @@ import { accountCalls } from "#contract/accounts.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /** The headers of every answer: pages, calls, files and failures alike. */
 
-const plain = await createTestApp({ renderer: createFakeRenderer(), env: { MEMBERSHIP: "open" } });
+const plain = await createTestApp({ printer: createFakePrinter(), env: { MEMBERSHIP: "open" } });
 const secure = await createTestApp({
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   env: { PUBLIC_URL: "https://cv.example.com", MEMBERSHIP: "open" },
 });
 afterAll(() => Promise.all([plain.close(), secure.close()]));
@@ -39,7 +39,7 @@ const paths = ["/healthz", "/api/site", "/api/docs", "/api/user/current", "/api/
 
 describe("every answer", () => {
   it.each([...paths, "a published resume"])("%s carries the security headers", async (path) => {
-    const response = await plain.visitor().request(path.startsWith("/") ? path : await publish(plain));
+    const response = await plain.anonymous().request(path.startsWith("/") ? path : await publish(plain));
     const { headers } = response;
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
@@ -70,7 +70,7 @@ describe("every answer", () => {
     ["/r/none/pdf", 404],
     ["/operator/spent", 410],
   ])("of a failure is cached nowhere: %s", async (path, status) => {
-    const response = await plain.visitor().request(path);
+    const response = await plain.anonymous().request(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("cache-control")).toMatch(/\bno-store\b/);
   });
@@ -78,7 +78,7 @@ describe("every answer", () => {
   it("has a nonce of its own", async () => {
     const nonces = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const policy = policyOf(await plain.visitor().request("/healthz"));
+        const policy = policyOf(await plain.anonymous().request("/healthz"));
         return policy.get("script-src")?.find((value) => value.startsWith("'nonce-")) ?? "";
       }),
     );
@@ -87,7 +87,7 @@ describe("every answer", () => {
   });
 
   it("to a link with a secret in its path sends no referrer on, and is not cached", async () => {
-    const { headers } = await plain.visitor().request("/operator/some-secret");
+    const { headers } = await plain.anonymous().request("/operator/some-secret");
     expect([headers.get("referrer-policy"), headers.get("cache-control")]).toEqual(["no-referrer", "no-store"]);
   });
 
@@ -101,15 +101,15 @@ describe("every answer", () => {
 
 describe("under https", () => {
   it.each(paths)("%s is restricted to https from now on", async (path) => {
-    expect((await secure.visitor().request(path)).headers.get("strict-transport-security")).toBe(
+    expect((await secure.anonymous().request(path)).headers.get("strict-transport-security")).toBe(
       "max-age=31536000; includeSubDomains",
     );
-    expect((await plain.visitor().request(path)).headers.get("strict-transport-security")).toBeNull();
+    expect((await plain.anonymous().request(path)).headers.get("strict-transport-security")).toBeNull();
   });
 
   it("sends cookies over https only, and hides the session's from scripts", async () => {
     const { email } = await secure.user({ passwordHash });
-    const response = await secure.visitor().fetch(accountCalls.signIn, { body: { email, password } });
+    const response = await secure.anonymous().fetch(accountCalls.signIn, { body: { email, password } });
     const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure(;|$)/);
@@ -123,7 +123,7 @@ describe("a forwarded IP", () => {
     const codes = [];
     for (let index = 0; index < 6; index++) {
       const headers = { "x-forwarded-for": forwarded(index) };
-      codes.push((await test.visitor().send(accountCalls.signIn, { body: { email, password }, headers })).code);
+      codes.push((await test.anonymous().send(accountCalls.signIn, { body: { email, password }, headers })).code);
     }
     return codes.at(-1);
   };
@@ -133,7 +133,7 @@ describe("a forwarded IP", () => {
   });
 
   it("counts as the proxy saw it, whatever came before it, and an IPv6 network counts as one", async () => {
-    const proxied = await createTestApp({ renderer: createFakeRenderer(), env: { TRUST_PROXY: "true" } });
+    const proxied = await createTestApp({ printer: createFakePrinter(), env: { TRUST_PROXY: "true" } });
     try {
       expect(await tries(proxied, (index) => `198.51.100.${index}, 203.0.113.7`)).toBe(100429);
       expect(await tries(proxied, (index) => `2001:db8:1:2::${index}`)).toBe(100429);

@@ -7,13 +7,13 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /** What holds for every request, on a real socket: headers, foreign sites, locales, sizes, and malformed URLs. */
 
 const lines: string[] = [];
 const test = await createTestApp({
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
 });
 const server = createAdaptorServer({ fetch: (request, env) => test.app.fetch(request, env as object) }) as Server;
@@ -96,7 +96,7 @@ describe("a request from another site", () => {
     [{}, 201],
   ])("%j gets %i", async (headers, status) => {
     const response = await test
-      .visitor()
+      .anonymous()
       .request("/api/users", { method: "POST", body, headers: { ...json, ...headers } });
     expect(response.status).toBe(status);
     if (status === 403) expect(await response.json()).toMatchObject({ code: 100403 });
@@ -204,13 +204,13 @@ describe("odd requests", () => {
 
 describe("the log", () => {
   it("has one line for each request, with its id, and no secret in it", async () => {
-    const visitor = test.visitor();
+    const client = test.anonymous();
     const email = "secret.person@example.com";
     const password = "Secret1password";
-    await visitor.send(accountCalls.signUp, { body: { email, password } });
-    const code = /\d{6}/.exec(await (await visitor.request(`/api/sandbox/outbox?to=${email}`)).text())?.[0] ?? "";
-    const { data } = await visitor.send(accountCalls.verifyEmail, { body: { veriCode: code } });
-    await visitor.request("/operator/a-secret-token");
+    await client.send(accountCalls.signUp, { body: { email, password } });
+    const code = /\d{6}/.exec(await (await client.request(`/api/sandbox/outbox?to=${email}`)).text())?.[0] ?? "";
+    const { data } = await client.send(accountCalls.verifyEmail, { body: { veriCode: code } });
+    await client.request("/operator/a-secret-token");
     const text = lines.join("");
     expect(lines).toHaveLength(4);
     for (const secret of [email, password, code, data.token, "a-secret-token", "secret.person"]) {
@@ -224,12 +224,12 @@ describe("the log", () => {
 describe("an internal failure", () => {
   it("is a 500 with the id to quote, and the log has it without the values", async () => {
     const broken = await createTestApp({
-      renderer: createFakeRenderer(),
+      printer: createFakePrinter(),
       log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
     });
     try {
       await broken.database.db.pool.query("drop table outbox");
-      const response = await broken.visitor().request("/api/users", {
+      const response = await broken.anonymous().request("/api/users", {
         method: "POST",
         headers: { ...json, "x-request-id": "quote-me" },
         body: JSON.stringify({ email: "secret.person@example.com", password: "Secret1password" }),
@@ -245,11 +245,11 @@ describe("an internal failure", () => {
   });
 
   it("is reported by /readyz when it is the database's, while /healthz stays ok", async () => {
-    const closed = await createTestApp({ renderer: createFakeRenderer() });
-    expect((await closed.visitor().request("/readyz")).status).toBe(200);
+    const closed = await createTestApp({ printer: createFakePrinter() });
+    expect((await closed.anonymous().request("/readyz")).status).toBe(200);
     await closed.database.db.close();
-    expect((await closed.visitor().request("/readyz")).status).toBe(503);
-    expect((await closed.visitor().request("/healthz")).status).toBe(200);
+    expect((await closed.anonymous().request("/readyz")).status).toBe(503);
+    expect((await closed.anonymous().request("/healthz")).status).toBe(200);
     await closed.close();
   });
 });

@@ -3,8 +3,8 @@ import type { Call, Limit } from "#contract/call.ts";
 import { callList } from "#contract/registry.ts";
 import { rates } from "#core/limits.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
-import type { Visitor } from "#tests/harness/visitor.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import type { TestClient } from "#tests/harness/test-client.ts";
 
 /**
  * Every rate limit of every call, checked by asking until it refuses. The requests are wrong on purpose, so that no
@@ -13,18 +13,18 @@ import type { Visitor } from "#tests/harness/visitor.ts";
  */
 const test = await createTestApp({
   env: { TRUST_PROXY: "true" },
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   wire: () => ({ botCheck: { kind: "own", verify: async () => false } }),
 });
 afterAll(test.close);
 
 let users: [TestUser, TestUser];
 /** Makes the public calls: without a session there is none to look up a thousand times. */
-let visitor: Visitor;
+let client: TestClient;
 beforeEach(async () => {
   await test.clear();
   users = [await test.user(), await test.user()];
-  visitor = test.visitor();
+  client = test.anonymous();
 });
 
 const limited = callList.flatMap(({ name, call }) => call.limits.map((limit) => ({ name, call, limit, ...limit })));
@@ -33,7 +33,7 @@ type Asker = { ip: string; user: TestUser; email: string };
 
 async function ask(call: Call, { ip, user, email }: Asker): Promise<Response> {
   const path = call.path.replace(/:\w+/g, "0198aaaa-0000-7000-8000-000000000000");
-  const as = call.who === "public" ? visitor : user;
+  const as = call.who === "public" ? client : user;
   const headers = { "x-forwarded-for": ip, "content-type": "application/json" };
   if (call.method === "GET") return as.request(`${path}?state=x`, { headers });
   return as.request(path, { method: call.method, headers, body: JSON.stringify({ email, password: "Wrong1horse" }) });

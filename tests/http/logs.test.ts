@@ -7,7 +7,7 @@ import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { linkFor } from "#server/features/accounts/service.ts";
 import { createLog } from "#server/log.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /** Reading the log enables nobody to act as a user, nor tells who the users are. */
 
@@ -15,7 +15,7 @@ const lines: string[] = [];
 const mailed: string[] = [];
 let mailWorks = true;
 const test = await createTestApp({
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   log: createLog({ logLevel: "trace" }, { write: (line: string) => void lines.push(line) }),
   mail: {
     kind: "smtp",
@@ -34,9 +34,9 @@ const fresh = "Another2horse";
 describe("the log", () => {
   it("holds no secret and no email of a user after a whole account's life, failures included", async () => {
     const secrets = new Set<string>([email, password, fresh, "Lovelace", "Wrong1password"]);
-    const person = test.visitor();
+    const client = test.anonymous();
     const keep = () => {
-      for (const value of person.cookies.values()) if (value.length > 8) secrets.add(value);
+      for (const value of client.cookies.values()) if (value.length > 8) secrets.add(value);
     };
     const last = (pattern: RegExp) => {
       const found = pattern.exec(mailed.at(-1) ?? "")?.[0] ?? "";
@@ -45,41 +45,43 @@ describe("the log", () => {
       return found;
     };
 
-    await person.send(accountCalls.signUp, { body: { email, password } });
+    await client.send(accountCalls.signUp, { body: { email, password } });
     keep();
-    await person.send(accountCalls.verifyEmail, { body: { veriCode: "000000" } });
-    const { token } = (await person.send(accountCalls.verifyEmail, { body: { veriCode: last(/\d{6}/) } })).data;
+    await client.send(accountCalls.verifyEmail, { body: { veriCode: "000000" } });
+    const { token } = (await client.send(accountCalls.verifyEmail, { body: { veriCode: last(/\d{6}/) } })).data;
     secrets.add(token);
     keep();
-    const { data: me } = await person.send(accountCalls.currentUser);
-    await person.send(profileCalls.updateUser, { params: { id: me._id }, body: { nickName: "Lovelace" } });
-    await person.request("/api/user/current", { headers: { authorization: `Bearer ${token}` } });
-    await test.visitor().send(accountCalls.signIn, { body: { email, password: "Wrong1password" } });
-    await test.visitor().request("/api/signin", {
+    const { data: me } = await client.send(accountCalls.currentUser);
+    await client.send(profileCalls.updateUser, { params: { id: me._id }, body: { nickName: "Lovelace" } });
+    await client.request("/api/user/current", { headers: { authorization: `Bearer ${token}` } });
+    await test.anonymous().send(accountCalls.signIn, { body: { email, password: "Wrong1password" } });
+    await test.anonymous().request("/api/signin", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: `{"email":"${email}","password":"${password}"`,
     });
     const link = (await linkFor(test.deps, email)) ?? "";
     secrets.add(link.split("/").at(-1) ?? "?");
-    await test.visitor().request(new URL(link).pathname);
-    await test.visitor().request(`/operator/${token}?token=${token}&email=${email}`);
-    await test.visitor().request(`/api/nothing/${token}?token=${token}`, { headers: { referer: `/#token=${token}` } });
+    await test.anonymous().request(new URL(link).pathname);
+    await test.anonymous().request(`/operator/${token}?token=${token}&email=${email}`);
+    await test
+      .anonymous()
+      .request(`/api/nothing/${token}?token=${token}`, { headers: { referer: `/#token=${token}` } });
 
-    await test.visitor().send(passwordCalls.forgetPassword, { body: { email } });
+    await test.anonymous().send(passwordCalls.forgetPassword, { body: { email } });
     const reset = last(/(?<=token=)[\w-]{43}/);
-    await test.visitor().send(passwordCalls.resetPassword, { body: { token: reset, password: fresh } });
-    await test.visitor().send(passwordCalls.resetPassword, { body: { token: reset, password: fresh } });
+    await test.anonymous().send(passwordCalls.resetPassword, { body: { token: reset, password: fresh } });
+    await test.anonymous().send(passwordCalls.resetPassword, { body: { token: reset, password: fresh } });
 
     // The following requests fail in a vendor, and then in our own code.
     mailWorks = false;
     test.clock.advance(3_600_000);
-    await test.visitor().send(passwordCalls.forgetPassword, { body: { email } });
-    const down = await test.visitor().send(accountCalls.signUp, { body: { email: `new.${email}`, password } });
+    await test.anonymous().send(passwordCalls.forgetPassword, { body: { email } });
+    const down = await test.anonymous().send(accountCalls.signUp, { body: { email: `new.${email}`, password } });
     expect(down.status).toBe(503);
     const { pool } = test.database.db;
     await pool.query("alter table users rename to elsewhere");
-    const broken = await test.visitor().send(accountCalls.signIn, { body: { email, password: fresh } });
+    const broken = await test.anonymous().send(accountCalls.signIn, { body: { email, password: fresh } });
     await pool.query("alter table elsewhere rename to users");
     expect(broken.status).toBe(500);
     const user = await test.user({ nickName: "Lovelace" });

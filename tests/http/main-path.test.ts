@@ -17,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it.each(["en", "ch"] as const)("sign up, create, type, publish, read as a stranger, download (%s)", async (locale) => {
-  const person = test.visitor();
-  person.cookies.set("locale", locale);
+  const client = test.anonymous();
+  client.cookies.set("locale", locale);
   const email = `ada-${locale}@example.com`;
-  await person.send(accountCalls.signUp, { body: { email, password: "Correct1horse" } });
-  const outbox = await test.visitor().send(systemCalls.listOutbox, { query: { to: email } });
+  await client.send(accountCalls.signUp, { body: { email, password: "Correct1horse" } });
+  const outbox = await test.anonymous().send(systemCalls.listOutbox, { query: { to: email } });
   const veriCode = /\b\d{6}\b/.exec(outbox.data.data[0]?.text ?? "")?.[0] ?? "";
-  await person.send(accountCalls.verifyEmail, { body: { veriCode } });
-  const me = (await person.send(accountCalls.currentUser)).data;
+  await client.send(accountCalls.verifyEmail, { body: { veriCode } });
+  const me = (await client.send(accountCalls.currentUser)).data;
 
-  const templates = (await person.send(catalogCalls.listTemplates)).data.data;
+  const templates = (await client.send(catalogCalls.listTemplates)).data.data;
   const resume = (
-    await person.send(resumeCalls.createResume, {
+    await client.send(resumeCalls.createResume, {
       body: { userId: me._id, template: templates[0]?._id ?? "", name: "First" },
     })
   ).data;
@@ -48,7 +48,7 @@ it.each(["en", "ch"] as const)("sign up, create, type, publish, read as a strang
   if (!first || !employment || !job) throw new Error("a new resume has employment with a sample");
   const item = { ...job, subTitle: typed.employer, description: `<ul><li><p>${typed.did}</p></li></ul>` };
   const at = { params: { id: resume._id } };
-  const saved = await person.send(resumeCalls.saveResume, {
+  const saved = await client.send(resumeCalls.saveResume, {
     ...at,
     body: {
       data: {
@@ -68,13 +68,13 @@ it.each(["en", "ch"] as const)("sign up, create, type, publish, read as a strang
   });
   expect(saved.status).toBe(200);
 
-  const page = await test.visitor().request(`/r/${resume.uuid}`);
+  const page = await test.anonymous().request(`/r/${resume.uuid}`);
   const html = await page.text();
   expect(page.status).toBe(200);
   for (const text of [typed.name, typed.title, typed.did, email]) expect(html).toContain(text);
   expect(html).not.toMatch(/7946|<Ltd>/);
 
-  const download = await person.fetch(resumeCalls.downloadResume, { ...at, body: {} });
+  const download = await client.fetch(resumeCalls.downloadResume, { ...at, body: {} });
   expect(download.status).toBe(200);
   expect(decodeURIComponent(download.headers.get("content-disposition") ?? "")).toContain(`${typed.title}.pdf`);
   const bytes = new Uint8Array(await download.arrayBuffer());
@@ -84,22 +84,23 @@ it.each(["en", "ch"] as const)("sign up, create, type, publish, read as a strang
     expect(text).toContain(part.replace(/\s+/g, ""));
   expect(pdf.isTagged).toBe(true);
 
-  const stored = (await person.send(resumeCalls.getResume, at)).data;
-  const cover = await test.visitor().request(stored.coverImg);
+  const stored = (await client.send(resumeCalls.getResume, at)).data;
+  const cover = await test.anonymous().request(stored.coverImg);
   expect(cover.status).toBe(200);
   const picture = Buffer.from(await cover.arrayBuffer());
   expect(picture.subarray(8, 12).toString("latin1")).toBe("WEBP");
 });
 
 it("the samples have one page or two, and print in their own language", async () => {
-  const person = await test.user();
+  const client = await test.user();
   for (const locale of ["en", "ch"] as const) {
-    const examples = (await test.visitor().send(catalogCalls.listExamples, { headers: { cookie: `locale=${locale}` } }))
-      .data.data;
+    const examples = (
+      await test.anonymous().send(catalogCalls.listExamples, { headers: { cookie: `locale=${locale}` } })
+    ).data.data;
     for (const example of examples) {
       const id = /\/covers\/([^/]+)\//.exec(example.coverImg)?.[1] ?? "";
-      const copy = await person.send(resumeCalls.copyResume, { params: { id }, body: { userId: person.id } });
-      const download = await person.fetch(resumeCalls.downloadResume, { params: { id: copy.data._id }, body: {} });
+      const copy = await client.send(resumeCalls.copyResume, { params: { id }, body: { userId: client.id } });
+      const download = await client.fetch(resumeCalls.downloadResume, { params: { id: copy.data._id }, body: {} });
       const pdf = await readPdf(new Uint8Array(await download.arrayBuffer()));
       expect(pdf.pages.length, example.name).toBeLessThanOrEqual(2);
       const text = pdf.pages.join(" ").replace(/\s+/g, "");

@@ -42,7 +42,7 @@ async function published(
 const everything = { downloadable: true, showShareBtn: true, showToggleDarkMode: true };
 
 async function read(uuid: string, query = "", headers: Record<string, string> = {}) {
-  const response = await test.visitor().request(`/r/${uuid}${query}`, { headers });
+  const response = await test.anonymous().request(`/r/${uuid}${query}`, { headers });
   return { response, html: await response.text() };
 }
 
@@ -61,7 +61,7 @@ describe("the page of a published resume", () => {
       ([, href = ""]) => href,
     );
     expect(first.length).toBeGreaterThan(0);
-    for (const url of first) expect((await test.visitor().request(url)).status, url).toBe(200);
+    for (const url of first) expect((await test.anonymous().request(url)).status, url).toBe(200);
     const chinese = await read((await published(await test.user(), { lang: "ch" })).uuid);
     expect(chinese.html).toMatch(/^<!doctype html><html lang="zh-CN">/);
     expect(chinese.html).toContain("更新于 2026年1月2日");
@@ -202,7 +202,7 @@ describe("the page of a published resume", () => {
       ["br", brotliDecompressSync],
       ["gzip", gunzipSync],
     ] as const) {
-      const response = await test.visitor().request(`/r/${uuid}`, { headers: { "accept-encoding": encoding } });
+      const response = await test.anonymous().request(`/r/${uuid}`, { headers: { "accept-encoding": encoding } });
       expect(response.headers.get("content-encoding")).toBe(encoding);
       expect(response.headers.get("vary")).toContain("Accept-Encoding");
       expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain.html);
@@ -238,18 +238,18 @@ describe("the page of a published resume", () => {
     };
     const first = await picture();
     expect(first.href).toMatch(new RegExp(`^http://localhost/r/${resume.uuid}/cover-[a-z0-9]+\\.jpg$`));
-    const response = await test.visitor().request(first.pathname);
+    const response = await test.anonymous().request(first.pathname);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 640, height: 896 });
     test.clock.advance(1000);
     await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Changed" } });
-    const moved = await test.visitor().request(first.pathname);
+    const moved = await test.anonymous().request(first.pathname);
     expect([moved.status, moved.headers.get("location")]).toEqual([302, (await picture()).pathname]);
     const config = { ...resume.config, isPublic: false };
     await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { config } });
     for (const path of [first.pathname, `/r/${resume.uuid}/cover-0.jpg`, "/r/nobody/cover-0.jpg"]) {
-      expect((await test.visitor().request(path)).status).toBe(404);
+      expect((await test.anonymous().request(path)).status).toBe(404);
     }
   });
 
@@ -284,8 +284,8 @@ describe("the page of a published resume", () => {
     // What the printer and the painter receive is all that they can show.
     const watching: Deps = {
       ...test.deps,
-      renderer: {
-        ...test.deps.renderer,
+      printer: {
+        ...test.deps.printer,
         pdf: async ({ document }) => {
           drawn.push(JSON.stringify(document));
           return { bytes: new Uint8Array(), pages: 1 };
@@ -327,13 +327,13 @@ describe("the page of a published resume", () => {
     const sheets = links.map((match) => (match[1] ?? "").replace("&amp;", "&"));
     expect(sheets.some((url) => url.includes("noto-sans-sc"))).toBe(true);
     for (const url of sheets) {
-      const response = await test.visitor().request(url);
+      const response = await test.anonymous().request(url);
       expect(response.headers.get("content-type")).toContain("text/css");
       expect(response.headers.get("cache-control")).toContain("immutable");
       const css = await response.text();
       expect(css).toMatch(url.includes("noto-sans-sc") ? /font-display:swap/ : /font-display:block/);
       const file = /url\(([^)]+)\)/.exec(css)?.[1] ?? "";
-      const font = await test.visitor().request(file);
+      const font = await test.anonymous().request(file);
       expect(font.headers.get("content-type")).toBe("font/woff2");
       expect(Buffer.from(await font.arrayBuffer()).toString("latin1", 0, 4)).toBe("wOF2");
     }
@@ -345,7 +345,7 @@ describe("the download of a published resume", () => {
     const user = await test.user({ level: "premium" });
     const contacts = { email: "ada@example.com", cellphone: "+44 20 7946 0123" };
     const { uuid } = await published(user, { ...everything, emailIsHidden: true }, contacts);
-    const response = await test.visitor().request(`/r/${uuid}/pdf`);
+    const response = await test.anonymous().request(`/r/${uuid}/pdf`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("content-disposition")).toContain('filename="Analyst.pdf"');
@@ -388,6 +388,6 @@ describe("fonts", () => {
     "/fonts/geist%00.css",
     "/fonts/",
   ])("gives nothing for %s", async (url) => {
-    expect((await test.visitor().request(url)).status).toBe(404);
+    expect((await test.anonymous().request(url)).status).toBe(404);
   });
 });

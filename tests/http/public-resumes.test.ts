@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
 });
 afterEach(() => test.clear());
 afterAll(() => test.close());
@@ -47,7 +47,7 @@ describe("a public resume", () => {
   it("is readable by a stranger, without what is hidden and without internal fields", async () => {
     const user = await test.user();
     const resume = await published(user);
-    const response = await test.visitor().request(`/api/public/${resume.uuid}`);
+    const response = await test.anonymous().request(`/api/public/${resume.uuid}`);
     const text = await response.text();
     expect(response.status).toBe(200);
     expect(text).toContain("Ada Lovelace");
@@ -55,7 +55,7 @@ describe("a public resume", () => {
     expect(text).not.toContain("Secret item");
     expect(text).not.toContain(user.id);
     expect(text).not.toContain(resume._id);
-    const reply = await test.visitor().send(resumeCalls.getPublicResume, { params: { uuid: resume.uuid } });
+    const reply = await test.anonymous().send(resumeCalls.getPublicResume, { params: { uuid: resume.uuid } });
     expect(resumeCalls.getPublicResume.reply.safeParse(reply.data).success).toBe(true);
     expect(reply.data.updatedAt).toBe(resume.updatedAt);
   });
@@ -63,7 +63,7 @@ describe("a public resume", () => {
   it("has no byte of a hidden phone and email", async () => {
     const user = await test.user({ level: "premium" });
     const { uuid } = await published(user, { emailIsHidden: true, cellphoneIsHidden: true });
-    const text = await (await test.visitor().request(`/api/public/${uuid}`)).text();
+    const text = await (await test.anonymous().request(`/api/public/${uuid}`)).text();
     expect(text).toContain("Ada Lovelace");
     expect(text).not.toContain(email);
     expect(text).not.toMatch(/7946|20794/);
@@ -73,35 +73,37 @@ describe("a public resume", () => {
     const user = await test.user({ level: "premium" });
     const first = await published(user, {}, { uuid: "ada-lovelace" });
     for (const uuid of ["ada-lovelace", "Ada-Lovelace"]) {
-      expect((await test.visitor().send(resumeCalls.getPublicResume, { params: { uuid } })).data.uuid).toBe(first.uuid);
+      expect((await test.anonymous().send(resumeCalls.getPublicResume, { params: { uuid } })).data.uuid).toBe(
+        first.uuid,
+      );
     }
   });
 
   it("does not exist when it is private, not even for its owner", async () => {
     const user = await test.user();
     const resume = await published(user, { isPublic: false });
-    for (const visitor of [test.visitor(), user]) {
-      const reply = await visitor.send(resumeCalls.getPublicResume, { params: { uuid: resume.uuid } });
+    for (const client of [test.anonymous(), user]) {
+      const reply = await client.send(resumeCalls.getPublicResume, { params: { uuid: resume.uuid } });
       expect(reply).toMatchObject({ status: 404, code: 100404 });
     }
     await user.send(resumeCalls.saveResume, {
       params: { id: resume._id },
       body: { config: { ...resume.config, isPublic: true } },
     });
-    expect((await test.visitor().request(`/api/public/${resume.uuid}`)).status).toBe(200);
+    expect((await test.anonymous().request(`/api/public/${resume.uuid}`)).status).toBe(200);
     await user.send(resumeCalls.removeResume, { params: { id: resume._id } });
-    expect((await test.visitor().request(`/api/public/${resume.uuid}`)).status).toBe(404);
+    expect((await test.anonymous().request(`/api/public/${resume.uuid}`)).status).toBe(404);
   });
 
   it.each(["nobody", "%00", "a%2Fb", "%F0%9F%98%80", "x".repeat(300)])("%s is a 404", async (uuid) => {
-    expect((await test.visitor().request(`/api/public/${uuid}`)).status).toBe(404);
+    expect((await test.anonymous().request(`/api/public/${uuid}`)).status).toBe(404);
   });
 
   it("loses what members switch on when the membership ends, and keeps what was hidden", async () => {
     const user = await test.user({ level: "premium" });
     const on = { removeBranding: true, downloadable: true, showShareBtn: true, showToggleDarkMode: true };
     const { uuid } = await published(user, { ...on, emailIsHidden: true });
-    const read = () => test.visitor().send(resumeCalls.getPublicResume, { params: { uuid } });
+    const read = () => test.anonymous().send(resumeCalls.getPublicResume, { params: { uuid } });
     expect((await read()).data.config).toMatchObject(on);
     test.clock.advance(30 * 86_400_000);
     const after = await read();

@@ -19,7 +19,7 @@ import type { StreamEvent } from "#server/operations/handler.ts";
 import { createLimits } from "#server/operations/limits.ts";
 import { createPipeline } from "#server/operations/pipeline.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /**
  * Calls with a raw body and calls that answer with events, on a real HTTP server. No call of the product uses either
@@ -43,7 +43,7 @@ const tell = defineCall({
   answer: "events",
 });
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 let received: RawMessage[] = [];
 let story: (signal: AbortSignal, lastEventId: string | null) => AsyncIterable<StreamEvent> = none;
 async function* none(): AsyncGenerator<StreamEvent> {}

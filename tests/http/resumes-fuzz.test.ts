@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /** Whatever is sent is stored clean or refused by name, never a 500, and what is stored can always be read again. */
 
@@ -10,7 +10,7 @@ let test: TestApp;
 let user: TestUser;
 let resume: Resume;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
   user = await test.user({ level: "premium" });
   const body = { userId: user.id, template: "TemplateModern", name: "Backend" };
   resume = (await user.send(resumeCalls.createResume, { body })).data;

@@ -5,11 +5,11 @@ import { compactData } from "#core/resume/save.ts";
 import type { ResumeData } from "#core/resume/schema.ts";
 import { designs } from "#templates/registry.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
 });
 afterEach(() => test.clear());
 afterAll(() => test.close());

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
 import { rates } from "#core/limits.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
 });
 afterEach(() => test.clear());
 afterAll(() => test.close());
@@ -63,7 +63,7 @@ describe("asking whether a custom URL is free", () => {
     expect(await check(regular, own._id, "ada")).toMatchObject({ status: 403, code: 100407 });
     expect(await check(regular, resume._id, "ada")).toMatchObject({ status: 404, code: 100404 });
     expect(
-      (await test.visitor().send(resumeCalls.checkSlug, { params: { id: resume._id }, query: { value: "ada" } }))
+      (await test.anonymous().send(resumeCalls.checkSlug, { params: { id: resume._id }, query: { value: "ada" } }))
         .status,
     ).toBe(401);
     expect((await user.request(`/api/resumes/${resume._id}/slug`)).status).toBe(400);

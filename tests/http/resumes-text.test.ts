@@ -8,11 +8,11 @@ import { createItem } from "#core/resume/sections.ts";
 import { resumes } from "#server/db/schema/resumes.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
 });
 afterEach(() => test.clear());
 afterAll(() => test.close());

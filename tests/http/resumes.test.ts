@@ -4,11 +4,11 @@ import { limits } from "#core/limits.ts";
 import { sectionName } from "#core/resume/sections.ts";
 import { designs } from "#templates/registry.ts";
 import { createTestApp, dayOne, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
 });
 afterEach(() => test.clear());
 afterAll(() => test.close());
@@ -93,7 +93,7 @@ describe("creating", () => {
   it("refuses to make one for another user", async () => {
     const [user, other] = [await test.user(), await test.user()];
     expect(await create(user, { userId: other.id })).toMatchObject({ status: 403, code: 100403 });
-    expect(await test.visitor().send(resumeCalls.createResume)).toMatchObject({ status: 401, code: 100401 });
+    expect(await test.anonymous().send(resumeCalls.createResume)).toMatchObject({ status: 401, code: 100401 });
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe("reading", () => {
     const at = { params: { id: data._id } };
     expect((await admin.send(resumeCalls.getResume, at)).data.userId).toBe(owner.id);
     expect(await other.send(resumeCalls.getResume, at)).toMatchObject({ status: 404, code: 100404 });
-    expect(await test.visitor().send(resumeCalls.getResume, at)).toMatchObject({ status: 401, code: 100401 });
+    expect(await test.anonymous().send(resumeCalls.getResume, at)).toMatchObject({ status: 401, code: 100401 });
   });
 });
 

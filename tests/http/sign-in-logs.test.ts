@@ -7,7 +7,7 @@ import { createAliyunSms } from "#server/adapters/sms/aliyun.ts";
 import { createWeixin } from "#server/adapters/wechat-login/weixin.ts";
 import { createLog } from "#server/log.ts";
 import { captchaText, createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { startPeer } from "#tests/harness/peer.ts";
 import { consent, smsCode } from "#tests/harness/sign-in.ts";
 
@@ -15,7 +15,7 @@ import { consent, smsCode } from "#tests/harness/sign-in.ts";
 
 const lines: string[] = [];
 const log = createLog({ logLevel: "trace" }, { write: (line: string) => void lines.push(line) });
-const test = await createTestApp({ renderer: createFakeRenderer(), log });
+const test = await createTestApp({ printer: createFakePrinter(), log });
 afterAll(test.close);
 
 const phoneNumber = "13812345678";
@@ -34,33 +34,33 @@ function expectSilence(secrets: Iterable<string>): void {
 
 it("the log holds no secret of whole sign-ins, nor of those that fail", async () => {
   const secrets = new Set([phoneNumber, `"${captchaText}"`, name, email]);
-  const person = test.visitor();
+  const client = test.anonymous();
   const keep = () => {
-    for (const value of person.cookies.values()) if (value.length > 8) secrets.add(value);
+    for (const value of client.cookies.values()) if (value.length > 8) secrets.add(value);
   };
-  await person.send(signInWayCalls.getCaptcha);
+  await client.send(signInWayCalls.getCaptcha);
   keep();
-  const veriCode = await smsCode(person, phoneNumber);
+  const veriCode = await smsCode(client, phoneNumber);
   keep();
   secrets.add(`"${veriCode}"`);
-  await person.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode: "0000" } });
-  const { token } = (await person.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode } })).data;
+  await client.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode: "0000" } });
+  const { token } = (await client.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode } })).data;
   secrets.add(token);
-  await person.send(signInWayCalls.bindPhone, { body: { phoneNumber, veriCode } });
+  await client.send(signInWayCalls.bindPhone, { body: { phoneNumber, veriCode } });
 
   for (const provider of ["google", "github"]) {
-    const back = await consent(person, `/passport/${provider}`, { name, email });
+    const back = await consent(client, `/passport/${provider}`, { name, email });
     for (const value of new URL(back, "http://localhost").searchParams.values()) secrets.add(value);
-    await person.request(back);
+    await client.request(back);
     keep();
-    await person.request(back);
+    await client.request(back);
   }
-  const back = new URL(await consent(person, "/passport/wechat", { name }), "http://localhost");
+  const back = new URL(await consent(client, "/passport/wechat", { name }), "http://localhost");
   const [code = "", state = ""] = ["code", "state"].map((key) => back.searchParams.get(key) ?? "");
   secrets.add(code).add(state);
-  await person.send(signInWayCalls.signInByWechat, { body: { code, state } });
+  await client.send(signInWayCalls.signInByWechat, { body: { code, state } });
   keep();
-  await person.send(accountCalls.logoutPost);
+  await client.send(accountCalls.logoutPost);
   expectSilence(secrets);
 });
 
@@ -72,7 +72,7 @@ it("the log holds none of our keys when vendors fail", async () => {
   }));
   const keys = { clientId: "our-client-id", clientSecret: "our-client-secret" };
   const vendors = await createTestApp({
-    renderer: createFakeRenderer(),
+    printer: createFakePrinter(),
     log,
     wire: ({ now }) => ({
       sms: createAliyunSms({
@@ -86,19 +86,19 @@ it("the log holds none of our keys when vendors fail", async () => {
       wechat: createWeixin({ appId: "our-app-id", appSecret: "our-app-secret", apiOrigin: peer.url }),
     }),
   });
-  const person = vendors.visitor();
-  await person.send(signInWayCalls.getCaptcha);
-  const asked = await person.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber } });
+  const client = vendors.anonymous();
+  await client.send(signInWayCalls.getCaptcha);
+  const asked = await client.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber } });
   expect(asked.status).toBe(503);
-  expect((await person.request("/passport/google")).headers.get("location")).toContain("providerUnavailable");
+  expect((await client.request("/passport/google")).headers.get("location")).toContain("providerUnavailable");
 
-  const left = new URL((await person.request("/passport/github")).headers.get("location") ?? "");
+  const left = new URL((await client.request("/passport/github")).headers.get("location") ?? "");
   const state = left.searchParams.get("state") ?? "";
-  const back = await person.request(`/passport/github/callback?code=secret-code&state=${state}`);
+  const back = await client.request(`/passport/github/callback?code=secret-code&state=${state}`);
   expect(back.headers.get("location")).toContain("providerUnavailable");
-  const qr = new URL((await person.request("/passport/wechat")).headers.get("location") ?? "");
+  const qr = new URL((await client.request("/passport/wechat")).headers.get("location") ?? "");
   const wechatState = qr.searchParams.get("state") ?? "";
-  const reply = await person.send(signInWayCalls.signInByWechat, { body: { code: "secret-code", state: wechatState } });
+  const reply = await client.send(signInWayCalls.signInByWechat, { body: { code: "secret-code", state: wechatState } });
   expect(reply.status).toBe(503);
   expectSilence([
     phoneNumber,

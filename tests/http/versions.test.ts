@@ -4,13 +4,13 @@ import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { limits } from "#core/limits.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /** Earlier states on the server: which saves keep one, how many stay, and who may see them. */
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ renderer: createFakeRenderer() });
+  test = await createTestApp({ printer: createFakePrinter() });
 });
 afterEach(() => test.clear());
 afterAll(() => test.close());
@@ -234,7 +234,7 @@ describe("access to versions", () => {
       ]).then((replies) => replies.map(({ status }) => status));
     expect(await tries(await test.user({ level: "premium" }))).toEqual([404, 404, 404, 404, 404]);
     expect(await tries(await test.user({ role: "admin" }))).toEqual([200, 200, 404, 404, 404]);
-    expect((await test.visitor().send(versionCalls.listVersions, { params: { id } })).status).toBe(401);
+    expect((await test.anonymous().send(versionCalls.listVersions, { params: { id } })).status).toBe(401);
     expect((await list(user, id)).data).toMatchObject([{ _id: versionId, name: "Mine" }]);
   });
 

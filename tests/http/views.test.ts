@@ -3,9 +3,9 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { viewCalls } from "#contract/views.ts";
 import { isVisit } from "#server/features/views/visit.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer(), env: { TRUST_PROXY: "true" } });
+const test = await createTestApp({ printer: createFakePrinter(), env: { TRUST_PROXY: "true" } });
 afterEach(test.clear);
 afterAll(test.close);
 
@@ -21,7 +21,7 @@ async function published(user: TestUser) {
 }
 
 /** Requests the page from this IP; `as` may be a signed-in user. */
-async function look(uuid: string, from: string, headers: Record<string, string> = {}, as = test.visitor()) {
+async function look(uuid: string, from: string, headers: Record<string, string> = {}, as = test.anonymous()) {
   const response = await as.request(`/r/${uuid}`, { headers: { ...browser, "x-forwarded-for": from, ...headers } });
   expect(response.status).toBeLessThan(400);
   expect(response.headers.get("set-cookie")).toBeNull();
@@ -40,7 +40,7 @@ describe("views of a public resume", () => {
     await look(resume.uuid, "203.0.113.2", { "user-agent": `${firefox} another` });
     expect(await views(user)).toEqual([{ _id: resume._id, total: 3, recent: 3 }]);
     test.clock.advance(3_600_000 - 1);
-    const etag = (await test.visitor().request(`/r/${resume.uuid}`)).headers.get("etag") ?? "";
+    const etag = (await test.anonymous().request(`/r/${resume.uuid}`)).headers.get("etag") ?? "";
     await look(resume.uuid, "203.0.113.1", { "if-none-match": etag });
     expect(await views(user)).toMatchObject([{ total: 3 }]);
     test.clock.advance(1);
@@ -83,9 +83,9 @@ describe("views of a public resume", () => {
     const user = await test.user();
     const resume = await published(user);
     for (const path of [`/api/public/${resume.uuid}`, resume.coverImg]) {
-      await test.visitor().request(path, { headers: browser });
+      await test.anonymous().request(path, { headers: browser });
     }
-    await test.visitor().request(`/r/${resume.uuid}`, { method: "HEAD", headers: browser });
+    await test.anonymous().request(`/r/${resume.uuid}`, { method: "HEAD", headers: browser });
     expect(await views(user)).toEqual([]);
   });
 });

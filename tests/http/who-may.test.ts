@@ -2,17 +2,17 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { type CallName, callList } from "#contract/registry.ts";
 import { type CallExample, createExampleApp, elsewhere, examples, type World } from "#tests/harness/call-examples.ts";
-import type { Visitor } from "#tests/harness/visitor.ts";
+import type { TestClient } from "#tests/harness/test-client.ts";
 
 /**
- * Who may make which call. Each call's example (tests/harness/call-examples.ts) is made by four principals: a stranger,
+ * Who may make which call. Each call's example (tests/harness/call-examples.ts) is made by four principals: nobody known,
  * another user, the user whom the example is about (or who has its cookie or its role), and an admin. The table below
  * is written by hand from the specification, not from the code; a call without a row does not compile.
  */
 const ok = 0;
 const [signIn, forbidden, none, captcha, code] = [100401, 100403, 100404, 100410, 100411] as const;
 
-type Row = readonly [stranger: number, other: number, owner: number, admin: number];
+type Row = readonly [anonymous: number, other: number, owner: number, admin: number];
 /** Everyone, signed in or not. */
 const public_: Row = [ok, ok, ok, ok];
 /** Any signed-in user, about their own data: nothing in the request names whose it is. */
@@ -119,14 +119,14 @@ beforeEach(async () => {
 });
 
 const people = {
-  anonymous: async () => test.visitor(),
+  anonymous: async () => test.anonymous(),
   other: async () => test.user(),
   owner: async (example: CallExample) => example.as,
   admin: async () => test.user({ role: "admin" }),
-} as const satisfies Record<string, (example: CallExample) => Promise<Visitor>>;
+} as const satisfies Record<string, (example: CallExample) => Promise<TestClient>>;
 const names = Object.keys(people) as (keyof typeof people)[];
 
-async function make(call: Call, as: Visitor, { input, init }: CallExample) {
+async function make(call: Call, as: TestClient, { input, init }: CallExample) {
   const headers = elsewhere();
   const response = init
     ? await as.request(call.path, { ...init, headers })
@@ -137,10 +137,10 @@ async function make(call: Call, as: Visitor, { input, init }: CallExample) {
 }
 
 describe.each(callList)("$name", ({ name, call }) => {
-  it.each(names)("by the %s", async (person) => {
+  it.each(names)("by the %s", async (client) => {
     const example = await examples[name](world);
-    const { code: found, text } = await make(call, await people[person](example), example);
-    expect(found, text.slice(0, 300)).toBe(table[name][names.indexOf(person)]);
+    const { code: found, text } = await make(call, await people[client](example), example);
+    expect(found, text.slice(0, 300)).toBe(table[name][names.indexOf(client)]);
     // A refusal reveals nothing about the user whom it protects.
     if (found !== ok) expect(text).not.toContain(world.user.email);
   });

@@ -31,7 +31,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe("the templates", () => {
   it("are filtered by the URL, which Back restores", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/templates?tier=premium");
     expect(await cards(page, 2)).toHaveLength(7);
     await filter(page, /^Two columns/).click();
@@ -57,7 +57,7 @@ describe("the templates", () => {
   });
 
   it("open by keyboard, close by Escape or Back, and return the focus", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/templates?tier=premium");
     const dialog = page.getByRole("dialog", { name: "Swiss" });
     await page.getByRole("link", { name: "Swiss" }).focus();
@@ -79,7 +79,7 @@ describe("the templates", () => {
   });
 
   it("show in full what the Tab key reaches on a phone, with no other control over it", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.setViewportSize({ width: 390, height: 667 });
     await page.goto("/templates?template=TemplateModern");
     const use = page.getByRole("dialog", { name: "Modern" }).getByRole("button", { name: "Use this template" });
@@ -110,7 +110,7 @@ describe("the templates", () => {
   });
 
   it("are shown by a link in the colour that it names, with the public page of every colour", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/templates?template=TemplateModern&theme=plum");
     const dialog = page.getByRole("dialog", { name: "Modern" });
     await dialog.getByRole("img", { name: /QR code of .*\/r\/sample-modern-en\?theme=plum$/ }).waitFor();
@@ -130,7 +130,7 @@ describe("the templates", () => {
   });
 
   it("report a missing template and the first step, and remove that from the URL", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/templates?template=nothing&tier=free");
     await page.getByText("Template not found").waitFor();
     await expect.poll(() => queryOf(page)).toEqual({ tier: "free" });
@@ -145,7 +145,7 @@ describe("the templates", () => {
 
 describe("the examples", () => {
   it("are found by their field, with the current one marked, and by words", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/examples");
     const fields = page.getByRole("navigation", { name: "Fields of work" });
     expect(await fields.getByRole("link").count()).toBeGreaterThanOrEqual(8);
@@ -177,7 +177,7 @@ describe("the examples", () => {
   });
 
   it("show four drafts of the assistant, and all seven on request", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/examples");
     const drafts = page.getByRole("region", { name: "Drafted from a job title" });
     expect(await drafts.getByRole("link").count()).toBe(4);
@@ -198,7 +198,7 @@ describe("the examples", () => {
   });
 
   it("report a missing example, and offer to try again when none loaded", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/examples?example=nothing");
     await page.getByText("Example not found").waitFor();
     await expect.poll(() => queryOf(page)).toEqual({});
@@ -216,7 +216,7 @@ describe("the examples", () => {
   });
 
   it("report none as missing before everything that a link needs has loaded", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/pricing");
     await page.getByRole("button", { name: "Show the most used examples" }).focus();
     await page.keyboard.press("ArrowDown");
@@ -245,8 +245,8 @@ describe("using a template or an example", () => {
   const use = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
 
   it("leads a stranger to sign in and back, and then on to the editor, in the chosen colour", async () => {
-    await journey.signUp(await journey.visitor(), email);
-    const page = await journey.visitor();
+    await journey.signUp(await journey.openPage(), email);
+    const page = await journey.openPage();
     await page.goto("/templates?template=TemplateModern&theme=plum");
     await use(page, "Use this template");
     await page.waitForURL(/\/signin\?prev=/);
@@ -262,7 +262,7 @@ describe("using a template or an example", () => {
   });
 
   it("keeps to the plan: templates of members, and five resumes", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await journey.signUp(page, "plan@example.com");
     await page.goto("/templates?template=TemplateSwiss");
     await use(page, "Use this template");
@@ -295,7 +295,7 @@ describe("using a template or an example", () => {
 
 describe("a hostile URL", () => {
   it("executes nothing and breaks nothing", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     const mark = encodeURIComponent(
       `"><img src=x onerror="document.title='gone'"><script>document.title='gone'</script>`,
     );

@@ -33,7 +33,7 @@ async function open(page: Page, path: string) {
 
 describe("the header's menus", () => {
   it("open when the mouse rests on a link, change with it, close when it leaves; the link leads to its page", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await open(page, "/");
     const templates = header(page).getByRole("link", { name: "Templates", exact: true });
     await templates.hover();
@@ -54,7 +54,7 @@ describe("the header's menus", () => {
   });
 
   it("open by keyboard, are walked through by arrows, and give the focus back", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await open(page, "/guides");
     await header(page).getByRole("link", { name: "Templates", exact: true }).focus();
     await page.keyboard.press("Tab");
@@ -117,7 +117,7 @@ describe("the header's menus", () => {
   });
 
   it("name the users of an example from 101 on, and offer to try again where the list does not load", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     const uses = [1201, 101, 100, 0];
     await page.route(/\/api\/examples\?.*-used/, async (route) => {
       const response = await route.fetch();
@@ -136,7 +136,7 @@ describe("the header's menus", () => {
         .allInnerTexts(),
     ).toEqual(["1,500+ users", "400+ users"]);
 
-    const other = await journey.visitor();
+    const other = await journey.openPage();
     await other.route(/\/api\/examples\?/, (route) =>
       route.fulfill({ status: 404, json: { code: 100404, message: "" } }),
     );
@@ -150,7 +150,7 @@ describe("the header's menus", () => {
   });
 
   it("are all in the menu of a phone", async () => {
-    const page = await journey.visitor({ width: 390, height: 844, locale: "zh-CN" });
+    const page = await journey.openPage({ width: 390, height: 844, locale: "zh-CN" });
     await open(page, "/");
     await page.getByRole("button", { name: "菜单" }).click();
     const sheet = page.getByRole("dialog");
@@ -170,7 +170,7 @@ describe("the first page", () => {
   const pages = Math.ceil(designs.length / 3);
 
   it("turns the pages of its templates by buttons and keys, and announces which one is shown", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await open(page, "/");
     const announcement = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
     const list = page.getByRole("list", { name: "Templates, three at a time" });
@@ -198,7 +198,7 @@ describe("the first page", () => {
   });
 
   it("answers what was pressed before its code had loaded, and loads it only for those who read on", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     let letGo = () => {};
@@ -223,7 +223,7 @@ describe("the first page", () => {
   });
 
   it("does not move for visitors who prefer reduced motion, and lets everybody else stop the typing", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
     const heading = page.getByRole("heading", { level: 1 });
@@ -239,7 +239,7 @@ describe("the first page", () => {
   });
 
   it("marks sample companies, endorsements and reviews as samples", async () => {
-    const page = await journey.visitor({ locale: "zh-CN" });
+    const page = await journey.openPage({ locale: "zh-CN" });
     await open(page, "/");
     await page.getByText("样例名称，并非客户").waitFor();
     await page.getByText("标有“样例”的内容由我们撰写").waitFor();
@@ -251,7 +251,7 @@ describe("the first page", () => {
     [390, "dark"],
   ] as const)("has menus that pass axe, at %i px, %s", async (width, colorScheme) => {
     for (const locale of ["en-GB", "zh-CN"]) {
-      const page = await journey.visitor({ width, locale });
+      const page = await journey.openPage({ width, locale });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await open(page, "/");
       if (width >= 1024)
@@ -270,20 +270,20 @@ describe("the first page", () => {
 
 describe("beginning a resume", () => {
   it("leads a stranger to sign in, and back to choose a template", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await open(page, "/");
     await page.getByRole("button", { name: "Create my resume" }).click();
     await page.waitForURL(
       (url) => url.pathname === "/signin" && url.searchParams.get("prev") === "/templates?notify=1",
     );
-    const chinese = await journey.visitor({ locale: "zh-CN" });
+    const chinese = await journey.openPage({ locale: "zh-CN" });
     await open(chinese, "/");
     await chinese.getByRole("button", { name: "开始制作简历" }).click();
     await chinese.waitForURL(/\/login\?prev=/);
   });
 
   it("lets a user choose among the ways to begin, until the plan is full", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await journey.signUp(page, "begins@example.com");
     await open(page, "/");
     const begin = page.getByRole("button", { name: "Create my resume" });
@@ -317,7 +317,7 @@ describe("beginning a resume", () => {
 });
 
 it("a user who returns from paying is welcomed once, on any page", async () => {
-  const page = await journey.visitor();
+  const page = await journey.openPage();
   await open(page, "/templates?state=success&notify=1");
   await page.getByText("Welcome to premium!").waitFor();
   await page.waitForURL((url) => url.search === "?notify=1");
@@ -326,7 +326,7 @@ it("a user who returns from paying is welcomed once, on any page", async () => {
   await page.reload();
   await page.waitForLoadState("networkidle");
   expect(await page.getByText("Welcome to premium!").count()).toBe(0);
-  const chinese = await journey.visitor({ locale: "zh-CN" });
+  const chinese = await journey.openPage({ locale: "zh-CN" });
   await open(chinese, "/?state=success");
   await chinese.getByText("欢迎成为会员！").waitFor();
   await open(chinese, "/?state=failed");
@@ -334,7 +334,7 @@ it("a user who returns from paying is welcomed once, on any page", async () => {
 });
 
 it("a new path starts at its top, and has its own title", async () => {
-  const page = await journey.visitor();
+  const page = await journey.openPage();
   await open(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Guides" }).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);

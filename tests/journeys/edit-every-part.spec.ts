@@ -12,7 +12,7 @@ let journey: Journey;
 let page: Page;
 beforeAll(async () => {
   journey = await startJourney({ MEMBERSHIP: "open" });
-  page = await journey.visitor();
+  page = await journey.openPage();
   await journey.signUp(page, "every@example.com");
 }, slow);
 afterEach(() => journey.expectNoErrors());

@@ -23,7 +23,7 @@ const titles = (page: Page) =>
 const saved = (page: Page) => page.getByText("Saved just now").first().waitFor();
 
 async function newResume(email: string, options?: { width?: number; height?: number }) {
-  const page = await journey.visitor();
+  const page = await journey.openPage();
   await journey.signUp(page, email);
   await journey.createBlank(page);
   if (options?.width) await page.setViewportSize({ width: options.width, height: options.height ?? 844 });

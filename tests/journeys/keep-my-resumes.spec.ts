@@ -40,7 +40,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe("keep my resumes", () => {
   it("delete by keyboard, undo, delete again, restore from the bin, and delete for good", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await journey.signUp(page, "keeper@example.com");
     await page.goto("/resumes");
     await page.getByRole("heading", { name: "No resumes yet" }).waitFor();
@@ -84,7 +84,7 @@ describe("keep my resumes", () => {
   });
 
   it("see how often a resume was viewed, and that the URL of one in the bin leads nowhere", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await journey.signUp(page, "seen@example.com");
     await journey.createBlank(page);
     await page.getByLabel("Name", { exact: true }).first().fill("Ada Lovelace");
@@ -99,7 +99,7 @@ describe("keep my resumes", () => {
     await page.getByText("Offered as an example").waitFor();
     const url = (await page.getByRole("link", { name: /\/r\// }).getAttribute("href")) ?? "";
 
-    const reader = await journey.visitor();
+    const reader = await journey.openPage();
     // The user agent is a browser's, because views of robots are not counted.
     await reader.setExtraHTTPHeaders({ "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0" });
     expect((await reader.goto(url))?.status()).toBe(200);
@@ -117,7 +117,7 @@ describe("keep my resumes", () => {
     ["en-GB", 390, "dark"],
     ["zh-CN", 390, "light"],
   ] as const)("has no accessibility fault in %s at %i px, %s", async (locale, width, scheme) => {
-    const page = await journey.visitor({ locale: "en-GB", width });
+    const page = await journey.openPage({ locale: "en-GB", width });
     await journey.signUp(page, `axe-${locale}-${width}@example.com`.toLowerCase());
     await page
       .context()

@@ -14,7 +14,7 @@ afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
 it("exports the data, deletes the account, and is a stranger", async () => {
-  const page = await journey.visitor();
+  const page = await journey.openPage();
   await journey.signUp(page, "leaving@example.com");
   await journey.createBlank(page);
   await page.getByLabel("Name", { exact: true }).first().fill("Leaving Soon");

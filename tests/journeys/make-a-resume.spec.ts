@@ -14,7 +14,7 @@ afterAll(() => journey.close());
 
 describe("make a resume", () => {
   it("sign up, create from a template, type, reload, download, publish, read as a stranger", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await journey.signUp(page, "priya@example.com");
 
     await page.goto("/templates");
@@ -72,7 +72,7 @@ describe("make a resume", () => {
       return ((await (await fetch(`/api/resumes/${id}`)).json()) as { data: { uuid: string } }).data.uuid;
     });
 
-    const anonymous = await journey.visitor();
+    const anonymous = await journey.openPage();
     const response = await anonymous.goto(`/r/${link}`);
     expect(response?.status()).toBe(200);
     await anonymous.getByRole("heading", { name: typed.name }).waitFor();

@@ -15,7 +15,7 @@ afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
 async function newResume(email: string) {
-  const page = await journey.visitor();
+  const page = await journey.openPage();
   await journey.signUp(page, email);
   await journey.createBlank(page);
 
@@ -82,7 +82,7 @@ describe("never lose an edit", () => {
 
   it("edit the same field on two devices, be asked, and keep both versions within reach", async () => {
     const first = await newResume("two-devices@example.com");
-    const second = await journey.visitor();
+    const second = await journey.openPage();
     await second.context().addCookies(await first.context().cookies());
     await second.goto(first.url());
     await second.getByLabel("Name", { exact: true }).first().fill("From the second device");

@@ -39,7 +39,7 @@ describe("a visitor reads the site", () => {
   });
 
   it("and what is pressed or typed before the code has loaded is done when it has", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     let acted = Promise.resolve();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await acted;
@@ -76,7 +76,7 @@ describe("a visitor reads the site", () => {
       expect(files.length > 2, path).toBe(isThere);
       for (const file of files) expect((await get(file)).headers.get("content-type")).toMatch(/^text\/javascript/);
     }
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/");
     await page.waitForFunction(() => "isTaken" in window);
     const [painted = 0, tooLong = 0, asked = 0] = await page.evaluate(() => [
@@ -89,7 +89,7 @@ describe("a visitor reads the site", () => {
   });
 
   it("in the reader's own fonts until those of a Chinese resume have loaded", async () => {
-    const page = await journey.visitor({ locale: "zh-CN" });
+    const page = await journey.openPage({ locale: "zh-CN" });
     let release = () => {};
     const read = new Promise<void>((resolve) => {
       release = resolve;
@@ -109,7 +109,7 @@ describe("a visitor reads the site", () => {
   });
 
   it("and the browser hydrates the page without requesting again what it holds", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -122,7 +122,7 @@ describe("a visitor reads the site", () => {
   });
 
   it.each(["en-GB", "zh-CN"])("with at most 120 KB of compressed code for the first page (%s)", async (locale) => {
-    const page = await journey.visitor({ locale });
+    const page = await journey.openPage({ locale });
     const scripts: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
       if (!new URL(request.url()).pathname.endsWith(".js")) return;
@@ -157,7 +157,7 @@ describe("a visitor reads the site", () => {
   });
 
   it("from guide to guide, each under its own title", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await page.goto("/guides");
     await page.getByRole("link", { name: "Write results, not duties" }).click();
     await page.waitForURL("**/guides/results-not-duties");
@@ -225,7 +225,7 @@ describe("a visitor reads the site", () => {
   });
 
   it("and nothing in a URL is executed", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     const mark = "<img src=x onerror=document.title='gone'><script>document.title='gone'</script>";
     for (const path of ["/templates?template=", "/templates?notify=", "/?state=", "/"]) {
       await page.goto(path + encodeURIComponent(mark));

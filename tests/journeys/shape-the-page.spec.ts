@@ -13,7 +13,7 @@ let journey: Journey;
 let page: Page;
 beforeAll(async () => {
   journey = await startJourney({ MEMBERSHIP: "open" });
-  page = await journey.visitor();
+  page = await journey.openPage();
   await journey.signUp(page, "shape@example.com");
 });
 afterEach(() => journey.expectNoErrors());
@@ -77,24 +77,24 @@ const section = (name: string) =>
 describe("the editor's first load", () => {
   it("is under 300 KB of compressed JavaScript, without rich text and dialogs", async () => {
     const path = await make(priya);
-    const visitor = await page.context().newPage();
+    const client = await page.context().newPage();
     const scripts: { file: string; bytes: Promise<number> }[] = [];
-    visitor.on("requestfinished", (request) => {
+    client.on("requestfinished", (request) => {
       const { pathname } = new URL(request.url());
       const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
       if (pathname.endsWith(".js")) scripts.push({ file: pathname, bytes });
     });
     // Requests that are routed bypass the browser's cache, which earlier tests have filled.
-    await visitor.route("**/*", (route) => route.continue());
-    await visitor.goto(path);
-    await visitor.locator("article.rs").first().waitFor();
-    await visitor.waitForLoadState("networkidle");
+    await client.route("**/*", (route) => route.continue());
+    await client.goto(path);
+    await client.locator("article.rs").first().waitFor();
+    await client.waitForLoadState("networkidle");
     const sizes = await Promise.all(scripts.map(({ bytes }) => bytes));
     expect(sizes.length).toBeGreaterThan(5);
     expect(sizes.filter((bytes) => bytes <= 0)).toEqual([]);
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(300 * 1024);
     expect(scripts.map(({ file }) => file).filter((file) => /rich-text-editor|-dialog-/.test(file))).toEqual([]);
-    await visitor.close();
+    await client.close();
   });
 });
 

@@ -10,7 +10,7 @@ let journey: Journey;
 let page: Page;
 beforeAll(async () => {
   journey = await startJourney({ MEMBERSHIP: "open" });
-  page = await journey.visitor();
+  page = await journey.openPage();
   await journey.signUp(page, "share@example.com");
 }, slow);
 afterEach(() => journey.expectNoErrors());
@@ -51,7 +51,7 @@ describe("share it", () => {
     await dialog.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("Copied successfully").waitFor();
 
-    const anonymous = await journey.visitor();
+    const anonymous = await journey.openPage();
     expect((await anonymous.goto("/r/ada-lovelace"))?.status()).toBe(200);
   });
 

@@ -35,7 +35,7 @@ async function typeCaptcha(page: Page, text: string) {
 const smsFor = (phone: string) => findInOutbox(journey.server.url, phone, /(?<!\d)\d{4}(?!\d)/);
 
 it("logs in by phone, through a wrong captcha and a reload, and binds another number", async () => {
-  const page = await journey.visitor({ locale: "zh-CN" });
+  const page = await journey.openPage({ locale: "zh-CN" });
   await page.goto("/settings?type=cellphone");
   await page.waitForURL((url) => url.pathname === "/login");
   const phone = page.getByLabel("手机号", { exact: true }).last();
@@ -79,7 +79,7 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
 });
 
 it("logs in by WeChat, and reports a refusal", async () => {
-  const page = await journey.visitor({ locale: "zh-CN" });
+  const page = await journey.openPage({ locale: "zh-CN" });
   await page.goto("/login?prev=%2Fsettings");
   await page.getByText("微信登录", { exact: true }).click();
   await page.getByRole("link", { name: "使用微信登录" }).click();
@@ -94,7 +94,7 @@ it("logs in by WeChat, and reports a refusal", async () => {
 });
 
 it("signs in with Google, and explains what went wrong there", async () => {
-  const page = await journey.visitor();
+  const page = await journey.openPage();
   await page.goto("/signin?prev=%2Fsettings");
   await page.getByRole("link", { name: "GitHub" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -110,7 +110,7 @@ it("signs in with Google, and explains what went wrong there", async () => {
 });
 
 it("runs Cloudflare's check in the page's language before email, and again when its answer expires", async () => {
-  const page = await journey.visitor();
+  const page = await journey.openPage();
   // Replaces Cloudflare's script: records what it was asked for, and lets the test answer as the widget would.
   await page.route("https://challenges.cloudflare.com/**", (route) =>
     route.fulfill({

@@ -26,7 +26,7 @@ const account = (page: Page) => page.getByRole("button", { name: "Your account" 
 const long = { timeout: 180_000 };
 
 it("is invited, signs up, is kept from other sites, forgets the password, and comes back", long, async () => {
-  const host = await journey.visitor();
+  const host = await journey.openPage();
   await journey.signUp(host, "jonas@example.com");
   await host.goto("/settings");
   await host.getByLabel("Nickname").fill("Jonas");
@@ -38,7 +38,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   });
   expect(inviter.nickName).toBe("Jonas");
 
-  const guest = await journey.visitor();
+  const guest = await journey.openPage();
   await guest.goto(`/signup?inviter=${inviter._id}&prev=%2Ftemplates`);
   await guest.getByText("Jonas invited you. A $5 voucher is added when you sign up.").waitFor();
   await guest.getByLabel("Email").fill(email);
@@ -55,7 +55,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
 
   // Signing in before the email is confirmed offers the code again.
   await guest.getByLabel("Verification code").waitFor();
-  const early = await journey.visitor();
+  const early = await journey.openPage();
   await early.goto("/signin");
   await signIn(early, first);
   await early.getByRole("dialog", { name: "Email is not yet verified" }).waitFor();
@@ -113,9 +113,9 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
 });
 
 it("tells once that a session has ended, and returns to the page after signing in", long, async () => {
-  const here = await journey.visitor();
+  const here = await journey.openPage();
   await journey.signUp(here, "two-devices@example.com");
-  const there = await journey.visitor();
+  const there = await journey.openPage();
   await there.goto("/settings?type=orders");
   await there.waitForURL((url) => url.pathname === "/signin");
   expect(new URL(there.url()).searchParams.get("prev")).toBe("/settings?type=orders");
@@ -171,7 +171,7 @@ it("tells once that a session has ended, and returns to the page after signing i
 });
 
 it("asks nothing about a stranger, and leads each edition to its own pages", async () => {
-  const anonymous = await journey.visitor();
+  const anonymous = await journey.openPage();
   const asked: string[] = [];
   anonymous.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await anonymous.goto("/");
@@ -180,7 +180,7 @@ it("asks nothing about a stranger, and leads each edition to its own pages", asy
   await anonymous.goto("/login?prev=%2Fresumes");
   await anonymous.waitForURL("**/signin?prev=%2Fresumes");
 
-  const chinese = await journey.visitor({ locale: "zh-CN" });
+  const chinese = await journey.openPage({ locale: "zh-CN" });
   await chinese.goto("/signup?prev=%2Fresumes");
   await chinese.waitForURL("**/login?prev=%2Fresumes");
   await chinese.getByRole("button", { name: "English" }).first().click();

@@ -12,7 +12,7 @@ afterAll(() => journey.close());
 
 describe("stay within the plan", () => {
   it("make five resumes, be stopped at the sixth, delete one and go on", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await journey.signUp(page, "regular@example.com");
     for (let made = 0; made < 5; made += 1) await journey.createBlank(page);
     await page.goto("/resumes");
@@ -38,7 +38,7 @@ describe("stay within the plan", () => {
   });
 
   it("ask for a PDF and be shown what a membership brings", async () => {
-    const page = await journey.visitor();
+    const page = await journey.openPage();
     await journey.signUp(page, "download@example.com");
     await journey.createBlank(page);
     await page

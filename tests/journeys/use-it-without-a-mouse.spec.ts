@@ -13,7 +13,7 @@ let signedIn: Page;
 let editor: string;
 beforeAll(async () => {
   journey = await startJourney({ MEMBERSHIP: "open" });
-  signedIn = await journey.visitor();
+  signedIn = await journey.openPage();
   await journey.signUp(signedIn, "keys@example.com");
   await journey.createBlank(signedIn);
   editor = new URL(signedIn.url()).pathname;

@@ -11,7 +11,7 @@ let page: Page;
 let keys: CDPSession;
 beforeAll(async () => {
   journey = await startJourney({ MEMBERSHIP: "open" });
-  page = await journey.visitor();
+  page = await journey.openPage();
   await journey.signUp(page, "ime@example.com");
   await journey.createBlank(page);
   keys = await page.context().newCDPSession(page);

@@ -42,7 +42,7 @@ describe("a viewer", () => {
     [false, true],
     [true, true],
   ])("sees only contacts that are not hidden (email %s, phone %s)", (emailIsHidden, cellphoneIsHidden) => {
-    const seen = visibleDocument(secretive({ emailIsHidden, cellphoneIsHidden }), "visitor");
+    const seen = visibleDocument(secretive({ emailIsHidden, cellphoneIsHidden }), "viewer");
     expect(readsMail(seen)).toBe(!emailIsHidden);
     expect(readsPhone(seen)).toBe(!cellphoneIsHidden);
     expect(seen.data.basicInfo.name).toBe("Lin");
@@ -52,7 +52,7 @@ describe("a viewer", () => {
 
   it("does not see the custom URL of a private resume", () => {
     const seen = (isPublic: boolean) =>
-      visibleDocument(secretive({ customURL: "lin", isPublic }), "visitor").config.customURL;
+      visibleDocument(secretive({ customURL: "lin", isPublic }), "viewer").config.customURL;
     expect(seen(false)).toBe("");
     expect(seen(true)).toBe("lin");
   });
@@ -67,7 +67,7 @@ describe("a viewer", () => {
     const document = secretive({ cellphoneIsHidden: true });
     const { basicInfo } = document.data;
     const data = { ...document.data, basicInfo: { ...basicInfo, cellphone, title: text } };
-    expect(visibleDocument({ ...document, data }, "visitor").data.basicInfo.title).toBe(expected);
+    expect(visibleDocument({ ...document, data }, "viewer").data.basicInfo.title).toBe(expected);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe("a viewer", () => {
   ])("sees everything else where %j is hidden", (contact) => {
     const document = secretive({ emailIsHidden: true, cellphoneIsHidden: true });
     const odd = { ...document, data: { ...document.data, basicInfo: { ...document.data.basicInfo, ...contact } } };
-    const seen = visibleDocument(odd, "visitor");
+    const seen = visibleDocument(odd, "viewer");
     expect(seen.data.basicInfo).toMatchObject({ name: "Lin", email: "", cellphone: "" });
     expect(JSON.stringify(seen)).toContain("github.com/lin");
   });
@@ -90,7 +90,7 @@ describe("the owner", () => {
   });
 });
 
-describe.each(["owner", "visitor"] as const)("for the %s", (reader) => {
+describe.each(["owner", "viewer"] as const)("for the %s", (reader) => {
   it("leaves out hidden sections and items, and keeps the others", () => {
     const document = sampleDocument();
     const [first, second, ...rest] = document.data.sections;

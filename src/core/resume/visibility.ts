@@ -14,7 +14,7 @@ import { linkHref } from "./urls.ts";
  * get a phone number or email that the owner hides, whether as a field, as a link or inside another text, so that it is
  * absent from the bytes of the page and not merely invisible.
  */
-export type Reader = "owner" | "visitor";
+export type Reader = "owner" | "viewer";
 
 /** Returns the document as that reader sees it; the same object where nothing of it is hidden. */
 export function visibleDocument(document: ResumeDocument, reader: Reader): ResumeDocument {

@@ -26,7 +26,7 @@ export async function makeContactSheet(args: readonly string[], studio: ContactS
     const waiting = [...showings];
     const lane = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await writeFile(path.join(folder, fileNameOf(next)), await studio.renderer.cover({ ...next, ...size }));
+        await writeFile(path.join(folder, fileNameOf(next)), await studio.printer.cover({ ...next, ...size }));
       }
     };
     await Promise.all([lane(), lane()]);
@@ -42,7 +42,7 @@ export async function makeContactSheet(args: readonly string[], studio: ContactS
 }
 
 export type ContactSheetTools = {
-  renderer: Pick<Printer, "cover">;
+  printer: Pick<Printer, "cover">;
   examples: Pick<Examples, "samples">;
   out(line: string): void;
   error(line: string): void;

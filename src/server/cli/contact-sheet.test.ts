@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function run(args: string[], cover: Printer["cover"]) {
   const output = { out: [] as string[], error: [] as string[] };
   const studio = {
-    renderer: { cover },
+    printer: { cover },
     examples: ownContent,
     out: (x: string) => output.out.push(x),
     error: (x: string) => output.error.push(x),

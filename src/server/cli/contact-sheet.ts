@@ -8,7 +8,7 @@ import { makeContactSheet } from "./contact-sheet-command.ts";
 const { CHROMIUM_PATH, CONTENT_DIR } = process.env;
 const { chromiumPath, contentDir } = readConfig({ CHROMIUM_PATH, CONTENT_DIR });
 const { examples } = readContent(contentDir);
-const renderer = createChromiumPrinter({
+const printer = createChromiumPrinter({
   path: chromiumPath,
   pages: 2,
   now: Date.now,
@@ -16,11 +16,11 @@ const renderer = createChromiumPrinter({
 });
 try {
   process.exitCode = await makeContactSheet(process.argv.slice(2), {
-    renderer,
+    printer,
     examples,
     out: (line) => console.log(line),
     error: (line) => console.error(line),
   });
 } finally {
-  await renderer.close();
+  await printer.close();
 }

@@ -133,7 +133,7 @@ async function readDocument({ input, design, theme, lang }: PrintInput): Promise
 
 async function write(document: ResumeDocument, { input, output }: PrintInput, terminal: Terminal): Promise<Written> {
   const folder = path.dirname(input);
-  const renderer = createChromiumPrinter({
+  const printer = createChromiumPrinter({
     path: terminal.chromiumPath,
     pages: 1,
     now: Date.now,
@@ -144,9 +144,9 @@ async function write(document: ResumeDocument, { input, output }: PrintInput, te
     },
   });
   try {
-    return await (writerOf(output) ?? pdf).write(document, { renderer });
+    return await (writerOf(output) ?? pdf).write(document, { printer });
   } finally {
-    await renderer.close();
+    await printer.close();
   }
 }
 

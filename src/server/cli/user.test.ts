@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { askRunningServer, openUserChannel } from "./user-channel.ts";
 import { runUserCommand } from "./user-commands.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 const run = (...args: string[]) => runUserCommand(test.deps, args);
@@ -16,7 +16,7 @@ describe("npm run user", () => {
     await test.user({ email: "ada@example.com" });
     const { ok, lines } = await run("link", "Ada@Example.com");
     expect(ok).toBe(true);
-    expect((await test.visitor().request(new URL(lines[0] ?? "").pathname)).status).toBe(302);
+    expect((await test.anonymous().request(new URL(lines[0] ?? "").pathname)).status).toBe(302);
   });
 
   it("lists, promotes and demotes", async () => {

@@ -19,6 +19,6 @@ export type ByteFormat = {
   write?(document: ResumeDocument, tools: WriteTools): Promise<Written>;
 };
 
-export type WriteTools = { renderer: Pick<Printer, "pdf"> };
+export type WriteTools = { printer: Pick<Printer, "pdf"> };
 /** A written file. `pages` is the number of pages, for formats that have pages. */
 export type Written = { bytes: Uint8Array; pages?: number };

@@ -4,14 +4,14 @@ import { type ReadTarget, UnreadableText } from "#core/resume/formats/format.ts"
 import { textFormats } from "#core/resume/formats/registry.ts";
 import type { Language } from "#core/resume/schema.ts";
 import { countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { formats, readResume, writerOf } from "./registry.ts";
 
 const target = (lang: Language = "en"): ReadTarget => {
   return { lang, templateName: "TemplateModern", templateId: "", theme: "emerald", newId: countedIds("read") };
 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const tools = { renderer: createFakeRenderer() };
+const tools = { printer: createFakePrinter() };
 
 it("lists each format of the folder and every text format once", () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -12,7 +12,7 @@ import { createLimits } from "#server/operations/limits.ts";
 import { createPipeline } from "#server/operations/pipeline.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createTestDatabase } from "#tests/harness/database.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { readBytes } from "./body.ts";
 import type { App, AppEnv } from "./context.ts";
 import { mountCall } from "./door.ts";
@@ -189,7 +189,7 @@ describe("limits", () => {
 
 describe("the marker cookie of a session", () => {
   it("is set and removed with the session, and corrected by a document", async () => {
-    const test = await createTestApp({ renderer: createFakeRenderer() });
+    const test = await createTestApp({ printer: createFakePrinter() });
     try {
       const { id } = await test.user();
       const app: App = new Hono<AppEnv>();
@@ -223,7 +223,7 @@ describe("the marker cookie of a session", () => {
 
 describe("a shared cache", () => {
   it("gets no cookie, whatever a route sets", async () => {
-    const test = await createTestApp({ renderer: createFakeRenderer() });
+    const test = await createTestApp({ printer: createFakePrinter() });
     try {
       const { id } = await test.user();
       const app: App = new Hono<AppEnv>();
@@ -256,7 +256,7 @@ describe("a reply", () => {
     ["test", 500],
     ["production", 200],
   ])("without its declared shape gives in %s the status %i", async (NODE_ENV, status) => {
-    const test = await createTestApp({ env: { NODE_ENV, BOT_CHECK: "own" }, renderer: createFakeRenderer() });
+    const test = await createTestApp({ env: { NODE_ENV, BOT_CHECK: "own" }, printer: createFakePrinter() });
     try {
       const app: App = new Hono<AppEnv>();
       app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));

@@ -4,12 +4,12 @@ import { json } from "#contract/body.ts";
 import { defineOperation, type Scope, type Who } from "#contract/operation.ts";
 import { AppError } from "#core/errors.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { internalRequest } from "./internal-door.ts";
 import { type AuditRecord, createPipeline, type DoorRequest, type RawInput } from "./pipeline.ts";
 import { anonymous, type Principal, toCurrentUser } from "./principal.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 

@@ -8,11 +8,11 @@ import { divideWordsSource } from "./divide.ts";
 
 /** Runs in a real browser with the real fonts. */
 let bench: SheetBench;
-const renderer = createChromiumPrinter({ path: process.env.CHROMIUM_PATH, pages: 1, timeout: 120_000, now: () => 0 });
+const printer = createChromiumPrinter({ path: process.env.CHROMIUM_PATH, pages: 1, timeout: 120_000, now: () => 0 });
 beforeAll(async () => {
   bench = await openSheetBench();
 });
-afterAll(() => Promise.all([bench.close(), renderer.close()]));
+afterAll(() => Promise.all([bench.close(), printer.close()]));
 
 const texts = {
   en: "Reliability engineer with nine years on payment and logistics infrastructure. I build the paved road: objectives people trust, deployments that automatically roll themselves back, and rotations nobody dreads. Previously responsible for international standardisation of observability across organisations, with particular emphasis on communication and documentation. Documentation and communication throughout organisations, standardisation notwithstanding, are responsibilities that infrastructure engineering underestimates characteristically.",
@@ -78,7 +78,7 @@ describe.each(["en", "de", "es", "fr"] as const)("hyphenated words in %s", (lang
         );
       hyphens += shown.filter(isDivided).length;
 
-      const { bytes } = await renderer.pdf({ document });
+      const { bytes } = await printer.pdf({ document });
       const { pages } = await readPdf(bytes, "\n");
       const printed = pages
         .join("\n")

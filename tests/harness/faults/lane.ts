@@ -31,11 +31,11 @@ export type Typing = { text: string; times: number[] };
 const beatEvery = 50;
 
 export async function openLane(journey: Journey, email: string): Promise<Lane> {
-  const first = await journey.visitor();
+  const first = await journey.openPage();
   await journey.signUp(first, email);
   const home = first.context();
   const cookies = await home.cookies();
-  const away = (await journey.visitor()).context();
+  const away = (await journey.openPage()).context();
   await away.addCookies(cookies);
   await Promise.all([home, away].flatMap((context) => context.pages().map((page) => page.close())));
 

@@ -5,7 +5,7 @@ import { turnstileAction } from "#contract/system.ts";
 import { limits } from "#core/limits.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createTestDatabase } from "#tests/harness/database.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { startPeer } from "#tests/harness/peer.ts";
 import { botCheckSuite, solveChallenge } from "./contract.ts";
 import { createNoBotCheck } from "./off.ts";
@@ -93,19 +93,19 @@ describe("turnstile", () => {
 
   it("answers a sign-up with 503 while Cloudflare is down", async () => {
     const app = await createTestApp({
-      renderer: createFakeRenderer(),
+      printer: createFakePrinter(),
       botCheck: createTurnstile({ ...options, endpoint: "http://127.0.0.1:1" }),
     });
     const body = { email: "ada@example.com", password: "Correct1horse", "cf-turnstile-response": "x" };
-    const reply = await app.visitor().send(accountCalls.signUp, { body });
+    const reply = await app.anonymous().send(accountCalls.signUp, { body });
     expect([reply.status, reply.code, reply.headers.get("retry-after")]).toEqual([503, 100503, "60"]);
     await app.close();
   });
 
   it("is allowed by the page's policy only where it is the bot check", async () => {
     const policyOf = async (env: Record<string, string>) => {
-      const app = await createTestApp({ renderer: createFakeRenderer(), env });
-      const response = await app.visitor().request("/api/site");
+      const app = await createTestApp({ printer: createFakePrinter(), env });
+      const response = await app.anonymous().request("/api/site");
       const { data } = (await response.json()) as { data: { turnstileSiteKey: string | null } };
       await app.close();
       return { policy: response.headers.get("content-security-policy") ?? "", key: data.turnstileSiteKey };

@@ -22,14 +22,14 @@ import { sweepFiles } from "#server/files/service.ts";
 import { newId } from "#server/ids.ts";
 import { personalData } from "#server/personal-data/registry.ts";
 import { captchaText, createTestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
 import { book, reserve } from "../ledger/service.ts";
 import { seed } from "../samples/service.ts";
 import { removeAccount } from "./service.ts";
 
-const renderer = createFakeRenderer();
-const test = await createTestApp({ renderer, env: { MEMBERSHIP: "open" } });
+const printer = createFakePrinter();
+const test = await createTestApp({ printer, env: { MEMBERSHIP: "open" } });
 afterEach(test.clear);
 afterAll(test.close);
 
@@ -69,7 +69,7 @@ async function populatedUser() {
   const at = { params: { id: resume._id } };
   await user.send(versionCalls.nameVersion, { ...at, body: { name: "Lovelace's" } });
   const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
-  await test.visitor().request(`/r/${resume.uuid}`, { headers: browser });
+  await test.anonymous().request(`/r/${resume.uuid}`, { headers: browser });
   expect((await user.request(resume.coverImg)).status).toBe(200);
   const deleted = await addResume(user);
   await user.send(resumeCalls.removeResume, { params: { id: deleted._id } });
@@ -86,17 +86,17 @@ async function populatedUser() {
   });
   await runUserCommand(test.deps, ["link", email]);
   await test.deps.db.update(users).set({ cellphone }).where(eq(users.id, user.id));
-  await test.visitor().send(signInWayCalls.getCaptcha);
-  const codes = await smsCode(test.visitor(), cellphone);
+  await test.anonymous().send(signInWayCalls.getCaptcha);
+  const codes = await smsCode(test.anonymous(), cellphone);
   expect(codes).toMatch(/^\d{4}$/);
   await test.deps.db
     .insert(identities)
     .values({ provider: "github", subject: "lovelace-1815", userId: user.id, createdAt: now });
-  await test.visitor().request(`/passport/github?inviter=${user.id}`);
-  await test.visitor().send(accountCalls.signUp, { body: { email, password } });
-  await test.visitor().send(passwordCalls.forgetPassword, { body: { email } });
+  await test.anonymous().request(`/passport/github?inviter=${user.id}`);
+  await test.anonymous().send(accountCalls.signUp, { body: { email, password } });
+  await test.anonymous().send(passwordCalls.forgetPassword, { body: { email } });
   const invited = { email: "invited@example.com", password, inviterID: user.id };
-  await test.visitor().send(accountCalls.signUp, { body: invited });
+  await test.anonymous().send(accountCalls.signUp, { body: invited });
   return { user, resume, deleted, picture };
 }
 
@@ -208,12 +208,12 @@ describe("a removed account", () => {
   it("is signed out everywhere, its pages are 404 and its files are gone", async () => {
     const { user, resume, picture } = await populatedUser();
     for (const path of [`/r/${resume.uuid}`, resume.coverImg, picture]) {
-      expect((await test.visitor().request(path)).status, path).toBe(200);
+      expect((await test.anonymous().request(path)).status, path).toBe(200);
     }
     await removeAccount(test.deps, user.id);
     expect((await user.send(accountCalls.currentUser)).code).toBe(100401);
     for (const path of [`/r/${resume.uuid}`, resume.coverImg, picture, `/api/public/${resume.uuid}`]) {
-      expect((await test.visitor().request(path)).status, path).toBe(404);
+      expect((await test.anonymous().request(path)).status, path).toBe(404);
     }
   });
 
@@ -225,7 +225,7 @@ describe("a removed account", () => {
     await removeAccount(test.deps, user.id);
     expect((await other.send(accountCalls.currentUser)).status).toBe(200);
     for (const path of [`/r/${theirs.uuid}`, picture]) {
-      expect((await test.visitor().request(path)).status, path).toBe(200);
+      expect((await test.anonymous().request(path)).status, path).toBe(200);
     }
     const waiting = await test.deps.db.query.signUps.findMany();
     expect(waiting).toMatchObject([{ email: "invited@example.com", inviterId: null }]);
@@ -235,15 +235,15 @@ describe("a removed account", () => {
     const { user } = await populatedUser();
     const twice = await Promise.all([removeAccount(test.deps, user.id), removeAccount(test.deps, user.id)]);
     expect(twice.sort()).toEqual([false, true]);
-    const visitor = test.visitor();
-    await visitor.send(accountCalls.signUp, { body: { email, password } });
-    const mail = await (await visitor.request(`/api/sandbox/outbox?to=${email}`)).text();
+    const client = test.anonymous();
+    await client.send(accountCalls.signUp, { body: { email, password } });
+    const mail = await (await client.request(`/api/sandbox/outbox?to=${email}`)).text();
     const veriCode = /\b\d{6}\b/.exec(mail)?.[0] ?? "";
-    await visitor.send(accountCalls.verifyEmail, { body: { veriCode } });
-    const { data } = await visitor.send(accountCalls.currentUser);
+    await client.send(accountCalls.verifyEmail, { body: { veriCode } });
+    const { data } = await client.send(accountCalls.currentUser);
     expect(data).toMatchObject({ token: 5000, balance: 0, avatar: "" });
     expect(data._id).not.toBe(user.id);
-    expect((await visitor.send(resumeCalls.countResumes)).data).toBe(0);
+    expect((await client.send(resumeCalls.countResumes)).data).toBe(0);
   });
 });
 
@@ -290,16 +290,16 @@ describe("the files of a removed account", () => {
     await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { name: "Anew" } });
     const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
     let end: () => void = () => {};
-    renderer.hold = new Promise((resolve) => {
+    printer.hold = new Promise((resolve) => {
       end = resolve;
     });
-    renderer.printed.length = 0;
+    printer.printed.length = 0;
     const asked = user.request(coverImg);
-    await expect.poll(() => renderer.printed.length).toBe(1);
+    await expect.poll(() => printer.printed.length).toBe(1);
     await removeAccount(test.deps, user.id);
     await test.settle();
     end();
-    renderer.hold = null;
+    printer.hold = null;
     await asked;
     expect((await listKeys()).filter((key) => key.startsWith(resume._id))).toEqual([]);
   });
@@ -317,9 +317,9 @@ describe("the files of a removed account", () => {
     };
     expect(await removeAccount(test.deps, user.id)).toBe(true);
     await sweepFiles(failing);
-    expect((await test.visitor().request(picture)).status).toBe(200);
+    expect((await test.anonymous().request(picture)).status).toBe(200);
     await sweepFiles(test.deps);
-    expect((await test.visitor().request(picture)).status).toBe(404);
+    expect((await test.anonymous().request(picture)).status).toBe(404);
   });
 
   it("are deleted again for ten minutes in case a request still writes one; then they are forgotten", async () => {
@@ -328,7 +328,7 @@ describe("the files of a removed account", () => {
     await test.deps.storage.put(picture.replace("/files/", ""), new Uint8Array([1]));
     test.clock.advance(600_001);
     await test.runRecurrentJobs();
-    expect((await test.visitor().request(picture)).status).toBe(404);
+    expect((await test.anonymous().request(picture)).status).toBe(404);
     expect(await test.deps.db.query.fileRemovals.findMany()).toEqual([]);
   });
 

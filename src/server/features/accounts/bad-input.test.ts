@@ -3,20 +3,20 @@ import { accountCalls } from "#contract/accounts.ts";
 import { passwordCalls } from "#contract/passwords.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 /**
  * What people and programs enter where an email, a password or a code is expected: each is refused with its message,
  * and nothing changes.
  */
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 
 const password = "Correct1horse";
 const signUp = (email: string, given = password) =>
-  test.visitor().send(accountCalls.signUp, { body: { email, password: given } });
+  test.anonymous().send(accountCalls.signUp, { body: { email, password: given } });
 
 /** Returns an email of this many characters. */
 function long(length: number): string {
@@ -56,12 +56,12 @@ describe("an email", () => {
     ["ａｄａ＠ｅｘａｍｐｌｅ.com", "Invalid email address"],
     [long(255), "Too long: at most 254"],
   ])("%j is refused with its field named in every call, and nothing is stored or mailed", async (email, message) => {
-    const visitor = test.visitor();
+    const client = test.anonymous();
     const replies = [
       await signUp(email),
-      await visitor.send(accountCalls.signIn, { body: { email, password } }),
-      await visitor.send(accountCalls.sendVerifyEmail, { body: { email } }),
-      await visitor.send(passwordCalls.forgetPassword, { body: { email } }),
+      await client.send(accountCalls.signIn, { body: { email, password } }),
+      await client.send(accountCalls.sendVerifyEmail, { body: { email } }),
+      await client.send(passwordCalls.forgetPassword, { body: { email } }),
     ];
     for (const reply of replies) expect([reply.status, reply.errors]).toEqual([400, [{ path: "email", message }]]);
     for (const table of ["users", "sign_ups", "mail_quotas", "outbox"]) {
@@ -111,12 +111,12 @@ describe("a password", () => {
     "%j is stored exactly as typed",
     async (given) => {
       const email = "ada@example.com";
-      const visitor = test.visitor();
-      await visitor.send(accountCalls.signUp, { body: { email, password: given } });
+      const client = test.anonymous();
+      await client.send(accountCalls.signUp, { body: { email, password: given } });
       const { rows } = await listOutbox(test.deps.db, email, { limit: 1, offset: 0 });
       const veriCode = /\d{6}/.exec(rows[0]?.subject ?? "")?.[0] ?? "";
-      expect((await visitor.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(200);
-      const signIn = (password: string) => test.visitor().send(accountCalls.signIn, { body: { email, password } });
+      expect((await client.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(200);
+      const signIn = (password: string) => test.anonymous().send(accountCalls.signIn, { body: { email, password } });
       expect((await signIn(given)).status).toBe(200);
       expect((await signIn(given.trim() === given ? `${given} ` : given.trim())).status).not.toBe(200);
     },
@@ -133,27 +133,27 @@ describe("a code", () => {
     ["١٢٣٤٥٦", "The code has exactly 6 digits"],
   ])("%j is refused with its field named and costs no try", async (veriCode, message) => {
     const email = "ada@example.com";
-    const visitor = test.visitor();
-    await visitor.send(accountCalls.signUp, { body: { email, password } });
+    const client = test.anonymous();
+    await client.send(accountCalls.signUp, { body: { email, password } });
     for (let tries = 0; tries < 6; tries++) {
-      const reply = await visitor.send(accountCalls.verifyEmail, { body: { veriCode } });
+      const reply = await client.send(accountCalls.verifyEmail, { body: { veriCode } });
       expect([reply.status, reply.errors]).toEqual([400, [{ path: "veriCode", message }]]);
     }
     const { rows } = await listOutbox(test.deps.db, email, { limit: 1, offset: 0 });
     const code = /\d{6}/.exec(rows[0]?.subject ?? "")?.[0] ?? "";
     // Some mail programs and keyboards produce these forms.
     const typed = ` ${code.slice(0, 3)} ${code.slice(3)}\u00a0`;
-    expect((await visitor.send(accountCalls.verifyEmail, { body: { veriCode: typed } })).status).toBe(200);
+    expect((await client.send(accountCalls.verifyEmail, { body: { veriCode: typed } })).status).toBe(200);
   });
 
   it("works once: a replay is refused, on this device or another", async () => {
     const email = "ada@example.com";
-    const visitor = test.visitor();
-    await visitor.send(accountCalls.signUp, { body: { email, password } });
+    const client = test.anonymous();
+    await client.send(accountCalls.signUp, { body: { email, password } });
     const { rows } = await listOutbox(test.deps.db, email, { limit: 1, offset: 0 });
     const veriCode = /\d{6}/.exec(rows[0]?.subject ?? "")?.[0] ?? "";
-    expect((await visitor.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(200);
-    for (const who of [visitor, test.visitor()]) {
+    expect((await client.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(200);
+    for (const who of [client, test.anonymous()]) {
       expect((await who.send(accountCalls.verifyEmail, { body: { veriCode, email } })).code).toBe(100411);
     }
     expect(await test.deps.db.query.sessions.findMany()).toHaveLength(1);

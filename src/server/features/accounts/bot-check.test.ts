@@ -4,42 +4,42 @@ import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { createNoSms } from "#server/adapters/sms/off.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { solveChallenge } from "../../adapters/bot-check/contract.ts";
 
 const test = await createTestApp({
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   wire: ({ db, now }) => ({ botCheck: createOwnBotCheck(db, now) }),
 });
 // The key of the bot check is in the database, and its adapter caches it, so nothing is cleared between tests.
 afterAll(test.close);
 
-const solve = async () => solveChallenge((await test.visitor().send(accountCalls.botChallenge)).data);
+const solve = async () => solveChallenge((await test.anonymous().send(accountCalls.botChallenge)).data);
 const body = (email: string, token: string) => ({ email, password: "Correct1horse", "cf-turnstile-response": token });
 
 describe("the bot check", () => {
   it("guards signing up and signing in, and a solution works once for one of them", async () => {
     const token = await solve();
-    const signUp = (email: string) => test.visitor().send(accountCalls.signUp, { body: body(email, token) });
+    const signUp = (email: string) => test.anonymous().send(accountCalls.signUp, { body: body(email, token) });
     expect((await signUp("ada@example.com")).status).toBe(201);
     const again = await signUp("bo@example.com");
     expect([again.status, again.code]).toEqual([400, 100410]);
-    const signIn = await test.visitor().send(accountCalls.signIn, { body: body("ada@example.com", token) });
+    const signIn = await test.anonymous().send(accountCalls.signIn, { body: body("ada@example.com", token) });
     expect(signIn.code).toBe(100410);
-    const fresh = await test.visitor().send(accountCalls.signIn, { body: body("ada@example.com", await solve()) });
+    const fresh = await test.anonymous().send(accountCalls.signIn, { body: body("ada@example.com", await solve()) });
     expect(fresh.code).toBe(100001);
   });
 
   it.each(["", "not a solution", Buffer.from("{}").toString("base64")])("is not passed by %j", async (token) => {
-    const reply = await test.visitor().send(accountCalls.signUp, { body: body("eve@example.com", token) });
+    const reply = await test.anonymous().send(accountCalls.signUp, { body: body("eve@example.com", token) });
     expect(reply.code).toBe(100410);
   });
 });
 
 describe("without the embedded bot check", () => {
   it("there are no challenges to fetch", async () => {
-    const off = await createTestApp({ renderer: createFakeRenderer() });
-    expect((await off.visitor().send(accountCalls.botChallenge)).status).toBe(404);
+    const off = await createTestApp({ printer: createFakePrinter() });
+    expect((await off.anonymous().send(accountCalls.botChallenge)).status).toBe(404);
     await off.close();
   });
 });
@@ -47,20 +47,20 @@ describe("without the embedded bot check", () => {
 describe("the outbox", () => {
   it("does not exist without embedded stand-ins, whatever the table contains", async () => {
     const real = await createTestApp({
-      renderer: createFakeRenderer(),
+      printer: createFakePrinter(),
       mail: { kind: "smtp", send: async () => {} },
       sms: createNoSms(),
     });
-    const response = await real.visitor().request("/api/sandbox/outbox");
+    const response = await real.anonymous().request("/api/sandbox/outbox");
     expect(response.status).toBe(404);
-    const site = (await (await real.visitor().request("/api/site")).json()) as { data: { sandbox: boolean } };
+    const site = (await (await real.anonymous().request("/api/site")).json()) as { data: { sandbox: boolean } };
     expect(site.data.sandbox).toBe(false);
     await real.close();
   });
 
   it("answers 503 to a sign-up while the mail server is down, but 200 to sending again", async () => {
     const down = await createTestApp({
-      renderer: createFakeRenderer(),
+      printer: createFakePrinter(),
       mail: {
         kind: "smtp",
         send: async () => {
@@ -68,7 +68,7 @@ describe("the outbox", () => {
         },
       },
     });
-    const client = down.visitor();
+    const client = down.anonymous();
     const reply = await client.send(accountCalls.signUp, { body: body("ada@example.com", "") });
     expect([reply.status, reply.code, reply.headers.get("retry-after")]).toEqual([503, 100503, "60"]);
     down.clock.advance(60_000);

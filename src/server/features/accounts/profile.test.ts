@@ -4,9 +4,9 @@ import { profileCalls } from "#contract/profile.ts";
 import { limits } from "#core/limits.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 
@@ -89,7 +89,7 @@ describe("a profile", () => {
 });
 
 describe("an inviter", () => {
-  const check = (inviter: string) => test.visitor().send(profileCalls.checkInviter, { query: { inviter } });
+  const check = (inviter: string) => test.anonymous().send(profileCalls.checkInviter, { query: { inviter } });
 
   it("is shown by name and picture, and nothing else", async () => {
     const user = await test.user({ nickName: "Grace" });

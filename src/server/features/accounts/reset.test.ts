@@ -4,11 +4,11 @@ import { passwordCalls } from "#contract/passwords.ts";
 import { limits } from "#core/limits.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { hashPassword } from "./passwords.ts";
 import { linkFor } from "./service.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 
@@ -18,10 +18,10 @@ const fresh = "Another2horse";
 const passwordHash = await hashPassword(password);
 
 const forget = (to = email, headers?: Record<string, string>) =>
-  test.visitor().send(passwordCalls.forgetPassword, { body: { email: to }, headers });
+  test.anonymous().send(passwordCalls.forgetPassword, { body: { email: to }, headers });
 const reset = (token: string, next = fresh) =>
-  test.visitor().send(passwordCalls.resetPassword, { body: { token, password: next } });
-const signIn = (given: string) => test.visitor().send(accountCalls.signIn, { body: { email, password: given } });
+  test.anonymous().send(passwordCalls.resetPassword, { body: { token, password: next } });
+const signIn = (given: string) => test.anonymous().send(accountCalls.signIn, { body: { email, password: given } });
 
 async function mails(to = email) {
   return (await listOutbox(test.deps.db, to, { limit: 50, offset: 0 })).rows;
@@ -102,8 +102,8 @@ describe("a link", () => {
     expect(second).not.toBe(first);
     expect((await reset(first)).status).toBe(200);
     expect((await reset(second)).code).toBe(100411);
-    expect((await test.visitor().request(new URL(operator).pathname)).status).toBe(410);
-    expect((await test.visitor().request(new URL(other).pathname)).status).toBe(302);
+    expect((await test.anonymous().request(new URL(operator).pathname)).status).toBe(410);
+    expect((await test.anonymous().request(new URL(other).pathname)).status).toBe(302);
   });
 
   it("is stored as its hash only", async () => {
@@ -157,7 +157,7 @@ describe("asking for a link", () => {
       await forget();
     }
     expect(await mails()).toHaveLength(limits.resetLink.perDay);
-    expect((await test.visitor().send(accountCalls.signUp, { body: { email, password } })).status).toBe(201);
+    expect((await test.anonymous().send(accountCalls.signUp, { body: { email, password } })).status).toBe(201);
     expect(await mails()).toHaveLength(limits.resetLink.perDay + 1);
   });
 

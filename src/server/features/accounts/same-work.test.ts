@@ -4,7 +4,7 @@ import type { Call } from "#contract/call.ts";
 import { passwordCalls } from "#contract/passwords.ts";
 import type { MailMessage } from "#server/adapters/mail/port.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { signIn } from "./service.ts";
 
@@ -16,7 +16,7 @@ const sent: MailMessage[] = [];
 let release: () => void = () => {};
 let gate: Promise<void> = Promise.resolve();
 const test = await createTestApp({
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   mail: {
     kind: "smtp",
     async send(message) {
@@ -42,7 +42,7 @@ const people = { known: "known@example.com", waiting: "waiting@example.com", unk
 
 beforeEach(async () => {
   await test.user({ email: people.known, passwordHash });
-  await test.visitor().send(accountCalls.signUp, { body: { email: people.waiting, password } });
+  await test.anonymous().send(accountCalls.signUp, { body: { email: people.waiting, password } });
   sent.length = 0;
 });
 afterEach(async () => {

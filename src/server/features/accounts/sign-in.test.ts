@@ -14,21 +14,21 @@ afterAll(test.close);
 const password = "Correct1horse";
 const passwordHash = await hashPassword(password);
 const email = "ada@example.com";
-const signIn = (visitor: ReturnType<typeof test.visitor>, given: { email?: string; password?: string } = {}) =>
-  visitor.send(accountCalls.signIn, { body: { email, password, ...given } });
+const signIn = (client: ReturnType<typeof test.anonymous>, given: { email?: string; password?: string } = {}) =>
+  client.send(accountCalls.signIn, { body: { email, password, ...given } });
 
 describe("signing in", () => {
   it("gives a cookie that scripts cannot read, and a token that works as bearer", async () => {
     await test.user({ email, passwordHash });
-    const visitor = test.visitor();
-    const response = await visitor.fetch(accountCalls.signIn, { body: { email: "Ada@Example.com", password } });
+    const client = test.anonymous();
+    const response = await client.fetch(accountCalls.signIn, { body: { email: "Ada@Example.com", password } });
     const cookie = response.headers.get("set-cookie") ?? "";
     for (const part of ["x-cid=", "HttpOnly", "SameSite=Lax", "Path=/", `Max-Age=${30 * 86_400}`]) {
       expect(cookie).toContain(part);
     }
     expect(cookie).not.toContain("Secure");
     const { data } = (await response.json()) as { data: { token: string } };
-    const bearer = await test.visitor().request("/api/user/current", {
+    const bearer = await test.anonymous().request("/api/user/current", {
       headers: { authorization: `Bearer ${data.token}` },
     });
     expect(bearer.status).toBe(200);
@@ -43,8 +43,8 @@ describe("signing in", () => {
 
   it("answers the same for a wrong password and an unknown email", async () => {
     await test.user({ email, passwordHash });
-    const wrong = await signIn(test.visitor(), { password: "Wrong1password" });
-    const unknown = await signIn(test.visitor(), { email: "nobody@example.com" });
+    const wrong = await signIn(test.anonymous(), { password: "Wrong1password" });
+    const unknown = await signIn(test.anonymous(), { email: "nobody@example.com" });
     expect(wrong.body).toEqual({ code: 100412, message: "Incorrect email or password" });
     expect(unknown.body).toEqual(wrong.body);
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -52,37 +52,37 @@ describe("signing in", () => {
 
   it("accepts no password for accounts that never set one", async () => {
     await test.user({ email });
-    expect((await signIn(test.visitor())).code).toBe(100412);
+    expect((await signIn(test.anonymous())).code).toBe(100412);
   });
 
   it("reveals that the email is unconfirmed only to a caller who knows the password", async () => {
-    await test.visitor().send(accountCalls.signUp, { body: { email, password } });
-    expect((await signIn(test.visitor(), { password: "Wrong1password" })).code).toBe(100412);
-    const visitor = test.visitor();
-    const reply = await signIn(visitor);
+    await test.anonymous().send(accountCalls.signUp, { body: { email, password } });
+    expect((await signIn(test.anonymous(), { password: "Wrong1password" })).code).toBe(100412);
+    const client = test.anonymous();
+    const reply = await signIn(client);
     expect([reply.status, reply.code, reply.message]).toEqual([403, 100001, "Email is not yet verified"]);
     // This browser may now finish the sign-up.
     test.clock.advance(limits.emailCode.resendAfter);
-    await visitor.send(accountCalls.sendVerifyEmail, { body: { email } });
-    const outbox = await (await visitor.request(`/api/sandbox/outbox?to=${email}`)).text();
+    await client.send(accountCalls.sendVerifyEmail, { body: { email } });
+    const outbox = await (await client.request(`/api/sandbox/outbox?to=${email}`)).text();
     const veriCode = /\d{6}/.exec(outbox)?.[0] ?? "";
-    expect((await visitor.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(200);
-    expect((await signIn(test.visitor())).status).toBe(200);
+    expect((await client.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(200);
+    expect((await signIn(test.anonymous())).status).toBe(200);
   });
 
   it("stops at five tries a minute, says for how long, and does not stop other users", async () => {
     await test.user({ email, passwordHash });
     for (let tries = 0; tries < rates.signIn.points; tries++) {
-      expect((await signIn(test.visitor(), { password: "Wrong1password" })).code).toBe(100412);
+      expect((await signIn(test.anonymous(), { password: "Wrong1password" })).code).toBe(100412);
     }
-    const refused = await signIn(test.visitor());
+    const refused = await signIn(test.anonymous());
     expect([refused.status, refused.code]).toEqual([429, 100429]);
     const seconds = Number(refused.headers.get("retry-after"));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
     expect(refused.message).toContain(String(seconds));
     await test.user({ email: "grace@example.com", passwordHash });
-    expect((await signIn(test.visitor(), { email: "grace@example.com" })).status).toBe(200);
+    expect((await signIn(test.anonymous(), { email: "grace@example.com" })).status).toBe(200);
   });
 });
 
@@ -95,7 +95,7 @@ describe("signing in to one account from many IPs", () => {
     const guess = (whose: string) => {
       tries += 1;
       const headers = { "x-forwarded-for": `10.1.${tries >> 8}.${tries & 255}` };
-      return guessed.visitor().send(accountCalls.signIn, { body: { email: whose, password }, headers });
+      return guessed.anonymous().send(accountCalls.signIn, { body: { email: whose, password }, headers });
     };
     try {
       const allowed: number[] = [];
@@ -148,7 +148,7 @@ describe("a session", () => {
   it.each(["", "x", "a".repeat(43), "\u0000", "' or 1=1 --", "a".repeat(5000)])(
     "is not opened by %j",
     async (token) => {
-      const response = await test.visitor().request("/api/user/current", {
+      const response = await test.anonymous().request("/api/user/current", {
         headers: { cookie: `x-cid=${encodeURIComponent(token)}` },
       });
       expect(response.status).toBe(401);
@@ -169,20 +169,20 @@ describe("the user DTO of a membership", () => {
 
 describe("the operator", () => {
   const redeem = (link: string, method = "GET") => {
-    const visitor = test.visitor();
-    return visitor.request(new URL(link).pathname, { method }).then((response) => ({ visitor, response }));
+    const client = test.anonymous();
+    return client.request(new URL(link).pathname, { method }).then((response) => ({ client, response }));
   };
 
   it("is created on the first start and signed in by a link, once", async () => {
     const link = await ensureOperator(test.deps);
     expect((await redeem(link, "HEAD")).response.status).toBe(200);
-    const { visitor, response } = await redeem(link);
+    const { client, response } = await redeem(link);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/resumes"]);
-    const { data } = await visitor.send(accountCalls.currentUser);
+    const { data } = await client.send(accountCalls.currentUser);
     expect(data).toMatchObject({ role: "admin", isValid: true, email: test.config.operatorEmail });
     const again = await redeem(link);
     expect(again.response.status).toBe(410);
-    expect(again.visitor.cookies.has("x-cid")).toBe(false);
+    expect(again.client.cookies.has("x-cid")).toBe(false);
   });
 
   it("is signed in by only one of two simultaneous uses of the link", async () => {
@@ -208,7 +208,7 @@ describe("the operator", () => {
     expect(await linkFor(test.deps, "nobody@example.com")).toBeNull();
     expect(await setRole(test.deps, "nobody@example.com", "admin")).toBe(false);
     expect(await setRole(test.deps, "ADA@example.com", "admin")).toBe(true);
-    const { visitor } = await redeem((await linkFor(test.deps, email)) ?? "");
-    expect((await visitor.send(accountCalls.currentUser)).data.role).toBe("admin");
+    const { client } = await redeem((await linkFor(test.deps, email)) ?? "");
+    expect((await client.send(accountCalls.currentUser)).data.role).toBe("admin");
   });
 });

@@ -3,7 +3,7 @@ import { accountCalls } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import type { Visitor } from "#tests/harness/visitor.ts";
+import type { TestClient } from "#tests/harness/test-client.ts";
 import { listOutbox } from "../../adapters/mail/store.ts";
 
 const test = await createTestApp();
@@ -21,42 +21,42 @@ async function codeFor(to: string): Promise<string> {
   if (!code) throw new Error(`no code was mailed to ${to}`);
   return code;
 }
-function signUp(visitor: Visitor, overrides: { email?: string; password?: string; inviterID?: string } = {}) {
-  return visitor.send(accountCalls.signUp, { body: { email, password, ...overrides } });
+function signUp(client: TestClient, overrides: { email?: string; password?: string; inviterID?: string } = {}) {
+  return client.send(accountCalls.signUp, { body: { email, password, ...overrides } });
 }
-const verify = (visitor: Visitor, veriCode: string, email?: string) =>
-  visitor.send(accountCalls.verifyEmail, { body: { veriCode, email: email } });
+const verify = (client: TestClient, veriCode: string, email?: string) =>
+  client.send(accountCalls.verifyEmail, { body: { veriCode, email: email } });
 const other = (code: string) => (code === "000000" ? "000001" : "000000");
 
 describe("signing up", () => {
   it("mails a code, confirms it by the cookie, signs in and books 5000 tokens", async () => {
-    const visitor = test.visitor();
-    const made = await signUp(visitor);
+    const client = test.anonymous();
+    const made = await signUp(client);
     expect(made.status).toBe(201);
     expect(made.data.inviterValid).toBe(false);
-    const confirmed = await verify(visitor, await codeFor(email));
+    const confirmed = await verify(client, await codeFor(email));
     expect(confirmed.data.token).toMatch(/^[\w-]{43}$/);
-    const { data } = await visitor.send(accountCalls.currentUser);
+    const { data } = await client.send(accountCalls.currentUser);
     expect(data).toMatchObject({ _id: made.data._id, email, token: 5000, balance: 0, level: "regular", role: "user" });
   });
 
   it("accepts the code on another device with the email, and full-width digits as typed in Chinese", async () => {
-    await signUp(test.visitor());
+    await signUp(test.anonymous());
     const code = await codeFor(email);
     const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
-    expect((await verify(test.visitor(), wide, "ADA@example.com ")).status).toBe(200);
+    expect((await verify(test.anonymous(), wide, "ADA@example.com ")).status).toBe(200);
   });
 
   it("books the invitee's voucher once, and only for an inviter who exists", async () => {
     const inviter = await test.user();
-    const visitor = test.visitor();
-    expect((await signUp(visitor, { inviterID: inviter.id })).data.inviterValid).toBe(true);
+    const client = test.anonymous();
+    expect((await signUp(client, { inviterID: inviter.id })).data.inviterValid).toBe(true);
     const code = await codeFor(email);
-    await verify(visitor, code);
-    expect((await verify(visitor, code, email)).code).toBe(100411);
-    expect((await visitor.send(accountCalls.currentUser)).data).toMatchObject({ balance: 500, token: 5000 });
+    await verify(client, code);
+    expect((await verify(client, code, email)).code).toBe(100411);
+    expect((await client.send(accountCalls.currentUser)).data).toMatchObject({ balance: 500, token: 5000 });
 
-    const anonymous = test.visitor();
+    const anonymous = test.anonymous();
     expect((await signUp(anonymous, { email: "bo@example.com", inviterID: newId() })).data.inviterValid).toBe(false);
     await verify(anonymous, await codeFor("bo@example.com"));
     expect((await anonymous.send(accountCalls.currentUser)).data.balance).toBe(0);
@@ -64,24 +64,24 @@ describe("signing up", () => {
 
   it("creates one account and books once when the same code arrives four times at once", async () => {
     const inviter = await test.user();
-    const visitor = test.visitor();
-    await signUp(visitor, { inviterID: inviter.id });
+    const client = test.anonymous();
+    await signUp(client, { inviterID: inviter.id });
     const code = await codeFor(email);
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => {
-        const device = test.visitor();
-        for (const [name, value] of visitor.cookies) device.cookies.set(name, value);
+        const device = test.anonymous();
+        for (const [name, value] of client.cookies) device.cookies.set(name, value);
         return verify(device, code);
       }),
     );
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
-    const user = test.visitor();
+    const user = test.anonymous();
     await user.send(accountCalls.signIn, { body: { email, password } });
     expect((await user.send(accountCalls.currentUser)).data).toMatchObject({ token: 5000, balance: 500 });
   });
 
   it("creates one account from two sign-ups for one email, and a code confirms only its own sign-up", async () => {
-    const [first, second] = [test.visitor(), test.visitor()];
+    const [first, second] = [test.anonymous(), test.anonymous()];
     await Promise.all([signUp(first), signUp(second, { password: "Another2horse" })]);
     const codes = (await mails(email)).map((mail) => /\d{6}/.exec(mail.subject)?.[0] ?? "");
     expect(codes).toHaveLength(2);
@@ -95,22 +95,22 @@ describe("signing up", () => {
 
 describe("codes", () => {
   it("expire after ten minutes", async () => {
-    const visitor = test.visitor();
-    await signUp(visitor);
+    const client = test.anonymous();
+    await signUp(client);
     const code = await codeFor(email);
     test.clock.advance(limits.emailCode.lifetime);
-    expect((await verify(visitor, code)).code).toBe(100411);
+    expect((await verify(client, code)).code).toBe(100411);
   });
 
   it("work until the end of the ten minutes", async () => {
-    const visitor = test.visitor();
-    await signUp(visitor);
+    const client = test.anonymous();
+    await signUp(client);
     test.clock.advance(limits.emailCode.lifetime - 1);
-    expect((await verify(visitor, await codeFor(email))).status).toBe(200);
+    expect((await verify(client, await codeFor(email))).status).toBe(200);
   });
 
   it("survive four wrong tries, not five", async () => {
-    const [patient, hasty] = [test.visitor(), test.visitor()];
+    const [patient, hasty] = [test.anonymous(), test.anonymous()];
     await signUp(patient);
     const code = await codeFor(email);
     for (let tries = 0; tries < 4; tries++) expect((await verify(patient, other(code))).code).toBe(100411);
@@ -123,31 +123,31 @@ describe("codes", () => {
   });
 
   it("are sent again after 60 s, the new one replacing the old", async () => {
-    const visitor = test.visitor();
-    await signUp(visitor);
+    const client = test.anonymous();
+    await signUp(client);
     const first = await codeFor(email);
-    const again = () => visitor.send(accountCalls.sendVerifyEmail, { body: { email } });
+    const again = () => client.send(accountCalls.sendVerifyEmail, { body: { email } });
     expect((await again()).status).toBe(200);
     expect(await mails(email)).toHaveLength(1);
     test.clock.advance(limits.emailCode.resendAfter);
     expect((await again()).status).toBe(200);
     expect(await mails(email)).toHaveLength(2);
     const second = await codeFor(email);
-    if (first !== second) expect((await verify(visitor, first)).code).toBe(100411);
-    expect((await verify(visitor, second)).status).toBe(200);
+    if (first !== second) expect((await verify(client, first)).code).toBe(100411);
+    expect((await verify(client, second)).status).toBe(200);
   });
 
   it("are mailed at most ten times a day to one email", async () => {
-    const visitor = test.visitor();
-    await signUp(visitor);
+    const client = test.anonymous();
+    await signUp(client);
     for (let sent = 0; sent < 12; sent++) {
       test.clock.advance(limits.emailCode.resendAfter);
-      await visitor.send(accountCalls.sendVerifyEmail, { body: { email } });
+      await client.send(accountCalls.sendVerifyEmail, { body: { email } });
     }
     expect(await mails(email)).toHaveLength(limits.emailCode.perDay);
-    expect((await signUp(test.visitor())).status).toBe(429);
+    expect((await signUp(test.anonymous())).status).toBe(429);
     test.clock.advance(86_400_000);
-    expect((await signUp(test.visitor())).status).toBe(201);
+    expect((await signUp(test.anonymous())).status).toBe(201);
   });
 });
 
@@ -156,14 +156,14 @@ describe("what a stranger learns", () => {
     await test.user({ email: "known@example.com" });
     const answers = await Promise.all(
       ["known@example.com", "unknown@example.com"].map(async (email) => {
-        const visitor = test.visitor();
-        const reply = await signUp(visitor, { email: email });
-        const resend = await visitor.send(accountCalls.sendVerifyEmail, { body: { email: email } });
-        const wrong = await verify(visitor, "123456", email);
+        const client = test.anonymous();
+        const reply = await signUp(client, { email: email });
+        const resend = await client.send(accountCalls.sendVerifyEmail, { body: { email: email } });
+        const wrong = await verify(client, "123456", email);
         return {
           keys: Object.keys(reply.data),
           inviterValid: reply.data.inviterValid,
-          cookies: [...visitor.cookies.keys()],
+          cookies: [...client.cookies.keys()],
           statuses: [reply.status, resend.status, wrong.status],
           codes: [reply.code, resend.code, wrong.code],
           mails: (await mails(email)).length,
@@ -175,8 +175,8 @@ describe("what a stranger learns", () => {
   });
 
   it("goes into a mail in the visitor's language", async () => {
-    const visitor = test.visitor();
-    await visitor.request("/api/users?locale=ch", {
+    const client = test.anonymous();
+    await client.request("/api/users?locale=ch", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email, password }),
@@ -188,7 +188,7 @@ describe("what a stranger learns", () => {
   });
 
   it("includes every broken rule of a password, in the visitor's language", async () => {
-    const reply = await signUp(test.visitor(), { password: "short" });
+    const reply = await signUp(test.anonymous(), { password: "short" });
     expect(reply.code).toBe(100400);
     expect(reply.errors).toEqual([
       { path: "password", message: "At least 8 characters" },

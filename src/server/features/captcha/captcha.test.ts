@@ -2,15 +2,15 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { signInWayCalls } from "#contract/sign-in-ways.ts";
 import { limits } from "#core/limits.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
-import type { Visitor } from "#tests/harness/visitor.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import type { TestClient } from "#tests/harness/test-client.ts";
 import { drawCaptcha, randomCaptchaText } from "./draw.ts";
 
 /** Captcha texts are injected one after the other, so that a test knows them and no two are alike. */
 const texts: string[] = [];
 let made = 0;
 const test = await createTestApp({
-  renderer: createFakeRenderer(),
+  printer: createFakePrinter(),
   wire: () => ({
     captchaText: () => {
       made += 1;
@@ -22,43 +22,43 @@ const test = await createTestApp({
 afterEach(test.clear);
 afterAll(test.close);
 
-const show = async (visitor: Visitor) => {
-  const { data } = await visitor.send(signInWayCalls.getCaptcha, { query: { sms: "1", number: "" } });
+const show = async (client: TestClient) => {
+  const { data } = await client.send(signInWayCalls.getCaptcha, { query: { sms: "1", number: "" } });
   return { markup: data, text: texts.at(-1) ?? "" };
 };
 let numbers = 0;
 /** Tries the captcha by asking for an SMS, each time for another number. */
-const tryIt = (visitor: Visitor, captchaCode: string) => {
+const tryIt = (client: TestClient, captchaCode: string) => {
   numbers += 1;
   const phoneNumber = `139${String(numbers).padStart(8, "0")}`;
-  return visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode, phoneNumber } });
+  return client.send(signInWayCalls.sendPhoneCode, { body: { captchaCode, phoneNumber } });
 };
 
 describe("a captcha", () => {
   it("is a picture of outlines that does not contain its text", async () => {
-    const { markup, text } = await show(test.visitor());
+    const { markup, text } = await show(test.anonymous());
     expect(markup).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/);
     expect(markup).not.toMatch(/<text|<script|href|foreignObject/);
     expect(markup).not.toContain(text);
   });
 
   it("is accepted once", async () => {
-    const visitor = test.visitor();
-    const { text } = await show(visitor);
-    const cookies = new Map(visitor.cookies);
-    expect((await tryIt(visitor, text)).status).toBe(200);
-    for (const [name, value] of cookies) visitor.cookies.set(name, value);
-    const again = await tryIt(visitor, text);
+    const client = test.anonymous();
+    const { text } = await show(client);
+    const cookies = new Map(client.cookies);
+    expect((await tryIt(client, text)).status).toBe(200);
+    for (const [name, value] of cookies) client.cookies.set(name, value);
+    const again = await tryIt(client, text);
     expect([again.status, again.code]).toEqual([400, 100410]);
   });
 
   it("is accepted for only one of two simultaneous tries", async () => {
-    const visitor = test.visitor();
-    const { text } = await show(visitor);
+    const client = test.anonymous();
+    const { text } = await show(client);
     const both = await Promise.all(
       [0, 1].map(() => {
-        const device = test.visitor();
-        for (const [name, value] of visitor.cookies) device.cookies.set(name, value);
+        const device = test.anonymous();
+        for (const [name, value] of client.cookies) device.cookies.set(name, value);
         return tryIt(device, text);
       }),
     );
@@ -66,23 +66,23 @@ describe("a captcha", () => {
   });
 
   it("is case-sensitive, and a wrong try uses it up", async () => {
-    const visitor = test.visitor();
-    const { text } = await show(visitor);
-    const cookies = new Map(visitor.cookies);
-    expect((await tryIt(visitor, text.toUpperCase())).code).toBe(100410);
-    for (const [name, value] of cookies) visitor.cookies.set(name, value);
-    expect((await tryIt(visitor, text)).code).toBe(100410);
+    const client = test.anonymous();
+    const { text } = await show(client);
+    const cookies = new Map(client.cookies);
+    expect((await tryIt(client, text.toUpperCase())).code).toBe(100410);
+    for (const [name, value] of cookies) client.cookies.set(name, value);
+    expect((await tryIt(client, text)).code).toBe(100410);
   });
 
   it("is accepted as typed in Chinese: full-width, with spaces around it", async () => {
-    const visitor = test.visitor();
-    const { text } = await show(visitor);
+    const client = test.anonymous();
+    const { text } = await show(client);
     const wide = [...text].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join("");
-    expect((await tryIt(visitor, ` ${wide} `)).status).toBe(200);
+    expect((await tryIt(client, ` ${wide} `)).status).toBe(200);
   });
 
   it("expires after exactly five minutes", async () => {
-    const [early, late] = [test.visitor(), test.visitor()];
+    const [early, late] = [test.anonymous(), test.anonymous()];
     const first = await show(early);
     const second = await show(late);
     test.clock.advance(limits.captcha.lifetime - 1);
@@ -92,57 +92,57 @@ describe("a captcha", () => {
   });
 
   it("belongs to one browser", async () => {
-    const [mine, other] = [test.visitor(), test.visitor()];
+    const [mine, other] = [test.anonymous(), test.anonymous()];
     const { text } = await show(mine);
     await show(other);
     expect((await tryIt(other, text)).code).toBe(100410);
-    expect((await tryIt(test.visitor(), text)).code).toBe(100410);
+    expect((await tryIt(test.anonymous(), text)).code).toBe(100410);
     expect((await tryIt(mine, text)).status).toBe(200);
   });
 
   it("is replaced by the next", async () => {
-    const visitor = test.visitor();
-    const old = await show(visitor);
-    const cookies = new Map(visitor.cookies);
-    const next = await show(visitor);
-    const device = test.visitor();
+    const client = test.anonymous();
+    const old = await show(client);
+    const cookies = new Map(client.cookies);
+    const next = await show(client);
+    const device = test.anonymous();
     for (const [name, value] of cookies) device.cookies.set(name, value);
     expect((await tryIt(device, old.text)).code).toBe(100410);
-    expect((await tryIt(visitor, next.text)).status).toBe(200);
+    expect((await tryIt(client, next.text)).status).toBe(200);
   });
 
   it("for removing an account works like any other, and replaces the one before", async () => {
-    const visitor = test.visitor();
-    const { text } = await show(visitor);
-    const cookies = new Map(visitor.cookies);
-    expect((await visitor.send(signInWayCalls.destroyCaptcha)).data).toMatch(/^<svg/);
-    for (const [name, value] of cookies) visitor.cookies.set(name, value);
-    expect((await tryIt(visitor, text)).code).toBe(100410);
+    const client = test.anonymous();
+    const { text } = await show(client);
+    const cookies = new Map(client.cookies);
+    expect((await client.send(signInWayCalls.destroyCaptcha)).data).toMatch(/^<svg/);
+    for (const [name, value] of cookies) client.cookies.set(name, value);
+    expect((await tryIt(client, text)).code).toBe(100410);
   });
 
   it("is not used up by an invalid body", async () => {
-    const visitor = test.visitor();
-    const { text } = await show(visitor);
-    const sent = await visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: text, phoneNumber: "12" } });
+    const client = test.anonymous();
+    const { text } = await show(client);
+    const sent = await client.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: text, phoneNumber: "12" } });
     expect(sent.errors).toEqual([{ path: "phoneNumber", message: "phone format incorrect" }]);
-    expect((await tryIt(visitor, text)).status).toBe(200);
+    expect((await tryIt(client, text)).status).toBe(200);
   });
 
   it("is stored so that it cannot be read or guessed without the cookie", async () => {
-    const visitor = test.visitor();
-    const { text } = await show(visitor);
+    const client = test.anonymous();
+    const { text } = await show(client);
     const rows = JSON.stringify(await test.deps.db.query.captchas.findMany());
     expect(rows).not.toContain(text);
-    for (const value of visitor.cookies.values()) expect(rows).not.toContain(value);
+    for (const value of client.cookies.values()) expect(rows).not.toContain(value);
   });
 
   it("keeps its cookie from scripts and from other sites", async () => {
-    const response = await test.visitor().request("/api/captcha");
+    const response = await test.anonymous().request("/api/captcha");
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^x-captcha=[\w-]{43}; Max-Age=300; Path=\/api; HttpOnly; SameSite=Lax$/),
     ]);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    const foreign = await test.visitor().request("/api/captcha", { headers: { "sec-fetch-site": "cross-site" } });
+    const foreign = await test.anonymous().request("/api/captcha", { headers: { "sec-fetch-site": "cross-site" } });
     expect(foreign.status).toBe(403);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { contentCalls } from "#contract/content.ts";
 import { ConfigError } from "#server/config/error.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { ownFolder } from "./files.ts";
 import { readContent } from "./service.ts";
 
@@ -150,27 +150,26 @@ describe("an operator's content folder", () => {
 });
 
 describe("the content calls", async () => {
-  const test = await createTestApp({ renderer: createFakeRenderer() });
+  const test = await createTestApp({ printer: createFakePrinter() });
   afterEach(test.clear);
   afterAll(test.close);
-  const visitor = test.visitor();
+  const client = test.anonymous();
   const in_ = (locale: string) => ({ headers: { cookie: `locale=${locale}` } });
 
   it.each(["en", "ch"] as const)(
     "list the guides of the edition %s in order and in pages, each with its text",
     async (locale) => {
       const { guides } = test.deps.content;
-      const { data, count } = (
-        await visitor.send(contentCalls.listGuides, { query: { pageSize: 100 }, ...in_(locale) })
-      ).data;
+      const { data, count } = (await client.send(contentCalls.listGuides, { query: { pageSize: 100 }, ...in_(locale) }))
+        .data;
       expect(count).toBe(guides[locale].length);
       expect(data.map(({ slug }) => slug)).toEqual(guides[locale].map(({ slug }) => slug));
       const second = (
-        await visitor.send(contentCalls.listGuides, { query: { pageSize: 1, currentPage: 2 }, ...in_(locale) })
+        await client.send(contentCalls.listGuides, { query: { pageSize: 1, currentPage: 2 }, ...in_(locale) })
       ).data;
       expect(second.data.map(({ slug }) => slug)).toEqual(data.slice(1, 2).map(({ slug }) => slug));
       for (const { slug, title } of data) {
-        const found = (await visitor.send(contentCalls.getGuide, { params: { slug }, ...in_(locale) })).data;
+        const found = (await client.send(contentCalls.getGuide, { params: { slug }, ...in_(locale) })).data;
         expect(found.title).toBe(title);
         expect(found.html).toMatch(/^<p>/);
       }
@@ -181,14 +180,14 @@ describe("the content calls", async () => {
     "answer 404 for the guide %s",
     async (slug) => {
       for (const place of ["guides", "texts"]) {
-        const response = await visitor.request(`/api/${place}/${encodeURIComponent(slug)}`);
+        const response = await client.request(`/api/${place}/${encodeURIComponent(slug)}`);
         expect(response.status).toBe(404);
       }
     },
   );
 
   it("list the reviews of an edition, newest first, and its showcase", async () => {
-    const { data } = (await visitor.send(contentCalls.listReviews, { query: { pageSize: 3 }, ...in_("ch") })).data;
+    const { data } = (await client.send(contentCalls.listReviews, { query: { pageSize: 3 }, ...in_("ch") })).data;
     expect(data.map(({ date }) => date)).toEqual(
       data
         .map(({ date }) => date)
@@ -196,10 +195,10 @@ describe("the content calls", async () => {
         .reverse(),
     );
     expect(data).toHaveLength(3);
-    expect((await visitor.send(contentCalls.listReviews, in_("en"))).data).toEqual({ data: [], count: 0 });
-    const showcase = (await visitor.send(contentCalls.getShowcase, in_("ch"))).data;
+    expect((await client.send(contentCalls.listReviews, in_("en"))).data).toEqual({ data: [], count: 0 });
+    const showcase = (await client.send(contentCalls.getShowcase, in_("ch"))).data;
     expect(showcase.logos.length).toBeGreaterThan(0);
     expect(showcase.endorsements).toHaveLength(3);
-    expect((await visitor.send(contentCalls.getShowcase, in_("en"))).data.endorsements).toEqual([]);
+    expect((await client.send(contentCalls.getShowcase, in_("en"))).data.endorsements).toEqual([]);
   });
 });

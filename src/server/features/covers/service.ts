@@ -95,7 +95,7 @@ export function createCovers(deps: Deps, most: number = limits.covers.most): Cov
     return once(key, async () => {
       const bytes =
         form.size === "full"
-          ? await deps.renderer.cover({ document: inTheme(resume.document(), form.theme), ...size })
+          ? await deps.printer.cover({ document: inTheme(resume.document(), form.theme), ...size })
           : await formsOfFull[form.size](await get(resume, { ...form, size: "full" }));
       await storePicture(resume, key, bytes).catch((error: unknown) => {
         // If the storage fails, each request draws the picture again instead of failing.

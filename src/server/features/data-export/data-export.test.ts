@@ -9,10 +9,10 @@ import { isJsonResume } from "#core/resume/formats/json-resume/json-resume.ts";
 import { textFormats } from "#core/resume/formats/registry.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { book } from "../ledger/service.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer(), env: { MEMBERSHIP: "open" } });
+const test = await createTestApp({ printer: createFakePrinter(), env: { MEMBERSHIP: "open" } });
 afterEach(test.clear);
 afterAll(test.close);
 
@@ -135,7 +135,7 @@ describe("the data export", () => {
 describe("a data export without the storage", () => {
   it("contains the rest, and names what is missing", async () => {
     const broken: TestApp = await createTestApp({
-      renderer: createFakeRenderer(),
+      printer: createFakePrinter(),
       storage: {
         kind: "s3",
         put: async () => {},

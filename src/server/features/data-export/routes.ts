@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
 import { writeDataExport } from "./service.ts";
 
-export function takeOutHandlers(deps: Deps): Handlers<"dataExport"> {
+export function dataExportHandlers(deps: Deps): Handlers<"dataExport"> {
   return {
     async dataExport({ user, locale }) {
       const { name, pieces } = await writeDataExport(deps, user, locale);

@@ -32,10 +32,10 @@ export function createSharePictures(deps: Deps): (locale: Locale) => Promise<Uin
     const sheets: Uint8Array[] = [];
     for (const design of shown) {
       const resume = await findForCover(deps, null, demoId(design, locale));
-      if (resume) sheets.push(await deps.renderer.cover({ document: resume.document(), width: 800, height: 1132 }));
+      if (resume) sheets.push(await deps.printer.cover({ document: resume.document(), width: 800, height: 1132 }));
     }
     const markup = shareMarkup({ locale, width, height, line, text, sheets });
-    return sharp(await deps.renderer.picture({ markup, width, height }))
+    return sharp(await deps.printer.picture({ markup, width, height }))
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
   }

@@ -15,7 +15,7 @@ type Operation = {
 
 describe("the API reference", () => {
   it("describes every call as OpenAPI 3.1, with its path parameters and its successful response", async () => {
-    const response = await test.visitor().request("/api/openapi.json");
+    const response = await test.anonymous().request("/api/openapi.json");
     const document = (await response.json()) as { openapi: string; paths: Record<string, Record<string, Operation>> };
     expect(document.openapi).toBe("3.1.0");
     for (const { name, call } of callList) {
@@ -34,7 +34,7 @@ describe("the API reference", () => {
   });
 
   it.each(["en", "ch"])("is a page in the edition %s that names every call and runs no script", async (locale) => {
-    const response = await test.visitor().request(`/api/docs?locale=${locale}`);
+    const response = await test.anonymous().request(`/api/docs?locale=${locale}`);
     const page = await response.text();
     expect(response.headers.get("content-type")).toContain("text/html");
     expect(page).toContain(locale === "ch" ? '<html lang="zh-CN">' : '<html lang="en">');

@@ -15,7 +15,7 @@ export type DownloadInput = { id: string; format?: "one" | "two" | undefined; si
 export async function downloadResume(deps: Deps, input: DownloadInput) {
   const stored = await findAsOwnerSees(deps, input.id);
   const document = input.format ? withColumns(stored, input.format) : stored;
-  const { bytes } = await deps.renderer.pdf({ document, signal: input.signal });
+  const { bytes } = await deps.printer.pdf({ document, signal: input.signal });
   return { bytes, fileName: `${fileNameOf(document)}.pdf` };
 }
 
@@ -26,7 +26,7 @@ export async function downloadResume(deps: Deps, input: DownloadInput) {
 export async function picturesOfPages(deps: Deps, input: { id: string; signal: AbortSignal }) {
   const document = await findAsOwnerSees(deps, input.id);
   const { most, width } = limits.pagePictures;
-  const { pages, pictures } = await deps.renderer.pictures({ document, most, width, signal: input.signal });
+  const { pages, pictures } = await deps.printer.pictures({ document, most, width, signal: input.signal });
   return {
     pages,
     pictures: pictures.map((bytes) => `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`),

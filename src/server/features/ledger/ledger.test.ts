@@ -6,13 +6,13 @@ import { type LedgerEntry, type LedgerHold, welcomeGifts } from "#core/billing/l
 import type { Transaction } from "#server/db/client.ts";
 import { sqlState } from "#server/db/errors.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { removeAccount } from "../account-removal/service.ts";
 import { balancesOf, book, LedgerMismatch, release, releaseExpired, reserve, settle, spend } from "./service.ts";
 
 const lines: { level: number; error?: { name: string } }[] = [];
 const log = pino({ level: "error" }, { write: (line) => lines.push(JSON.parse(line)) });
-const test = await createTestApp({ renderer: createFakeRenderer(), log });
+const test = await createTestApp({ printer: createFakePrinter(), log });
 afterEach(async () => {
   lines.length = 0;
   await test.clear();
@@ -107,13 +107,13 @@ describe("a cause", () => {
 
   it("with a mismatch fails the request and is logged as an error", async () => {
     const user = await test.user();
-    const visitor = test.visitor();
+    const client = test.anonymous();
     const body = { email: "ada@example.com", password: "Correct1horse" };
-    const { _id } = (await visitor.send(accountCalls.signUp, { body })).data;
+    const { _id } = (await client.send(accountCalls.signUp, { body })).data;
     await bookNow(tokens(user.id, 1, `initial-tokens:${_id}`));
-    const mail = await (await visitor.request("/api/sandbox/outbox?to=ada@example.com")).text();
+    const mail = await (await client.request("/api/sandbox/outbox?to=ada@example.com")).text();
     const veriCode = /\b\d{6}\b/.exec(mail)?.[0] ?? "";
-    expect((await visitor.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(500);
+    expect((await client.send(accountCalls.verifyEmail, { body: { veriCode } })).status).toBe(500);
     expect(lines).toMatchObject([{ level: 50, error: { name: "LedgerMismatch" } }]);
     expect(await db.query.users.findMany()).toHaveLength(1);
   });

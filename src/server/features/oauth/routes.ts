@@ -15,7 +15,7 @@ type Start = Handlers<Calls>["startGoogle"];
 type Finish = Handlers<Calls>["finishGoogle"];
 
 /** These calls are browser navigations, so every failure ends on a page that tells the user what to do next. */
-export function passportHandlers(deps: Deps): Handlers<Calls> {
+export function oauthHandlers(deps: Deps): Handlers<Calls> {
   const start = (provider: service.Provider): Start => ({
     async handle({ query, locale, cookies }) {
       const cookie = cookies.get(flowCookie) || newSecret();

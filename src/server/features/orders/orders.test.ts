@@ -3,9 +3,9 @@ import { recordCalls } from "#contract/records.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 

@@ -6,11 +6,11 @@ import { limits, rates } from "#core/limits.ts";
 import { SmsRefused, SmsUnavailable } from "#server/adapters/sms/port.ts";
 import { newId } from "#server/ids.ts";
 import { captchaText, createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { newestSms, smsCode } from "#tests/harness/sign-in.ts";
-import type { Visitor } from "#tests/harness/visitor.ts";
+import type { TestClient } from "#tests/harness/test-client.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 
@@ -18,31 +18,31 @@ const phoneNumber = "13800138000";
 const other = (code: string) => (code === "0000" ? "0001" : "0000");
 const wide = (digits: string) => [...digits].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
 
-async function ask(visitor: Visitor, number = phoneNumber) {
-  await visitor.send(signInWayCalls.getCaptcha);
-  return visitor.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber: number } });
+async function ask(client: TestClient, number = phoneNumber) {
+  await client.send(signInWayCalls.getCaptcha);
+  return client.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber: number } });
 }
-const signIn = (visitor: Visitor, veriCode: string, overrides: { phoneNumber?: string; inviterID?: string } = {}) =>
-  visitor.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode, ...overrides } });
-const bind = (visitor: Visitor, veriCode: string, number = phoneNumber) =>
-  visitor.send(signInWayCalls.bindPhone, { body: { phoneNumber: number, veriCode } });
-const me = async (visitor: Visitor) => (await visitor.send(accountCalls.currentUser)).data;
+const signIn = (client: TestClient, veriCode: string, overrides: { phoneNumber?: string; inviterID?: string } = {}) =>
+  client.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode, ...overrides } });
+const bind = (client: TestClient, veriCode: string, number = phoneNumber) =>
+  client.send(signInWayCalls.bindPhone, { body: { phoneNumber: number, veriCode } });
+const me = async (client: TestClient) => (await client.send(accountCalls.currentUser)).data;
 
 describe("a code by SMS", () => {
   it("has four digits and is sent in the visitor's language", async () => {
-    const visitor = test.visitor();
-    visitor.cookies.set("locale", "ch");
-    expect((await ask(visitor)).status).toBe(200);
-    const outbox = await (await visitor.request(`/api/sandbox/outbox?to=${phoneNumber}`)).json();
+    const client = test.anonymous();
+    client.cookies.set("locale", "ch");
+    expect((await ask(client)).status).toBe(200);
+    const outbox = await (await client.request(`/api/sandbox/outbox?to=${phoneNumber}`)).json();
     expect(outbox).toMatchObject({ data: { count: 1, data: [{ channel: "sms", to: phoneNumber }] } });
     expect(JSON.stringify(outbox)).toMatch(/【墨页】你的验证码是 \d{4}，5 分钟内有效/);
   });
 
   it("goes to the number's eleven digits, however they are written", async () => {
     for (const [index, written] of ["+86 138 0013 800", "0086-138-0013-800", "1３８0013800"].entries()) {
-      const visitor = test.visitor();
-      expect((await ask(visitor, `${written}${index}`)).status).toBe(200);
-      expect(await newestSms(visitor, `1380013800${index}`)).toMatch(/^\d{4}$/);
+      const client = test.anonymous();
+      expect((await ask(client, `${written}${index}`)).status).toBe(200);
+      expect(await newestSms(client, `1380013800${index}`)).toMatch(/^\d{4}$/);
     }
   });
 
@@ -54,54 +54,54 @@ describe("a code by SMS", () => {
     ["+1 415 555 0100", "phone format incorrect"],
     ["13800138000 ext. 5", "phone format incorrect"],
   ])("is refused for the number %j with its field named", async (number, message) => {
-    const reply = await ask(test.visitor(), number);
+    const reply = await ask(test.anonymous(), number);
     expect([reply.code, reply.errors]).toEqual([100400, [{ path: "phoneNumber", message }]]);
   });
 
   it("is sent once in 60 s per number, whoever asks, and the refusal says how long to wait", async () => {
-    expect((await ask(test.visitor())).status).toBe(200);
+    expect((await ask(test.anonymous())).status).toBe(200);
     test.clock.advance(20_000);
-    const again = await ask(test.visitor());
+    const again = await ask(test.anonymous());
     expect([again.status, again.code, again.headers.get("retry-after")]).toEqual([429, 100429, "40"]);
     expect(again.message).toContain("40 s");
-    expect((await ask(test.visitor(), "13900139000")).status).toBe(200);
+    expect((await ask(test.anonymous(), "13900139000")).status).toBe(200);
     test.clock.advance(40_000);
-    expect((await ask(test.visitor())).status).toBe(200);
+    expect((await ask(test.anonymous())).status).toBe(200);
   });
 
   it("is sent ten times a day per number", async () => {
     for (let sent = 0; sent < limits.smsCode.perDay; sent += 1) {
-      expect((await ask(test.visitor())).status).toBe(200);
+      expect((await ask(test.anonymous())).status).toBe(200);
       test.clock.advance(limits.smsCode.resendAfter);
     }
-    const refused = await ask(test.visitor());
+    const refused = await ask(test.anonymous());
     expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, 86_400 - 600]);
     test.clock.advance(86_400_000 - 600_000);
-    expect((await ask(test.visitor())).status).toBe(200);
+    expect((await ask(test.anonymous())).status).toBe(200);
   });
 
   it("is sent once for many simultaneous requests", async () => {
-    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(test.visitor())));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(test.anonymous())));
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
   });
 
   it("is sent sixty times an hour to one visitor, whatever the numbers", async () => {
-    const visitor = test.visitor();
+    const client = test.anonymous();
     for (let sent = 0; sent < rates.smsCode.points; sent += 1) {
-      await ask(visitor, `139${String(sent).padStart(8, "0")}`);
+      await ask(client, `139${String(sent).padStart(8, "0")}`);
     }
-    expect((await ask(visitor, "13700137000")).status).toBe(429);
+    expect((await ask(client, "13700137000")).status).toBe(429);
   });
 
   it("requires the captcha", async () => {
     const reply = await test
-      .visitor()
+      .anonymous()
       .send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber } });
     expect([reply.status, reply.code]).toEqual([400, 100410]);
   });
 
   it("is stored as a hash", async () => {
-    await smsCode(test.visitor(), phoneNumber);
+    await smsCode(test.anonymous(), phoneNumber);
     const [row] = await test.deps.db.query.phoneCodes.findMany();
     // Four digits may occur in a hash by chance, so the test checks that the value is nothing but a hash.
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
@@ -118,7 +118,7 @@ describe("a code by SMS", () => {
     ],
   ])("that the vendor does not send gives the matching error: %s", async (error, status, code, errors) => {
     const app = await createTestApp({
-      renderer: createFakeRenderer(),
+      printer: createFakePrinter(),
       sms: {
         kind: "aliyun",
         sendCode: async () => {
@@ -126,7 +126,7 @@ describe("a code by SMS", () => {
         },
       },
     });
-    const reply = await ask(app.visitor());
+    const reply = await ask(app.anonymous());
     expect([reply.status, reply.code, reply.errors]).toEqual([status, code, errors]);
     if (status !== 400) expect(reply.headers.get("retry-after")).toBe("60");
     await app.close();
@@ -135,25 +135,25 @@ describe("a code by SMS", () => {
 
 describe("signing in by phone", () => {
   it("creates the account with its gifts on first use, and recognises it the second time", async () => {
-    const visitor = test.visitor();
-    const first = await signIn(visitor, await smsCode(visitor, phoneNumber));
+    const client = test.anonymous();
+    const first = await signIn(client, await smsCode(client, phoneNumber));
     expect(first.data.token).toMatch(/^[\w-]{43}$/);
-    expect(visitor.cookies.get("x-cid")).toBe(first.data.token);
-    const person = await me(visitor);
+    expect(client.cookies.get("x-cid")).toBe(first.data.token);
+    const person = await me(client);
     expect(person).toMatchObject({ type: "phone", cellphone: phoneNumber, email: "", token: 5000, balance: 0 });
     expect(person).toMatchObject({ userName: "138****8000", nickName: "User 8000" });
-    const tokens = (await visitor.send(recordCalls.listTokens)).data;
+    const tokens = (await client.send(recordCalls.listTokens)).data;
     expect(tokens.data).toMatchObject([{ type: "initial", operation: "ADD", amount: 5000, balance: 5000 }]);
 
     test.clock.advance(60_000);
-    const device = test.visitor();
+    const device = test.anonymous();
     await signIn(device, await smsCode(device, "+86 138 0013 8000"), { phoneNumber: "+86 138 0013 8000" });
     expect(await me(device)).toMatchObject({ _id: person._id, token: 5000 });
   });
 
   it("books the invited user's voucher once, and none for an inviter who does not exist", async () => {
     const inviter = await test.user();
-    const invited = test.visitor();
+    const invited = test.anonymous();
     await signIn(invited, await smsCode(invited, phoneNumber), { inviterID: inviter.id });
     expect(await me(invited)).toMatchObject({ token: 5000, balance: 500 });
     const { data } = (await invited.send(recordCalls.listBalances)).data;
@@ -162,68 +162,68 @@ describe("signing in by phone", () => {
     await signIn(invited, await smsCode(invited, phoneNumber), { inviterID: inviter.id });
     expect((await me(invited)).balance).toBe(500);
 
-    const anonymous = test.visitor();
+    const anonymous = test.anonymous();
     const overrides = { phoneNumber: "13900139000", inviterID: newId() };
     await signIn(anonymous, await smsCode(anonymous, overrides.phoneNumber), overrides);
     expect((await me(anonymous)).balance).toBe(0);
   });
 
   it("accepts full-width digits", async () => {
-    const visitor = test.visitor();
-    const code = await smsCode(visitor, phoneNumber);
-    expect((await signIn(visitor, wide(code), { phoneNumber: wide(phoneNumber) })).status).toBe(200);
+    const client = test.anonymous();
+    const code = await smsCode(client, phoneNumber);
+    expect((await signIn(client, wide(code), { phoneNumber: wide(phoneNumber) })).status).toBe(200);
   });
 
   it("creates one account when the same code arrives four times at once", async () => {
-    const code = await smsCode(test.visitor(), phoneNumber);
-    const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(test.visitor(), code)));
+    const code = await smsCode(test.anonymous(), phoneNumber);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(test.anonymous(), code)));
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 400, 400, 400]);
     expect(await test.deps.db.query.users.findMany()).toHaveLength(1);
     expect(await test.deps.db.query.tokenRecords.findMany()).toHaveLength(1);
   });
 
   it("accepts a code once", async () => {
-    const code = await smsCode(test.visitor(), phoneNumber);
-    await signIn(test.visitor(), code);
-    const again = await signIn(test.visitor(), code);
+    const code = await smsCode(test.anonymous(), phoneNumber);
+    await signIn(test.anonymous(), code);
+    const again = await signIn(test.anonymous(), code);
     expect([again.status, again.code]).toEqual([400, 100411]);
   });
 
   it("accepts a code for five minutes", async () => {
-    const code = await smsCode(test.visitor(), phoneNumber);
+    const code = await smsCode(test.anonymous(), phoneNumber);
     test.clock.advance(limits.smsCode.lifetime);
-    expect((await signIn(test.visitor(), code)).code).toBe(100411);
-    const next = await smsCode(test.visitor(), phoneNumber);
+    expect((await signIn(test.anonymous(), code)).code).toBe(100411);
+    const next = await smsCode(test.anonymous(), phoneNumber);
     test.clock.advance(limits.smsCode.lifetime - 1);
-    expect((await signIn(test.visitor(), next)).status).toBe(200);
+    expect((await signIn(test.anonymous(), next)).status).toBe(200);
   });
 
   it("allows four wrong tries, not five, counted in the database", async () => {
-    const code = await smsCode(test.visitor(), phoneNumber);
+    const code = await smsCode(test.anonymous(), phoneNumber);
     for (let tries = 0; tries < 4; tries += 1) {
-      expect((await signIn(test.visitor(), other(code))).code).toBe(100411);
+      expect((await signIn(test.anonymous(), other(code))).code).toBe(100411);
     }
-    expect((await signIn(test.visitor(), code)).status).toBe(200);
+    expect((await signIn(test.anonymous(), code)).status).toBe(200);
 
-    const second = await smsCode(test.visitor(), "13900139000");
+    const second = await smsCode(test.anonymous(), "13900139000");
     const overrides = { phoneNumber: "13900139000" };
-    await Promise.all(Array.from({ length: 5 }, () => signIn(test.visitor(), other(second), overrides)));
-    expect((await signIn(test.visitor(), second, overrides)).code).toBe(100411);
+    await Promise.all(Array.from({ length: 5 }, () => signIn(test.anonymous(), other(second), overrides)));
+    expect((await signIn(test.anonymous(), second, overrides)).code).toBe(100411);
     const rows = await test.deps.db.query.phoneCodes.findMany();
     expect(rows.find((row) => row.phone === "13900139000")?.tries).toBe(5);
   });
 
   it("accepts only the newest code, and only that of the number", async () => {
-    const first = await smsCode(test.visitor(), phoneNumber);
+    const first = await smsCode(test.anonymous(), phoneNumber);
     test.clock.advance(60_000);
-    const second = await smsCode(test.visitor(), phoneNumber);
-    if (first !== second) expect((await signIn(test.visitor(), first)).code).toBe(100411);
-    expect((await signIn(test.visitor(), second, { phoneNumber: "13900139000" })).code).toBe(100411);
-    expect((await signIn(test.visitor(), second)).status).toBe(200);
+    const second = await smsCode(test.anonymous(), phoneNumber);
+    if (first !== second) expect((await signIn(test.anonymous(), first)).code).toBe(100411);
+    expect((await signIn(test.anonymous(), second, { phoneNumber: "13900139000" })).code).toBe(100411);
+    expect((await signIn(test.anonymous(), second)).status).toBe(200);
   });
 
   it.each(["", "123", "12345", "12a4", "１２３"])("refuses %j because a code has four digits", async (veriCode) => {
-    const reply = await signIn(test.visitor(), veriCode);
+    const reply = await signIn(test.anonymous(), veriCode);
     expect(reply.errors).toEqual([{ path: "veriCode", message: "verification code should be 4 digits" }]);
   });
 
@@ -231,7 +231,7 @@ describe("signing in by phone", () => {
     const user = await test.user();
     await signIn(user, await smsCode(user, phoneNumber));
     expect((await me(user))._id).not.toBe(user.id);
-    const old = test.visitor();
+    const old = test.anonymous();
     old.cookies.set("x-cid", user.token);
     expect((await old.send(accountCalls.currentUser)).status).toBe(401);
   });
@@ -243,7 +243,7 @@ describe("binding a number", () => {
     const bound = await bind(user, await smsCode(user, phoneNumber));
     expect(bound.data).toMatchObject({ _id: user.id, cellphone: phoneNumber });
     test.clock.advance(60_000);
-    const device = test.visitor();
+    const device = test.anonymous();
     await signIn(device, await smsCode(device, phoneNumber));
     expect((await me(device))._id).toBe(user.id);
   });
@@ -289,9 +289,9 @@ describe("binding a number", () => {
   });
 
   it("requires a session and the code", async () => {
-    const visitor = test.visitor();
-    const code = await smsCode(visitor, phoneNumber);
-    expect((await bind(visitor, code)).message).toBe("no premission");
+    const client = test.anonymous();
+    const code = await smsCode(client, phoneNumber);
+    expect((await bind(client, code)).message).toBe("no premission");
     const user = await test.user();
     expect((await bind(user, other(code))).code).toBe(100411);
     expect((await me(user)).cellphone).toBe("");

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Encoding = "br" | "gzip" | "identity";
 export type CachedPage = { state: string; etag: string; bytes(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> };
 
-export type KeptPages = ReturnType<typeof createPageCache>;
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** One page with its compressed forms takes about a hundred kilobytes. */
 const mostPages = 300;

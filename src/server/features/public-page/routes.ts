@@ -10,7 +10,7 @@ import { attachment } from "../download/service.ts";
 import { findCover, findPublicResume, findPublicStates, type PublicState, publicSlug } from "../resumes/service.ts";
 import type { ViewRecorder } from "../views/service.ts";
 import { createBatch } from "./batch.ts";
-import { type CachedPage, encodingFor, type KeptPages } from "./page-cache.ts";
+import { type CachedPage, encodingFor, type PageCache } from "./page-cache.ts";
 
 const clientClosed = 499;
 
@@ -23,7 +23,7 @@ const clientClosed = 499;
 export function mountPublicPage(
   app: App,
   deps: Deps,
-  services: { covers: Covers; pages: KeptPages; views: ViewRecorder },
+  services: { covers: Covers; pages: PageCache; views: ViewRecorder },
 ): void {
   const { covers, pages, views } = services;
   const freshest = createBatch((slugs) => findPublicStates(deps, slugs));
@@ -111,7 +111,7 @@ export function mountPublicPage(
     const document = theme ? withTheme(resume.document, theme) : resume.document;
     const { signal } = context.req.raw;
     try {
-      const { bytes } = await deps.renderer.pdf({ document, signal });
+      const { bytes } = await deps.printer.pdf({ document, signal });
       return context.body(new Uint8Array(bytes), 200, {
         "Content-Type": "application/pdf",
         "Content-Length": String(bytes.byteLength),

@@ -3,11 +3,11 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { referralCalls } from "#contract/referrals.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { book } from "../ledger/service.ts";
 import { maskName } from "./service.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 

@@ -34,7 +34,7 @@ export async function findForCover(deps: Pick<Deps, "db">, user: CurrentUser | n
     templateName: row.templateName,
     templateTheme: row.templateTheme,
     /** Called only if the picture has to be drawn. */
-    document: () => visibleDocument(documentOf(row), "visitor"),
+    document: () => visibleDocument(documentOf(row), "viewer"),
   };
 }
 
@@ -111,10 +111,10 @@ export async function drawCover(deps: Deps & { covers: Covers }, draw: Draw): Pr
   if (!row) return;
   const settlesIn = row.updatedAt.getTime() + settleAfter - deps.now();
   if (settlesIn > 0) return enqueueDraw(deps, draw, settlesIn);
-  if (!deps.renderer.isFree()) return enqueueDraw(deps, draw, retryAfter);
+  if (!deps.printer.isFree()) return enqueueDraw(deps, draw, retryAfter);
   try {
     await deps.covers.get(
-      { id: row.id, updatedAt: row.updatedAt, document: () => visibleDocument(documentOf(row), "visitor") },
+      { id: row.id, updatedAt: row.updatedAt, document: () => visibleDocument(documentOf(row), "viewer") },
       { size: "small" },
     );
   } catch (error) {

@@ -209,7 +209,7 @@ export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise
   const slug = publicSlug(uuid);
   const row = slug === null ? null : await findPublic(deps.db, slug);
   if (!row) return null;
-  const document = visibleDocument(documentOf(row), "visitor");
+  const document = visibleDocument(documentOf(row), "viewer");
   const isValid = isMember(deps, row.owner);
   return {
     ...publicState(row, isValid),

@@ -9,13 +9,13 @@ import type { Sample, SampleItem } from "../content/service.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
 import { portraitReader } from "./showcase.ts";
 
-const renderer = createChromiumPrinter({
+const printer = createChromiumPrinter({
   path: process.env.CHROMIUM_PATH,
   pages: 1,
   now: () => 0,
   readImage: portraitReader(ownContent),
 });
-afterAll(() => renderer.close());
+afterAll(() => printer.close());
 
 /** Ranges that regulators reserve for fiction, or numbers with the 555 that stands for them. */
 const nobodysNumber = {
@@ -146,7 +146,7 @@ describe.each(editions)("the samples of %s", (edition) => {
     "%s fits two pages, or one page for a draft",
     async (_key, sample) => {
       const shown = { design: designOf(sample.template), theme: sample.theme, avatar: avatarOf(sample.photo) };
-      expect((await renderer.pdf({ document: sampleDocument(sample, shown) })).pages).toBeLessThanOrEqual(
+      expect((await printer.pdf({ document: sampleDocument(sample, shown) })).pages).toBeLessThanOrEqual(
         sample.isAi ? 1 : 2,
       );
     },
@@ -158,7 +158,7 @@ describe.each(editions)("the samples of %s", (edition) => {
       const sample = sampleFor(design, index, samples);
       if (!sample) throw new Error("there are samples");
       const shown = { design, theme: design.themes[0], avatar: avatarOf(sample.photo) };
-      expect((await renderer.pdf({ document: sampleDocument(sample, shown) })).pages).toBe(1);
+      expect((await printer.pdf({ document: sampleDocument(sample, shown) })).pages).toBe(1);
     },
   );
 });

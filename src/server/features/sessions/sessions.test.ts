@@ -3,11 +3,11 @@ import { accountCalls } from "#contract/accounts.ts";
 import { sessionCalls } from "#contract/sessions.ts";
 import { limits } from "#core/limits.ts";
 import { createTestApp } from "#tests/harness/app.ts";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { startSession } from "./service.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 
@@ -22,10 +22,10 @@ const agents = {
 };
 
 async function signIn(userAgent: string) {
-  const visitor = test.visitor();
+  const client = test.anonymous();
   const headers = { "user-agent": userAgent };
-  await visitor.send(accountCalls.signIn, { body: { email, password }, headers });
-  return visitor;
+  await client.send(accountCalls.signIn, { body: { email, password }, headers });
+  return client;
 }
 
 describe("a user's devices", () => {
@@ -139,7 +139,7 @@ describe("a session that has ended", () => {
   });
 
   it("is refused with `no premission` in both editions, because browsers look for these words", async () => {
-    const response = await test.visitor().request("/api/user/current?locale=ch");
+    const response = await test.anonymous().request("/api/user/current?locale=ch");
     expect(await response.json()).toEqual({ code: 100401, message: "no premission" });
     expect(response.headers.getSetCookie()).toEqual([]);
   });

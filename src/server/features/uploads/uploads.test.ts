@@ -55,7 +55,7 @@ describe("uploading a photo", () => {
   it.each(["/api/upload", "/api/uploadR2"])("%s stores it as WebP, small and without metadata", async (path) => {
     const { status, data } = await upload(await bytesOf(picture(1200, 800).jpeg()), "me.jpg", path);
     expect(status).toBe(200);
-    const response = await test.visitor().request(data?.url ?? "");
+    const response = await test.anonymous().request(data?.url ?? "");
     expect(response.headers.get("content-type")).toBe("image/webp");
     expect(response.headers.get("cache-control")).toContain("immutable");
     const kept = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
@@ -76,7 +76,7 @@ describe("uploading a photo", () => {
     const { data } = await upload(
       Uint8Array.from([...image, ...new TextEncoder().encode("<script>alert(1)</script>")]),
     );
-    const kept = Buffer.from(await (await test.visitor().request(data?.url ?? "")).arrayBuffer());
+    const kept = Buffer.from(await (await test.anonymous().request(data?.url ?? "")).arrayBuffer());
     expect(kept.includes("script")).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe("uploading a photo", () => {
     const zip = new TextEncoder().encode("PK\u0003\u0004payload.html");
     const { status, data } = await upload(Uint8Array.from([...head, ...jpeg.slice(2), ...zip]), "me.jpg");
     expect(status).toBe(200);
-    const response = await test.visitor().request(data?.url ?? "");
+    const response = await test.anonymous().request(data?.url ?? "");
     const kept = Buffer.from(await response.arrayBuffer());
     expect(kept.subarray(8, 12).toString("latin1")).toBe("WEBP");
     for (const text of ["alert", "payload", "PK\u0003\u0004", "Somebody"]) expect(kept.includes(text)).toBe(false);
@@ -148,7 +148,7 @@ describe("uploading a photo", () => {
     const sideways = await bytesOf(picture(300, 100).jpeg().withMetadata({ orientation: 6 }));
     const { data } = await upload(sideways, "me.jpg");
     const kept = await sharp(
-      Buffer.from(await (await test.visitor().request(data?.url ?? "")).arrayBuffer()),
+      Buffer.from(await (await test.anonymous().request(data?.url ?? "")).arrayBuffer()),
     ).metadata();
     expect([kept.width, kept.height, kept.orientation]).toEqual([100, 300, undefined]);
   });
@@ -178,7 +178,7 @@ describe("uploading a photo", () => {
   });
 
   it("requires a session", async () => {
-    expect((await test.visitor().request("/api/upload", { method: "POST", body: new FormData() })).status).toBe(401);
+    expect((await test.anonymous().request("/api/upload", { method: "POST", body: new FormData() })).status).toBe(401);
   });
 
   it("serves nothing but stored uploads", async () => {
@@ -188,12 +188,12 @@ describe("uploading a photo", () => {
       "/files/%2e%2e/package.json",
       "/files/",
     ]) {
-      expect((await test.visitor().request(path)).status, path).toBe(404);
+      expect((await test.anonymous().request(path)).status, path).toBe(404);
     }
   });
 
   it("does not serve covers, which are in the same storage but not visible to everybody", async () => {
     await test.deps.storage.put("covers/resume-1.webp", new Uint8Array([1]));
-    expect((await test.visitor().request("/files/covers/resume-1.webp")).status).toBe(404);
+    expect((await test.anonymous().request("/files/covers/resume-1.webp")).status).toBe(404);
   });
 });

@@ -8,5 +8,5 @@ export const pdf = {
   name: "pdf",
   title: "PDF",
   extensions: [".pdf"],
-  write: (document, { renderer }) => renderer.pdf({ document }),
+  write: (document, { printer }) => printer.pdf({ document }),
 } satisfies ByteFormat;

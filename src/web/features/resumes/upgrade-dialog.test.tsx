@@ -2,10 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterAll, describe, expect, it } from "vitest";
 import { createTestApp } from "#tests/harness/app.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
-import { createFakeRenderer } from "#tests/harness/fake-renderer.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 
-const test = await createTestApp({ renderer: createFakeRenderer() });
+const test = await createTestApp({ printer: createFakePrinter() });
 afterAll(test.close);
 
 const opener = (
@@ -16,7 +16,7 @@ const opener = (
 
 /** Opens the dialog from a page that has not loaded the dialog's texts. */
 async function opened(edition: "en" | "ch") {
-  const rendered = await renderComponent(opener, { as: test.visitor(), isSignedIn: false, edition });
+  const rendered = await renderComponent(opener, { as: test.anonymous(), isSignedIn: false, edition });
   await rendered.person.click(screen.getByRole("button", { name: "Sixth resume" }));
   return { ...rendered, dialog: await screen.findByRole("dialog") };
 }

@@ -23,7 +23,7 @@ export type Reply<C extends Call> = {
 };
 
 /** An HTTP client with a browser's cookies: it keeps them between requests. */
-export type Visitor = {
+export type TestClient = {
   cookies: Map<string, string>;
   /** Sends any request, cookies included. */
   request(path: string, init?: RequestInit): Promise<Response>;
@@ -37,9 +37,9 @@ export type Visitor = {
  * Creates a visitor. `settled` resolves when the work that no answer waits for is done, so that a test need not know
  * which.
  */
-export function createVisitor(app: App, settled: () => Promise<void>): Visitor {
+export function createTestClient(app: App, settled: () => Promise<void>): TestClient {
   const cookies = new Map<string, string>();
-  const visitor: Visitor = {
+  const client: TestClient = {
     cookies,
     async request(path, init = {}) {
       const headers = new Headers(init.headers);
@@ -51,9 +51,9 @@ export function createVisitor(app: App, settled: () => Promise<void>): Visitor {
       for (const line of response.headers.getSetCookie()) keep(cookies, line);
       return response;
     },
-    fetch: (call, input = {}) => visitor.request(url(call, input), asInit(call, input)),
+    fetch: (call, input = {}) => client.request(url(call, input), asInit(call, input)),
     async send(call, input = {}) {
-      const response = await visitor.fetch(call, input);
+      const response = await client.fetch(call, input);
       const body = (await response.json()) as Record<string, unknown>;
       return {
         status: response.status,
@@ -70,7 +70,7 @@ export function createVisitor(app: App, settled: () => Promise<void>): Visitor {
       };
     },
   };
-  return visitor;
+  return client;
 }
 
 function url(call: Call, input: { params?: unknown; query?: unknown }): string {

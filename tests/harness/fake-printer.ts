@@ -4,7 +4,7 @@ import { RendererBusy } from "#server/adapters/renderer/port.ts";
 import type { Printer, PrintJob } from "#server/pages/printer.ts";
 
 /** A printer without a browser, for suites about everything around printing: its bytes are the document as JSON. */
-export type FakeRenderer = Printer & {
+export type FakePrinter = Printer & {
   /** The documents that it was asked to print, oldest first. */
   readonly printed: ResumeDocument[];
   /** While true, jobs are refused as by a full queue. */
@@ -15,8 +15,8 @@ export type FakeRenderer = Printer & {
   aborted: number;
 };
 
-export function createFakeRenderer(): FakeRenderer {
-  const renderer: FakeRenderer = {
+export function createFakePrinter(): FakePrinter {
+  const printer: FakePrinter = {
     kind: "fake",
     printed: [],
     busy: false,
@@ -40,18 +40,18 @@ export function createFakeRenderer(): FakeRenderer {
     async close() {},
   };
   async function run({ document, signal }: PrintJob): Promise<Uint8Array> {
-    if (renderer.busy) throw new RendererBusy("full");
-    renderer.printed.push(document);
-    if (renderer.hold) {
+    if (printer.busy) throw new RendererBusy("full");
+    printer.printed.push(document);
+    if (printer.hold) {
       const gone = new Promise<never>((_, reject) => {
         signal?.addEventListener("abort", () => {
-          renderer.aborted += 1;
+          printer.aborted += 1;
           reject(signal.reason);
         });
       });
-      await Promise.race([renderer.hold, gone]);
+      await Promise.race([printer.hold, gone]);
     }
     return new TextEncoder().encode(JSON.stringify(document));
   }
-  return renderer;
+  return printer;
 }
