@@ -150,9 +150,8 @@ export const resumeCalls = {
     path: "/api/resumes/:id",
     who: "user",
     scope: "resumes:write",
-    subject,
-    may: "editResume",
-    decides: ["useTemplate", "customUrl", "privacySettings"],
+    // No subject: an ordinary save is one statement, and finding the resume first would be a second one.
+    decides: ["editResume", "useTemplate", "customUrl", "privacySettings"],
     tool: true,
     summary: "Save any part of a resume; what is absent stays as it is.",
     params,

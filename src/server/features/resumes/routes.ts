@@ -39,9 +39,9 @@ export function resumeHandlers(
       await coverDraws.soon(resume._id, user.id);
       return resume;
     },
-    async saveResume({ user, subject, body, locale }) {
-      const saved = await saveResume(deps, user, subject.id, body, locale);
-      await coverDraws.soon(subject.id, user.id);
+    async saveResume({ user, params, body, locale }) {
+      const saved = await saveResume(deps, user, params.id, body, locale);
+      await coverDraws.soon(params.id, user.id);
       return saved;
     },
     checkSlug: async ({ user, subject, query }) => ({

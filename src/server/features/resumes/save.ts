@@ -10,7 +10,7 @@ import type { Locale } from "#locales/words.ts";
 import { isUniqueViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { translate } from "#server/http/locale.ts";
-import { refusalFor } from "#server/operations/authorize.ts";
+import { authorize, refusalFor } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { findTemplate } from "../catalog/service.ts";
 import { keepState, versionsEvery } from "../versions/service.ts";
@@ -34,6 +34,8 @@ export async function saveResume(
   patch: ResumePatch,
   locale: Locale,
 ): Promise<{ updatedAt: string }> {
+  // Every statement below is bound to a resume of this owner, so the right is asked about that owner.
+  authorize(user, "editResume", { ownerId: user.id });
   const base = patch.baseUpdatedAt === undefined ? null : new Date(patch.baseUpdatedAt);
   const readStored = async (): Promise<Stored> => {
     const stored = await findForSave(deps.db, id, user.id);
