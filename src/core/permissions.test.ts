@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Actor, may, membershipOf, refusalOf } from "./permissions.ts";
+import { type Actor, may, membershipOf, type OwnedRight, ownersAllowed, refusalOf } from "./permissions.ts";
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -70,5 +71,29 @@ describe("rights", () => {
     const refusals = [anonymous, regular, premium, admin].map((actor) => refusalOf(actor, right, context as never));
     expect(refusals).toEqual([forAnonymous, forRegular, forPremium, forAdmin]);
     expect(may(regular, right, context as never)).toBe(forRegular === null);
+  });
+
+  const ownedRights: OwnedRight[] = [
+    "download",
+    "customUrl",
+    "privacySettings",
+    "readResume",
+    "editResume",
+    "editAccount",
+  ];
+  it.each(ownedRights)("to %s reach exactly the owners about whom the rule says yes", (right) => {
+    const id = fc.constantFrom("u", "other", "a", "");
+    const actor = fc.record({
+      id: id.filter(Boolean),
+      role: fc.constantFrom("user" as const, "admin" as const),
+      isValid: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.option(actor), id, (who, ownerId) => {
+        const owners = ownersAllowed(who, right);
+        const isAmong = owners === "all" || (owners !== null && owners.only === ownerId);
+        expect(isAmong).toBe(may(who, right, { ownerId }));
+      }),
+    );
   });
 });

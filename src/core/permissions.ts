@@ -82,6 +82,20 @@ export function refusalOf<R extends Right>(actor: Actor, right: R, context: Righ
   return actor === null ? "noPermission" : rules[right](actor, context);
 }
 
+/** The owners whose things an actor has a right to: one user, or every user. */
+export type Owners = { only: string } | "all";
+
+/**
+ * Returns the owners whose things this actor has the right to, for a statement that finds and changes a row at once and
+ * therefore cannot ask about the row first; null if the actor has the right to nobody's. An owned right depends on no
+ * more than whether the actor is the owner, so asking about the actor and about somebody else decides it.
+ */
+export function ownersAllowed(actor: Actor, right: OwnedRight): Owners | null {
+  if (actor === null) return null;
+  if (may(actor, right, { ownerId: `not ${actor.id}` })) return "all";
+  return may(actor, right, { ownerId: actor.id }) ? { only: actor.id } : null;
+}
+
 export function may<R extends Right>(actor: Actor, right: R, context: Rights[R]): boolean {
   return refusalOf(actor, right, context) === null;
 }

@@ -10,7 +10,7 @@ import type { Locale } from "#locales/words.ts";
 import { isUniqueViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { translate } from "#server/http/locale.ts";
-import { authorize, refusalFor } from "#server/operations/authorize.ts";
+import { authorizeOwners, refusalFor } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { findTemplate } from "../catalog/service.ts";
 import { keepState, versionsEvery } from "../versions/service.ts";
@@ -34,11 +34,11 @@ export async function saveResume(
   patch: ResumePatch,
   locale: Locale,
 ): Promise<{ updatedAt: string }> {
-  // Every statement below is bound to a resume of this owner, so the right is asked about that owner.
-  authorize(user, "editResume", { ownerId: user.id });
+  // The right decides whose rows the statements below may find and change.
+  const owners = authorizeOwners(user, "editResume");
   const base = patch.baseUpdatedAt === undefined ? null : new Date(patch.baseUpdatedAt);
   const readStored = async (): Promise<Stored> => {
-    const stored = await findForSave(deps.db, id, user.id);
+    const stored = await findForSave(deps.db, id, owners);
     if (!stored) throw new AppError("notFound");
     if (base && base.getTime() !== stored.updatedAt.getTime()) throw conflict(stored.updatedAt);
     return stored;
@@ -47,7 +47,7 @@ export async function saveResume(
   const stored = dependsOnStored(user, patch) ? await readStored() : null;
   const changes = changesOf(user, stored, patch, locale);
   if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await readStored())).updatedAt.toISOString() };
-  const target = { id, userId: user.id, base, now: new Date(deps.now()) };
+  const target = { id, owners, base, now: new Date(deps.now()) };
   const versionPolicy = { after: new Date(deps.now() - versionsEvery), keep: keepState };
   const updatedAt = await updateResume(deps.db, target, changes, versionPolicy).catch((error: unknown) => {
     throw changes.uuid && isUniqueViolation(error) ? new AppError("customUrlTaken") : error;
@@ -59,7 +59,7 @@ export async function saveResume(
 
 /** Returns whether a save of this resume could take that custom URL right now. Throws notFound. */
 export async function checkSlug(deps: Deps, user: CurrentUser, id: string, value: string): Promise<SlugState> {
-  const stored = await findForSave(deps.db, id, user.id);
+  const stored = await findForSave(deps.db, id, { only: user.id });
   if (!stored) throw new AppError("notFound");
   if (!slugSchema.safeParse(value).success) return "invalid";
   if (value === stored.uuid) return "own";

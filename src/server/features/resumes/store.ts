@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Owners } from "#core/permissions.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
@@ -136,11 +137,11 @@ export async function lockAndCount(tx: Queries, userId: string): Promise<number>
 }
 
 /** Returns the stored facts that a save depends on, without reading the document. */
-export async function findForSave(db: Queries, id: string, userId: string) {
+export async function findForSave(db: Queries, id: string, owners: Owners) {
   const rows = await db
     .select({ uuid: resumes.uuid, templateName: resumes.templateName, updatedAt: resumes.updatedAt })
     .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), isLive))
+    .where(and(eq(resumes.id, id), ...belongsTo(owners), isLive))
     .limit(1);
   return rows[0] ?? null;
 }
@@ -179,7 +180,7 @@ export type Changes = {
 /** Decides which states become versions: one is due unless one was stored later than `after`. `keep` stores it. */
 export type VersionPolicy = { after: Date; keep: (tx: Queries, resumeId: string, now: Date) => Promise<void> };
 
-type SaveTarget = { id: string; userId: string; base: Date | null; now: Date };
+type SaveTarget = { id: string; owners: Owners; base: Date | null; now: Date };
 
 /**
  * Stores the changes if the row is still as it was at `base` (null: in any state). Of several saves with the same base
@@ -211,20 +212,24 @@ async function lockAndWrite(
   keeping: VersionPolicy | null,
 ): Promise<Date | null> {
   const rows = await tx
-    .select({ versionedAt: resumes.versionedAt })
+    .select({ versionedAt: resumes.versionedAt, userId: resumes.userId })
     .from(resumes)
     .where(and(...matchesTarget(target)))
     .for("update");
   const [row] = rows;
   if (!row) return null;
-  if (changes.uuid !== undefined) await freeSlugInBin(tx, changes.uuid, target.userId);
+  if (changes.uuid !== undefined) await freeSlugInBin(tx, changes.uuid, row.userId);
   if (!keeping || (row.versionedAt && row.versionedAt > keeping.after)) return write(tx, target, changes, []);
   await keeping.keep(tx, target.id, target.now);
   return write(tx, target, { ...changes, versionedAt: target.now }, []);
 }
 
+function belongsTo(owners: Owners): SQL[] {
+  return owners === "all" ? [] : [eq(resumes.userId, owners.only)];
+}
+
 function matchesTarget(target: SaveTarget): SQL[] {
-  const conditions: SQL[] = [eq(resumes.id, target.id), eq(resumes.userId, target.userId), isLive];
+  const conditions: SQL[] = [eq(resumes.id, target.id), ...belongsTo(target.owners), isLive];
   if (target.base) conditions.push(eq(resumes.updatedAt, target.base));
   return conditions;
 }
