@@ -32,7 +32,6 @@ export const limits = {
     textLength: 100_000,
     urlLength: 2000,
     nameLength: 200,
-    styleKeys: 40,
     slugMin: 3,
     slugMax: 40,
   },

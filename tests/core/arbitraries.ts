@@ -134,7 +134,7 @@ export const anyMarkup = fc
   )
   .map((pieces) => pieces.join(""));
 
-const month = fc.constantFrom("", "2019-01", "2021-12", "present", "2020-13", "soon");
+const month = fc.constantFrom("", "2020", "2019-01", "2021-12", "present", "2020-13", "soon");
 const index = fc.integer({ min: -2, max: 60 });
 const pick = fc.nat({ max: 60 });
 
@@ -144,7 +144,7 @@ const pick = fc.nat({ max: 60 });
  */
 export const anyEdit: fc.Arbitrary<(document: ResumeDocument, fresh: () => string) => Edit> = fc
   .record({
-    kind: fc.nat({ max: 29 }),
+    kind: fc.nat({ max: 31 }),
     text: anyText,
     month,
     index,
@@ -210,6 +210,7 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "item.duplicate", sectionId, itemId, newId: flag ? fresh() : itemId }),
     () => ({ type: "item.remove", sectionId, itemId }),
     () => ({ type: "item.hide", sectionId, itemId, isHidden: flag }),
+    () => ({ type: "item.swap", sectionId, itemId }),
     () => ({ type: "style.set", sectionId, ...(flag && { itemId }), key: "marginTop", value: draw.index }),
     () => ({ type: "style.set", sectionId, key: flag ? "marginTop" : text, value: text }),
     () => ({ type: "config.set", field: "customURL", value: text }),

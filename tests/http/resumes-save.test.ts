@@ -207,6 +207,35 @@ describe("what only members may set", () => {
   });
 });
 
+describe("styles, dates and numbers", () => {
+  it.each([
+    ["styles.marginTop", { styles: { marginTop: "900px" } }],
+    ["styles.marginTop", { styles: { marginTop: "-5px" } }],
+    ["styles.zoom", { styles: { zoom: "3px" } }],
+    ["startDate", { startDate: "2020-13" }],
+    ["startDate", { startDate: "202" }],
+  ])("outside their range are refused with the name of the field %s", async (field, wrong) => {
+    const { user, resume } = await start();
+    const [first, ...rest] = resume.data.sections;
+    if (!first?.data[0]) throw new Error("a new resume has samples");
+    const section = { ...first, data: [{ ...first.data[0], ...wrong }] };
+    const reply = await save(user, resume._id, { data: { ...resume.data, sections: [section, ...rest] } });
+    expect(reply).toMatchObject({ status: 400, code: 100400 });
+    expect(reply.errors?.map(({ path }) => path)).toEqual([`data.sections.0.data.0.${field}`]);
+    expect(await read(user, resume._id)).toEqual(resume);
+  });
+
+  it("a year alone is stored as it is", async () => {
+    const { user, resume } = await start();
+    const sections = resume.data.sections.map((section) => ({
+      ...section,
+      data: section.data.map((item) => ({ ...item, startDate: "2019", endDate: "2021" })),
+    }));
+    expect((await save(user, resume._id, { data: { ...resume.data, sections } })).status).toBe(200);
+    expect((await read(user, resume._id)).data.sections).toEqual(sections);
+  });
+});
+
 describe("the custom URL", () => {
   it("can be taken once", async () => {
     const [first, second] = [await start("premium"), await start("premium")];
@@ -225,13 +254,25 @@ describe("the custom URL", () => {
     expect(replies.filter((reply) => reply.code === 100408)).toHaveLength(31);
   });
 
-  it("may be sent as customURL, stays with full saves, and is not lost by an empty one", async () => {
+  it("may be sent as customURL, stays with full saves, and is refused when it is empty", async () => {
     const { user, resume } = await start("premium");
     await save(user, resume._id, { config: { ...resume.config, customURL: "ada-1815" }, uuid: resume.uuid });
     expect((await read(user, resume._id)).uuid).toBe("ada-1815");
     await save(user, resume._id, { config: resume.config, uuid: "ada-1815" });
-    await save(user, resume._id, { config: { ...resume.config, customURL: "" } });
-    expect(await read(user, resume._id)).toMatchObject({ uuid: "ada-1815", config: { customURL: "ada-1815" } });
+    const before = await read(user, resume._id);
+    const empty = { name: "New", config: { ...resume.config, customURL: "" } };
+    const refused = { status: 400, code: 100400, errors: [{ path: "config.customURL" }] };
+    expect(await save(user, resume._id, empty)).toMatchObject(refused);
+    expect(await save(user, resume._id, { ...empty, baseUpdatedAt: before.updatedAt })).toMatchObject(refused);
+    expect((await save(user, resume._id, { uuid: "" })).errors?.map(({ path }) => path)).toContain("uuid");
+    expect(await read(user, resume._id)).toEqual(before);
+    const stale = { ...empty, baseUpdatedAt: resume.updatedAt };
+    expect(await save(user, resume._id, stale)).toMatchObject({ status: 409, code: 100409 });
+  });
+
+  it("may be absent where there is none", async () => {
+    const { user, resume } = await start("premium");
+    expect((await save(user, resume._id, { config: { ...resume.config, customURL: "" } })).status).toBe(200);
   });
 
   it("is not custom because a client sends the slug it was given", async () => {

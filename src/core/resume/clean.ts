@@ -33,7 +33,7 @@ function cleanBasicInfo(info: BasicInfo): BasicInfo {
 }
 
 function cleanSection(section: Section): Section {
-  return { ...section, name: line(section.name), data: section.data.map(cleanItem) };
+  return { ...section, name: line(section.name).trim(), data: section.data.map(cleanItem) };
 }
 
 function cleanItem(item: Item): Item {

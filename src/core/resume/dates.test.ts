@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endsBeforeStart, formatMonth, formatPicker, formatRange, parseMonth, presentWord } from "./dates.ts";
+import {
+  compareNewestFirst,
+  endsBeforeStart,
+  firstMonth,
+  formatDate,
+  formatPicker,
+  formatRange,
+  lastMonth,
+  parseDate,
+  presentWord,
+} from "./dates.ts";
 import { languages } from "./schema.ts";
 
 describe("a month on the page", () => {
@@ -14,13 +24,25 @@ describe("a month on the page", () => {
     ["ko", "2021.03", "2021", "2021/03", "현재"],
     ["zh-tw", "2021.03", "2021", "2021/03", "至今"],
   ] as const)("is printed in %s in every format", (lang, own, year, numeric, present) => {
-    expect(formatMonth("2021-03", lang)).toBe(own);
-    expect(formatMonth("2021-03", lang, "year")).toBe(year);
-    expect(formatMonth("2021-03", lang, "numeric")).toBe(numeric);
-    expect(formatMonth("present", lang)).toBe(present);
+    expect(formatDate("2021-03", lang)).toBe(own);
+    expect(formatDate("2021-03", lang, "year")).toBe(year);
+    expect(formatDate("2021-03", lang, "numeric")).toBe(numeric);
+    expect(formatDate("present", lang)).toBe(present);
+  });
+
+  it.each(languages)("is a year alone in %s where only the year is known", (lang) => {
+    const bare = lang === "ja" ? "2021年" : "2021";
+    expect(formatDate("2021", lang)).toBe(bare);
+    expect(formatDate("2021", lang, "year")).toBe("2021");
+    expect(formatDate("2021", lang, "numeric")).toBe("2021");
+    expect(parseDate(bare)).toBe("2021");
   });
 
   it.each([
+    ["2018", "2021", "language", "2018 – 2021"],
+    ["2018", "2021-03", "language", "2018 – Mar 2021"],
+    ["2021", "2021", "language", "2021"],
+    ["2021", "present", "numeric", "2021 – Present"],
     ["2021-03", "present", "language", "Mar 2021 – Present"],
     ["2021-03", "2021-11", "language", "Mar 2021 – Nov 2021"],
     ["2021-03", "2021-11", "year", "2021"],
@@ -39,6 +61,8 @@ describe("a picker", () => {
     expect(formatPicker("2021-03", "en")).toBe("03/2021");
     expect(formatPicker("", "en")).toBe("");
     expect(formatPicker("present", "ch")).toBe("");
+    expect(formatPicker("2021", "ch")).toBe("2021");
+    expect(formatPicker("2021", "en")).toBe("2021");
   });
 });
 
@@ -50,8 +74,26 @@ it.each([
   ["2021-03", "present", false],
   ["2021-03", "", false],
   ["", "2021-03", false],
+  ["2021", "2020", true],
+  ["2021", "2020-12", true],
+  ["2021-05", "2020", true],
+  ["2021", "2021", false],
+  ["2021-05", "2021", false],
+  ["2021", "2021-01", false],
 ])("from %j to %j ends before it begins: %j", (startDate, endDate, expected) => {
   expect(endsBeforeStart({ startDate, endDate })).toBe(expected);
+});
+
+it("sorts a year alone by its last month as an end, and by its first as a start", () => {
+  const dated = (startDate: string, endDate: string) => ({ startDate, endDate });
+  const sorted = [dated("2019", "2021"), dated("2018", "2021-11"), dated("2022", ""), dated("2020-03", "2021")];
+  expect(sorted.toSorted(compareNewestFirst)).toEqual([sorted[2], sorted[3], sorted[0], sorted[1]]);
+  expect([firstMonth("2021"), lastMonth("2021"), firstMonth("2021-03"), lastMonth("present")]).toEqual([
+    "2021-01",
+    "2021-12",
+    "2021-03",
+    "",
+  ]);
 });
 
 describe("a typed month", () => {
@@ -82,7 +124,12 @@ describe("a typed month", () => {
     ["present", "present"],
     ["至今", "present"],
     ["NOW", "present"],
-    ["2021", null],
+    ["2021", "2021"],
+    ["２０２１年", "2021"],
+    ["2021년", "2021"],
+    ["202", null],
+    ["20210", null],
+    ["0321", null],
     ["13/2021", null],
     ["00/2021", null],
     ["2021-13", null],
@@ -90,7 +137,7 @@ describe("a typed month", () => {
     ["", null],
     ["1/2/2021", null],
   ])("%j is read as %j", (typed, expected) => {
-    expect(parseMonth(typed)).toBe(expected);
+    expect(parseDate(typed)).toBe(expected);
   });
 
   it("reads what we print, in every language and format that includes the month", () => {
@@ -102,12 +149,12 @@ describe("a typed month", () => {
         fc.constantFrom("language", "numeric"),
         ([year, at], lang, format) => {
           const stored = `${year}-${String(at).padStart(2, "0")}`;
-          expect(parseMonth(formatMonth(stored, lang, format))).toBe(stored);
-          expect(parseMonth(formatPicker(stored, "ch"))).toBe(stored);
-          expect(parseMonth(formatPicker(stored, "en"))).toBe(stored);
+          expect(parseDate(formatDate(stored, lang, format))).toBe(stored);
+          expect(parseDate(formatPicker(stored, "ch"))).toBe(stored);
+          expect(parseDate(formatPicker(stored, "en"))).toBe(stored);
         },
       ),
     );
-    for (const lang of languages) expect(parseMonth(presentWord(lang))).toBe("present");
+    for (const lang of languages) expect(parseDate(presentWord(lang))).toBe("present");
   });
 });

@@ -1,9 +1,10 @@
-import { type DesignSettings, type Language, monthPattern } from "./schema.ts";
+import { type DesignSettings, datePattern, type Language } from "./schema.ts";
 
 /**
- * Months as resumes print them (`Mar 2021`, `2021.03`), as pickers show them (`03/2021`, `2021/03`) and as users type
- * them. Stored months are `YYYY-MM`, without a day. Everything here is plain string handling without `Intl`, because
- * server, browser and PDF must print the same characters whatever version of ICU they have.
+ * Dates as resumes print them (`Mar 2021`, `2021.03`), as pickers show them (`03/2021`, `2021/03`) and as users type
+ * them. A stored date is a month, `YYYY-MM`, or a year alone, `YYYY`; it never has a day. Everything here is plain
+ * string handling without `Intl`, because server, browser and PDF must print the same characters whatever version of
+ * ICU they have.
  */
 export type DateFormat = DesignSettings["dateFormat"];
 
@@ -11,6 +12,8 @@ type MonthWords = {
   months: readonly string[] | null;
   present: string;
   print: (year: string, month: string, word: string) => string;
+  /** A year alone, where the language does not print it bare. */
+  printYear?: (year: string) => string;
 };
 
 const words = (text: string): readonly string[] => text.split(" ");
@@ -27,7 +30,12 @@ const byLanguage: Record<Language, MonthWords> = {
     print: worded,
   },
   de: { months: null, present: "heute", print: (year, month) => `${month}/${year}` },
-  ja: { months: null, present: "現在", print: (year, month) => `${year}年${Number(month)}月` },
+  ja: {
+    months: null,
+    present: "現在",
+    print: (year, month) => `${year}年${Number(month)}月`,
+    printYear: (year) => `${year}年`,
+  },
   ko: { months: null, present: "현재", print: dotted },
   "zh-tw": { months: null, present: "至今", print: dotted },
 };
@@ -40,18 +48,19 @@ export function presentWord(lang: Language): string {
 }
 
 /**
- * Returns one month as a resume prints it, from `YYYY-MM`, `present` or empty. The format `language` is the usual one
- * of the language, `year` prints the year alone, `numeric` prints digits only. A text that is no month is returned
+ * Returns one date as a resume prints it, from `YYYY-MM`, `YYYY`, `present` or empty. The format `language` is the usual
+ * one of the language, `year` prints the year alone, `numeric` prints digits only. A text that is no date is returned
  * unchanged.
  */
-export function formatMonth(month: string, lang: Language, format: DateFormat = "language"): string {
-  if (month === "present") return presentWord(lang);
-  if (!monthPattern.test(month)) return month;
-  const year = month.slice(0, 4);
-  const figures = month.slice(5, 7);
+export function formatDate(date: string, lang: Language, format: DateFormat = "language"): string {
+  if (date === "present") return presentWord(lang);
+  if (!datePattern.test(date)) return date;
+  const year = date.slice(0, 4);
+  const figures = date.slice(5, 7);
+  const { months, print, printYear } = byLanguage[lang];
   if (format === "year") return year;
+  if (figures === "") return format === "language" && printYear ? printYear(year) : year;
   if (format === "numeric") return yearFirst.has(lang) ? `${year}/${figures}` : `${figures}/${year}`;
-  const { months, print } = byLanguage[lang];
   return print(year, figures, months?.[Number(figures) - 1] ?? "");
 }
 
@@ -60,19 +69,20 @@ export function formatMonth(month: string, lang: Language, format: DateFormat = 
  * printed.
  */
 export function formatRange(start: string, end: string, lang: Language, format: DateFormat = "language"): string {
-  const from = formatMonth(start, lang, format);
-  const to = formatMonth(end, lang, format);
+  const from = formatDate(start, lang, format);
+  const to = formatDate(end, lang, format);
   if (from === "" || to === "" || from === to) return from === "" ? to : from;
   return `${from} – ${to}`;
 }
 
 /**
- * Returns a month as a picker shows it: `YYYY/MM` in Chinese, otherwise `MM/YYYY` (specification section 5). A text
- * that is no month gives an empty one.
+ * Returns a date as a picker shows it: a month as `YYYY/MM` in Chinese, otherwise `MM/YYYY` (specification section 5), a
+ * year alone as it is. A text that is no date gives an empty one.
  */
-export function formatPicker(month: string, locale: "ch" | "en"): string {
-  if (!monthPattern.test(month)) return "";
-  const [year, figures] = [month.slice(0, 4), month.slice(5, 7)];
+export function formatPicker(date: string, locale: "ch" | "en"): string {
+  if (!datePattern.test(date)) return "";
+  const [year, figures] = [date.slice(0, 4), date.slice(5, 7)];
+  if (figures === "") return year;
   return locale === "ch" ? `${year}/${figures}` : `${figures}/${year}`;
 }
 
@@ -108,13 +118,15 @@ const presentWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the month that a user typed, as `YYYY-MM`, `present` or null. Reads `03/2021`, `3.2021`, `2021-3`, `202103`,
- * `2021年3月`, `2021년 3월`, `Mar 2021`, `septiembre de 2019`, full ISO dates, and the word for the present. A year alone
- * is null, because a month must not be invented while the user is still typing.
+ * Returns the date that a user typed, as `YYYY-MM`, `YYYY`, `present` or null. Reads `03/2021`, `3.2021`, `2021-3`,
+ * `202103`, `2021年3月`, `2021년 3월`, `Mar 2021`, `septiembre de 2019`, full ISO dates, the word for the present, and a
+ * year alone, which stays a year: a month is never invented.
  */
-export function parseMonth(typed: string): string | null {
+export function parseDate(typed: string): string | null {
   const text = typed.normalize("NFKC").trim().toLowerCase().slice(0, 60);
   if (presentWords.has(text)) return "present";
+  const yearAlone = /^((?:19|20|21)\d{2})\s*[年년]?$/.exec(text);
+  if (yearAlone) return yearAlone[1] ?? null;
   const yearFirstMatch = /^(\d{4})(?:\s*[-/.年년]\s*|\s+)(\d{1,2})(?:[-/.]\d{1,2}(?:t.*)?)?\s*[月월]?$/.exec(text);
   if (yearFirstMatch) return monthOf(yearFirstMatch[1], yearFirstMatch[2]);
   const compact = /^(\d{4})(\d{2})$/.exec(text);
@@ -135,27 +147,39 @@ function parseWorded(text: string): string | null {
 
 function monthOf(year: string | undefined, month: string | undefined): string | null {
   const value = `${year}-${(month ?? "").padStart(2, "0")}`;
-  return monthPattern.test(value) ? value : null;
+  return datePattern.test(value) ? value : null;
 }
 
-/** Returns true where the end lies before the start; never where either is missing or no month. */
+/** Returns the first month that a date can mean: January where only the year is known; empty for any other text. */
+export function firstMonth(date: string): string {
+  return datePattern.test(date) ? `${date}-01`.slice(0, 7) : "";
+}
+
+/** Returns the last month that a date can mean: December where only the year is known; empty for any other text. */
+export function lastMonth(date: string): string {
+  return datePattern.test(date) ? `${date}-12`.slice(0, 7) : "";
+}
+
+/** Returns true where the end certainly lies before the start; never where either is missing or no date. */
 export function endsBeforeStart({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
-  return monthPattern.test(startDate) && monthPattern.test(endDate) && endDate < startDate;
+  const [start, end] = [firstMonth(startDate), lastMonth(endDate)];
+  return start !== "" && end !== "" && end < start;
 }
 
 /**
  * Compares for sorting by end date, then by start date, newest first: an entry that goes on comes before a finished
- * one, a dated one before an undated one. Equal ones keep their order (Array.sort is stable).
+ * one, a dated one before an undated one. A year alone ends with its December and starts with its January. Equal ones
+ * keep their order (Array.sort is stable).
  */
 export function compareNewestFirst(
   a: { startDate: string; endDate: string },
   b: { startDate: string; endDate: string },
 ): number {
-  return compareText(endKey(b), endKey(a)) || compareText(b.startDate, a.startDate);
+  return compareText(endKey(b), endKey(a)) || compareText(firstMonth(b.startDate), firstMonth(a.startDate));
 }
 
 function endKey(item: { startDate: string; endDate: string }): string {
-  return item.endDate === "present" ? "9999-99" : item.endDate || item.startDate;
+  return item.endDate === "present" ? "9999-99" : lastMonth(item.endDate) || lastMonth(item.startDate);
 }
 
 function compareText(a: string, b: string): number {

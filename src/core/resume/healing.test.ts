@@ -132,7 +132,7 @@ describe("healing known defects", () => {
   it.each([
     [{ startDate: "2020-05-17", endDate: "2021/3" }, "2020-05", "2021-03", ""],
     [{ startDate: "05/2020", endDate: "至今" }, "2020-05", "present", ""],
-    [{ startDate: "2018", endDate: "2019" }, "2018-01", "2019-12", ""],
+    [{ startDate: "2018", endDate: "2019" }, "2018", "2019", ""],
     [{ startDate: "2020-05", isPresent: true }, "2020-05", "present", ""],
     [{ startDate: "Summer 2019", endDate: "autumn" }, "", "", "<p>Summer 2019 – autumn</p>"],
     [{ startDate: "2020-13" }, "", "", "<p>2020-13</p>"],
@@ -180,6 +180,27 @@ describe("healing known defects", () => {
     expect(healed.links).toHaveLength(50);
     expect(healed.sections[3]?.data[9]).toMatchObject({ title: "l59", description: "https://a.b/59" });
     expect(healData(healed)).toEqual(healed);
+  });
+
+  it.each([
+    [
+      { marginTop: "-5px", marginBottom: "900px", marginLeft: 12 },
+      { marginTop: "0px", marginBottom: "120px", marginLeft: "12px" },
+    ],
+    [{ fontSize: "-5", lineHeight: "0px", titleSize: "4px" }, { titleSize: "8px" }],
+    [
+      { letterSpacing: "-5px", paddingTop: "99999" },
+      { letterSpacing: "-1px", paddingTop: "80px" },
+    ],
+    [{ zoom: "3px", backgroundImage: "1px", constructor: "1px", fontSize: "large", itemGap: null }, {}],
+  ])("brings the styles %j into their ranges", (styles, expected) => {
+    const { sections } = healData({ sections: [{ styles, data: [{ title: "t", styles }] }] });
+    expect(sections[0]?.styles).toEqual(expected);
+    expect(sections[0]?.data[0]?.styles).toEqual(expected);
+  });
+
+  it("trims the names of sections", () => {
+    expect(healData({ sections: [{ name: " Work  " }] }).sections[0]?.name).toBe("Work");
   });
 
   it("replaces settings that do not fit", () => {

@@ -137,7 +137,11 @@ describe("merge, for edits of fields", () => {
       .map(({ at, field, value }): Edit => ({ type: "item.set", sectionId: at.section, itemId: at.id, field, value })),
     fc.record({ sectionId: section, name: text }).map((edit): Edit => ({ type: "section.rename", ...edit })),
     fc
-      .record({ sectionId: section, key: fc.constantFrom("marginTop", "fontSize"), value: fc.constantFrom(1, 2, null) })
+      .record({
+        sectionId: section,
+        key: fc.constantFrom("marginTop", "fontSize"),
+        value: fc.constantFrom(11, 12, null),
+      })
       .map((edit): Edit => ({ type: "style.set", ...edit })),
     fc
       .record({ linkId: fc.constantFrom("link-1", "link-2"), value: text })

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
-import { limits } from "../limits.ts";
 import { createSection } from "./create-section.ts";
-import { pixels, placeInColumn } from "./operations/sections.ts";
+import { placeInColumn } from "./operations/sections.ts";
 import { apply, type Edit, refusal } from "./operations.ts";
 import { type ResumeDocument, resumeDocumentSchema, type Section } from "./schema.ts";
-import { createItem, sectionName, sectionsByColumn } from "./sections.ts";
+import { createItem, sectionName, sectionsByColumn, showsTags } from "./sections.ts";
+import { pixels, styleKeys, styleRules } from "./style-rules.ts";
 
 function sectionAt(document: ResumeDocument, index: number): Section {
   const section = document.data.sections[index];
@@ -179,7 +179,7 @@ describe("sections", () => {
     const itemIds = original.data.map((_, index) => `copy-${index}`);
     const copied = apply(document, { type: "section.duplicate", sectionId: original.id, newId: "copy", itemIds });
     const copy = sectionAt(copied, 2);
-    expect(copy).toMatchObject({ id: "copy", name: original.name, isCreated: true });
+    expect(copy).toMatchObject({ id: "copy", name: `${original.name} 2`, isCreated: true });
     expect(copy.data.map((item) => item.title)).toEqual(original.data.map((item) => item.title));
     expect(
       refusal(document, { type: "section.duplicate", sectionId: original.id, newId: "copy", itemIds: [] }),
@@ -244,6 +244,49 @@ describe("items", () => {
   });
 });
 
+describe("a section's name", () => {
+  it("is stored without the spaces around it", () => {
+    const document = sampleDocument();
+    const { id: sectionId } = sectionAt(document, 0);
+    expect(sectionAt(apply(document, { type: "section.rename", sectionId, name: "  Work " }), 0).name).toBe("Work");
+    expect(apply(document, { type: "section.rename", sectionId, name: ` ${sectionAt(document, 0).name} ` })).toBe(
+      document,
+    );
+  });
+
+  it("has a number in a duplicate, which stays in another language", () => {
+    let document = sampleDocument();
+    const fresh = countedIds("copy");
+    for (const at of [0, 1, 0]) {
+      const { id: sectionId, data } = sectionAt(document, at);
+      document = apply(document, {
+        type: "section.duplicate",
+        sectionId,
+        newId: fresh(),
+        itemIds: data.map(() => fresh()),
+      });
+    }
+    expect(names(document).slice(0, 4)).toEqual(["Profile", "Profile 4", "Profile 2", "Profile 3"]);
+    expect(names(apply(document, { type: "language.set", lang: "de" })).slice(0, 3)).toEqual([
+      ...["Profil", "Profil 4", "Profil 2"],
+    ]);
+  });
+});
+
+describe("tags", () => {
+  it("of pairs ask for one column, because two columns of pairs are never tags", () => {
+    const base = sampleDocument();
+    const section = createSection("language", "en", countedIds("language"));
+    const document = apply(base, { type: "section.add", section, toIndex: 0 });
+    expect(showsTags(sectionAt(document, 0))).toBe(false);
+    const tags = apply(document, { type: "section.set", sectionId: section.id, field: "tagStyle", value: true });
+    expect(sectionAt(tags, 0)).toMatchObject({ tagStyle: true, columns: "one" });
+    expect(showsTags(sectionAt(tags, 0))).toBe(true);
+    const pairs = apply(tags, { type: "section.set", sectionId: section.id, field: "columns", value: "two" });
+    expect(showsTags(sectionAt(pairs, 0))).toBe(false);
+  });
+});
+
 describe("styles", () => {
   it.each([
     [12, "12px"],
@@ -274,18 +317,26 @@ describe("styles", () => {
     expect(cleared).toEqual(document);
   });
 
-  it("stop at the limit, but existing ones can still change", () => {
-    let document = sampleDocument();
-    const { id: sectionId } = sectionAt(document, 0);
-    const key = (index: number) => `key${String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26))}`;
-    for (let index = 0; index < limits.document.styleKeys; index += 1) {
-      document = apply(document, { type: "style.set", sectionId, key: key(index), value: index });
+  it.each(styleKeys)("of %s stay in the range of their rule", (key) => {
+    const document = sampleDocument();
+    const { id: sectionId, data } = sectionAt(document, 0);
+    const { min, max } = styleRules[key];
+    for (const itemId of [undefined, data[0]?.id ?? ""]) {
+      const set = (value: number): Edit => ({ type: "style.set", sectionId, ...(itemId && { itemId }), key, value });
+      for (const value of [min, max]) {
+        expect(resumeDocumentSchema.safeParse(apply(document, set(value))).success).toBe(true);
+        expect(refusal(document, set(value))).toBeNull();
+      }
+      for (const value of [min - 1, max + 1, 900, 9999])
+        expect(refusal(document, set(value))).toEqual({ limit: "invalid" });
     }
-    expect(refusal(document, { type: "style.set", sectionId, key: "oneMore", value: 1 })).toEqual({
-      limit: "styleKeys",
-      max: limits.document.styleKeys,
-    });
-    expect(refusal(document, { type: "style.set", sectionId, key: key(0), value: 99 })).toBeNull();
+  });
+
+  it("have no other keys than those of the table", () => {
+    const { id: sectionId } = sectionAt(sampleDocument(), 0);
+    for (const key of ["zoom", "constructor", ""]) {
+      expect(refusal(sampleDocument(), { type: "style.set", sectionId, key, value: 1 })).toEqual({ limit: "invalid" });
+    }
   });
 });
 

@@ -40,6 +40,7 @@ function attempt(document: ResumeDocument, edit: Edit): Outcome {
     case "item.duplicate":
     case "item.remove":
     case "item.hide":
+    case "item.swap":
       return applyToItems(document, edit);
     case "section.add":
     case "section.set":

@@ -3,7 +3,7 @@ import type { SectionKind } from "./sections.ts";
 
 /**
  * The items that a new section starts with: short, believable, and easy to type over. This is a plain table without
- * logic. Descriptions are rich text, months are `YYYY-MM`.
+ * logic. Descriptions are rich text, dates are `YYYY-MM` or `YYYY`.
  */
 export type SampleItem = Partial<Omit<Item, "id" | "isHidden" | "styles">>;
 
@@ -12,6 +12,9 @@ const text = (line: string): string => `<p>${line}</p>`;
 const tags = (...titles: string[]): SampleItem[] => titles.map((title) => ({ title }));
 const pairs = (...entries: [string, string][]): SampleItem[] =>
   entries.map(([title, subTitle]) => ({ title, subTitle }));
+/** Entries with the year in which they were got. */
+const dated = (...entries: [string, string][]): SampleItem[] =>
+  entries.map(([title, startDate]) => ({ title, startDate }));
 
 export const samples: Record<SectionKind, Record<Language, readonly SampleItem[]>> = {
   skills: {
@@ -282,14 +285,14 @@ export const samples: Record<SectionKind, Record<Language, readonly SampleItem[]
     ],
   },
   certificate: {
-    ch: pairs(["软件设计师（中级）", "2022"], ["AWS 解决方案架构师", "2023"]),
-    en: pairs(["Certified Kubernetes Administrator", "2023"], ["AWS Solutions Architect", "2022"]),
-    es: pairs(["Administradora certificada de Kubernetes", "2023"], ["Arquitecta de soluciones de AWS", "2022"]),
-    fr: pairs(["Administratrice Kubernetes certifiée", "2023"], ["Architecte de solutions AWS", "2022"]),
-    de: pairs(["Certified Kubernetes Administrator", "2023"], ["AWS Solutions Architect", "2022"]),
-    ja: pairs(["応用情報技術者", "2020"], ["AWS ソリューションアーキテクト", "2022"]),
-    ko: pairs(["정보처리기사", "2018"], ["AWS 솔루션스 아키텍트", "2022"]),
-    "zh-tw": pairs(["Kubernetes 管理員認證", "2023"], ["AWS 解決方案架構師", "2022"]),
+    ch: dated(["软件设计师（中级）", "2022"], ["AWS 解决方案架构师", "2023"]),
+    en: dated(["Certified Kubernetes Administrator", "2023"], ["AWS Solutions Architect", "2022"]),
+    es: dated(["Administradora certificada de Kubernetes", "2023"], ["Arquitecta de soluciones de AWS", "2022"]),
+    fr: dated(["Administratrice Kubernetes certifiée", "2023"], ["Architecte de solutions AWS", "2022"]),
+    de: dated(["Certified Kubernetes Administrator", "2023"], ["AWS Solutions Architect", "2022"]),
+    ja: dated(["応用情報技術者", "2020"], ["AWS ソリューションアーキテクト", "2022"]),
+    ko: dated(["정보처리기사", "2018"], ["AWS 솔루션스 아키텍트", "2022"]),
+    "zh-tw": dated(["Kubernetes 管理員認證", "2023"], ["AWS 解決方案架構師", "2022"]),
   },
   profile: {
     ch: [

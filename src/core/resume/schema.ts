@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { sectionKinds } from "./sections.ts";
+import { designRules, isStyle, isStyleKey, type NumberRule } from "./style-rules.ts";
 
 /**
  * The resume document as it is stored and sent (specification section 3). This file defines a well-formed document;
@@ -14,10 +15,12 @@ export type Language = (typeof languages)[number];
 
 const text = z.string().max(documentLimits.textLength);
 const id = z.string().min(1).max(64);
-/** Styles in pixels by key: `{"marginTop": "12px"}`. */
-const styles = z
-  .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().regex(/^-?\d{1,4}(\.\d{1,2})?px$/))
-  .refine((value) => Object.keys(value).length <= documentLimits.styleKeys);
+/** Styles in pixels by key: `{"marginTop": "12px"}`. Which keys there are and what they may be is in `style-rules.ts`. */
+const styles = z.record(z.string(), z.string()).superRefine((value, context) => {
+  for (const key of Object.keys(value)) {
+    if (!isStyleKey(key) || !isStyle(key, value[key] ?? "")) context.addIssue({ code: "custom", path: [key] });
+  }
+});
 
 export const basicInfoSchema = z.strictObject({
   /** The job title under the name; also the name of the downloaded file. */
@@ -41,16 +44,16 @@ export const linkSchema = z.strictObject({
 });
 export type Link = z.infer<typeof linkSchema>;
 
-/** Months are `YYYY-MM`; `endDate` may be `present`; both may be empty. */
-export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
-const month = z.string().regex(monthPattern).or(z.literal(""));
+/** A date is a month, `YYYY-MM`, or a year alone, `YYYY`; `endDate` may be `present`; both may be empty. */
+export const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
+const date = z.string().regex(datePattern).or(z.literal(""));
 
 export const itemSchema = z.strictObject({
   id,
   title: text,
   subTitle: text,
-  startDate: month,
-  endDate: month.or(z.literal("present")),
+  startDate: date,
+  endDate: date.or(z.literal("present")),
   city: text,
   description: text,
   isHidden: z.boolean(),
@@ -110,13 +113,15 @@ export const sentDataSchema = resumeDataSchema.extend({
 });
 export type SentData = z.input<typeof sentDataSchema>;
 
+const setting = ({ min, max }: NumberRule) => z.number().min(min).max(max).nullable();
+
 /** The user's own settings of the design; null means the design's default. Lengths are in CSS px at 96 dpi. */
 export const designSettingsSchema = z.strictObject({
-  fontSize: z.number().min(-2).max(2).nullable(), // px added to the design's text size
-  lineHeight: z.number().min(1.1).max(2.2).nullable(),
-  sectionGap: z.number().min(4).max(60).nullable(),
-  itemGap: z.number().min(2).max(40).nullable(),
-  pageMargin: z.number().min(16).max(90).nullable(),
+  fontSize: setting(designRules.fontSize),
+  lineHeight: setting(designRules.lineHeight),
+  sectionGap: setting(designRules.sectionGap),
+  itemGap: setting(designRules.itemGap),
+  pageMargin: setting(designRules.pageMargin),
   fontFamily: z.string().max(60).nullable(),
   accent: z
     .string()

@@ -5,6 +5,7 @@ import { cleanData } from "./clean.ts";
 import { createSection } from "./create-section.ts";
 import { knownLists } from "./formats/json-resume/list.ts";
 import { languages, resumeDocumentSchema, sectionSchema } from "./schema.ts";
+import { fieldLabel, sectionLabels } from "./section-labels.ts";
 import { kindOfName, kindOfType, sectionKinds, sectionName, sectionRules } from "./sections.ts";
 
 describe("the table of kinds", () => {
@@ -34,14 +35,17 @@ describe("the table of kinds", () => {
     expect(kindOfName("Things I did")).toBeNull();
   });
 
-  it("labels every kind in both languages of the interface", () => {
-    for (const { labels } of Object.values(sectionRules)) {
-      for (const words of Object.values(labels)) {
-        for (const word of Object.values(words)) expect(word.trim()).not.toBe("");
-        // The history panel lowers the first letter of a label inside a sentence, except for an acronym.
-        for (const word of [words.title, words.subTitle]) expect(word).not.toMatch(/^\p{Ll}/u);
-      }
+  it.each(sectionKinds)("labels %s in both languages of the interface", (kind) => {
+    for (const { examples, ...words } of Object.values(sectionLabels[kind])) {
+      for (const word of [...Object.values(words), ...Object.values(examples)]) expect(word.trim()).toBe(word);
+      for (const word of [...Object.values(words), ...Object.values(examples)]) expect(word).not.toBe("");
+      // The history panel lowers the first letter of a label inside a sentence, except for an acronym.
+      for (const word of [words.title, words.subTitle]) expect(word).not.toMatch(/^\p{Ll}/u);
+      // An example is shown in a field of the kind, and dates have a placeholder of their own.
+      for (const field of Object.keys(examples)) expect(sectionRules[kind].fields).toContain(field);
     }
+    expect(fieldLabel(kind, "name", "en")).toBeUndefined();
+    expect(fieldLabel(kind, "constructor", "en")).toBeUndefined();
   });
 
   it("recognises every kind by its key and its aliases, and no word stands for two kinds", () => {

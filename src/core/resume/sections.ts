@@ -17,11 +17,6 @@ export type SectionIconName =
   | "translation"
   | "wrench";
 
-/**
- * What the interface calls a kind and the first two fields of its form; `what` describes its content in a few words.
- */
-export type SectionLabels = { name: string; what: string; title: string; subTitle: string };
-
 export type SectionRule = {
   /** True where a blank resume starts with it. */
   builtIn: boolean;
@@ -39,8 +34,6 @@ export type SectionRule = {
   icon: SectionIconName;
   /** How items that are not tags are drawn: each on its own, as pairs of title and level, or as rows of keywords. */
   itemLayout: "blocks" | "pairs" | "rows";
-  /** The name of the kind in the editor, in each language of the interface. */
-  labels: Record<"en" | "ch", SectionLabels>;
   /**
    * The list of JSON Resume that holds such items. `summary`: they become its one text about the person. `byName`: the
    * kind does not determine its content, so the section's name decides.
@@ -52,10 +45,11 @@ const everyField: readonly ItemField[] = ["title", "subTitle", "startDate", "end
 const plain = { builtIn: false, columns: "one", tagStyle: false, onlyDesc: false, profile: false } as const;
 
 /**
- * The one table of section kinds (specification section 3). A row holds everything about its kind except the samples,
- * which are in `samples.ts` because they are long and are loaded only when a section is added. Columns and tag style
- * are the initial values of a new section, which the user may change. Keys are stored in documents and are never
- * renamed.
+ * The one table of section kinds (specification section 3). A row holds everything about its kind except its words in
+ * the editor (`section-labels.ts`) and its samples (`samples.ts`), which pages that only draw a resume do not load.
+ * What the fields of an item mean in a kind is said by its labels: the title is what a design sets in bold, so of an
+ * education it is the degree, and the subtitle is the school. Columns and tag style are the initial values of a new
+ * section, which the user may change. Keys are stored in documents and are never renamed.
  */
 const table = {
   skills: {
@@ -77,10 +71,6 @@ const table = {
     aliases: ["skill"],
     icon: "wrench",
     itemLayout: "rows",
-    labels: {
-      en: { name: "Skills", what: "Tools and languages, as tags", title: "Skill", subTitle: "Level" },
-      ch: { name: "技能", what: "工具与语言，以标签显示", title: "技能", subTitle: "水平" },
-    },
     jsonResume: { key: "skills", title: "name", subTitle: "level", lines: "keywords" },
   },
   education: {
@@ -101,10 +91,6 @@ const table = {
     aliases: [],
     icon: "mortarboard",
     itemLayout: "blocks",
-    labels: {
-      en: { name: "Education", what: "School, degree, dates", title: "School", subTitle: "Degree" },
-      ch: { name: "教育经历", what: "学校、学位、起止时间", title: "学校", subTitle: "学位" },
-    },
     jsonResume: {
       key: "education",
       title: "area",
@@ -133,10 +119,6 @@ const table = {
     aliases: ["employment", "experience", "work"],
     icon: "briefcase",
     itemLayout: "blocks",
-    labels: {
-      en: { name: "Employment", what: "Job, company, dates, what you did", title: "Job title", subTitle: "Company" },
-      ch: { name: "工作经历", what: "职位、公司、起止时间、做了什么", title: "职位", subTitle: "公司" },
-    },
     jsonResume: { key: "work", title: "position", subTitle: "name", lines: "summary", bullets: "highlights" },
   },
   certificate: {
@@ -157,10 +139,6 @@ const table = {
     aliases: ["certificates", "certification"],
     icon: "medal",
     itemLayout: "blocks",
-    labels: {
-      en: { name: "Certificates", what: "Short entries, as tags", title: "Certificate", subTitle: "Issuer" },
-      ch: { name: "证书", what: "简短条目，以标签显示", title: "证书", subTitle: "颁发机构" },
-    },
     jsonResume: { key: "certificates", title: "name", subTitle: "issuer", date: "date", lines: "summary" },
   },
   profile: {
@@ -182,10 +160,6 @@ const table = {
     aliases: ["summary"],
     icon: "person",
     itemLayout: "blocks",
-    labels: {
-      en: { name: "Profile", what: "A few sentences about you", title: "Title", subTitle: "Subtitle" },
-      ch: { name: "个人简介", what: "几句话介绍自己", title: "标题", subTitle: "副标题" },
-    },
     jsonResume: "summary",
   },
   language: {
@@ -207,10 +181,6 @@ const table = {
     aliases: ["languages"],
     icon: "translation",
     itemLayout: "pairs",
-    labels: {
-      en: { name: "Languages", what: "Language and level", title: "Language", subTitle: "Level" },
-      ch: { name: "语言能力", what: "语种与水平", title: "语种", subTitle: "水平" },
-    },
     jsonResume: { key: "languages", title: "language", subTitle: "fluency", lines: "summary" },
   },
   project: {
@@ -231,10 +201,6 @@ const table = {
     aliases: ["projects"],
     icon: "folder",
     itemLayout: "blocks",
-    labels: {
-      en: { name: "Projects", what: "Name, role, dates, result", title: "Project", subTitle: "Role" },
-      ch: { name: "项目经历", what: "名称、角色、起止时间、成果", title: "项目", subTitle: "角色" },
-    },
     jsonResume: {
       key: "projects",
       title: "name",
@@ -263,10 +229,6 @@ const table = {
     aliases: ["hobbies", "interests"],
     icon: "heart",
     itemLayout: "pairs",
-    labels: {
-      en: { name: "Interests", what: "Short entries", title: "Interest", subTitle: "Detail" },
-      ch: { name: "兴趣爱好", what: "简短条目", title: "爱好", subTitle: "补充" },
-    },
     jsonResume: { key: "interests", title: "name", subTitle: "keywords", lines: "summary" },
   },
   simple: {
@@ -286,10 +248,6 @@ const table = {
     aliases: [],
     icon: "lines",
     itemLayout: "blocks",
-    labels: {
-      en: { name: "Simple list", what: "Title and description", title: "Title", subTitle: "Subtitle" },
-      ch: { name: "简单列表", what: "标题与描述", title: "标题", subTitle: "副标题" },
-    },
     jsonResume: "byName",
   },
   custom: {
@@ -309,10 +267,6 @@ const table = {
     aliases: [],
     icon: "star",
     itemLayout: "blocks",
-    labels: {
-      en: { name: "Custom", what: "Empty, yours to fill", title: "Title", subTitle: "Subtitle" },
-      ch: { name: "自定义", what: "空白模块，自由填写", title: "标题", subTitle: "副标题" },
-    },
     jsonResume: "byName",
   },
 } satisfies Record<string, SectionRule>;
@@ -339,6 +293,19 @@ export function sectionName(kind: SectionKind, lang: Language): string {
 /** Returns the kind whose default name this is in any of the languages; null for a name that a user chose. */
 export function kindOfName(name: string): SectionKind | null {
   return kindsByName.get(plainName(name)) ?? null;
+}
+
+/**
+ * Returns true for a section whose items are pairs of a name and a word about it, such as languages. Two columns of them
+ * are always pairs, so that tags and two columns exclude each other.
+ */
+export function isPairs({ type }: Pick<Section, "type">): boolean {
+  return sectionRules[type].itemLayout === "pairs";
+}
+
+/** Returns true where a section asks for tags and its other settings let it have them. */
+export function showsTags(section: Pick<Section, "type" | "tagStyle" | "onlyDesc" | "columns">): boolean {
+  return section.tagStyle && !section.onlyDesc && !(isPairs(section) && section.columns === "two");
 }
 
 /** Returns the kind for a document's `type`, which is a key or an alias; null where it is neither. */

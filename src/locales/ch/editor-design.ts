@@ -43,6 +43,10 @@ export const editorDesign: Words<typeof shape> = {
     onlyDescHint: "标题、日期和地点会保留，但不显示",
     styles: "间距与大小",
     stylesHint: "单位 px，留空则使用模板默认值。",
+    range: "{{min}} 到 {{max}} px 之间",
+    limited: "已设为 {{value}} px（范围 {{min}} 到 {{max}}）",
+    blocked: { onlyDesc: "只显示描述时不可用", tags: "标签会自动排满整行" },
+    tagsHintPairs: "标签会排满整行；选两列则成对显示",
     clear: "清除{{name}}",
     invalid: "请输入 px 数值，例如 12",
     keys: {

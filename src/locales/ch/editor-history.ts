@@ -91,6 +91,7 @@ export const editorHistory: Words<typeof shape> = {
     itemDuplicate: "复制了「{{section}}」的条目",
     itemHide: "隐藏了「{{section}}」的条目",
     itemShow: "显示了「{{section}}」的条目",
+    itemSwap: "对调了「{{section}}」条目的标题与副标题",
     style: "修改了「{{section}}」的{{field}}",
     public: "公开了简历",
     private: "把简历设为私密",

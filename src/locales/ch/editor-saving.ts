@@ -81,7 +81,6 @@ export const editorSaving: Words<typeof shape> = {
     orderItems: "「{{section}}」里的顺序",
     roomSections: "全部模块：合在一起会超过一份简历的上限",
     roomLinks: "全部链接：合在一起会超过上限",
-    roomStyles: "「{{section}}」的样式：合在一起会超过上限",
   },
   fields: {
     basic: {

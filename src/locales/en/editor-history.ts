@@ -90,6 +90,7 @@ export const editorHistory = {
     itemDuplicate: "Duplicated an entry in {{section}}",
     itemHide: "Hid an entry in {{section}}",
     itemShow: "Showed an entry in {{section}}",
+    itemSwap: "Swapped title and subtitle of an entry in {{section}}",
     style: "Changed {{field}} of {{section}}",
     public: "Made the resume public",
     private: "Made the resume private",

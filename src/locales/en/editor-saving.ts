@@ -82,7 +82,6 @@ export const editorSaving = {
     orderItems: "Order in {{section}}",
     roomSections: "All sections: together they would be too many for one resume",
     roomLinks: "All links: together they would be too many",
-    roomStyles: "Styles of {{section}}: together they would be too many",
   },
   fields: {
     basic: {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Item, Section } from "#core/resume/schema.ts";
-import { sectionRules } from "#core/resume/sections.ts";
+import { isPairs, sectionRules, showsTags } from "#core/resume/sections.ts";
 import type { View } from "../design.ts";
 import { Description, ItemBlock, ItemPair, ItemRow, ItemTag, isEmptyItem } from "./item.tsx";
 import { keyStyles } from "./key-styles.ts";
@@ -19,10 +19,9 @@ export type SectionLayout = "items" | "grid" | "tags" | "rows" | "pairs" | "text
 export function layoutOf(section: Section, shown: readonly Item[]): SectionLayout {
   if (section.onlyDesc) return "text";
   const hasDescriptions = shown.some((item) => !isEmptyRich(item.description));
-  const { itemLayout } = sectionRules[section.type];
-  if (itemLayout === "pairs" && (section.columns === "two" || !section.tagStyle)) return "pairs";
-  if (section.tagStyle) return hasDescriptions ? "rows" : "tags";
-  if (itemLayout === "rows" && hasDescriptions) return "rows";
+  if (showsTags(section)) return hasDescriptions ? "rows" : "tags";
+  if (isPairs(section)) return "pairs";
+  if (sectionRules[section.type].itemLayout === "rows" && hasDescriptions) return "rows";
   return section.columns === "two" ? "grid" : "items";
 }
 

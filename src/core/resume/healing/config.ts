@@ -8,6 +8,7 @@ import {
   type ResumeConfig,
   resumeConfigSchema,
 } from "../schema.ts";
+import { designRules, type NumberRule, within } from "../style-rules.ts";
 import { choiceOf, flagOf, own, recordOf } from "./loose.ts";
 
 /**
@@ -61,11 +62,11 @@ function healDesign(value: unknown): DesignSettings {
   const accent = designSettingsSchema.shape.accent.safeParse(own(from, "accent"));
   const fontFamily = designSettingsSchema.shape.fontFamily.safeParse(own(from, "fontFamily"));
   return {
-    fontSize: clamped(own(from, "fontSize"), -2, 2),
-    lineHeight: clamped(own(from, "lineHeight"), 1.1, 2.2),
-    sectionGap: clamped(own(from, "sectionGap"), 4, 60),
-    itemGap: clamped(own(from, "itemGap"), 2, 40),
-    pageMargin: clamped(own(from, "pageMargin"), 16, 90),
+    fontSize: clamped(own(from, "fontSize"), designRules.fontSize),
+    lineHeight: clamped(own(from, "lineHeight"), designRules.lineHeight),
+    sectionGap: clamped(own(from, "sectionGap"), designRules.sectionGap),
+    itemGap: clamped(own(from, "itemGap"), designRules.itemGap),
+    pageMargin: clamped(own(from, "pageMargin"), designRules.pageMargin),
     fontFamily: fontFamily.data || null,
     accent: accent.data ?? null,
     columns: own(from, "columns") === "one" ? "one" : own(from, "columns") === "two" ? "two" : null,
@@ -81,8 +82,8 @@ function healDesign(value: unknown): DesignSettings {
  * A missing, empty or non-numeric value means the design's own number (null); a number outside the range becomes the
  * nearer bound.
  */
-function clamped(value: unknown, min: number, max: number): number | null {
+function clamped(value: unknown, rule: NumberRule): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number.parseFloat(value) : value;
   if (typeof number !== "number" || !Number.isFinite(number)) return null;
-  return Math.min(Math.max(number, min), max);
+  return within(rule, number);
 }

@@ -1,8 +1,8 @@
 import { limits } from "../../limits.ts";
-import { parseMonth } from "../dates.ts";
-import { pixels } from "../operations/sections.ts";
+import { parseDate } from "../dates.ts";
 import { plainToRichText } from "../rich-text.ts";
-import { type Item, monthPattern } from "../schema.ts";
+import { datePattern, type Item } from "../schema.ts";
+import { healedStyle, isStyleKey } from "../style-rules.ts";
 import { flagOf, isRecord, own, recordOf, textOf } from "./loose.ts";
 
 /**
@@ -21,8 +21,8 @@ const spellings = {
 const machineKeys = /^(_.*|id|key|uuid|type|kind|icon|colou?r|styles|is[A-Z].*|.*At)$/;
 
 /**
- * Returns an item from any value; a bare text becomes its title. No readable text is thrown away: a date that is no
- * month is put before the description, texts under unknown names are put after it.
+ * Returns an item from any value; a bare text becomes its title. No readable text is thrown away: a text that is no
+ * date is put before the description, texts under unknown names are put after it.
  */
 export function healItem(value: unknown, id: string): Item {
   const from = isRecord(value) ? value : { title: textOf(value) };
@@ -34,10 +34,10 @@ export function healItem(value: unknown, id: string): Item {
     return textOf(from[key]);
   };
   const texts = { title: take("title"), subTitle: take("subTitle"), city: take("city") };
-  const start = monthOf(take("startDate"), "start");
-  const end = monthOf(take("endDate"), "end");
+  const start = dateOf(take("startDate"));
+  const end = dateOf(take("endDate"));
   const isPresent = flagOf(own(from, "isPresent"), false);
-  const isBackwards = start.month === "present";
+  const isBackwards = start.date === "present";
   const description = take("description");
   const before = [isBackwards ? "present" : start.rest, end.rest].filter((text) => text !== "").join(" – ");
   const after = Object.keys(from)
@@ -46,8 +46,8 @@ export function healItem(value: unknown, id: string): Item {
   return {
     id,
     ...texts,
-    startDate: isBackwards ? "" : start.month,
-    endDate: isPresent ? "present" : end.month,
+    startDate: isBackwards ? "" : start.date,
+    endDate: isPresent ? "present" : end.date,
     description: withLines(before, description, after.join("\n")),
     isHidden: flagOf(own(from, "isHidden"), false),
     styles: healStyles(own(from, "styles")),
@@ -60,22 +60,19 @@ function withLines(before: string, description: string, after: string): string {
   return together.length <= limits.document.textLength ? together : description;
 }
 
-/** A stored year without a month means the whole year: it starts in January, or ends in December. */
-function monthOf(text: string, side: "start" | "end"): { month: string; rest: string } {
+function dateOf(text: string): { date: string; rest: string } {
   const trimmed = text.trim();
-  if (monthPattern.test(trimmed) || trimmed === "present") return { month: trimmed, rest: "" };
-  if (/^(19|20)\d{2}$/.test(trimmed)) return { month: `${trimmed}-${side === "start" ? "01" : "12"}`, rest: "" };
-  const month = parseMonth(trimmed);
-  return month === null ? { month: "", rest: trimmed } : { month, rest: "" };
+  if (datePattern.test(trimmed) || trimmed === "present") return { date: trimmed, rest: "" };
+  const date = parseDate(trimmed);
+  return date === null ? { date: "", rest: trimmed } : { date, rest: "" };
 }
 
-/** Returns the pixel styles that the schema allows; a value that is not a length is dropped. */
+/** Returns the styles that the schema allows: unknown keys are dropped, values outside a range become its bound. */
 export function healStyles(value: unknown): Record<string, string> {
   const styles: Record<string, string> = {};
   for (const [key, style] of Object.entries(recordOf(value))) {
-    if (Object.keys(styles).length >= limits.document.styleKeys) break;
-    const length = typeof style === "string" || typeof style === "number" ? pixels(style) : "";
-    if (/^[a-zA-Z]{1,40}$/.test(key) && length) styles[key] = length;
+    const length = isStyleKey(key) ? healedStyle(key, style) : "";
+    if (length !== "") styles[key] = length;
   }
   return styles;
 }

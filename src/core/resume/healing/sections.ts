@@ -41,7 +41,7 @@ function itemSources(source: unknown): readonly unknown[] {
 
 function healSection(source: unknown, id: string, data: Item[], lang: Language): Section {
   const from = recordOf(source);
-  const name = textOf(own(from, "name") ?? own(from, "title"));
+  const name = textOf(own(from, "name") ?? own(from, "title")).trim();
   const kind = kindOf(own(from, "type"), name);
   const rule = sectionRules[kind];
   return {

@@ -26,7 +26,7 @@ export type Change = {
     | "undo"
     | "redo";
   /** What was done to a section, item or link, where the record's operation does not tell. */
-  action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "sort";
+  action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "sort" | "swap";
   /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
   field?: string;
   section?: string;
@@ -92,6 +92,7 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
     case "item.duplicate":
     case "item.remove":
     case "item.hide":
+    case "item.swap":
       return describeItem(before, after, edit);
     default:
       return describeSection(before, after, edit);
@@ -185,6 +186,8 @@ function describeItem(before: ResumeDocument, after: ResumeDocument, edit: Narro
       return { ...base, ...place(was, edit.itemId) };
     case "item.hide":
       return { ...base, action: edit.isHidden ? "hide" : "show", ...place(was, edit.itemId) };
+    case "item.swap":
+      return { ...base, action: "swap", ...place(sectionOf(after, edit.sectionId), edit.itemId) };
   }
 }
 

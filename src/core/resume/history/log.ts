@@ -12,7 +12,7 @@ const subjects: readonly Change["subject"][] = [
   ...(["template", "theme", "language", "version", "undo", "redo"] as const),
 ];
 const actions: readonly NonNullable<Change["action"]>[] = [
-  ...(["set", "rename", "move", "flip", "duplicate", "hide", "show", "sort"] as const),
+  ...(["set", "rename", "move", "flip", "duplicate", "hide", "show", "sort", "swap"] as const),
 ];
 
 /**

@@ -27,3 +27,13 @@ export function restoredOver(earlier: ResumeDocument, now: ResumeDocument): Resu
   const document: ResumeDocument = { ...earlier, config: { ...earlier.config, ...kept } };
   return isSameValue(document, now) ? now : document;
 }
+
+/**
+ * Returns what undo or redo gives: `earlier`, except that a custom URL that was taken is not emptied, because a resume
+ * that has one keeps one (specification section 5).
+ */
+export function withCustomUrl(earlier: ResumeDocument, now: ResumeDocument): ResumeDocument {
+  const { customURL } = now.config;
+  if (earlier.config.customURL !== "" || customURL === "") return earlier;
+  return { ...earlier, config: { ...earlier.config, customURL } };
+}

@@ -196,23 +196,6 @@ describe("merge, case by case", () => {
     expect(merge(withJobs, mine, theirs, all(conflicts, "theirs")).document).toEqual(theirs);
   });
 
-  it("asks for styles where both together would be too many", () => {
-    const style = (prefix: string) =>
-      Array.from(
-        { length: 30 },
-        (_, index): Edit => ({
-          type: "style.set",
-          sectionId: work.id,
-          key: `${prefix}${String.fromCharCode(65 + (index % 26))}${"x".repeat(Math.floor(index / 26))}`,
-          value: 4,
-        }),
-      );
-    const [mine, theirs] = [edited(base, ...style("m")), edited(base, ...style("t"))];
-    const { document, conflicts } = merge(base, mine, theirs);
-    expect(conflicts).toMatchObject([{ key: `room:section:${work.id}.styles` }]);
-    expect(document).toEqual(mine);
-  });
-
   it("keeps sections that both added at the same place", () => {
     const add = (id: string): Edit => ({ type: "section.add", section: createSection("custom", "en", countedIds(id)) });
     const [mine, theirs] = [edited(base, add("m")), edited(base, add("t"))];

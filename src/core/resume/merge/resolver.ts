@@ -22,8 +22,7 @@ export type Place =
   | { subject: "order"; of: "sections" | "links" }
   | { subject: "order"; of: "items"; section: string }
   /** Both sides' lists together would exceed a limit of the document, so only one side's list fits. */
-  | { subject: "room"; of: "sections" | "links" }
-  | { subject: "room"; of: "styles"; section: string; item?: string };
+  | { subject: "room"; of: "sections" | "links" };
 
 /** What one side has at the place of a conflict. */
 export type ValueSummary =

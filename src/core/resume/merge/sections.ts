@@ -157,23 +157,10 @@ function mergeStyles(
   place: { section: string; item?: string },
   { base, mine, theirs }: { base: Styled | undefined; mine: Styled; theirs: Styled },
 ): Record<string, string> {
-  const own = createResolver(resolver.choices);
-  const merged = mergeFields(own, { base: base?.styles, mine: mine.styles, theirs: theirs.styles }, (field) => ({
+  return mergeFields(resolver, { base: base?.styles, mine: mine.styles, theirs: theirs.styles }, (field) => ({
     key: `${key}.styles.${field}`,
     place: { subject: "style", ...place, field },
   }));
-  if (Object.keys(merged).length <= limits.document.styleKeys) {
-    resolver.conflicts.push(...own.conflicts);
-    return merged;
-  }
-  const summarize = ({ styles }: Styled) => ({ kind: "list" as const, names: Object.keys(styles) });
-  const side = resolver.ask({
-    key: `room:${key}.styles`,
-    place: { subject: "room", of: "styles", ...place },
-    mine: summarize(mine),
-    theirs: summarize(theirs),
-  });
-  return side === "mine" ? mine.styles : theirs.styles;
 }
 
 type Styled = { styles: Record<string, string> };

@@ -142,9 +142,11 @@ function setLanguage(document: ResumeDocument, lang: Language): Outcome {
   if (!resumeConfigSchema.shape.lang.safeParse(lang).success) return invalid;
   let renamed = document.data.sections;
   document.data.sections.forEach((section, index) => {
-    const known = Object.values(sectionRules[section.type].names).includes(section.name);
-    const kind = known ? section.type : kindOfName(section.name);
-    const name = kind === null ? section.name : sectionName(kind, lang);
+    // A duplicate has a number after its name, "Projects 2", which stays.
+    const [, stem = "", number = ""] = /^(.*?)(\s\d{1,3})?$/su.exec(section.name) ?? [];
+    const known = Object.values(sectionRules[section.type].names).includes(stem);
+    const kind = known ? section.type : kindOfName(stem);
+    const name = kind === null ? section.name : sectionName(kind, lang) + number;
     if (name !== section.name) renamed = renamed.with(index, { ...section, name });
   });
   const named = withSections(document, renamed);

@@ -24,7 +24,9 @@ export type ItemEdit =
   | { type: "item.move"; sectionId: string; itemId: string; toSectionId: string; toIndex: number }
   | { type: "item.duplicate"; sectionId: string; itemId: string; newId: string }
   | { type: "item.remove"; sectionId: string; itemId: string }
-  | { type: "item.hide"; sectionId: string; itemId: string; isHidden: boolean };
+  | { type: "item.hide"; sectionId: string; itemId: string; isHidden: boolean }
+  /** Exchanges title and subtitle, for an entry whose two were typed the other way round (`swapped-fields.ts`). */
+  | { type: "item.swap"; sectionId: string; itemId: string };
 
 export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome {
   switch (edit.type) {
@@ -46,6 +48,10 @@ export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome 
       );
     case "item.hide":
       return withItem(document, edit.sectionId, edit.itemId, (item) => set(item, "isHidden", edit.isHidden === true));
+    case "item.swap":
+      return withItem(document, edit.sectionId, edit.itemId, (item) =>
+        item.title === item.subTitle ? item : { ...item, title: item.subTitle, subTitle: item.title },
+      );
   }
 }
 

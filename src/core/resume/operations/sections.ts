@@ -1,7 +1,8 @@
 import { limits } from "../../limits.ts";
 import { compareNewestFirst } from "../dates.ts";
 import { type ResumeDocument, type Section, sectionSchema } from "../schema.ts";
-import { sectionsByColumn } from "../sections.ts";
+import { isPairs, sectionsByColumn } from "../sections.ts";
+import { isStyle, isStyleKey, pixels } from "../style-rules.ts";
 import {
   hasItem,
   hasSection,
@@ -50,10 +51,11 @@ export function applyToSections(document: ResumeDocument, edit: SectionEdit): Ou
       return addSection(document, edit.section, edit.toIndex);
     case "section.set":
       if (!sectionSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;
-      return withSection(document, edit.sectionId, (section) => set(section, edit.field, edit.value));
+      return withSection(document, edit.sectionId, (section) => withSetting(section, edit));
     case "section.rename":
       return (
-        textRefusal(edit.name) ?? withSection(document, edit.sectionId, (section) => set(section, "name", edit.name))
+        textRefusal(edit.name) ??
+        withSection(document, edit.sectionId, (section) => set(section, "name", edit.name.trim()))
       );
     case "section.move":
       return moveSection(document, edit);
@@ -72,6 +74,14 @@ export function applyToSections(document: ResumeDocument, edit: SectionEdit): Ou
     case "style.set":
       return setStyle(document, edit);
   }
+}
+
+type Setting = Extract<SectionEdit, { type: "section.set" }>;
+
+/** Pairs in two columns are never tags, so asking for tags there asks for one column as well. */
+function withSetting(section: Section, { field, value }: Setting): Section {
+  const changed = set(section, field, value);
+  return field === "tagStyle" && value && isPairs(section) ? set(changed, "columns", "one") : changed;
 }
 
 /**
@@ -138,7 +148,22 @@ function duplicateSection(
   if (!isId(edit.newId) || hasSection(document, edit.newId)) return invalid;
   if (edit.itemIds.length !== section.data.length || !hasFreshIds(document, edit.itemIds)) return invalid;
   const data = section.data.map((item, at) => ({ ...item, id: edit.itemIds[at] ?? item.id }));
-  return withSections(document, inserted(sections, { ...section, id: edit.newId, isCreated: true, data }, index + 1));
+  const name = nameApart(
+    section.name,
+    sections.map((one) => one.name),
+  );
+  const copy = { ...section, id: edit.newId, name, isCreated: true, data };
+  return withSections(document, inserted(sections, copy, index + 1));
+}
+
+/** Returns the name with the first number that no other section has: "Projects" becomes "Projects 2". */
+function nameApart(name: string, names: readonly string[]): string {
+  const stem = name.trim().replace(/\s\d{1,3}$/u, "");
+  if (stem === "") return name;
+  let number = 2;
+  while (names.includes(`${stem} ${number}`)) number += 1;
+  const apart = `${stem} ${number}`;
+  return apart.length <= limits.document.textLength ? apart : name;
 }
 
 function sortByDate(section: Section): Section {
@@ -151,14 +176,11 @@ function setStyle(
   edit: { sectionId: string; itemId?: string; key: string; value: string | number | null },
 ): Outcome {
   const value = pixels(edit.value);
-  if (value === null || !/^[a-zA-Z]{1,40}$/.test(edit.key)) return invalid;
+  if (value === null || !isStyleKey(edit.key) || (value !== "" && !isStyle(edit.key, value))) return invalid;
   const section = document.data.sections.find((one) => one.id === edit.sectionId);
   const target = edit.itemId === undefined ? section : section?.data.find((item) => item.id === edit.itemId);
   if (!section || !target) return document;
   const { styles } = target;
-  if (value !== "" && !Object.hasOwn(styles, edit.key) && Object.keys(styles).length >= limits.document.styleKeys) {
-    return tooMany("styleKeys");
-  }
   const changed = withStyle(styles, edit.key, value);
   return edit.itemId === undefined
     ? withSection(document, edit.sectionId, (one) => set(one, "styles", changed))
@@ -171,17 +193,4 @@ function withStyle(styles: Record<string, string>, key: string, value: string): 
     return Object.fromEntries(Object.entries(styles).filter(([name]) => name !== key));
   }
   return Object.hasOwn(styles, key) && styles[key] === value ? styles : { ...styles, [key]: value };
-}
-
-/**
- * Returns a length in px: `12`, `"12"` and `"12px"` give `12px`. Null and empty give an empty text, which clears the
- * style; anything that is no length gives null.
- */
-export function pixels(value: string | number | null): string | null {
-  if (value === null) return "";
-  const text = String(value).trim().replace(/px$/i, "").trim();
-  if (text === "") return "";
-  if (!/^-?\d*\.?\d+$/.test(text)) return null;
-  const number = Math.round(Number(text) * 100) / 100;
-  return Math.abs(number) < 10_000 ? `${number || 0}px` : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { languages } from "#core/resume/schema.ts";
+import { datePattern, languages } from "#core/resume/schema.ts";
 import { sectionKinds } from "#core/resume/sections.ts";
 import { type Locale, locales } from "#locales/words.ts";
 import { designs, findDesign } from "#templates/registry.ts";
@@ -24,7 +24,7 @@ export type Examples = {
 };
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens");
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "YYYY-MM");
+const date = z.string().regex(datePattern, "YYYY-MM or YYYY");
 
 const categorySchema = z.strictObject({
   /** Never changes once published. */
@@ -38,8 +38,8 @@ export type Category = z.infer<typeof categorySchema>;
 const itemSchema = z.strictObject({
   title: z.string().optional(),
   sub: z.string().optional(),
-  from: month.optional(),
-  to: month.or(z.literal("present")).optional(),
+  from: date.optional(),
+  to: date.or(z.literal("present")).optional(),
   city: z.string().optional(),
   /** A paragraph of plain text. */
   text: z.string().optional(),

@@ -47,14 +47,31 @@ export async function saveResume(
   const stored = dependsOnStored(user, patch) ? await readStored() : null;
   const changes = changesOf(user, stored, patch, locale);
   if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await readStored())).updatedAt.toISOString() };
-  const target = { id, owners, base, now: new Date(deps.now()) };
+  const emptiesUrl = emptiesCustomUrl(user, patch);
+  const target = { id, owners, base, emptiesUrl, now: new Date(deps.now()) };
   const versionPolicy = { after: new Date(deps.now() - versionsEvery), keep: keepState };
   const updatedAt = await updateResume(deps.db, target, changes, versionPolicy).catch((error: unknown) => {
     throw changes.uuid && isUniqueViolation(error) ? new AppError("customUrlTaken") : error;
   });
   if (updatedAt) return { updatedAt: updatedAt.toISOString() };
-  // Nothing was stored: either there is no such resume, or another save came first.
-  throw conflict((await readStored()).updatedAt);
+  // Nothing was stored: there is no such resume, another save came first, or the resume has a custom URL to keep.
+  const unchanged = await readStored();
+  throw emptiesUrl && unchanged.hasCustomUrl ? emptyUrl(locale) : conflict(unchanged.updatedAt);
+}
+
+/**
+ * Returns true for a save that has no custom URL where it could have one: a member's, which names the slug neither in
+ * `config.customURL` nor in `uuid`. It is refused for a resume that has a custom URL, and means nothing for any other.
+ */
+function emptiesCustomUrl(user: CurrentUser, patch: ResumePatch): boolean {
+  if (patch.config?.customURL !== "" || patch.uuid !== undefined) return false;
+  return refusalFor(user, "customUrl", { ownerId: user.id }) === null;
+}
+
+function emptyUrl(locale: Locale): AppError {
+  return new AppError("invalidRequest", {
+    errors: [{ path: "config.customURL", message: translate(locale, "fields", "required") }],
+  });
 }
 
 /** Returns whether a save of this resume could take that custom URL right now. Throws notFound. */

@@ -139,7 +139,12 @@ export async function lockAndCount(tx: Queries, userId: string): Promise<number>
 /** Returns the stored facts that a save depends on, without reading the document. */
 export async function findForSave(db: Queries, id: string, owners: Owners) {
   const rows = await db
-    .select({ uuid: resumes.uuid, templateName: resumes.templateName, updatedAt: resumes.updatedAt })
+    .select({
+      uuid: resumes.uuid,
+      hasCustomUrl: resumes.hasCustomUrl,
+      templateName: resumes.templateName,
+      updatedAt: resumes.updatedAt,
+    })
     .from(resumes)
     .where(and(eq(resumes.id, id), ...belongsTo(owners), isLive))
     .limit(1);
@@ -180,7 +185,14 @@ export type Changes = {
 /** Decides which states become versions: one is due unless one was stored later than `after`. `keep` stores it. */
 export type VersionPolicy = { after: Date; keep: (tx: Queries, resumeId: string, now: Date) => Promise<void> };
 
-type SaveTarget = { id: string; owners: Owners; base: Date | null; now: Date };
+type SaveTarget = {
+  id: string;
+  owners: Owners;
+  base: Date | null;
+  /** True where the save is refused for a resume that has a custom URL, because it would empty it. */
+  emptiesUrl: boolean;
+  now: Date;
+};
 
 /**
  * Stores the changes if the row is still as it was at `base` (null: in any state). Of several saves with the same base
@@ -231,6 +243,7 @@ function belongsTo(owners: Owners): SQL[] {
 function matchesTarget(target: SaveTarget): SQL[] {
   const conditions: SQL[] = [eq(resumes.id, target.id), ...belongsTo(target.owners), isLive];
   if (target.base) conditions.push(eq(resumes.updatedAt, target.base));
+  if (target.emptiesUrl) conditions.push(eq(resumes.hasCustomUrl, false));
   return conditions;
 }
 

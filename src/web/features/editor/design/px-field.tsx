@@ -1,24 +1,44 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { pixels } from "#core/resume/operations/sections.ts";
+import { isStyle, pixels, type StyleKey, styleRules, within } from "#core/resume/style-rules.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 
-type Props = { name: string; value: string; onChange: (value: string) => void };
+type Props = { styleKey: StyleKey; name: string; value: string; onChange: (value: string) => void };
 
-/** One length of a section or an entry, in px; empty means the design's own. The arrow keys change it. */
-export function PxField({ name, value, onChange }: Props) {
+/**
+ * One length of a section or an entry, in px; empty means the design's own. The arrow keys change it by the step of its
+ * rule. A number outside the rule's range is told so while it is typed, and becomes the nearest one on leaving.
+ */
+export function PxField({ styleKey, name, value, onChange }: Props) {
   const { t } = useTranslation("editorDesign");
+  const rule = styleRules[styleKey];
+  const { min, max, step } = rule;
   const [typed, setTyped] = useState<string | null>(null);
+  const [limited, setLimited] = useState<number | null>(null);
   const shown = typed ?? value.replace(/px$/, "");
+  const length = pixels(shown);
+  const isOutside = length !== null && length !== "" && !isStyle(styleKey, length);
   const set = (text: string) => {
     setTyped(text);
+    setLimited(null);
     const read = pixels(text);
-    if (read !== null) onChange(read);
+    if (read === "" || (read !== null && isStyle(styleKey, read))) onChange(read);
+  };
+  const leave = () => {
+    setTyped(null);
+    if (!isOutside) return;
+    const nearest = within(rule, Number.parseFloat(length));
+    setLimited(nearest);
+    onChange(`${nearest}px`);
   };
   return (
-    <Field label={name} error={pixels(shown) === null ? t("section.invalid") : undefined}>
+    <Field
+      label={name}
+      error={length === null ? t("section.invalid") : isOutside ? t("section.range", { min, max }) : undefined}
+      hint={limited !== null && <span role="status">{t("section.limited", { value: limited, min, max })}</span>}
+    >
       <span className="relative block">
         <Input
           size="sm"
@@ -31,10 +51,10 @@ export function PxField({ name, value, onChange }: Props) {
           onKeyDown={(event) => {
             if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
             event.preventDefault();
-            const by = (event.key === "ArrowUp" ? 1 : -1) * (event.shiftKey ? 10 : 1);
-            set(String(Math.round((Number(shown) || 0) + by)));
+            const by = (event.key === "ArrowUp" ? step : -step) * (event.shiftKey ? 10 : 1);
+            set(String(within(rule, Number(((Number(shown) || 0) + by).toFixed(2)))));
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={leave}
         />
         <span
           aria-hidden="true"
@@ -49,6 +69,7 @@ export function PxField({ name, value, onChange }: Props) {
             title={t("section.clear", { name })}
             onClick={() => {
               setTyped(null);
+              setLimited(null);
               onChange("");
             }}
             className="absolute inset-y-0 right-0 grid w-8 place-items-center rounded-small text-fg3 hover:text-fg"

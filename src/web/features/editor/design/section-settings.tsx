@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { Item, Section } from "#core/resume/schema.ts";
+import { isPairs, showsTags } from "#core/resume/sections.ts";
+import type { StyleKey } from "#core/resume/style-rules.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Empty } from "#web/ui/empty.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
@@ -8,9 +10,9 @@ import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { PxField } from "./px-field.tsx";
 import { SettingGroup } from "./setting.tsx";
 
-/** The style keys that sheets apply (templates/parts/key-styles.ts): the common ones, and those behind "More". */
-const usual = ["titleSize", "titleGap", "itemGap", "fontSize", "marginTop", "marginBottom"] as const;
-const rare = [
+/** The style keys (core/resume/style-rules.ts): the common ones, and those behind "More". */
+const usual: readonly StyleKey[] = ["titleSize", "titleGap", "itemGap", "fontSize", "marginTop", "marginBottom"];
+const rare: readonly StyleKey[] = [
   "lineHeight",
   "letterSpacing",
   "marginLeft",
@@ -19,9 +21,8 @@ const rare = [
   "paddingBottom",
   "paddingLeft",
   "paddingRight",
-] as const;
-const ofItem = ["fontSize", "lineHeight", "marginTop", "marginBottom"] as const;
-type Key = (typeof usual)[number] | (typeof rare)[number];
+];
+const ofItem: readonly StyleKey[] = ["fontSize", "lineHeight", "marginTop", "marginBottom"];
 
 /** Settings of the section that is selected in the list or in the preview. */
 export function SectionSettings() {
@@ -36,7 +37,7 @@ export function SectionSettings() {
     <div className="divide-y divide-line">
       <Entries section={section} />
       <SectionStyles key={section.id} section={section} />
-      {item && !section.tagStyle && <ItemStyles key={item.id} section={section} item={item} />}
+      {item && !showsTags(section) && <ItemStyles key={item.id} section={section} item={item} />}
     </div>
   );
 }
@@ -45,6 +46,12 @@ function Entries({ section }: { section: Section }) {
   const { t } = useTranslation("editorDesign");
   const { edit } = useEditorActions();
   const sectionId = section.id;
+  const isTags = showsTags(section);
+  const columnsBlocked = section.onlyDesc
+    ? t("section.blocked.onlyDesc")
+    : isTags && !isPairs(section)
+      ? t("section.blocked.tags")
+      : undefined;
   return (
     <SettingGroup title={section.name || t("tabs.section")}>
       <div className="grid grid-cols-[1fr_auto] items-center gap-2">
@@ -56,18 +63,19 @@ function Entries({ section }: { section: Section }) {
           label={t("section.columns")}
           value={section.columns}
           choices={[
-            { value: "one", label: t("section.one"), disabled: section.onlyDesc },
-            { value: "two", label: t("section.two"), disabled: section.onlyDesc },
+            { value: "one", label: t("section.one") },
+            { value: "two", label: t("section.two") },
           ]}
+          blocked={columnsBlocked}
           onChange={(value) => edit({ type: "section.set", sectionId, field: "columns", value })}
         />
       </div>
       <Switch
         label={t("section.tags")}
-        hint={t("section.tagsHint")}
+        hint={t(isPairs(section) ? "section.tagsHintPairs" : "section.tagsHint")}
         className="text-dense!"
-        checked={section.tagStyle}
-        disabled={section.onlyDesc}
+        checked={isTags}
+        blocked={section.onlyDesc ? t("section.blocked.onlyDesc") : undefined}
         onChange={(value) => edit({ type: "section.set", sectionId, field: "tagStyle", value })}
       />
       <Switch
@@ -123,7 +131,11 @@ function ItemStyles({ section, item }: { section: Section; item: Item }) {
   );
 }
 
-type KeysProps = { keys: readonly Key[]; styles: Section["styles"]; onChange: (key: Key, value: string) => void };
+type KeysProps = {
+  keys: readonly StyleKey[];
+  styles: Section["styles"];
+  onChange: (key: StyleKey, value: string) => void;
+};
 
 function Keys({ keys, styles, onChange }: KeysProps) {
   const { t } = useTranslation("editorDesign");
@@ -132,6 +144,7 @@ function Keys({ keys, styles, onChange }: KeysProps) {
       {keys.map((key) => (
         <PxField
           key={key}
+          styleKey={key}
           name={t(`section.keys.${key}`)}
           value={styles[key] ?? ""}
           onChange={(value) => onChange(key, value)}

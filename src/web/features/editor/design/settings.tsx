@@ -1,4 +1,5 @@
 import type { DesignSettings } from "#core/resume/schema.ts";
+import { designRules, within } from "#core/resume/style-rules.ts";
 import { numbersOf } from "#templates/design.ts";
 import { fontFamilies, selectableFonts } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
@@ -51,18 +52,16 @@ export function Type() {
       <NumberSetting
         name={t("design.textSize")}
         value={numbers.fontSize}
-        min={base.fontSize - 2}
-        max={base.fontSize + 2}
-        step={0.1}
+        min={base.fontSize + designRules.fontSize.min}
+        max={base.fontSize + designRules.fontSize.max}
+        step={designRules.fontSize.step}
         {...size}
-        onChange={(value) => size.onChange(Math.min(2, Math.max(-2, Number((value - base.fontSize).toFixed(2)))))}
+        onChange={(value) => size.onChange(within(designRules.fontSize, Number((value - base.fontSize).toFixed(2))))}
       />
       <NumberSetting
         name={t("design.lineHeight")}
         value={numbers.lineHeight}
-        min={1.1}
-        max={2.2}
-        step={0.02}
+        {...designRules.lineHeight}
         {...number("lineHeight")}
       />
     </SettingGroup>
@@ -77,9 +76,7 @@ export function Margin() {
     <NumberSetting
       name={t("design.pageMargin")}
       value={numbers.pageMargin.inline}
-      min={16}
-      max={90}
-      step={1}
+      {...designRules.pageMargin}
       {...number("pageMargin")}
     />
   );
@@ -134,17 +131,13 @@ export function Spacing() {
       <NumberSetting
         name={t("design.sectionGap")}
         value={numbers.sectionGap}
-        min={4}
-        max={60}
-        step={1}
+        {...designRules.sectionGap}
         {...number("sectionGap")}
       />
       <NumberSetting
         name={t("design.itemGap")}
         value={numbers.itemGap}
-        min={2}
-        max={40}
-        step={1}
+        {...designRules.itemGap}
         {...number("itemGap")}
       />
       <Margin />

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { endsBeforeStart } from "#core/resume/dates.ts";
-
+import { fieldLabel, sectionLabels } from "#core/resume/section-labels.ts";
 import { type ItemField, type SectionKind, sectionRules } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
@@ -11,11 +11,18 @@ import type { ItemKind } from "./item-list.tsx";
 import { MonthField } from "./month-field.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** Returns a function that names the fields of a section kind's items. */
-function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
+/** Returns functions that name the fields of a section kind's items, and say what such a field holds for example. */
+function useFieldWords(kind: SectionKind) {
   const { t } = useTranslation("editor");
-  const labels = sectionRules[kind].labels[useLocale()];
-  return (field) => (field === "title" || field === "subTitle" ? labels[field] : t(`fields.${field}`));
+  const locale = useLocale();
+  const { examples } = sectionLabels[kind][locale];
+  return {
+    labelOf: (field: ItemField) => fieldLabel(kind, field, locale) ?? t(`fields.${field}`),
+    exampleOf: (field: ItemField) => {
+      const example = examples[field];
+      return example === undefined ? undefined : t("fields.example", { example });
+    },
+  };
 }
 
 /**
@@ -23,7 +30,7 @@ function useFieldLabel(kind: SectionKind): (field: ItemField) => string {
  */
 export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
   const { t } = useTranslation("editor");
-  const labelOf = useFieldLabel(kind);
+  const { labelOf, exampleOf } = useFieldWords(kind);
   const item = useItem(place, (whole) => whole);
   const set = useSetters(place);
   if (!item) return null;
@@ -35,6 +42,7 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
       label={labelOf(field)}
       field={field}
       value={item[field]}
+      placeholder={exampleOf(field)}
       onChange={set[field]}
       className={field === "title" || !(has("subTitle") && has("city")) ? "col-span-2" : ""}
     />

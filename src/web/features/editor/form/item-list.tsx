@@ -70,10 +70,21 @@ export function titleOf(item: Item | undefined): string {
   return item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
 }
 
+/** Returns which one this item is of those with the same heading, from 1: a duplicate is told apart by its number. */
+export function numberAmong(items: readonly Item[], itemId: string): number {
+  const headingOf = (item: Item) => item.title || item.subTitle;
+  const index = items.findIndex(({ id }) => id === itemId);
+  const item = items[index];
+  if (!item || headingOf(item) === "") return 1;
+  return items.slice(0, index + 1).filter((one) => headingOf(one) === headingOf(item)).length;
+}
+
 /** Returns the name of the item for lists, menus and screen readers. */
 function useName(place: ItemPlace): string {
   const { t } = useTranslation("editor");
-  return useItem(place, titleOf) || t("item.untitled");
+  const name = useItem(place, titleOf) || t("item.untitled");
+  const number = useEditor((state) => numberAmong(itemsOf(state, place.sectionId), place.itemId));
+  return number > 1 ? t("item.apart", { name, number }) : name;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -148,9 +159,9 @@ function ItemAbout(place: ItemPlace) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
   const about = useItem(place, (item) => {
-    const start = formatPicker(item.startDate, locale);
-    const end = item.endDate === "present" ? t("item.now") : formatPicker(item.endDate, locale);
-    const dates = start && end ? t("item.range", { start, end }) : start || end;
+    const [start, end] = [formatPicker(item.startDate, locale), formatPicker(item.endDate, locale)];
+    const ended = start && end ? t("item.range", { start, end }) : start || end;
+    const dates = item.endDate !== "present" ? ended : start ? t("item.since", { start }) : t("item.now");
     return [item.title ? item.subTitle : "", dates].filter(Boolean).join(locale === "ch" ? "，" : ", ");
   });
   return about && <span className="block truncate text-fg3 text-meta">{about}</span>;

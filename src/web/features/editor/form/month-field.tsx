@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { formatPicker, parseMonth } from "#core/resume/dates.ts";
+import { formatPicker, parseDate } from "#core/resume/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -11,18 +11,18 @@ type Props = {
   field: "startDate" | "endDate";
   value: string;
   onChange: (value: string) => unknown;
-  /** A warning about a value that is nevertheless a valid month. */
+  /** A warning about a value that is nevertheless a valid date. */
   warning?: string | undefined;
 };
 
-/** A month as text, with a grid behind the calendar button. An end date may be "present". */
+/** A month, or a year alone, as text, with a grid behind the calendar button. An end date may be "present". */
 export const MonthField = memo(function MonthField({ label, field, value, onChange, warning }: Props) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
   const isPresent = value === "present";
   const shown = typed ?? formatPicker(value, locale);
-  const isWrong = typed !== null && typed.trim() !== "" && parseMonth(typed) === null;
+  const isWrong = typed !== null && typed.trim() !== "" && parseDate(typed) === null;
   const [isWrongShown, setWrongShown] = useState(false);
 
   return (
@@ -71,9 +71,9 @@ export const MonthField = memo(function MonthField({ label, field, value, onChan
           onChange={(event) => {
             const text = event.target.value;
             setTyped(text);
-            const month = text.trim() === "" ? "" : parseMonth(text);
-            // Typed as a start date, "present" is not a month; an end date also has a checkbox for it.
-            if (month !== null && (month !== "present" || field === "endDate")) onChange(month);
+            const date = text.trim() === "" ? "" : parseDate(text);
+            // Typed as a start date, "present" is no date; an end date also has a checkbox for it.
+            if (date !== null && (date !== "present" || field === "endDate")) onChange(date);
           }}
           onBlur={() => {
             setWrongShown(true);
@@ -84,9 +84,9 @@ export const MonthField = memo(function MonthField({ label, field, value, onChan
           label={label}
           value={value}
           disabled={isPresent}
-          onPick={(month) => {
+          onPick={(date) => {
             setTyped(null);
-            onChange(month);
+            onChange(date);
           }}
         />
       </span>

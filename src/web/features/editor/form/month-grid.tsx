@@ -1,18 +1,21 @@
 import { Calendar, ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { monthPattern } from "#core/resume/schema.ts";
+import { firstMonth } from "#core/resume/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Popover } from "#web/ui/popover.tsx";
 
-type Props = { label: string; value: string; disabled: boolean; onPick: (month: string) => void };
+type Props = { label: string; value: string; disabled: boolean; onPick: (date: string) => void };
 
-/** The calendar button of a month field, and the popover behind it: the months of a year in three rows of four. */
+/**
+ * The calendar button of a month field, and the popover behind it: the months of a year in three rows of four, and the
+ * year alone for who does not know the month.
+ */
 export function MonthGrid({ label, value, disabled, onPick }: Props) {
   const { t } = useTranslation("editor");
   const [isOpen, setOpen] = useState(false);
-  const pick = (month: string) => {
-    onPick(month);
+  const pick = (date: string) => {
+    onPick(date);
     setOpen(false);
   };
   return (
@@ -58,7 +61,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** The months of a year. They are one tab stop; the arrow keys move through them and on into the next year. */
-function Year({ value, pick }: { value: string; pick: (month: string) => void }) {
+function Year({ value, pick }: { value: string; pick: (date: string) => void }) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
   // Counted in months since year 0, so that a step across the end of a year is like any other step.
@@ -108,12 +111,21 @@ function Year({ value, pick }: { value: string; pick: (month: string) => void })
           );
         })}
       </div>
+      <button
+        type="button"
+        aria-pressed={String(year) === value}
+        onClick={() => pick(String(year))}
+        className="mt-1 h-8 w-full rounded-small text-dense text-fg2 hover:bg-hover aria-pressed:bg-accent aria-pressed:text-on-accent max-md:h-11"
+      >
+        {t("month.yearAlone", { year })}
+      </button>
     </>
   );
 }
 
 function startOf(value: string): number {
-  if (monthPattern.test(value)) return Number(value.slice(0, 4)) * 12 + Number(value.slice(5)) - 1;
+  const first = firstMonth(value);
+  if (first !== "") return Number(first.slice(0, 4)) * 12 + Number(first.slice(5)) - 1;
   const today = new Date();
   return today.getFullYear() * 12 + today.getMonth();
 }

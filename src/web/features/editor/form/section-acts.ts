@@ -1,5 +1,6 @@
 import { isSame } from "#core/resume/same.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { isPairs, showsTags } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { announce } from "../state/announcer.tsx";
@@ -12,10 +13,13 @@ import { useRemoval } from "../state/use-removal.ts";
 function settingsOf(document: ResumeDocument, id: string) {
   const section = document.data.sections.find((one) => one.id === id);
   if (!section) return null;
-  const { name, columns, position, tagStyle, onlyDesc, isHidden, data } = section;
+  const { name, columns, position, onlyDesc, isHidden, data } = section;
+  const isTags = showsTags(section);
   const { before, after } = neighbours(document, id);
   return {
-    ...{ name, columns, position, tagStyle, onlyDesc, isHidden, count: data.length, layout: columnsOf(document) },
+    ...{ name, columns, position, isTags, onlyDesc, isHidden, count: data.length, layout: columnsOf(document) },
+    /** Tags fill the width by themselves; of pairs, two columns are the other choice. */
+    hasColumns: !onlyDesc && (!isTags || isPairs(section)),
     before: before?.id ?? null,
     after: after?.id ?? null,
     isDated: data.filter(({ startDate, endDate }) => startDate !== "" || endDate !== "").length > 1,
@@ -68,7 +72,7 @@ export function useSectionActs(id: string) {
       });
     },
     setTags() {
-      edit({ type: "section.set", sectionId: id, field: "tagStyle", value: !settings.tagStyle });
+      edit({ type: "section.set", sectionId: id, field: "tagStyle", value: !settings.isTags });
     },
     hide() {
       edit({ type: "section.hide", sectionId: id, isHidden: !settings.isHidden });

@@ -31,7 +31,7 @@ export const SectionActions = memo(function SectionActions({ id, rename }: { id:
   if (!acts) return null;
   return (
     <div className="flex shrink-0 items-center">
-      {!acts.onlyDesc && (
+      {acts.hasColumns && (
         <IconButton
           size="sm"
           label={t(acts.columns === "two" ? "section.oneColumn" : "section.columns")}
@@ -77,12 +77,10 @@ export const SectionMenu = memo(function SectionMenu({ id, trigger, rename }: Me
       />
       <Item icon={Copy} word={t("section.duplicate")} run={acts.duplicate} />
       {acts.isDated && <Item icon={ArrowDownWideNarrow} word={t("section.sort")} run={acts.sort} />}
-      {!acts.onlyDesc && (
-        <>
-          <Item icon={Columns2} word={t("section.columns")} on={acts.columns === "two"} run={acts.setColumns} />
-          <Item icon={Tags} word={t("section.tags")} on={acts.tagStyle} run={acts.setTags} />
-        </>
+      {acts.hasColumns && (
+        <Item icon={Columns2} word={t("section.columns")} on={acts.columns === "two"} run={acts.setColumns} />
       )}
+      {!acts.onlyDesc && <Item icon={Tags} word={t("section.tags")} on={acts.isTags} run={acts.setTags} />}
       <MenuLine />
       <Item icon={ArrowUp} word={t("section.up")} off={!acts.before} run={() => acts.move(-1)} />
       <Item icon={ArrowDown} word={t("section.down")} off={!acts.after} run={() => acts.move(1)} />

@@ -2,7 +2,8 @@ import { formatPicker } from "#core/resume/dates.ts";
 import { type Difference, difference } from "#core/resume/difference.ts";
 import { type DifferenceRow, differenceRows } from "#core/resume/difference-words.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { kindOfType, sectionRules } from "#core/resume/sections.ts";
+import { sectionLabels } from "#core/resume/section-labels.ts";
+import { kindOfType } from "#core/resume/sections.ts";
 import type { Locale } from "#locales/words.ts";
 import { fieldWord, itemFieldWord, settingWord, styleWord, type TextContext, valueWord } from "./words.ts";
 
@@ -85,7 +86,7 @@ function nameOf(one: Difference, context: TextContext): string {
 
 function kindWord(value: string, locale: Locale): string {
   const kind = kindOfType(value);
-  return kind ? sectionRules[kind].labels[locale].name : value;
+  return kind ? sectionLabels[kind][locale].name : value;
 }
 
 /** Returns a value as the user knows it: months as in the form, switches and choices in words, texts as they are. */

@@ -109,7 +109,7 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
   "section.sortByDate": ({ data }) => [{ type: "section.sortByDate", sectionId: idOf(data) }],
   "style.set": ({ data }) => [
     { type: "style.set", sectionId: idOf(data), key: "marginTop", value: 8 },
-    { type: "style.set", sectionId: idOf(data), itemId: itemOf(data), key: "zoom", value: 2 },
+    { type: "style.set", sectionId: idOf(data), itemId: itemOf(data), key: "fontSize", value: 12 },
   ],
   "item.add": ({ data }) => [{ type: "item.add", sectionId: idOf(data), item: createItem("i9") }],
   "item.set": ({ data }) => [
@@ -129,6 +129,7 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
   ],
   "item.remove": ({ data }) => [{ type: "item.remove", sectionId: idOf(data), itemId: itemOf(data) }],
   "item.hide": ({ data }) => [{ type: "item.hide", sectionId: idOf(data), itemId: itemOf(data), isHidden: true }],
+  "item.swap": ({ data }) => [{ type: "item.swap", sectionId: idOf(data), itemId: itemOf(data) }],
 };
 
 const idOf = (data: ResumeDocument["data"]) => data.sections[1]?.id ?? "";

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Change } from "#core/resume/history/change.ts";
 import type { HistoryRecord } from "#core/resume/history.ts";
-import { type SectionKind, sectionRules } from "#core/resume/sections.ts";
+import { fieldLabel } from "#core/resume/section-labels.ts";
+import type { SectionKind } from "#core/resume/sections.ts";
 import type { Locale } from "#locales/words.ts";
 import { findFont, fontFamilies } from "#templates/fonts.ts";
 import { findDesign } from "#templates/registry.ts";
@@ -113,6 +114,8 @@ function describeItem(operation: HistoryRecord["operation"], change: Change, con
       return recordText(t("said.itemHide", section));
     case "show":
       return recordText(t("said.itemShow", section));
+    case "swap":
+      return recordText(t("said.itemSwap", section));
     case "move":
       if (change.to) return recordText(t("said.itemMoveTo", { ...section, to: change.to }));
       return recordText(t("said.itemMove", section));
@@ -176,12 +179,11 @@ export function fieldWord(group: Group, field: string | undefined, { t }: TextCo
 }
 
 /**
- * Returns what an item's field is called in its kind of section: a title is a job title in one and a school in another.
+ * Returns what an item's field is called in its kind of section: a title is a job title in one and a degree in another.
  */
 export function itemFieldWord(field: string, kind: SectionKind | undefined, { t, locale }: TextContext): string {
-  if (kind && (field === "title" || field === "subTitle"))
-    return insideSentence(sectionRules[kind].labels[locale][field]);
-  return String(t(`fields.${field}` as "fields.title", { defaultValue: field }));
+  const label = kind && fieldLabel(kind, field, locale);
+  return label ? insideSentence(label) : String(t(`fields.${field}` as "fields.title", { defaultValue: field }));
 }
 
 /**

@@ -27,7 +27,8 @@ import {
 import { type ComponentType, createElement } from "react";
 import { createSection } from "#core/resume/create-section.ts";
 import { languages, type ResumeDocument } from "#core/resume/schema.ts";
-import { createItem, type SectionKind, sectionKinds, sectionRules } from "#core/resume/sections.ts";
+import { sectionLabels } from "#core/resume/section-labels.ts";
+import { createItem, type SectionKind, sectionKinds } from "#core/resume/sections.ts";
 import { type IconLook, SectionIcon } from "#templates/parts/section-icons.tsx";
 import { designOf, designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
@@ -53,9 +54,11 @@ export type Command = {
   id: string;
   name: string;
   /** What the command belongs to; shown in grey. */
-  under?: string;
+  under?: string | undefined;
   icon: CommandIcon;
   keys?: string;
+  /** It goes to a field, a link, a section or an entry, and does nothing itself. */
+  isPlace?: boolean | undefined;
   /** Further search terms. */
   words?: string[];
   run: () => void;
@@ -77,7 +80,7 @@ export function useCommands(actions: ToolActions): CommandGroup[] {
   const { t } = useTranslation("editorKeys");
   const groups = [
     { title: t("groups.act"), commands: [...useActing(actions), ...useSectionActing()] },
-    { title: t("groups.go"), commands: usePlaces() },
+    { title: t("groups.go"), commands: usePlaces().map((place) => ({ ...place, isPlace: true })) },
     { title: t("groups.add"), commands: useAdding() },
     { title: t("groups.design"), commands: useDesigning() },
     { title: t("groups.interface"), commands: useInterface() },
@@ -204,7 +207,7 @@ function useAdding(): Command[] {
     { id: "add-link", name: t("basics.linkAdd"), icon: Link2, run: addLink },
     ...sectionKinds.map((kind) => ({
       id: `add-${kind}`,
-      name: tk("addSection", { name: sectionRules[kind].labels[locale].name }),
+      name: tk("addSection", { name: sectionLabels[kind][locale].name }),
       icon: kindIcons[kind],
       run: () => {
         const section = createSection(kind, lang, newId);

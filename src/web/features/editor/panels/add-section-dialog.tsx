@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { createSection } from "#core/resume/create-section.ts";
-
+import { sectionLabels } from "#core/resume/section-labels.ts";
 import { type SectionKind, sectionKinds, sectionRules } from "#core/resume/sections.ts";
 import { SectionIcon } from "#templates/parts/section-icons.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -41,7 +41,7 @@ export function AddSectionDialog({ close }: { close: () => void }) {
             <h3 className="text-dense text-fg3">{title}</h3>
             <div className="grid grid-cols-2 gap-2 max-sm:grid-cols-1">
               {kinds.map((kind) => {
-                const { name, what } = sectionRules[kind].labels[locale];
+                const { name, what } = sectionLabels[kind][locale];
                 return (
                   <button
                     key={kind}

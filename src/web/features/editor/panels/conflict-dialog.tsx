@@ -112,13 +112,14 @@ function Question(props: {
 }) {
   const { conflict, names, chosen, onChoose } = props;
   const { t } = useTranslation("editorSaving");
+  const locale = useLocale();
   const group = useId();
   const entry = entryWords(conflict.place);
   const texts = { mine: summaryWords(conflict.mine, t), theirs: summaryWords(conflict.theirs, t) };
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 flex max-w-full items-baseline gap-2 text-dense">
-        <span className="font-label text-fg">{placeWords(conflict.place, t)}</span>
+        <span className="font-label text-fg">{placeWords(conflict.place, t, locale)}</span>
         {entry !== "" && <span className="min-w-0 truncate text-fg3 text-meta">{entry}</span>}
       </legend>
       <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">

@@ -1,13 +1,15 @@
 import type { TFunction } from "i18next";
 import type { Place, ValueSummary } from "#core/resume/merge.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
+import { fieldLabel } from "#core/resume/section-labels.ts";
 import type { editorSaving } from "#locales/en/editor-saving.ts";
+import type { Locale } from "#locales/words.ts";
 
 /** The texts of conflicts, in the words of the form: "Title in Work experience". */
 type T = TFunction<"editorSaving">;
 type Fields = (typeof editorSaving)["fields"];
 
-export function placeWords(place: Place, t: T): string {
+export function placeWords(place: Place, t: T, locale: Locale): string {
   const untitled = t("conflict.untitled");
   switch (place.subject) {
     case "name":
@@ -30,7 +32,10 @@ export function placeWords(place: Place, t: T): string {
     case "item": {
       const section = place.section || untitled;
       if (place.field === undefined) return t("places.item", { section, item: place.item || untitled });
-      return t("places.itemField", { section, field: fieldWords("item", place.field, t) });
+      return t("places.itemField", {
+        section,
+        field: fieldLabel(place.kind, place.field, locale) ?? fieldWords("item", place.field, t),
+      });
     }
     case "style":
       return t("places.style", { section: place.section || untitled, field: place.field });
@@ -38,7 +43,6 @@ export function placeWords(place: Place, t: T): string {
       if (place.of === "items") return t("places.orderItems", { section: place.section || untitled });
       return t(place.of === "sections" ? "places.orderSections" : "places.orderLinks");
     case "room":
-      if (place.of === "styles") return t("places.roomStyles", { section: place.section || untitled });
       return t(place.of === "sections" ? "places.roomSections" : "places.roomLinks");
   }
 }

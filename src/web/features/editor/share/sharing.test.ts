@@ -19,14 +19,15 @@ describe("the sharing settings", () => {
   });
 
   it.each([
-    ["", "", null],
-    ["ada", "ada", null],
-    ["ada", "", "empty"],
-    ["", "ad", "invalid"],
-    ["", "ada", null],
-    ["", "ada-", "invalid"],
-    ["", "ada lovelace", "invalid"],
-  ])("validate a slug stored as %j and typed as %j: %j", (stored, typed, problem) => {
-    expect(slugProblem(stored, typed)).toBe(problem);
+    ["", "", false, null],
+    ["", "", true, "empty"],
+    ["ada", "ada", true, null],
+    ["ada", "", true, "empty"],
+    ["", "ad", true, "invalid"],
+    ["", "ada", true, null],
+    ["", "ada-", true, "invalid"],
+    ["", "ada lovelace", true, "invalid"],
+  ])("validate a slug stored as %j and shown as %j (changed: %j): %j", (stored, typed, isTouched, problem) => {
+    expect(slugProblem(stored, typed, isTouched)).toBe(problem);
   });
 });

@@ -44,10 +44,14 @@ export function withExample(sharing: Sharing, addToExamples: boolean): Sharing {
   return { ...sharing, isPublic: sharing.isPublic || addToExamples, addToExamples };
 }
 
-/** Returns what is wrong with a custom slug as typed; null where only the server can tell more. */
-export function slugProblem(stored: string, typed: string): "empty" | "invalid" | null {
+/**
+ * Returns what is wrong with a custom slug as typed; null where only the server can tell more. An empty one is wrong as
+ * soon as the field was changed (`isTouched`): a resume that has a custom slug keeps one, and one that has none gets one
+ * by typing it.
+ */
+export function slugProblem(stored: string, typed: string, isTouched: boolean): "empty" | "invalid" | null {
+  if (typed === "" && isTouched) return "empty";
   if (typed === stored) return null;
-  if (typed === "") return "empty";
   return slugSchema.safeParse(typed).success ? null : "invalid";
 }
 

@@ -20,9 +20,10 @@ export function useSharing() {
   const [sharing, setSharing] = useState(stored);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const [isUrlTouched, setUrlTouched] = useState(false);
   const isPremium = user?.isValid === true;
   const changed = changedFields(stored, sharing);
-  const problem = slugProblem(stored.customURL, sharing.customURL);
+  const problem = slugProblem(stored.customURL, sharing.customURL, isUrlTouched);
   const isAsked = isPremium && problem === null && sharing.customURL !== stored.customURL;
   const check = useSlugCheck(resumeId, isAsked ? sharing.customURL : null);
   const error =
@@ -54,10 +55,12 @@ export function useSharing() {
     setSharing,
     setCustomUrl(customURL: string): void {
       setRefused(undefined);
+      setUrlTouched(true);
       setSharing({ ...sharing, customURL });
     },
     discard(): void {
       setSharing(stored);
+      setUrlTouched(false);
       setRefused(undefined);
     },
     /** Saves the changes; resolves to whether that worked. */
@@ -77,6 +80,7 @@ export function useSharing() {
         return false;
       }
       setStored(sharing);
+      setUrlTouched(false);
       toast(t("saved"));
       return true;
     },

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { prependRecords } from "#core/resume/history/log.ts";
-import { restoredOver } from "#core/resume/history/restored.ts";
+import { restoredOver, withCustomUrl } from "#core/resume/history/restored.ts";
 import {
   commit,
   createHistory,
@@ -151,7 +151,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
     function step(history: History, focus: boolean) {
       const before = get().document;
       if (history === get().history) return;
-      show(history);
+      show({ ...history, document: withCustomUrl(history.document, before) });
       const target = editTarget(before, get().document);
       if (target) actions.focusOn(target.place, !focus || target.isWhole);
     }

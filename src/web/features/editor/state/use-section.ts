@@ -12,8 +12,12 @@ export type SectionFrame = Pick<Section, "id" | "name" | "type" | "isHidden" | "
 };
 
 function frameOf({ id, name, type, isHidden, onlyDesc, tagStyle, data }: Section): SectionFrame {
-  const isTags = tagStyle && data.every((item) => item.description === "" && item.subTitle === "");
+  const isTags = tagStyle && data.every(isTitleAlone);
   return { id, name, type, isHidden, onlyDesc, itemIds: data.map((item) => item.id), isTags };
+}
+
+function isTitleAlone({ subTitle, startDate, endDate, city, description }: Item): boolean {
+  return [subTitle, startDate, endDate, city, description].every((text) => text === "");
 }
 
 /**
