@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useFocusBack } from "#web/ui/dialog.tsx";
 import type { ToolActions } from "./editor-tools.tsx";
+import { paletteValue, rank } from "./rank.ts";
 import { useCommands } from "./use-commands.ts";
 
 /** All commands of the editor by name: the user types, chooses with the arrow keys, and presses Enter. */
@@ -28,7 +29,7 @@ export function CommandPalette({ close, ...actions }: ToolActions & { close: () 
           className="fixed top-[12vh] left-1/2 z-21 w-[min(600px,calc(100vw-24px))] -translate-x-1/2 animate-menu-in overflow-hidden rounded-dialog bg-overlay text-fg shadow-lg outline-none max-md:top-3"
         >
           <Dialog.Title className="sr-only">{t("palette.title")}</Dialog.Title>
-          <Command loop label={t("palette.title")}>
+          <Command loop label={t("palette.title")} filter={rank}>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3" />
               <Command.Input
@@ -47,10 +48,10 @@ export function CommandPalette({ close, ...actions }: ToolActions & { close: () 
                   heading={title}
                   className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-fg3 [&_[cmdk-group-heading]]:text-meta"
                 >
-                  {commands.map(({ id, name, under, icon: Icon, keys, words, run }) => (
+                  {commands.map(({ id, name, under, icon: Icon, keys, words, run, isPlace }) => (
                     <Command.Item
                       key={id}
-                      value={`${name} ${under ?? ""} ${id}`}
+                      value={paletteValue({ id, name, under, isPlace })}
                       keywords={words}
                       onSelect={() => {
                         chosen.current = run;

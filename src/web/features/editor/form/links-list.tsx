@@ -1,0 +1,111 @@
+import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Plus, Trash2 } from "lucide-react";
+import type { Link } from "#core/resume/schema.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { announcementsOf, useListSensors } from "../state/list-drag.ts";
+import { newId } from "../state/new-id.ts";
+import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
+import { useRemoval } from "../state/use-removal.ts";
+import { safeUrl } from "./rich-text/url.ts";
+import { TextField } from "./text-field.tsx";
+
+/** The links of the resume, in the order of the sheet: each with its name and URL, sorted by dragging or by keys. */
+export function LinksList() {
+  const { t } = useTranslation("editor");
+  const links = useEditor((state) => state.document.data.links);
+  const { edit, focusOn } = useEditorActions();
+  const removeWithUndo = useRemoval();
+  const sensors = useListSensors();
+  const nameOf = (link: Link | undefined) => link?.name || link?.src || t("basics.linkNew");
+  const indexOf = (id: string) => links.findIndex((link) => link.id === id);
+  const add = () => {
+    const id = newId();
+    if (edit({ type: "link.add", link: { id, name: "", src: "", isNew: true } })) focusOn({ link: id, field: "name" });
+  };
+  const remove = (link: Link) => {
+    const back = { type: "link.add", link, toIndex: links.indexOf(link) } as const;
+    removeWithUndo({ type: "link.remove", linkId: link.id }, t("item.removed", { name: nameOf(link) }), back);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    edit({ type: "link.move", linkId: String(active.id), toIndex: indexOf(String(over.id)) });
+  };
+  const announcements = announcementsOf({
+    nameOf: (id) => nameOf(links[indexOf(id)]),
+    placeOf: (_, over) => ({ position: indexOf(over) + 1, total: links.length }),
+    translate: (key, values) => t(`dnd.${key}`, values),
+  });
+  return (
+    <section aria-labelledby="editor-links" className="grid gap-3">
+      <h3 id="editor-links" className="font-semibold text-dense">
+        {t("basics.links")}
+      </h3>
+      {links.length === 0 && <p className="text-fg3 text-meta">{t("basics.linkEmpty")}</p>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } }}
+      >
+        <SortableContext items={links.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          {links.map((link, index) => (
+            <SortableRow key={link.id} id={link.id} className="rounded-[10px] border border-line bg-raised">
+              <LinkFields link={link} number={index + 1} name={nameOf(link)} onRemove={() => remove(link)} />
+            </SortableRow>
+          ))}
+        </SortableContext>
+      </DndContext>
+      <Button
+        size="sm"
+        icon={<Plus size={14} strokeWidth={2} aria-hidden="true" />}
+        onClick={add}
+        className="justify-self-start"
+      >
+        {t("basics.linkAdd")}
+      </Button>
+    </section>
+  );
+}
+
+type FieldsProps = { link: Link; number: number; name: string; onRemove: () => void };
+
+function LinkFields({ link, number, name, onRemove }: FieldsProps) {
+  const { t } = useTranslation("editor");
+  const { edit } = useEditorActions();
+  return (
+    <fieldset
+      data-item-form={link.id}
+      className="grid grid-cols-[24px_minmax(0,1fr)_30px] items-start gap-x-1.5 gap-y-3 p-2.5 pl-1 max-md:grid-cols-[36px_minmax(0,1fr)_44px]"
+    >
+      <legend className="sr-only">{t("basics.linkNumber", { number, name })}</legend>
+      <DragHandle label={t("item.drag", { name })} className="mt-6 h-8 w-6 max-md:h-11 max-md:w-9" />
+      <div className="grid min-w-0 gap-3">
+        <TextField
+          label={t("basics.linkName")}
+          field="name"
+          value={link.name}
+          onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "name", value })}
+        />
+        <TextField
+          label={t("basics.linkAddress")}
+          field="src"
+          value={link.src}
+          inputMode="url"
+          check={(value) => (value === "" || safeUrl(value) ? undefined : t("basics.linkInvalid"))}
+          onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "src", value })}
+        />
+      </div>
+      <IconButton
+        size="sm"
+        label={t("basics.linkRemove", { name })}
+        icon={<Trash2 size={14} strokeWidth={2} aria-hidden="true" />}
+        onClick={onRemove}
+        className="mt-6"
+      />
+    </fieldset>
+  );
+}
