@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Language, languages } from "#core/resume/schema.ts";
+import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
+import { styleKeys, styleRules } from "#core/resume/style-rules.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { fixturesIn } from "#templates/fixtures/registry.ts";
 import { selectableFonts } from "#templates/fonts.ts";
-import { designs } from "#templates/registry.ts";
+import { designOf, designs } from "#templates/registry.ts";
 import { checkPrint } from "#tests/harness/print-faults.ts";
 import { printsOf } from "#tests/harness/print-set.ts";
 import { familiesOf, openSheetBenches, type SheetBench } from "#tests/harness/sheets.ts";
@@ -78,3 +79,44 @@ describe("every family to choose", () => {
     expect(await Promise.all([inFamily("fr", benches[0]), inFamily("ch", benches[1])])).toEqual([[], []]);
   });
 });
+
+/** A design of one column and one of two, whose side column has the least room for a style. */
+const differentDesigns = ["TemplateClassic", "TemplateModern"];
+
+describe("every style at the bounds of its rule", { timeout: 180_000 }, () => {
+  it.each(styleKeys)("prints as it is shown: %s", async (key) => {
+    const { min, max } = styleRules[key];
+    const [fixture] = fixturesIn("en");
+    if (!fixture) throw new Error("nothing to print");
+    const rest = differentDesigns.flatMap((templateName) =>
+      [min, max].map((value) => ({
+        name: `${templateName} ${value}px`,
+        templateName,
+        styles: { [key]: `${value}px` },
+      })),
+    );
+    const faults: string[] = [];
+    const work = async (bench: SheetBench) => {
+      for (let next = rest.shift(); next; next = rest.shift()) {
+        const document = withStyles({ ...fixture.document }, next.templateName, next.styles);
+        await bench.declare(familiesOf([document]));
+        const found = await checkPrint(bench, printer, next.name, document);
+        faults.push(...found.faults.map((fault) => `${next.name}: ${fault}`));
+      }
+    };
+    await Promise.all(benches.map(work));
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Returns the document in a design, with these styles on every section and on every entry. */
+function withStyles(document: ResumeDocument, templateName: string, styles: Record<string, string>): ResumeDocument {
+  const sections = document.data.sections.map((section) => ({
+    ...section,
+    styles,
+    data: section.data.map((item) => ({ ...item, styles })),
+  }));
+  const templateTheme = designOf(templateName).themes[0];
+  const config = { ...document.config, templateName, templateTheme };
+  return { ...document, data: { ...document.data, sections }, config };
+}

@@ -27,6 +27,8 @@ describe("share it", () => {
     await dialog.getByText("This custom URL is already occupied").waitFor();
     await customUrl.fill("no");
     await dialog.getByText(/^Use 3 to 40/).waitFor();
+    await customUrl.fill("");
+    await dialog.getByText("Text cannot be empty").waitFor();
     expect(await dialog.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
     await customUrl.fill("Ada-Lovelace");
     await dialog.getByText("Free", { exact: true }).waitFor();

@@ -12,9 +12,11 @@ export type NumberRule = {
   step: number;
 };
 
-const size = { min: 7, max: 36, step: 0.5 } as const;
+const size = { min: 7, max: 24, step: 0.5 } as const;
 const gap = { min: 0, max: 80, step: 1 } as const;
 const margin = { min: 0, max: 120, step: 1 } as const;
+/** Left and right, twice as an entry lies in its section: beyond this a side column has no room for its words. */
+const side = { min: 0, max: 40, step: 1 } as const;
 
 /**
  * The styles of a section and of an entry, in px, stored as `{"marginTop": "12px"}`. A key that is absent has the
@@ -29,12 +31,12 @@ const styles = {
   letterSpacing: { min: -1, max: 6, step: 0.1 },
   marginTop: margin,
   marginBottom: margin,
-  marginLeft: margin,
-  marginRight: margin,
+  marginLeft: side,
+  marginRight: side,
   paddingTop: gap,
   paddingBottom: gap,
-  paddingLeft: gap,
-  paddingRight: gap,
+  paddingLeft: side,
+  paddingRight: side,
 } as const satisfies Record<string, NumberRule>;
 
 export type StyleKey = keyof typeof styles;

@@ -116,6 +116,19 @@ describe("any document", () => {
   });
 });
 
+it("reads and writes a year alone as a year", () => {
+  const value = {
+    education: [{ area: "Physics", institution: "Lakeside University", startDate: "2014", endDate: "2018" }],
+    certificates: [{ name: "CKA", issuer: "Linux Foundation", date: "2023" }],
+  };
+  const document = read(value);
+  expect(document.data.sections.map(({ data }) => data[0])).toMatchObject([
+    { title: "Physics", subTitle: "Lakeside University", startDate: "2014", endDate: "2018" },
+    { title: "CKA", subTitle: "Linux Foundation", startDate: "2023", endDate: "" },
+  ]);
+  expect(toJsonResume(document)).toMatchObject(value);
+});
+
 it("reads any value without an error", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom("basics", "work", "skills", "education", "x"), (value, key) => {

@@ -56,9 +56,10 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   press.current = props.onPress;
 
   // The styles must be in place before the measurement below.
+  const isPressed = props.onPress !== undefined;
   useLayoutEffect(() => {
-    if (root) root.adoptedStyleSheets = [styleSheetOf(design), sheetOf(previewCss)];
-  }, [root, design]);
+    if (root) root.adoptedStyleSheets = [styleSheetOf(design), sheetOf(isPressed ? pressedCss : previewCss)];
+  }, [root, design, isPressed]);
 
   const count = useRef(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything that can move a line requires paging again
@@ -120,8 +121,10 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
 });
 
 /** Styles for the pointer only; no rule here may move a line. */
-const previewCss = `
-:host { display: block }
+const previewCss = ":host { display: block }";
+/** Marks the text under the pointer where a press leads to its field. A sheet that is only looked at marks nothing. */
+const pressedCss = `
+${previewCss}
 [data-field], [data-item] { cursor: text }
 [data-field]:hover, a:hover { background: color-mix(in srgb, #10b981 12%, transparent); box-shadow: 0 0 0 2px color-mix(in srgb, #10b981 12%, transparent); border-radius: 2px }
 `;

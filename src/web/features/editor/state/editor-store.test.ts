@@ -64,6 +64,19 @@ function build(outcomes: SaveOutcome[] = []) {
   };
 }
 
+it("keeps a custom URL that undo would empty, and undoes everything else", () => {
+  const { store, actions } = build();
+  const config = () => store.getState().document.config;
+  actions.edit({ type: "config.set", field: "customURL", value: "ada" });
+  actions.edit({ type: "config.set", field: "isPublic", value: true });
+  actions.edit({ type: "config.set", field: "customURL", value: "ada-l" });
+  actions.undo();
+  expect(config()).toMatchObject({ customURL: "ada", isPublic: true });
+  actions.undo();
+  actions.undo();
+  expect(config()).toMatchObject({ customURL: "ada", isPublic: false });
+});
+
 describe("createEditorStore", () => {
   it("sets dirty and changed on an edit; a save clears only dirty", async () => {
     const { store, actions, pass } = build();

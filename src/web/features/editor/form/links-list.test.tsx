@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderComponent } from "#tests/harness/components.tsx";
+import { createTestEditor, newResume } from "#tests/harness/editor.tsx";
+import { LinksList } from "./links-list.tsx";
+
+it("labels the fields of every link, and tells the links apart", async () => {
+  const document = newResume();
+  document.data.links = [
+    { id: "a", name: "GitHub", src: "github.com/ada" },
+    { id: "b", name: "", src: "ada.dev" },
+    { id: "c", name: "", src: "" },
+  ];
+  const { store, around } = createTestEditor({ document });
+  const { person } = await renderComponent(around(<LinksList />), { edition: "en", texts: ["editor"] });
+  const groups = screen.getAllByRole("group");
+  expect(groups.map((group) => group.querySelector("legend")?.textContent)).toEqual([
+    "Link 1: GitHub",
+    "Link 2: ada.dev",
+    "Link 3: Link",
+  ]);
+  for (const label of ["Name", "Address"]) {
+    const words = screen.getAllByText(label, { selector: "label" });
+    expect(words).toHaveLength(3);
+    for (const word of words) expect(word.closest(".sr-only")).toBeNull();
+  }
+  for (const name of ["GitHub", "ada.dev", "Link"]) screen.getByRole("button", { name: `Drag ${name} to reorder` });
+  await person.click(screen.getByRole("button", { name: "Delete link ada.dev" }));
+  expect(store.getState().document.data.links.map(({ id }) => id)).toEqual(["a", "c"]);
+});
