@@ -98,7 +98,9 @@ describe("edit every part", () => {
       await page.getByLabel("Address", { exact: true }).last().fill(url);
     }
     await page.getByRole("button", { name: "Drag github.com/ada to reorder" }).press("Space");
+    await page.getByText("github.com/ada lifted, 2 of 2").waitFor({ state: "attached" });
     await page.keyboard.press("ArrowUp");
+    await page.getByText("github.com/ada is now 1 of 2").waitFor({ state: "attached" });
     await page.keyboard.press("Space");
     const resume = await stored();
     expect(resume.data.basicInfo).toMatchObject({ name: "Ada Lovelace", wechat: "ada-l", email: "ada@example.com" });
