@@ -3,13 +3,17 @@ import { codeOf, linkPieces } from "./message-text.ts";
 
 describe("codeOf", () => {
   it.each([
-    ["Your code is 042137. Valid for 10 minutes.", "042137"],
-    ["验证码042137，10 分钟内有效", "042137"],
-    ["code 4821", "4821"],
-    ["call 13800002741", null],
-    ["no code, 10 minutes", null],
-  ])("reads %s", (text, code) => {
-    expect(codeOf(text)).toBe(code);
+    ["mail", "Your code is 042137. Valid for 10 minutes.", "042137"],
+    ["mail", "验证码042137，10 分钟内有效", "042137"],
+    ["mail", "no code, 10 minutes", null],
+    ["mail", "Set a new password: http://localhost:3000/reset-password#token=ab_482137_x", null],
+    ["mail", "You already have an account. Sign in: http://127.0.0.1:3000/signin", null],
+    ["sms", "code 4821", "4821"],
+    ["sms", "code 4821, see http://localhost:3000/login", "4821"],
+    ["sms", "see http://localhost:3000/login, code 4821", "4821"],
+    ["sms", "call 13800002741", null],
+  ] as const)("reads of a %s: %s", (channel, text, code) => {
+    expect(codeOf({ channel, text })).toBe(code);
   });
 });
 

@@ -1,9 +1,14 @@
+import type { OutboxMessage } from "#contract/system.ts";
+
+const codes = { mail: /(?<!\d)\d{6}(?!\d)/, sms: /(?<![\d-])\d{4}(?![\d-])/ };
+
 /**
  * Returns the code in a message: six digits of a mail, four of an SMS, not part of a longer number; null if there is
- * none.
+ * none. What stands in a link is no code: a port has four digits, and a token may have six in a row.
  */
-export function codeOf(text: string): string | null {
-  return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? /(?<![\d-])\d{4}(?![\d-])/.exec(text)?.[0] ?? null;
+export function codeOf({ channel, text }: Pick<OutboxMessage, "channel" | "text">): string | null {
+  const words = linkPieces(text).map((piece) => (piece.href ? " " : piece.text));
+  return codes[channel].exec(words.join(""))?.[0] ?? null;
 }
 
 export type Piece = { key: number; text: string; href?: string };

@@ -75,7 +75,7 @@ export function OutboxPage() {
 function Message({ message }: { message: OutboxMessage }) {
   const { t } = useTranslation("site");
   const locale = useLocale();
-  const code = codeOf(message.text);
+  const code = codeOf(message);
   const Icon = message.channel === "mail" ? Mail : MessageSquare;
   return (
     <li className="rounded-card border border-line bg-raised p-5 md:p-6">
