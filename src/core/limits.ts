@@ -16,8 +16,17 @@ export const limits = {
   /** The time from leaving for a provider (Google, GitHub, WeChat) to coming back. */
   oauth: { lifetime: 10 * 60_000 },
   operatorLink: { lifetime: 24 * 3_600_000 },
+  /** For how long after signing in an admin may connect another way to sign in. */
+  freshSignIn: 10 * 60_000,
+  /** Why an admin reads somebody else's resume, in characters. */
+  reason: { min: 3, max: 300 },
   botCheck: { lifetime: 5 * 60_000 },
   body: { json: 1_048_576, raw: 65_536, avatar: 1_048_576, resumeFile: 5_242_880 },
+  /**
+   * How much of a body that is too large is still taken in and thrown away, and for how many ms: a sender that is cut
+   * off in the middle does not see the answer.
+   */
+  discard: { bytes: 16_777_216, time: 30_000 },
   paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8 },
   /** `lifetime` is given once, with the lifetime plan. */
   tokens: { initial: 5000, perResume: 1500, perMonth: 50_000, lifetime: 2_000_000 },

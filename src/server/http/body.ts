@@ -1,5 +1,6 @@
 import type { RawMessage } from "#contract/body.ts";
 import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import { storableText } from "#server/db/storable-text.ts";
 import { translate } from "./locale.ts";
@@ -7,8 +8,8 @@ import { translate } from "./locale.ts";
 const maxDepth = 64;
 
 /**
- * Reads a JSON body of at most `limit` bytes; an empty body is `{}`. Throws tooLarge as soon as the limit is passed,
- * and invalidRequest for a body that is not JSON. All texts are made storable: PostgreSQL accepts neither NUL nor half
+ * Reads a JSON body of at most `limit` bytes; an empty body is `{}`. Throws tooLarge for a longer one, and
+ * invalidRequest for a body that is not JSON. All texts are made storable: PostgreSQL accepts neither NUL nor half
  * a surrogate pair.
  */
 export async function readJson(request: Request, limit: number, locale: Locale): Promise<unknown> {
@@ -75,30 +76,55 @@ function tooLarge(bytes: number): AppError {
 }
 
 /**
- * Reads the whole body. Throws tooLarge as soon as it is longer than `limit` bytes, without reading on. `named` is the
+ * Reads the whole body. Throws tooLarge for one that is longer than `limit` bytes, after the rest of it was taken in
+ * and thrown away: a sender that is still sending when the connection ends does not see the answer. `named` is the
  * limit that the error names.
  */
 export async function readBytes(request: Request, limit: number, named = limit): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(named);
   if (!request.body) return new Uint8Array();
+  const length = Number(request.headers.get("content-length") ?? 0);
+  // What is too much to throw away is not begun.
+  if (length > limit + limits.discard.bytes) throw tooLarge(named);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   try {
     for (;;) {
+      if (length > limit || size > limit) {
+        await discard(reader);
+        throw tooLarge(named);
+      }
       const { done, value } = await reader.read();
       if (done) break;
       size += value.byteLength;
-      if (size > limit) {
-        await reader.cancel().catch(() => {});
-        throw tooLarge(named);
-      }
       chunks.push(value);
     }
   } finally {
     reader.releaseLock();
   }
   return Buffer.concat(chunks, size);
+}
+
+/**
+ * Reads on without keeping anything, to the end or as far as the limits go. Does not cancel what is left, because that
+ * would cut the connection before the answer is sent.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, limits.discard.time, null);
+  });
+  try {
+    for (let size = 0; size <= limits.discard.bytes; ) {
+      const read = await Promise.race([reader.read(), late]);
+      if (read === null || read.done) return;
+      size += read.value.byteLength;
+    }
+  } catch {
+    // The sender went away, and nobody waits for the answer.
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function storable(value: unknown, depth: number, locale: Locale): unknown {

@@ -52,6 +52,8 @@ function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Respo
   const locale = context.get("locale");
   const message = translate(locale, "errors", name, detail.params);
   context.header("Cache-Control", "no-store");
+  // A part of the body may still be under way, and it must not be read as the next request.
+  if (name === "tooLarge") context.header("Connection", "close");
   if (detail.retryAfter !== undefined) context.header("Retry-After", String(detail.retryAfter));
   if (!context.get("isCall")) {
     // This is a page and not a call, so the same message is shown as HTML.

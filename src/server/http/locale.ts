@@ -46,8 +46,8 @@ type Asked = {
 };
 
 /**
- * Returns the host's edition, else `?locale=`, else the cookie `locale`, else Accept-Language, else the installation's
- * default. A call may ask for texts of the other edition whatever its host; a page of an edition has exactly one URL.
+ * Returns the host's edition, else `?locale=`, else the cookie `locale`, else what Accept-Language prefers (English
+ * where it names only languages that we do not have), else the installation's default. A call may ask for texts of the other edition whatever its host; a page of an edition has exactly one URL.
  */
 export function requestLocale(asked: Asked, fallback: Locale): Locale {
   const query = known(asked.query);
@@ -71,5 +71,6 @@ function accepted(header: string | undefined): Locale | undefined {
     if (preference.language === "zh") return "ch";
     if (preference.language === "en") return "en";
   }
-  return undefined;
+  // Who names only languages that we do not have reads English more likely than Chinese. `*` names none.
+  return preferences.some(({ language = "" }) => /^[a-z]{2,8}$/.test(language)) ? "en" : undefined;
 }
