@@ -88,6 +88,8 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     ...(overrides.env?.NODE_ENV === "production" ? {} : { CAPTCHA_TEXT: captchaText }),
     DEFAULT_LOCALE: "en",
     PUBLIC_URL: "http://localhost",
+    // A test of a public site reads its codes in the outbox too.
+    ALLOW_EMBEDDED: "mail,sms,oauth,wechat",
     LOG_LEVEL: "silent",
     DATA_DIR: dataDir,
     ...overrides.env,

@@ -56,7 +56,8 @@ function sharedBrowser(): Promise<Browser> {
 
 function sharedServer(env: SharedEnv): Promise<RunningServer> {
   const key = JSON.stringify(env);
-  const running = serversOfWorker.get(key) ?? startServer({ DEFAULT_LOCALE: "en", TRUST_PROXY: "true", ...env });
+  const proxied = { TRUST_PROXY: "true", ALLOW_EMBEDDED: "mail,sms,oauth,wechat" };
+  const running = serversOfWorker.get(key) ?? startServer({ DEFAULT_LOCALE: "en", ...proxied, ...env });
   serversOfWorker.set(key, running);
   return running;
 }

@@ -129,7 +129,7 @@ describe("a forwarded IP", () => {
   };
 
   it("does not get round the limits where no proxy is trusted", async () => {
-    expect(await tries(plain, (index) => `203.0.113.${index}`)).toBe(100429);
+    expect(await tries(secure, (index) => `203.0.113.${index}`)).toBe(100429);
   });
 
   it("counts as the proxy saw it, whatever came before it, and an IPv6 network counts as one", async () => {

@@ -8,6 +8,11 @@ export const errors: Words<typeof enErrors> = {
   insufficientTokens: "AI token 不足",
   forbidden: "你没有权限执行此操作",
   foreignOrigin: "该请求来自其他网站，已被拒绝",
+  adminByStandIn:
+    "该账号是管理员账号，不能通过模拟服务登录。请使用密码登录，或在服务器上运行 npm run user -- link EMAIL 生成登录链接",
+  adminNotJoined:
+    "该邮箱属于管理员。请先用密码或服务器生成的链接（npm run user -- link EMAIL）登录该账号；如需绑定 Google 或 GitHub，请在登录后 {{minutes}} 分钟内打开 /passport/google 或 /passport/github",
+  reasonMissing: "查看他人的简历需要填写理由。理由会留有记录，简历所有者可在导出的数据中看到",
   notFound: "内容不存在",
   resumeLimit: "普通用户最多创建 5 份简历",
   templateLocked: "该模板为会员专享，升级后即可使用",
@@ -23,6 +28,9 @@ export const errors: Words<typeof enErrors> = {
   credentialsWrong: "邮箱或密码错误",
   phoneTaken: "该手机号已绑定其他账号",
   tooLarge: "内容过大，最多 {{limit}}",
+  unknownHost: "服务器不接受以该域名发起的访问。运营者可将 PUBLIC_URL 设为用户实际访问的地址",
+  unknownProxy:
+    "该请求经由代理转发，而服务器目前只供本机使用。运营者可将 PUBLIC_URL 设为用户实际访问的地址，并设置 TRUST_PROXY=true",
   wrongFileType: "不支持该文件类型",
   unreadableFile: "文件无法读取",
   tooManyRequests: "请求过于频繁，{{seconds}} 秒后再试",

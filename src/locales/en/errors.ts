@@ -6,6 +6,12 @@ export const errors = {
   insufficientTokens: "Insufficient AI tokens",
   forbidden: "You may not do this",
   foreignOrigin: "This request came from another site and was refused",
+  adminByStandIn:
+    "This account belongs to an administrator, and a stand-in cannot sign in to it. Use its password, or a link made on the server with: npm run user -- link EMAIL",
+  adminNotJoined:
+    "This email belongs to an administrator. Sign in to that account first, with its password or a link made on the server (npm run user -- link EMAIL). To connect Google or GitHub to it, open /passport/google or /passport/github within {{minutes}} minutes after that",
+  reasonMissing:
+    "To read someone else’s resume, give a reason. It is recorded, and the owner sees it in their data export",
   notFound: "Not found",
   resumeLimit: "Regular users can create up to 5 resumes",
   templateLocked: "This template is exclusive to members, upgrade to unlock",
@@ -21,6 +27,10 @@ export const errors = {
   credentialsWrong: "Incorrect email or password",
   phoneTaken: "This phone number is bound to another account",
   tooLarge: "This is too large: at most {{limit}}",
+  unknownHost:
+    "This server does not answer under this host name. Its operator can set PUBLIC_URL to the address people type",
+  unknownProxy:
+    "This request came through a proxy, but the server is set up for its own machine only. Its operator can set PUBLIC_URL to the address people type, and TRUST_PROXY=true",
   wrongFileType: "This type of file is not supported",
   unreadableFile: "The file could not be read",
   tooManyRequests: "Too many requests. Try again in {{seconds}} s",

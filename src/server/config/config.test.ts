@@ -40,6 +40,15 @@ describe("reading the configuration", () => {
     ["ALLOW_EMBEDDED", { ALLOW_EMBEDDED: "everything" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["SMTP_URL", { PUBLIC_URL: "https://resume.example.com" }],
+    ["SMTP_URL", { PUBLIC_URL: "http://10.0.0.2:3000" }],
+    ["SMTP_URL", { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }],
+    ["SMTP_URL", { HOST: "::", PUBLIC_URL: "http://localhost:3000" }],
+    ["SMTP_URL", { HOST_CH: "cn.example.com", HOST_EN: "localhost" }],
+    ["SMTP_URL", { TRUST_PROXY: "true" }],
+    ["ALLOW_EMBEDDED=mail", { TRUST_PROXY: "true", ALLOW_EMBEDDED: "oauth" }],
+    ["PUBLIC_URL", { HOST: "0.0.0.0" }],
+    ["PUBLIC_URL", { HOST: "::", SMTP_URL: "smtps://mail.example.com", NODE_ENV: "development" }],
+    ["HOST=127.0.0.1", { HOST: "10.0.0.2", ALLOW_EMBEDDED: "mail" }],
     ["BOT_CHECK", { BOT_CHECK: "off" }],
     ["CAPTCHA_TEXT", { CAPTCHA_TEXT: "aB3d" }],
     ["CAPTCHA_TEXT", { CAPTCHA_TEXT: "aB3", NODE_ENV: "test" }],
@@ -62,11 +71,33 @@ describe("reading the configuration", () => {
     expect(read).not.toThrow(/\n/);
   });
 
-  it("has stand-ins for every way to sign in on one machine, and none of them on a public site", () => {
-    const kinds = ({ sms, google, github, wechat }: Config) => [sms, google, github, wechat].map((way) => way.kind);
-    const site = { PUBLIC_URL: "https://resume.example.com", SMTP_URL: "smtps://mail.example.com" };
-    expect(kinds(readConfig({}))).toEqual(["embedded", "embedded", "embedded", "embedded"]);
+  const kinds = ({ sms, google, github, wechat }: Config) => [sms, google, github, wechat].map((way) => way.kind);
+
+  it.each<Record<string, string>>([
+    {},
+    { PORT: "0" },
+    { HOST: "localhost" },
+    { HOST: "::1", PUBLIC_URL: "http://[::1]:3000" },
+    { PUBLIC_URL: "https://localhost.:3000" },
+    { PUBLIC_URL: "http://127.0.0.1:3000", HOST_CH: "cn.localhost:3000", HOST_EN: "cv.localhost:3000" },
+  ])("has stand-ins for every way to sign in where this machine alone reaches it: %j", (env) => {
+    expect(kinds(readConfig(env))).toEqual(Array.from({ length: 4 }, () => "embedded"));
+    expect(readConfig(env).mail.kind).toBe("embedded");
+  });
+
+  it.each<Record<string, string>>([
+    { PUBLIC_URL: "https://resume.example.com" },
+    { PUBLIC_URL: "http://resume.example.com" },
+    { PUBLIC_URL: "http://localhost.example.com" },
+    { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" },
+    { HOST: "::", PUBLIC_URL: "http://localhost:3000" },
+    { HOST: "10.0.0.2", PUBLIC_URL: "http://localhost:3000" },
+    { HOST_CH: "cn.example.com", HOST_EN: "cv.example.com", PUBLIC_URL: "https://localhost" },
+    { TRUST_PROXY: "true" },
+  ])("has no stand-in that was not named where others reach it: %j", (reach) => {
+    const site = { ...reach, SMTP_URL: "smtps://mail.example.com" };
     expect(kinds(readConfig(site))).toEqual(["off", "off", "off", "off"]);
+    expect(kinds(readConfig({ ...site, NODE_ENV: "development" }))).toEqual(["off", "off", "off", "off"]);
     const named = { ...site, ALLOW_EMBEDDED: "sms,oauth,wechat" };
     expect(kinds(readConfig(named))).toEqual(["embedded", "embedded", "embedded", "embedded"]);
     expect(kinds(readConfig({ ...site, ALLOW_EMBEDDED: "mail" }))).toEqual(["off", "off", "off", "off"]);

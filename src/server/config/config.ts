@@ -3,6 +3,7 @@ import { z } from "zod";
 import { projectRoot } from "../root.ts";
 import { editionVariables, shapeSite } from "./editions.ts";
 import { ConfigError } from "./error.ts";
+import { isLoopback } from "./loopback.ts";
 import { type SignInValues, shapeSignIn, signInVariables } from "./sign-in.ts";
 
 export { ConfigError } from "./error.ts";
@@ -39,11 +40,11 @@ export const variables = {
   HOST: {
     schema: z.string().min(1),
     fallback: "127.0.0.1",
-    help: "Address to listen on. `0.0.0.0` for every network.",
+    help: "Address to listen on. `0.0.0.0` for every network; PUBLIC_URL is needed then.",
   },
   PUBLIC_URL: {
     schema: z.url(),
-    help: "Address that people type, for links in mails. Default: the host of DEFAULT_LOCALE, else http://localhost:PORT.",
+    help: "Address that people type: links in mails lead there, and no other host is answered. Default: the host of DEFAULT_LOCALE, else http://localhost:PORT.",
   },
   ...editionVariables,
   ROLE: {
@@ -89,7 +90,7 @@ export const variables = {
   ALLOW_EMBEDDED: {
     schema: list,
     fallback: "",
-    help: "Stand-ins allowed where PUBLIC_URL is https: `mail,sms,oauth,wechat,payments`.",
+    help: "Stand-ins allowed where others can reach the installation: `mail,sms,oauth,wechat,payments`. All are where HOST and PUBLIC_URL are this machine's own and no proxy is trusted.",
   },
   OPERATOR_EMAIL: {
     schema: z.email(),
@@ -121,7 +122,7 @@ export const variables = {
   TRUST_PROXY: {
     schema: flag,
     fallback: "false",
-    help: "`true`: the visitor's address is the last one in X-Forwarded-For.",
+    help: "`true`: requests come through a proxy, and the visitor's address is the last one in X-Forwarded-For.",
   },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
@@ -156,10 +157,11 @@ function shape(value: Values) {
   const dataDir = path.resolve(value.DATA_DIR as string);
   const secure = publicUrl.startsWith("https://");
   const allowed = value.ALLOW_EMBEDDED ?? [];
-  const isPublic = production && secure;
-  if (isPublic && !value.SMTP_URL && !allowed.includes("mail")) {
+  const publicUrls = [publicUrl, ...Object.values(editions ?? {})];
+  const { isLocal } = reachOf(value, publicUrls);
+  if (!isLocal && !value.SMTP_URL && !allowed.includes("mail")) {
     throw new ConfigError(
-      "Wrong configuration. SMTP_URL: a public site must send real mail (or set ALLOW_EMBEDDED=mail)",
+      "Wrong configuration. SMTP_URL: others can reach this installation (HOST, PUBLIC_URL or TRUST_PROXY say so), so it must send real mail; ALLOW_EMBEDDED=mail instead shows every mail to every visitor",
     );
   }
   const role = value.ROLE as "all" | "web" | "worker";
@@ -175,6 +177,7 @@ function shape(value: Values) {
     publicUrl,
     editions,
     secure,
+    isLocal,
     dataDir,
     contentDir: value.CONTENT_DIR ? path.resolve(value.CONTENT_DIR) : path.join(projectRoot, "content"),
     database: value.DATABASE_URL
@@ -184,9 +187,9 @@ function shape(value: Values) {
     defaultLocale: value.DEFAULT_LOCALE as "ch" | "en",
     ...shapeSignIn(value as SignInValues, {
       production,
-      isPublic,
+      isLocal,
       allowed,
-      publicUrls: [publicUrl, ...Object.values(editions ?? {})],
+      publicUrls,
       botCheck: value.BOT_CHECK as "own" | "off",
     }),
     mail: value.SMTP_URL
@@ -202,6 +205,23 @@ function shape(value: Values) {
     trustProxy: value.TRUST_PROXY as boolean,
     logLevel: value.LOG_LEVEL as string,
   };
+}
+
+/**
+ * Returns whether this machine alone can reach the installation. Only then may a stand-in be used without being named:
+ * its pages let whoever reaches them sign in as anybody and read everybody's mails. Throws ConfigError where the
+ * address to listen on is open to others and nothing says which address they type.
+ */
+function reachOf(value: Values, publicUrls: readonly string[]): { isLocal: boolean } {
+  const host = value.HOST as string;
+  const isOpen = !isLoopback(host);
+  if (isOpen && !value.PUBLIC_URL && !value.HOST_CH) {
+    throw new ConfigError(
+      `Wrong configuration. PUBLIC_URL: missing. HOST=${host} is open to other machines, so say which address people type (PUBLIC_URL=https://resume.example.com), or set HOST=127.0.0.1`,
+    );
+  }
+  const isNamedLocal = publicUrls.every((url) => isLoopback(new URL(url).hostname));
+  return { isLocal: !isOpen && isNamedLocal && !value.TRUST_PROXY };
 }
 
 /** Reads the variables of an S3 store, all or none: a part of them is a mistake and does not select the disk. */

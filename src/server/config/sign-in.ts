@@ -4,7 +4,7 @@ import { ConfigError } from "./error.ts";
 
 /**
  * The variables of signing in: vendors of SMS, Google, GitHub, WeChat, Turnstile. A vendor needs all of its variables
- * or none: a part of them is a mistake. Without a vendor the stand-in is used. On a public site (https, in production)
+ * or none: a part of them is a mistake. Without a vendor the stand-in is used. Where others can reach the installation
  * a stand-in would let anybody in as anybody, so there it must be allowed by name; otherwise this way to sign in is not
  * offered.
  */
@@ -45,14 +45,12 @@ export const signInVariables = {
 type Name = keyof typeof signInVariables;
 export type SignInValues = Partial<Record<Name, string>>;
 
-/**
- * Chooses each way to sign in. `isPublic`: the site is open to strangers, so that stand-ins must be allowed by name.
- */
+/** Chooses each way to sign in. `isLocal`: this machine alone can reach the site, so that every stand-in is allowed. */
 export function shapeSignIn(
   value: SignInValues,
   site: {
     production: boolean;
-    isPublic: boolean;
+    isLocal: boolean;
     allowed: readonly string[];
     /** Every URL of the site. */
     publicUrls: string[];
@@ -63,7 +61,7 @@ export function shapeSignIn(
     throw new ConfigError("Wrong configuration. CAPTCHA_TEXT: exists outside production only");
   }
   const standIn = (name: string) =>
-    !site.isPublic || site.allowed.includes(name) ? ({ kind: "embedded" } as const) : ({ kind: "off" } as const);
+    site.isLocal || site.allowed.includes(name) ? ({ kind: "embedded" } as const) : ({ kind: "off" } as const);
   const client = (prefix: "GOOGLE" | "GITHUB") => {
     const set = allOf(value, [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`], "sign-in");
     if (!set) return standIn("oauth");

@@ -7,6 +7,7 @@ import type { Limits } from "#server/operations/limits.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { createCookieJar } from "./cookies.ts";
 import { respondError } from "./errors.ts";
+import { createHostCheck } from "./host.ts";
 import { ipKey } from "./ip.ts";
 import { requestLocale } from "./locale.ts";
 import { contentPolicy, isForeign } from "./security.ts";
@@ -14,12 +15,13 @@ import { createSession } from "./session.ts";
 
 /**
  * Does what every request needs before a feature sees it, and every response after: request id, locale, the client's
- * IP, session (read only on demand), refusal of foreign sites, cookies, security headers, and one log line. The log
- * line holds the route's pattern, never the URL itself, which may carry a secret; no body, no cookie, no email.
+ * IP, session (read only on demand), refusal of unknown hosts and foreign sites, cookies, security headers, and one log
+ * line. The log line holds the route's pattern, never the URL itself, which may carry a secret; no body, no cookie, no email.
  */
 export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
   const { config } = deps;
   const origins = originsOf(config);
+  const checkHost = createHostCheck(config);
   const hot = config.environment === "development";
   const turnstile = config.botCheck.kind === "turnstile";
   return async (context, next) => {
@@ -35,11 +37,13 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
     context.set("ip", visitorIp(context, config.trustProxy));
     const cookies = createCookieJar(context.req.header("cookie"), config.secure);
     context.set("cookies", cookies);
+    const { headers } = context.req.raw;
+    const host = headers.get("host") ?? new URL(context.req.url).host;
     context.set(
       "locale",
       requestLocale(
         {
-          host: editionOfHost(config, context.req.header("host") ?? new URL(context.req.url).host),
+          host: editionOfHost(config, host),
           isCall: context.get("isCall"),
           query: context.req.query("locale"),
           cookie: cookies.get("locale"),
@@ -48,13 +52,15 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
         config.defaultLocale,
       ),
     );
-    context.set("session", createSession(deps, context.req.raw.headers, cookies));
+    context.set("session", createSession(deps, headers, cookies));
 
-    const isFromElsewhere = isForeign(context.req.raw.headers, origins);
+    const isFromElsewhere = isForeign(headers, origins);
     context.set("isForeign", isFromElsewhere);
     const changes = !["GET", "HEAD", "OPTIONS"].includes(context.req.method);
-    if (changes && isFromElsewhere) {
-      context.res = respondError(new AppError("foreignOrigin"), context);
+    const refusal =
+      checkHost({ path: context.req.path, headers, host }) ?? (changes && isFromElsewhere ? "foreignOrigin" : null);
+    if (refusal) {
+      context.res = respondError(new AppError(refusal), context);
     } else {
       await next();
     }

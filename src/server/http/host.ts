@@ -1,0 +1,31 @@
+import type { ErrorName } from "#core/errors.ts";
+import type { Config } from "#server/config/config.ts";
+import { originsOf } from "#server/config/editions.ts";
+import { bareHost, isLoopback } from "#server/config/loopback.ts";
+
+/** What a proxy adds to the requests that it passes on. A browser adds none of them. */
+const proxyHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
+/** Asked by load balancers and supervisors, by the machine's IP; the answers hold nothing. */
+const probes = new Set(["/healthz", "/readyz"]);
+
+export type HostCheck = (request: { path: string; headers: Headers; host: string }) => ErrorName | null;
+
+/**
+ * Returns the check of the host that a request names; it returns the error, or null. Answered are the hosts of the
+ * configuration and the names of this machine. Any page may let its own name point to this machine (DNS rebinding), and
+ * its script would then read the outbox of a local installation as if it were of the same site; the browser still names
+ * the page's host. Ports do not matter: a proxy may hand on either.
+ *
+ * A local installation also refuses what a proxy passes on, because its stand-ins are for this machine alone and the
+ * configuration says nothing of the proxy.
+ */
+export function createHostCheck(config: Pick<Config, "publicUrl" | "editions" | "isLocal">): HostCheck {
+  const ours = new Set(originsOf(config).map((origin) => bareHost(new URL(origin).hostname)));
+  return ({ path, headers, host }) => {
+    if (probes.has(path)) return null;
+    const name = bareHost(/^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(host)?.[1] ?? "");
+    if (!ours.has(name) && !isLoopback(name)) return "unknownHost";
+    return config.isLocal && proxyHeaders.some((header) => headers.has(header)) ? "unknownProxy" : null;
+  };
+}
