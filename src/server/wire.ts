@@ -47,7 +47,7 @@ export type Wired = {
 
 /** Opens the database, migrates it, and chooses each adapter by the variables that are set. */
 export async function wire(config: Config, log: Logger): Promise<Wired> {
-  const content = readContent(config.contentDir);
+  const content = readContent(config.contentDir, config.contact);
   const db = await openDatabase(config.database, log);
   try {
     await migrate(db);

@@ -109,7 +109,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     // Starts its browser with the first job only.
     printer: overrides.printer ?? createChromiumPrinter({ pages: 1, now: clock.now }),
-    content: overrides.content ?? readContent(config.contentDir),
+    content: overrides.content ?? readContent(config.contentDir, config.contact),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
     personalData,
     jobs: {

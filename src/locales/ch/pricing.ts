@@ -23,7 +23,8 @@ export const pricing: Words<typeof en> = {
   signIn: "登录后购买",
   noPayments: {
     title: "暂未开放购买",
-    text: "本站目前不收取任何费用。下表列出会员权益，需要开通可以联系本站的运营者。",
+    text: "本站目前不收取任何费用。下表列出会员权益。",
+    ask: "需要开通会员，请联系",
   },
   open: {
     title: "全部功能都已开放",
@@ -72,7 +73,7 @@ export const pricing: Words<typeof en> = {
     voucher: "代金券怎么用？",
     voucherText: "余额够付某个方案时，确认后即可全额抵扣。受邀注册的用户一开始就有 {{amount}}。",
     refund: "可以退款吗？",
-    refundText: "买错或用不上时，请联系本站运营者处理；服务条款里写明了双方的责任。",
+    refundText: "买错或用不上时，可以联系我们处理；服务条款里写明了双方的责任。",
     refundLink: "查看服务条款",
   },
 };

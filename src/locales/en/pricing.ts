@@ -21,7 +21,8 @@ export const pricing = {
   signIn: "Sign in to buy",
   noPayments: {
     title: "Buying is not open here yet",
-    text: "This installation takes no payments. The table shows what members get; whoever runs the site can make you one.",
+    text: "This installation takes no payments. The table shows what members get.",
+    ask: "Want to become a member? Ask",
   },
   open: {
     title: "Everything is included",

@@ -45,7 +45,7 @@ export function footerColumns(locale: Locale, site: SiteFacts | undefined): Link
       word: "legal",
       links: [
         ...pagesOf(locale, ["terms", "privacy", "refundPolicy"]),
-        ...(site?.contact ? [contactLink(site.contact)] : []),
+        ...(site?.contact ? [{ word: "contact" as const, to: contactUrl(site.contact), isPlain: true }] : []),
       ],
     },
   ];
@@ -55,9 +55,9 @@ export function footerColumns(locale: Locale, site: SiteFacts | undefined): Link
 const ai: SiteLink = { word: "ai", to: "/ai" };
 const upload: SiteLink = { word: "upload", to: "/upload" };
 
-/** Links an email by `mailto:`, a URL as it is. */
-function contactLink(contact: string): SiteLink {
-  return { word: "contact", to: /^https?:/.test(contact) ? contact : `mailto:${contact}`, isPlain: true };
+/** Returns the URL of the installation's contact: an email by `mailto:`, a page as it is. */
+export function contactUrl(contact: string): string {
+  return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
 }
 
 type Linked = PageName & keyof (typeof en)["common"]["nav"];

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Endorsement, Guide, GuideCard, Logo, Review, SiteText } from "#contract/content.ts";
 import { type Locale, locales } from "#locales/words.ts";
 import { ConfigError } from "#server/config/error.ts";
+import { fillContact } from "./contact.ts";
 import { type Examples, readExamples } from "./examples.ts";
 import { check, dayText, readJsonFile, readTextFiles, type TextFile, words } from "./files.ts";
 import { type WrittenText, writeMarkdown } from "./markdown.ts";
@@ -25,16 +26,19 @@ export type Content = {
   examples: Examples;
 };
 
-/** Reads a content folder; parts that it lacks come from the project's own. Throws ConfigError with one line. */
-export function readContent(folder: string): Content {
+/**
+ * Reads a content folder; parts that it lacks come from the project's own. `contact` is what texts name as `{{contact}}`
+ * (CONTACT). Throws ConfigError with one line.
+ */
+export function readContent(folder: string, contact: string | null = null): Content {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw new ConfigError(`Wrong configuration. CONTENT_DIR: ${folder} is not a folder`);
   }
   const each = <T>(read: (edition: Locale) => T) =>
     Object.fromEntries(locales.map((edition) => [edition, read(edition)])) as Record<Locale, T>;
   return {
-    guides: each((edition) => readGuides(folder, edition)),
-    texts: each((edition) => readTexts(folder, edition)),
+    guides: each((edition) => readGuides(folder, edition, contact)),
+    texts: each((edition) => readTexts(folder, edition, contact)),
     logos: each((edition) =>
       readJsonFile(folder, "logos.json", z.array(logo))
         .filter((one) => one.edition === undefined || one.edition === edition)
@@ -92,10 +96,10 @@ const logo = z.strictObject({
 const textFields = z.strictObject({ title: words(120), description: words(300), date: dayText });
 const guideFields = textFields.extend({ order: z.coerce.number().int().default(0) });
 
-function readGuides(folder: string, edition: Locale): Guide[] {
+function readGuides(folder: string, edition: Locale, contact: string | null): Guide[] {
   const read = readTextFiles(folder, `${edition}/guides`).map((file) => {
     const { title, description: desc, date: updatedAt, order } = check(file.file, guideFields, file.fields);
-    const { html, toc, words: count } = write(file);
+    const { html, toc, words: count } = write(file, contact);
     return { order, card: { slug: file.slug, title, desc, minutes: minutesOf(count), updatedAt }, html, toc };
   });
   read.sort((one, other) => one.order - other.order || one.card.slug.localeCompare(other.card.slug));
@@ -107,18 +111,18 @@ function readGuides(folder: string, edition: Locale): Guide[] {
   }));
 }
 
-function readTexts(folder: string, edition: Locale): Map<string, SiteText> {
+function readTexts(folder: string, edition: Locale, contact: string | null): Map<string, SiteText> {
   return new Map(
     readTextFiles(folder, `${edition}/texts`).map((file) => {
       const { title, description: desc, date: updatedAt } = check(file.file, textFields, file.fields);
-      const { html, toc } = write(file);
+      const { html, toc } = write(file, contact);
       return [file.slug, { slug: file.slug, title, desc, updatedAt, html, toc }];
     }),
   );
 }
 
-function write(file: TextFile): WrittenText {
-  return writeMarkdown(file.markdown);
+function write(file: TextFile, contact: string | null): WrittenText {
+  return writeMarkdown(fillContact(file.markdown, contact));
 }
 
 /** Words (Latin) and characters (CJK) read per minute, assuming a reader who wants to apply the text. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { siteQuery, templatesQuery } from "#web/api/queries.ts";
+import { contactUrl } from "#web/shell/navigation.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -38,10 +39,22 @@ export function PricingPage() {
           {site.flags.payments ? null : (
             <Notice icon={<Info size={18} strokeWidth={1.75} aria-hidden="true" />} title={t("noPayments.title")}>
               {t("noPayments.text")}
+              {site.contact ? (
+                <>
+                  {" "}
+                  {t("noPayments.ask")}{" "}
+                  <a
+                    href={contactUrl(site.contact)}
+                    className="text-accent underline underline-offset-3 hover:text-accent-hover"
+                  >
+                    {site.contact}
+                  </a>
+                </>
+              ) : null}
             </Notice>
           )}
           <Compare counts={counts} hasAi={site.flags.ai} />
-          <Questions hasPayments={site.flags.payments} />
+          <Questions hasPayments={site.flags.payments} hasContact={site.contact !== null} />
         </>
       )}
     </div>

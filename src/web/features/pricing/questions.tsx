@@ -5,8 +5,11 @@ import { formatCents } from "#core/money.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 
-/** Frequent questions before a purchase; those about money only where payments are enabled. */
-export function Questions({ hasPayments }: { hasPayments: boolean }) {
+/**
+ * Frequent questions before a purchase; vouchers only where payments are enabled, refunds only where somebody can be
+ * asked for one.
+ */
+export function Questions({ hasPayments, hasContact }: { hasPayments: boolean; hasContact: boolean }) {
   const { t } = useTranslation("pricing", { keyPrefix: "faq" });
   const locale = useLocale();
   const amount = formatCents(limits.voucher.invitee, locale, true);
@@ -14,11 +17,15 @@ export function Questions({ hasPayments }: { hasPayments: boolean }) {
     { ask: t("ends"), answer: t("endsText") },
     { ask: t("early"), answer: t("earlyText") },
     ...(hasPayments ? [{ ask: t("voucher"), answer: t("voucherText", { amount }) }] : []),
-    {
-      ask: t("refund"),
-      answer: t("refundText"),
-      link: { to: locale === "en" ? "/refund-policy" : "/terms", words: t("refundLink") },
-    },
+    ...(hasContact
+      ? [
+          {
+            ask: t("refund"),
+            answer: t("refundText"),
+            link: { to: locale === "en" ? "/refund-policy" : "/terms", words: t("refundLink") },
+          },
+        ]
+      : []),
   ];
   return (
     <section className="grid gap-x-12 gap-y-6 pt-17 md:pt-26 lg:grid-cols-[320px_minmax(0,1fr)]">

@@ -45,7 +45,11 @@ export function ReviewPage() {
             className="rounded-card border border-line"
           />
         ) : list.data.count === 0 ? (
-          <Empty title={t("none")} text={t("noneText")} className="rounded-card border border-line py-16" />
+          <Empty
+            title={t("none")}
+            {...(site?.feedbackUrl ? { text: t("noneText") } : {})}
+            className="rounded-card border border-line py-16"
+          />
         ) : (
           <ul className="gap-5 sm:columns-2 lg:columns-3">
             {list.data.data.map((review) => (
