@@ -29,6 +29,13 @@ export type ChromiumRenderer = Renderer & {
   pid(): number | undefined;
 };
 
+/** A page that breaks out of the browser has what the server's user has, so the operator is told what to change. */
+function whyUnsandboxed(): string {
+  return process.getuid?.() === 0
+    ? "the server runs as root; run it as another user"
+    : "the machine offers none; allow unprivileged user namespaces";
+}
+
 /**
  * Returns the renderer of this product: a headless Chromium with reused pages. It starts with the first job (or
  * `warm`), restarts after a crash, and refuses jobs rather than queueing without limit. On a machine without a browser
@@ -56,9 +63,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     const started = await launchBrowser(found, limits.render.timeout).catch((error: Error) => {
       throw new BrowserMissing(error.message, { cause: error });
     });
-    const isRoot = process.getuid?.() === 0;
-    if (!started.sandboxed && !isRoot)
-      log?.warn({ path: found.path }, "browser started without a sandbox: the machine offers none");
+    if (!started.sandboxed) log?.warn({ path: found.path }, `browser runs without its sandbox: ${whyUnsandboxed()}`);
     pid = started.pid;
     log?.info({ kind: found.kind, path: found.path, sandboxed: started.sandboxed }, "browser started");
     return started;
