@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createEmptyStorage, silent } from "#tests/harness/database.ts";
 import { openDatabase } from "../client.ts";
 import { type Maintenance, type MaintenanceTimes, maintain } from "./maintenance.ts";
 
 const hour = 3_600_000;
-const times: MaintenanceTimes = { look: 24 * hour, checkpointBytes: 256 * 1024, every: hour };
+const times: MaintenanceTimes = { look: 24 * hour, checkpointBytes: 256 * 1024, every: hour, first: hour };
 
 describe("the maintenance of the embedded database", async () => {
   const storage = await createEmptyStorage("embedded");
@@ -68,6 +70,50 @@ describe("the maintenance of the embedded database", async () => {
     expect(Number(await pagesOf())).toBeLessThan(size * 3);
     const { rows } = await db.pool.query("select reltuples::int as estimated from pg_class where relname = 'notes'");
     expect(rows[0]?.estimated).toBe(200);
+  });
+
+  describe("of the log", () => {
+    const folder = path.join(storage.config.kind === "embedded" ? storage.config.folder : "", "pg_wal");
+    const holders = (text: string) =>
+      readdirSync(folder).filter((name) => {
+        const file = path.join(folder, name);
+        return statSync(file).isFile() && readFileSync(file).includes(text);
+      });
+    const removed = async (text: string) => {
+      await db.pool.query("insert into notes values (7, $1)", [text]);
+      await db.pool.query("delete from notes where body = $1", [text]);
+      expect(holders(text)).not.toEqual([]);
+    };
+
+    it("deletes every hour what it says of removed rows", async () => {
+      await removed("ada.lovelace@example.com");
+      now += hour;
+      await maintenance?.run();
+      expect(holders("ada.lovelace@example.com")).toEqual([]);
+      // Nor does the next file, which begins with the pages as they are now.
+      await db.pool.query("insert into notes values (8, 'still here')");
+      expect(holders("ada.lovelace@example.com")).toEqual([]);
+    });
+
+    it("deletes what an earlier process left, although nothing was written since", async () => {
+      await removed("grace.hopper@example.com");
+      await maintenance?.stop();
+      maintenance = maintain(db.pool, silent, { ...times, first: 1_000 }, () => now);
+      await maintenance.run();
+      expect(holders("grace.hopper@example.com")).not.toEqual([]);
+      now += 1_000;
+      await maintenance.run();
+      expect(holders("grace.hopper@example.com")).toEqual([]);
+    });
+  });
+
+  it("does nothing where nothing was written", async () => {
+    now += hour;
+    await maintenance?.run();
+    const before = await checkpoint();
+    now += hour;
+    await maintenance?.run();
+    expect(await checkpoint()).toBe(before);
   });
 
   it("lets other queries run between its statements", async () => {

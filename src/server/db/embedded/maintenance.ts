@@ -4,8 +4,9 @@ import { safeError } from "../errors.ts";
 
 /**
  * Does what a PostgreSQL server does by itself in the background and the embedded one never does: it writes the log's
- * changes into the tables (otherwise the log grows and the next start replays all of it) and clears dead rows. Each
- * statement goes through the same queue as all others, one table at a time, so that other queries run in between.
+ * changes into the tables (otherwise the log grows and the next start replays all of it), clears dead rows, and deletes
+ * the log of what is done, so that nothing of a removed account stays in it for longer than an hour. Each statement goes
+ * through the same queue as all others, one table at a time, so that other queries run in between.
  */
 export type Maintenance = {
   /** Does what is due now. The timers call it. */
@@ -19,17 +20,23 @@ export type MaintenanceTimes = {
   look: number;
   /** Bytes of log written since the last checkpoint that make the next one due. */
   checkpointBytes: number;
-  /** Milliseconds after which a checkpoint and a vacuum are due, if anything was written. */
+  /** Milliseconds after which all of it is due, if anything was written. */
   every: number;
+  /** Milliseconds after the start at which all of it is due for the first time: the last process may have left work. */
+  first: number;
 };
 
-const usual: MaintenanceTimes = { look: 5_000, checkpointBytes: 64 * 1024 * 1024, every: 3_600_000 };
+const usual: MaintenanceTimes = {
+  look: 5_000,
+  checkpointBytes: 64 * 1024 * 1024,
+  every: 55 * 60_000,
+  first: 5 * 60_000,
+};
 
 export function maintain(pool: pg.Pool, log: Logger, times: MaintenanceTimes = usual, now = Date.now): Maintenance {
-  let checkpointAt = 0;
-  let checkpointTime = now();
-  let vacuumAt = 0;
-  let vacuumTime = now();
+  let checkpointAt: number | undefined;
+  let tidiedAt: number | undefined;
+  let dueAt = now() + times.first;
   let stopped = false;
   let running: Promise<void> | undefined;
 
@@ -40,20 +47,19 @@ export function maintain(pool: pg.Pool, log: Logger, times: MaintenanceTimes = u
 
   async function work(): Promise<void> {
     const at = await position();
-    if (checkpointAt === 0) {
-      checkpointAt = at;
-      vacuumAt = at;
-    }
-    const written = at - checkpointAt;
-    if (written >= times.checkpointBytes || (written > 0 && now() - checkpointTime >= times.every)) {
+    checkpointAt ??= at;
+    if (now() >= dueAt && at !== tidiedAt) {
+      await vacuum();
+      if (stopped) return;
+      // A checkpoint deletes the files of the log before the one that is written to, so that begins anew first.
+      await pool.query("select pg_switch_wal()");
+      await pool.query("checkpoint");
+      tidiedAt = await position();
+      checkpointAt = tidiedAt;
+      dueAt = now() + times.every;
+    } else if (at - checkpointAt >= times.checkpointBytes) {
       await pool.query("checkpoint");
       checkpointAt = await position();
-      checkpointTime = now();
-    }
-    if (now() - vacuumTime >= times.every && at > vacuumAt) {
-      await vacuum();
-      vacuumAt = await position();
-      vacuumTime = now();
     }
   }
 

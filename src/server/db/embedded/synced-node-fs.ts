@@ -68,8 +68,12 @@ export async function commitReachesDisk(database: PGlite, files: SyncedNodeFS): 
   return files.syncs > before;
 }
 
-/** Returns PostgreSQL's own arguments, less the one that turns fsync off. */
+/**
+ * Returns PostgreSQL's own arguments, less the one that turns fsync off. A file of the log that is not needed any more
+ * is deleted: a recycled one would keep what it says of removed accounts until it is written over.
+ */
 export function startParams(): string[] {
   const shipped = PGlite.defaultStartParams.filter((param) => param !== "-F");
-  return [...shipped, "-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "wal_sync_method=fsync"];
+  const settings = ["fsync=on", "synchronous_commit=on", "wal_sync_method=fsync", "wal_recycle=off"];
+  return [...shipped, ...settings.flatMap((setting) => ["-c", setting])];
 }
