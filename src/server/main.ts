@@ -5,7 +5,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createApp, createHealthApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { DatabaseUnavailable } from "./db/errors.ts";
-import { ensureOperator } from "./features/accounts/service.ts";
+import { ensureOperator, type OperatorAtStart } from "./features/accounts/service.ts";
 import { seed } from "./features/samples/service.ts";
 import { createLog } from "./log.ts";
 import { createServices, type Services } from "./services.ts";
@@ -23,8 +23,13 @@ async function main() {
   const app = config.role === "worker" ? createHealthApp(wired.deps) : createApp(wired.deps, services);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   stopOnSignals(server, wired, services);
+  let operator: OperatorAtStart = { kind: "present" };
   try {
-    if (config.role !== "worker") await seed(wired.deps);
+    if (config.role !== "worker") {
+      await seed(wired.deps);
+      // Before the first request, so that nobody else can sign up with the operator's email.
+      operator = await ensureOperator(wired.deps);
+    }
     server.listen(config.port, config.host);
     await Promise.race([once(server, "listening"), once(server, "error").then(([error]) => Promise.reject(error))]);
   } catch (error) {
@@ -35,8 +40,7 @@ async function main() {
   if (config.role !== "web") services.startJobs();
   const port = (server.address() as AddressInfo).port;
   const url = config.publicUrl.replace(/^(http:\/\/localhost):0$/, `$1:${port}`);
-  const operatorLink = config.role === "worker" ? null : await ensureOperator(wired.deps);
-  process.stdout.write(report(config, wired, url, operatorLink));
+  process.stdout.write(report(config, wired, url, operator));
   wired.warmUp();
 }
 
@@ -46,7 +50,7 @@ const roles = {
 };
 
 /** Returns what the operator at the terminal needs to know. */
-function report(config: Config, wired: Wired, url: string, operatorLink: string | null): string {
+function report(config: Config, wired: Wired, url: string, operator: OperatorAtStart): string {
   const embedded = config.database.kind === "embedded";
   const rows = [
     ...(config.role === "all" ? [] : [["role", roles[config.role]]]),
@@ -55,12 +59,33 @@ function report(config: Config, wired: Wired, url: string, operatorLink: string 
     ...(wired.notOffered.length > 0
       ? [["not offered", `sign-in by ${wired.notOffered.join(", ")}: no keys are set`]]
       : []),
-    ...(operatorLink
-      ? [["operator", `${operatorLink.replace(config.publicUrl, url)} (signs in once, for 24 hours)`]]
-      : []),
+    ...missing(config),
+    ...(config.role === "worker" ? [] : [["operator", aboutOperator(operator, config.publicUrl, url)]]),
     ...(embedded ? [["advice", "set DATABASE_URL (PostgreSQL) before you take payments"]] : []),
   ];
   return `\nInkleaf ${version} is at ${url}\n${rows.map(([name = "", value]) => `  ${name.padEnd(12)}${value}\n`).join("")}\n`;
+}
+
+/** Names what visitors do not find because a variable is not set. */
+function missing({ contact, feedbackUrl, role }: Config): string[][] {
+  const names = [
+    ...(contact ? [] : ["CONTACT (how visitors reach you, refunds included)"]),
+    ...(feedbackUrl ? [] : ["FEEDBACK_URL (where they write a review)"]),
+  ];
+  return names.length > 0 && role !== "worker"
+    ? [["not set", `${names.join(", ")}: the site does not mention them`]]
+    : [];
+}
+
+function aboutOperator(operator: OperatorAtStart, publicUrl: string, url: string): string {
+  switch (operator.kind) {
+    case "made":
+      return `${operator.link.replace(publicUrl, url)} (signs in once, within 24 hours; shown on the first start only)`;
+    case "present":
+      return "npm run user -- link EMAIL makes a link that signs in";
+    case "ordinary":
+      return `there is no admin, and ${operator.email} is an ordinary account: npm run user -- promote ${operator.email}`;
+  }
 }
 
 /**

@@ -28,11 +28,14 @@ const ofAccount = {
 export const operatorOperations = {
   linkToAccount: defineOperation({
     ...ofAccount,
-    summary: "A link that signs this account in, once, within 24 hours.",
+    summary: "A link that signs this account in, once, within 24 hours; its earlier link ends.",
     reply: z.string(),
   }),
-  promoteAccount: defineOperation({ ...ofAccount, summary: "Makes an account an admin." }),
-  demoteAccount: defineOperation({ ...ofAccount, summary: "Makes an admin an ordinary account again." }),
+  promoteAccount: defineOperation({ ...ofAccount, summary: "Makes an account an admin; its sessions end." }),
+  demoteAccount: defineOperation({
+    ...ofAccount,
+    summary: "Makes an admin an ordinary account again; its sessions end.",
+  }),
   grantPlan: defineOperation({
     ...ofAccount,
     summary: "Extends a membership as if its person had bought the plan now.",

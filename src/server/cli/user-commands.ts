@@ -14,9 +14,9 @@ export type CommandResult = { ok: boolean; lines: string[] };
 const usage = [
   "Usage: npm run user -- COMMAND",
   "  list              every account",
-  "  link EMAIL        a link that signs this account in, once, within 24 hours",
-  "  promote EMAIL     makes it an admin",
-  "  demote EMAIL      makes it an ordinary account again",
+  "  link EMAIL        a link that signs this account in, once, within 24 hours; the one before it ends",
+  "  promote EMAIL     makes it an admin; its sessions end",
+  "  demote EMAIL      makes it an ordinary account again; its sessions end",
   `  grant EMAIL PLAN  extends its membership as if it had bought the plan now: ${planNames.join(", ")}`,
   "  remove EMAIL      removes it with all personal data, for good; orders stay without the person",
 ];

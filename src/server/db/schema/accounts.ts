@@ -140,10 +140,11 @@ export const passwordResets = pgTable(
 );
 
 /** Single-use links that the operator makes to sign in to an account. */
+/** An account has at most one link: a new one replaces it. */
 export const operatorLinks = pgTable("operator_links", {
-  tokenHash: text("token_hash").primaryKey(),
+  tokenHash: text("token_hash").notNull().unique("operator_links_by_token"),
   userId: text("user_id")
-    .notNull()
+    .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),

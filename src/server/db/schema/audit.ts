@@ -17,6 +17,10 @@ export const auditLog = pgTable(
     /** The user whose account the operation was about, or who owns its subject. */
     subjectUserId: text("subject_user_id").references(() => users.id, { onDelete: "set null" }),
     requestId: text("request_id").notNull(),
+    /** The id of what the operation was about; set where a reason is. */
+    subjectId: text("subject_id"),
+    /** Why it was done, in the words of whoever did it. */
+    reason: text("reason"),
   },
   (table) => [
     index("audit_log_by_user").on(table.userId).where(sql`${table.userId} is not null`),

@@ -3,6 +3,7 @@ import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret } from "#server/ids.ts";
+import { endDevices } from "../sessions/service.ts";
 import { openAccount } from "./open-account.ts";
 import { isPassword } from "./passwords.ts";
 import * as store from "./store.ts";
@@ -35,37 +36,34 @@ export async function signIn(
   return { signUpCookie };
 }
 
+/** What the start did about the operator's account. `link` is shown once and exists nowhere else. */
+export type OperatorAtStart =
+  | { kind: "made"; link: string }
+  | { kind: "present" }
+  | { kind: "ordinary"; email: string };
+
 /**
- * Creates the operator's account on the first start and returns a fresh link that signs in with it. Printing it is safe
- * because whoever reads the terminal at start already controls the machine.
+ * Makes the operator's account, an admin, where the installation has no admin, and returns a link that signs in with
+ * it. Printing the link is safe because whoever reads the terminal at the first start already controls the machine; a
+ * later start prints none, because its output is kept in more places than anybody watches. An account that already
+ * exists under the operator's email is not raised: somebody else may have its password.
  */
-export async function ensureOperator(deps: Pick<Deps, "db" | "now" | "config">): Promise<string> {
+export async function ensureOperator(deps: Pick<Deps, "db" | "now" | "config">): Promise<OperatorAtStart> {
+  if (await store.hasAdmin(deps.db)) return { kind: "present" };
   const email = deps.config.operatorEmail.toLowerCase();
-  const operator = await store.findUserByEmail(deps.db, email);
-  if (operator?.role === "admin") return makeLink(deps, operator.id);
-  const other = await store.findOldestAdmin(deps.db);
-  if (other) return makeLink(deps, other.id);
   const name = email.split("@")[0] ?? email;
-  const now = new Date(deps.now());
-  await deps.db.transaction((transaction) =>
-    openAccount(transaction, {
-      id: newId(),
-      email,
-      userName: name,
-      nickName: name,
-      role: "admin",
-      inviterId: null,
-      createdAt: now,
-    }),
-  );
-  // The account may have existed as an ordinary one, or another process may have just created it.
-  await store.setRole(deps.db, email, "admin");
-  const made = await store.findUserByEmail(deps.db, email);
-  if (!made) throw new Error("The operator's account could not be made");
-  return makeLink(deps, made.id);
+  const account = { id: newId(), email, userName: name, nickName: name, role: "admin", inviterId: null } as const;
+  const createdAt = new Date(deps.now());
+  const made = await deps.db.transaction((transaction) => openAccount(transaction, { ...account, createdAt }));
+  if (made) return { kind: "made", link: await makeLink(deps, made.id) };
+  // Another process may have made it at the same moment; that one prints the link.
+  return (await store.hasAdmin(deps.db)) ? { kind: "present" } : { kind: "ordinary", email };
 }
 
-/** Returns a link that signs in with this email's account, once, within 24 hours; null if the email has no account. */
+/**
+ * Returns a link that signs in with this email's account, once, within 24 hours; null if the email has no account. The
+ * account's earlier link ends.
+ */
 export async function linkFor(deps: Pick<Deps, "db" | "now" | "config">, email: string): Promise<string | null> {
   const user = await store.findUserByEmail(deps.db, email.toLowerCase());
   return user ? makeLink(deps, user.id) : null;
@@ -74,7 +72,7 @@ export async function linkFor(deps: Pick<Deps, "db" | "now" | "config">, email: 
 async function makeLink(deps: Pick<Deps, "db" | "now" | "config">, userId: string): Promise<string> {
   const token = newSecret();
   const now = deps.now();
-  await store.addOperatorLink(deps.db, {
+  await store.putOperatorLink(deps.db, {
     tokenHash: hashSecret(token),
     userId,
     createdAt: new Date(now),
@@ -88,9 +86,17 @@ export function redeemLink(deps: Pick<Deps, "db" | "now">, token: string): Promi
   return store.consumeOperatorLink(deps.db, hashSecret(token), new Date(deps.now()));
 }
 
-/** Makes an account an admin, or an ordinary one again. Returns false if the email has no account. */
-export function setRole(deps: Pick<Deps, "db">, email: string, role: "user" | "admin"): Promise<boolean> {
-  return store.setRole(deps.db, email.toLowerCase(), role);
+/**
+ * Makes an account an admin, or an ordinary one again. Its sessions and the links that were mailed or printed for it
+ * end with the old role: whoever has one of them, by whatever way it was begun, is not an admin thereby.
+ */
+export async function setRole(deps: Pick<Deps, "db">, email: string, role: "user" | "admin"): Promise<void> {
+  await deps.db.transaction(async (transaction) => {
+    const userId = await store.changeRole(transaction, email.toLowerCase(), role);
+    if (!userId) return;
+    await endDevices(transaction, userId, null);
+    await store.removeLinks(transaction, userId);
+  });
 }
 
 /**

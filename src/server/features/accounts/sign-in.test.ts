@@ -173,8 +173,14 @@ describe("the operator", () => {
     return client.request(new URL(link).pathname, { method }).then((response) => ({ client, response }));
   };
 
+  const firstLink = async () => {
+    const operator = await ensureOperator(test.deps);
+    if (operator.kind !== "made") throw new Error(`This was no first start: ${operator.kind}`);
+    return operator.link;
+  };
+
   it("is created on the first start and signed in by a link, once", async () => {
-    const link = await ensureOperator(test.deps);
+    const link = await firstLink();
     expect((await redeem(link, "HEAD")).response.status).toBe(200);
     const { client, response } = await redeem(link);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/resumes"]);
@@ -186,29 +192,69 @@ describe("the operator", () => {
   });
 
   it("is signed in by only one of two simultaneous uses of the link", async () => {
-    const link = await ensureOperator(test.deps);
+    const link = await firstLink();
     const both = await Promise.all([redeem(link), redeem(link)]);
     expect(both.map(({ response }) => response.status).sort()).toEqual([302, 410]);
   });
 
-  it("is the same user at the next start", async () => {
-    await ensureOperator(test.deps);
-    await ensureOperator(test.deps);
+  it("is the same user at the next start, which makes no link and ends none", async () => {
+    const link = await firstLink();
+    expect(await ensureOperator(test.deps)).toEqual({ kind: "present" });
     expect(await test.deps.db.query.users.findMany()).toHaveLength(1);
+    expect(await test.deps.db.query.operatorLinks.findMany()).toHaveLength(1);
+    expect((await redeem(link)).response.status).toBe(302);
+  });
+
+  it("is made once by processes that start together, one of which has the link", async () => {
+    const kinds = (await Promise.all([1, 2, 3].map(() => ensureOperator(test.deps)))).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(["made", "present", "present"]);
+  });
+
+  it("is nobody who already has an ordinary account under that email", async () => {
+    const user = await test.user({ email: test.config.operatorEmail });
+    expect(await ensureOperator(test.deps)).toEqual({ kind: "ordinary", email: test.config.operatorEmail });
+    expect((await user.send(accountCalls.currentUser)).data.role).toBe("user");
   });
 
   it("has 24 hours to use the link", async () => {
-    const link = await ensureOperator(test.deps);
+    const link = await firstLink();
     test.clock.advance(limits.operatorLink.lifetime);
     expect((await redeem(link)).response.status).toBe(410);
+  });
+
+  it("has one link at a time: a new one ends the one before, and those of no other account", async () => {
+    const first = await firstLink();
+    await test.user({ email });
+    const other = (await linkFor(test.deps, email)) ?? "";
+    const made = await Promise.all([1, 2, 3].map(() => linkFor(test.deps, test.config.operatorEmail)));
+    expect((await redeem(first)).response.status).toBe(410);
+    const used = await Promise.all(made.map((link) => redeem(link ?? "")));
+    expect(used.map(({ response }) => response.status).sort()).toEqual([302, 410, 410]);
+    expect((await redeem(other)).response.status).toBe(302);
+    const again = (await linkFor(test.deps, test.config.operatorEmail)) ?? "";
+    expect((await redeem(again)).response.status).toBe(302);
   });
 
   it("gives links and rights only to accounts that exist", async () => {
     await test.user({ email });
     expect(await linkFor(test.deps, "nobody@example.com")).toBeNull();
-    expect(await setRole(test.deps, "nobody@example.com", "admin")).toBe(false);
-    expect(await setRole(test.deps, "ADA@example.com", "admin")).toBe(true);
+    await setRole(test.deps, "nobody@example.com", "admin");
+    await setRole(test.deps, "ADA@example.com", "admin");
     const { client } = await redeem((await linkFor(test.deps, email)) ?? "");
     expect((await client.send(accountCalls.currentUser)).data.role).toBe("admin");
+    expect(await test.deps.db.query.users.findMany()).toHaveLength(1);
+  });
+
+  it("ends an account's sessions and links when its role changes, and only then", async () => {
+    const user = await test.user({ email });
+    const link = (await linkFor(test.deps, email)) ?? "";
+    await setRole(test.deps, email, "user");
+    expect((await user.request("/api/user/current")).status).toBe(200);
+    await setRole(test.deps, email, "admin");
+    expect((await user.request("/api/user/current")).status).toBe(401);
+    expect((await redeem(link)).response.status).toBe(410);
+    const { client } = await redeem((await linkFor(test.deps, email)) ?? "");
+    await setRole(test.deps, email, "user");
+    expect((await client.request("/api/user/current")).status).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import {
   mailQuotas,
@@ -32,19 +32,19 @@ export async function addUser(db: Queries, user: typeof users.$inferInsert): Pro
   return rows[0] ?? null;
 }
 
-export async function setRole(db: Queries, email: string, role: "user" | "admin"): Promise<boolean> {
-  const rows = await db.update(users).set({ role }).where(eq(users.email, email)).returning({ id: users.id });
-  return rows.length === 1;
+/** Sets the role of an email's account if it is another one; returns the account's id if that changed it. */
+export async function changeRole(db: Queries, email: string, role: "user" | "admin"): Promise<string | null> {
+  const rows = await db
+    .update(users)
+    .set({ role })
+    .where(and(eq(users.email, email), ne(users.role, role)))
+    .returning({ id: users.id });
+  return rows[0]?.id ?? null;
 }
 
-export async function findOldestAdmin(db: Queries) {
-  const rows = await db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(eq(users.role, "admin"))
-    .orderBy(asc(users.createdAt))
-    .limit(1);
-  return rows[0] ?? null;
+export async function hasAdmin(db: Queries): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).limit(1);
+  return rows.length === 1;
 }
 
 export async function setPassword(db: Queries, userId: string, passwordHash: string): Promise<void> {
@@ -197,9 +197,15 @@ export async function reserveMail(
   return rows.length === 1;
 }
 
-export async function addOperatorLink(db: Queries, link: typeof operatorLinks.$inferInsert): Promise<void> {
-  await db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, link.createdAt));
-  await db.insert(operatorLinks).values(link);
+/** Stores a link in place of the one that this user had, used or not. */
+export async function putOperatorLink(db: Queries, link: typeof operatorLinks.$inferInsert): Promise<void> {
+  await db
+    .insert(operatorLinks)
+    .values(link)
+    .onConflictDoUpdate({
+      target: operatorLinks.userId,
+      set: { tokenHash: link.tokenHash, createdAt: link.createdAt, expiresAt: link.expiresAt, usedAt: null },
+    });
 }
 
 /** Returns the user whom the link signs in, to the first caller only. */
