@@ -43,6 +43,8 @@ export const bindPhoneBody = z.strictObject({ phoneNumber, veriCode: smsCode });
 export const oauthErrors = [
   "signInExpired",
   "signInRefused",
+  "adminByStandIn",
+  "adminNotJoined",
   "providerUnavailable",
   "tooManyRequests",
 ] as const satisfies readonly ErrorName[];
@@ -124,7 +126,7 @@ export const signInWayCalls = {
       "Sign in with the code. The first use of a number makes its account and books the gifts, once; `inviterID` counts then only.",
     body: json(phoneSignInBody),
     reply: token,
-    errors: ["codeWrong"],
+    errors: ["codeWrong", "adminByStandIn"],
   }),
   bindPhone: defineCall({
     group: phone,
@@ -154,7 +156,7 @@ export const signInWayCalls = {
       }),
     ),
     reply: token,
-    errors: ["signInExpired", "signInRefused", "providerUnavailable"],
+    errors: ["signInExpired", "signInRefused", "adminByStandIn", "providerUnavailable"],
   }),
   startWechat: defineCall({
     ...navigation,
@@ -175,7 +177,8 @@ export const signInWayCalls = {
     ...navigation,
     path: "/passport/google/callback",
     limits: [{ rate: "oauthReturn", per: ["ip"] }],
-    summary: "Where Google sends people back to. Joins an account only by an address that Google says is verified.",
+    summary:
+      "Where Google sends people back to. Joins an account only by an address that Google says is verified, and an admin's only where that admin signed in within the last 10 minutes.",
     query: callbackQuery,
   }),
   startGithub: defineCall({
@@ -189,7 +192,8 @@ export const signInWayCalls = {
     ...navigation,
     path: "/passport/github/callback",
     limits: [{ rate: "oauthReturn", per: ["ip"] }],
-    summary: "Where GitHub sends people back to. Joins an account only by the primary address, if it is verified.",
+    summary:
+      "Where GitHub sends people back to. Joins an account only by the primary address, if it is verified, and an admin's as from Google.",
     query: callbackQuery,
   }),
 } as const;

@@ -25,6 +25,13 @@ export const mails: Words<typeof shape> = {
     after: "链接仅可使用一次，{{minutes}} 分钟内有效。",
     ignore: "如果不是你本人操作，忽略本邮件即可，密码不会改变。",
   },
+  adminReset: {
+    subject: "如何登录墨页管理员账号",
+    heading: "管理员账号不发送重置链接",
+    before:
+      "该账号是管理员账号。这封邮件没有真正发出，只留在发件箱页面，其他人也可能看到，因此不含链接。请在服务器上生成登录链接：",
+    ignore: "如果不是你本人操作，忽略本邮件即可，密码不会改变。",
+  },
   changed: {
     subject: "你的墨页密码已修改",
     heading: "密码已修改",

@@ -23,6 +23,13 @@ export const mails = {
     after: "The link works once, within {{minutes}} minutes.",
     ignore: "Did you not ask for it? Then ignore this mail: your password stays as it is.",
   },
+  adminReset: {
+    subject: "How to sign in to the Inkleaf administrator account",
+    heading: "No link for an administrator",
+    before:
+      "This account is an administrator’s. This mail was not sent anywhere: it stays in the outbox, where others may read it, so it holds no link. Make one on the server:",
+    ignore: "Did you not ask for it? Then ignore this mail: your password stays as it is.",
+  },
   changed: {
     subject: "Your Inkleaf password was changed",
     heading: "Your password was changed",

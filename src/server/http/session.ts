@@ -39,7 +39,7 @@ const lifetime = limits.session.lifetime / 1000;
  * header.
  */
 export function createSession(deps: Deps, headers: Headers, cookies: CookieJar): Session {
-  let reading: Promise<{ user: CurrentUser; id: string } | null> | undefined;
+  let reading: Promise<{ user: CurrentUser; id: string; startedAt: Date } | null> | undefined;
   const token = () => {
     const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
     const given = cookies.get(sessionCookie) || bearer;
@@ -56,7 +56,7 @@ export function createSession(deps: Deps, headers: Headers, cookies: CookieJar):
     const found = current && (await findSession(deps, current, { isUsed: true }));
     if (!current || !found) return null;
     if (found.isProlonged && cookies.get(sessionCookie) === current) write(current);
-    return { user: toCurrentUser(deps, found.user), id: found.id };
+    return { user: toCurrentUser(deps, found.user), id: found.id, startedAt: found.startedAt };
   };
   const found = () => {
     reading ??= read();
@@ -85,6 +85,7 @@ export function createSession(deps: Deps, headers: Headers, cookies: CookieJar):
       return current ? ((await findSession(deps, current, { isUsed: false }))?.user.id ?? null) : null;
     },
     id: async () => (await found())?.id ?? null,
+    startedAt: async () => (await found())?.startedAt ?? null,
     forget() {
       if (cookies.get(sessionCookie) !== undefined) write("");
     },

@@ -20,6 +20,8 @@ export type SessionControl = {
   begin(userId: string): Promise<string>;
   /** Returns the id of the request's session, as lists of devices show it, or null without a session. */
   id(): Promise<string | null>;
+  /** Returns when the request's session began, which is when its user last signed in here, or null without one. */
+  startedAt(): Promise<Date | null>;
   /** Ends the session on the server and removes the cookie. */
   end(): Promise<void>;
   /** Removes a cookie whose session is gone, so that the browser stops sending it. */

@@ -44,6 +44,17 @@ export function resetMail(to: string, url: string, locale: Locale): MailMessage 
   });
 }
 
+/** In place of the mail above for an admin's account where others may read the outbox: it says how, and holds no link. */
+export function adminResetMail(to: string, locale: Locale): MailMessage {
+  return message(to, locale, {
+    subject: translate(locale, "mails", "adminReset.subject"),
+    heading: translate(locale, "mails", "adminReset.heading"),
+    before: translate(locale, "mails", "adminReset.before"),
+    command: `npm run user -- link ${to}`,
+    footer: translate(locale, "mails", "adminReset.ignore"),
+  });
+}
+
 /** Sent after a password was changed, so that a user who did not change it learns of it and what to do. */
 export function changedMail(to: string, baseUrl: string, locale: Locale): MailMessage {
   return message(to, locale, {
@@ -60,6 +71,8 @@ type Parts = {
   heading: string;
   before: string;
   code?: string;
+  /** A line to type into a terminal. */
+  command?: string;
   link?: { url: string; text: string };
   after?: string;
   footer: string;
@@ -71,6 +84,7 @@ function message(to: string, locale: Locale, parts: Parts): MailMessage {
     parts.heading,
     parts.before,
     parts.code,
+    parts.command,
     parts.link && `${parts.link.text}: ${parts.link.url}`,
     parts.after,
     parts.footer,
@@ -91,6 +105,7 @@ ${paragraph(product, "font-size:14px;font-weight:600;color:#047857")}
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#0F1613">${escapeHtml(parts.heading)}</h1>
 ${paragraph(parts.before, body)}
 ${paragraph(parts.code, "font-size:32px;font-weight:700;letter-spacing:6px;color:#0F1613")}
+${paragraph(parts.command, "font-size:15px;line-height:1.6;font-family:ui-monospace,Consolas,monospace;color:#0F1613")}
 ${button}
 ${paragraph(parts.after, body)}
 ${paragraph(parts.footer, "font-size:13px;line-height:1.6;color:#5C6862")}

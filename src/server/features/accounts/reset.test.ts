@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { passwordCalls } from "#contract/passwords.ts";
 import { limits } from "#core/limits.ts";
+import type { Mail, MailMessage } from "#server/adapters/mail/port.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
@@ -104,6 +105,29 @@ describe("a link", () => {
     expect((await reset(second)).code).toBe(100411);
     expect((await test.anonymous().request(new URL(operator).pathname)).status).toBe(410);
     expect((await test.anonymous().request(new URL(other).pathname)).status).toBe(302);
+  });
+
+  it("is not mailed to an admin by a stand-in, whose outbox others may read", async () => {
+    await test.user({ email, role: "admin", passwordHash });
+    expect((await forget()).status).toBe(200);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`npm run user -- link ${email}`);
+    expect(`${mail?.text}${mail?.html}`).not.toContain("token=");
+    expect(await test.deps.db.query.passwordResets.findMany()).toEqual([]);
+  });
+
+  it("is mailed to an admin by a mail server", async () => {
+    const sent: MailMessage[] = [];
+    const mail: Mail = { kind: "smtp", send: async (message) => void sent.push(message) };
+    const site = await createTestApp({ printer: createFakePrinter(), mail });
+    try {
+      await site.user({ email, role: "admin" });
+      await site.anonymous().send(passwordCalls.forgetPassword, { body: { email } });
+      expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining("#token=")]);
+    } finally {
+      await site.close();
+    }
   });
 
   it("is stored as its hash only", async () => {

@@ -1,3 +1,4 @@
+import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import { storableText } from "#server/db/storable-text.ts";
@@ -18,23 +19,44 @@ export type OauthIdentity = {
   locale: Locale;
 };
 
+/** Under which circumstances an identity arrives, as far as they decide about an admin's account. */
+export type Circumstances = {
+  /** A stand-in takes everybody's word for who they are. */
+  isStandIn: boolean;
+  /** The user who signed in with this browser a moment ago; null if nobody did. */
+  freshUserId: string | null;
+};
+
 /**
  * Returns the account that belongs to an identity. A known identity leads to its account, whatever the account's email
  * is today. A new identity joins the account of its verified email. Without such an account, or without a verified
  * email, it gets a new account with its gifts. An unverified email is neither matched nor stored, because anybody can
  * enter it at the provider.
+ *
+ * An admin's account is joined only in a browser in which that admin has just signed in, and a stand-in never leads to
+ * one. Throws adminNotJoined and adminByStandIn.
  */
 export async function findOrCreateUser(
   deps: Pick<Deps, "db" | "now">,
   who: OauthIdentity,
+  circumstances: Circumstances,
 ): Promise<{ userId: string }> {
   const { provider, subject } = who;
   const createdAt = new Date(deps.now());
   return deps.db.transaction(async (transaction) => {
     await store.lockIdentity(transaction, provider, subject);
     const known = await store.findByIdentity(transaction, provider, subject);
-    if (known) return { userId: known };
-    const findByEmail = async () => (who.email ? store.findByEmail(transaction, who.email) : null);
+    if (known) {
+      refuseStandIn(known, circumstances);
+      return { userId: known.id };
+    }
+    const findByEmail = async () => {
+      const found = who.email ? await store.findByEmail(transaction, who.email) : null;
+      if (!found) return undefined;
+      refuseStandIn(found, circumstances);
+      refuseUnlessFresh(found, circumstances);
+      return found.id;
+    };
     let userId = await findByEmail();
     if (!userId) {
       const name = nameOf(who);
@@ -55,6 +77,15 @@ export async function findOrCreateUser(
     await store.addIdentity(transaction, { provider, subject, userId, createdAt });
     return { userId };
   });
+}
+
+function refuseStandIn({ role }: store.FoundAccount, { isStandIn }: Circumstances): void {
+  if (role === "admin" && isStandIn) throw new AppError("adminByStandIn");
+}
+
+function refuseUnlessFresh({ id, role }: store.FoundAccount, { freshUserId }: Circumstances): void {
+  if (role !== "admin" || id === freshUserId) return;
+  throw new AppError("adminNotJoined", { params: { minutes: limits.freshSignIn / 60_000 } });
 }
 
 function nameOf(who: OauthIdentity): string {

@@ -29,15 +29,18 @@ export function oauthHandlers(deps: Deps): Handlers<Calls> {
   });
 
   const finish = (provider: "google" | "github"): Finish => ({
-    async handle({ locale, log, session, cookies, query }) {
+    async handle({ locale, log, user, session, cookies, query }) {
       const flow = await service.consumeFlow(deps, provider, query.state ?? "", cookies.get(flowCookie));
       if (!flow) throw new AppError("signInExpired");
       const given = Object.entries(query).map(([name, value = ""]): [string, string] => [name, value]);
       try {
+        const startedAt = await session.startedAt();
+        const isFresh = startedAt !== null && deps.now() - startedAt.getTime() <= limits.freshSignIn;
         const { userId } = await service.returnFrom(deps, provider, {
           query: new URLSearchParams(given),
           flow,
           locale,
+          freshUserId: isFresh && user ? user.id : null,
         });
         await session.begin(userId);
         return redirect(flow.prev);

@@ -50,11 +50,11 @@ export async function leave(deps: Deps, provider: Provider, input: OauthStart): 
   return url;
 }
 
-/** Returns the user who came back from Google or GitHub. Throws the errors of the contract's passportErrors. */
+/** Returns the user who came back from Google or GitHub. Throws the errors of the contract's oauthErrors. */
 export async function returnFrom(
   deps: Deps,
   provider: "google" | "github",
-  input: { query: URLSearchParams; flow: store.Flow; locale: Locale },
+  input: { query: URLSearchParams; flow: store.Flow; locale: Locale; freshUserId: string | null },
 ): Promise<{ userId: string }> {
   const oauth = deps.oauth[provider];
   if (!oauth) throw new AppError("notFound");
@@ -64,10 +64,11 @@ export async function returnFrom(
   const profile = await oauth
     .finish({ redirectUri, state, nonce: flow.nonce, verifier: flow.verifier }, query)
     .catch(asAppError);
-  return findOrCreateUser(deps, { ...profile, provider, inviterId: flow.inviterId, locale: input.locale });
+  const identity: OauthIdentity = { ...profile, provider, inviterId: flow.inviterId, locale: input.locale };
+  return findOrCreateUser(deps, identity, { isStandIn: oauth.kind === "embedded", freshUserId: input.freshUserId });
 }
 
-/** Returns the user who came back from WeChat. Throws signInExpired, signInRefused, providerUnavailable. */
+/** Returns the user who came back from WeChat. Throws the errors of the contract's oauthErrors. */
 export async function returnFromWechat(
   deps: Deps,
   input: { code: string; state: string; cookie: string | undefined; locale: Locale },
@@ -85,7 +86,7 @@ export async function returnFromWechat(
     inviterId: flow.inviterId,
     locale: input.locale,
   };
-  return findOrCreateUser(deps, identity);
+  return findOrCreateUser(deps, identity, { isStandIn: deps.wechat.kind === "embedded", freshUserId: null });
 }
 
 /** Returns the flow that this browser started with this state, once; null otherwise. */

@@ -37,17 +37,28 @@ export async function lockIdentity(transaction: Queries, provider: Provider, sub
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${subject}`}, 0))`);
 }
 
-export async function findByIdentity(db: Queries, provider: Provider, subject: string): Promise<string | null> {
+export type FoundAccount = { id: string; role: "user" | "admin" };
+
+export async function findByIdentity(db: Queries, provider: Provider, subject: string): Promise<FoundAccount | null> {
   const rows = await db
-    .select({ userId: identities.userId })
+    .select({ id: users.id, role: users.role })
     .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
-  return rows[0]?.userId ?? null;
+  return rows[0] ?? null;
 }
 
-export async function findByEmail(db: Queries, email: string): Promise<string | null> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return rows[0]?.id ?? null;
+/**
+ * Returns the account of an email and locks it, so that until the end of the transaction nobody changes whether it is
+ * an admin's.
+ */
+export async function findByEmail(transaction: Queries, email: string): Promise<FoundAccount | null> {
+  const rows = await transaction
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(eq(users.email, email))
+    .for("update");
+  return rows[0] ?? null;
 }
 
 /** Returns the user's identities at other providers. */

@@ -1,11 +1,13 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { recordCalls } from "#contract/records.ts";
 import { signInWayCalls } from "#contract/sign-in-ways.ts";
 import { limits, rates } from "#core/limits.ts";
-import { SmsRefused, SmsUnavailable } from "#server/adapters/sms/port.ts";
+import { type Sms, SmsRefused, SmsUnavailable } from "#server/adapters/sms/port.ts";
+import { users } from "#server/db/schema/accounts.ts";
 import { newId } from "#server/ids.ts";
-import { captchaText, createTestApp } from "#tests/harness/app.ts";
+import { captchaText, createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { newestSms, smsCode } from "#tests/harness/sign-in.ts";
 import type { TestClient } from "#tests/harness/test-client.ts";
@@ -295,5 +297,36 @@ describe("binding a number", () => {
     const user = await test.user();
     expect((await bind(user, other(code))).code).toBe(100411);
     expect((await me(user)).cellphone).toBe("");
+  });
+});
+
+describe("an admin's number", () => {
+  const bound = async (app: TestApp) => {
+    const admin = await app.user({ role: "admin" });
+    await app.deps.db.update(users).set({ cellphone: phoneNumber }).where(eq(users.id, admin.id));
+    return admin;
+  };
+
+  it("is no way in by the stand-in, whose outbox others may read", async () => {
+    await bound(test);
+    const client = test.anonymous();
+    const reply = await signIn(client, await smsCode(client, phoneNumber));
+    expect([reply.status, reply.message]).toEqual([403, expect.stringContaining("npm run user -- link")]);
+    expect(client.cookies.has("x-cid")).toBe(false);
+  });
+
+  it("is one by a vendor", async () => {
+    const codes: string[] = [];
+    const sms: Sms = { kind: "aliyun", sendCode: async ({ code }) => void codes.push(code) };
+    const site = await createTestApp({ printer: createFakePrinter(), sms });
+    try {
+      const admin = await bound(site);
+      const client = site.anonymous();
+      await ask(client);
+      expect((await signIn(client, codes[0] ?? "")).status).toBe(200);
+      expect((await me(client))._id).toBe(admin.id);
+    } finally {
+      await site.close();
+    }
   });
 });

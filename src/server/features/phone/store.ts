@@ -86,8 +86,15 @@ export async function lockPhone(transaction: Queries, phone: string): Promise<vo
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`);
 }
 
-export async function findUserByPhone(db: Queries, phone: string): Promise<{ id: string } | null> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.cellphone, phone)).limit(1);
+export async function findUserByPhone(
+  db: Queries,
+  phone: string,
+): Promise<{ id: string; role: "user" | "admin" } | null> {
+  const rows = await db
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(eq(users.cellphone, phone))
+    .limit(1);
   return rows[0] ?? null;
 }
 

@@ -40,7 +40,7 @@ export async function findSession(deps: SessionDeps, token: string, { isUsed }: 
   if (!found) return null;
   const isProlonged = isUsed && now - found.touchedAt.getTime() > limits.session.touchAfter;
   if (isProlonged) await store.touchSession(deps.db, hash, new Date(now), new Date(now + limits.session.lifetime));
-  return { id: found.id, user: found.user, isProlonged };
+  return { id: found.id, user: found.user, startedAt: found.createdAt, isProlonged };
 }
 
 export function endSession(deps: Pick<Deps, "db">, token: string): Promise<void> {

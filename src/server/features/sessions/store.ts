@@ -21,7 +21,7 @@ export async function listSessions(db: Queries, userId: string, now: Date) {
 /** Returns the session with this token hash and its user; null if it is unknown or expired. */
 export async function findSession(db: Queries, tokenHash: string, now: Date) {
   const rows = await db
-    .select({ user: userColumns, id: sessions.id, touchedAt: sessions.touchedAt })
+    .select({ user: userColumns, id: sessions.id, createdAt: sessions.createdAt, touchedAt: sessions.touchedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))

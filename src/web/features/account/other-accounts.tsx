@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { type OauthError, oauthErrors } from "#contract/sign-in-ways.ts";
+import { limits } from "#core/limits.ts";
 import { siteQuery } from "#web/api/queries.ts";
 import { safePrev } from "#web/shell/prev.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -68,5 +69,6 @@ export function OauthFailure() {
   const [query] = useSearchParams();
   const error = query.get("error");
   const name = oauthErrors.find((one): one is OauthError => one === error);
-  return name ? <Alert tone="danger">{t(name, { seconds: 60 })}</Alert> : null;
+  const minutes = limits.freshSignIn / 60_000;
+  return name ? <Alert tone="danger">{t(name, { seconds: 60, minutes })}</Alert> : null;
 }
