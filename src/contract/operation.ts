@@ -34,8 +34,11 @@ export type Operation = {
   reply: z.ZodType;
   /** Errors that a caller must expect besides those that every operation can return. */
   errors: readonly ErrorName[];
-  /** Whether a record of who did this to what is written after it succeeded (features/audit). */
-  audit: boolean;
+  /**
+   * Whether a record of who did this to what is written after it succeeded (features/audit). `others`: only where it was
+   * about somebody else's; the record then holds the reason that the query gives.
+   */
+  audit: boolean | "others";
   /** Whether a machine, such as an assistant, may be offered this as a tool, described by the summary. */
   tool: boolean;
   /** The description in the API reference, one sentence. */

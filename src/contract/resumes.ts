@@ -64,6 +64,14 @@ export type SlugState = (typeof slugStates)[number];
 const params = z.strictObject({ id: idText });
 /** The subject of these calls: the resume that the path names. */
 const subject = { kind: "resume", from: "params.id" } as const;
+/**
+ * Reading a resume that one may not own. An admin may read any, but says why; that is recorded before anything is
+ * answered, and the owner finds it in the data export.
+ */
+export const reasonQuery = z.strictObject({
+  reason: z.string().trim().min(limits.reason.min).max(limits.reason.max).optional(),
+});
+export const readingResume = { subject, may: "readResume", audit: "others" } as const;
 const group = "resumes";
 
 export const resumeCalls = {
@@ -94,13 +102,13 @@ export const resumeCalls = {
     path: "/api/resumes/:id",
     who: "user",
     scope: "resumes:read",
-    subject,
-    may: "readResume",
+    ...readingResume,
     tool: true,
-    summary: "One's own resume; an admin may read any.",
+    summary: "One's own resume. An admin may read any, for a `reason` that is recorded and shown to its owner.",
     params,
+    query: reasonQuery,
     reply: resumeSchema,
-    errors: ["notFound"],
+    errors: ["reasonMissing", "notFound"],
   }),
   createResume: defineCall({
     group,
@@ -211,14 +219,14 @@ export const resumeCalls = {
     path: "/api/resumes/:id/pages",
     who: "user",
     scope: "resumes:read",
-    subject,
-    may: "readResume",
+    ...readingResume,
     limits: [{ rate: "pagePictures", per: ["user"] }],
     summary:
       "How many pages the PDF of one's own resume has, and pictures of the first 12 as data: addresses (WebP, 1000 px wide): for a browser that breaks pages otherwise than the printer.",
     params,
+    query: reasonQuery,
     reply: z.strictObject({ pages: z.int().min(1), pictures: z.array(z.string()).max(limits.pagePictures.most) }),
-    errors: ["notFound", "rendererBusy"],
+    errors: ["reasonMissing", "notFound", "rendererBusy"],
   }),
   getCover: defineCall({
     group,

@@ -4,6 +4,7 @@ import { resumeDocumentSchema } from "#core/resume/schema.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
+import { readingResume, reasonQuery } from "./resumes.ts";
 
 /** Describes an earlier state of a resume, without the state itself. */
 export const versionCardSchema = z.strictObject({
@@ -35,14 +36,13 @@ export const versionCalls = {
     path: "/api/resumes/:id/versions",
     who: "user",
     scope: "resumes:read",
-    subject,
-    may: "readResume",
+    ...readingResume,
     tool: true,
-    summary: `Earlier states of one's resume (an admin may read any): named ones first, each newest first; ${limits.versions.kept} are kept. While a resume is edited, the state before a save is kept when none was for 10 minutes; automatic ones give way first, the oldest first, named ones when there are no others.`,
+    summary: `Earlier states of one's resume (an admin may read any, for a reason): named ones first, each newest first; ${limits.versions.kept} are kept. While a resume is edited, the state before a save is kept when none was for 10 minutes; automatic ones give way first, the oldest first, named ones when there are no others.`,
     params,
-    query: pagingQuery,
+    query: pagingQuery.extend(reasonQuery.shape),
     reply: listOf(versionCardSchema),
-    errors: ["notFound"],
+    errors: ["reasonMissing", "notFound"],
   }),
   getVersion: defineCall({
     group,
@@ -50,13 +50,13 @@ export const versionCalls = {
     path: "/api/resumes/:id/versions/:versionId",
     who: "user",
     scope: "resumes:read",
-    subject,
-    may: "readResume",
+    ...readingResume,
     tool: true,
     summary: "One version with its document. To restore it, save that document.",
     params: paramsOfOne,
+    query: reasonQuery,
     reply: versionSchema,
-    errors: ["notFound"],
+    errors: ["reasonMissing", "notFound"],
   }),
   nameVersion: defineCall({
     group,

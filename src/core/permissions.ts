@@ -50,7 +50,8 @@ export type Rights = {
   download: { ownerId: string };
   customUrl: { ownerId: string };
   privacySettings: { ownerId: string };
-  readResume: { ownerId: string };
+  /** `reason`: why an admin reads somebody else's; absent where none was given. */
+  readResume: { ownerId: string; reason?: string | undefined };
   editResume: { ownerId: string };
   editAccount: { ownerId: string };
 };
@@ -69,7 +70,10 @@ const rules: { [R in Right]: (actor: Known, context: Rights[R]) => ErrorName | n
   download: (actor, { ownerId }) => own(actor, ownerId) ?? premium(actor),
   customUrl: (actor, { ownerId }) => own(actor, ownerId) ?? premium(actor),
   privacySettings: (actor, { ownerId }) => own(actor, ownerId) ?? premium(actor),
-  readResume: (actor, { ownerId }) => (actor.role === "admin" ? null : own(actor, ownerId)),
+  readResume(actor, { ownerId, reason }) {
+    const refusal = own(actor, ownerId);
+    return refusal && actor.role === "admin" ? (reason ? null : "reasonMissing") : refusal;
+  },
   editResume: (actor, { ownerId }) => own(actor, ownerId),
   editAccount: (actor, { ownerId }) => own(actor, ownerId),
 };

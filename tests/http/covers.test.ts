@@ -69,14 +69,14 @@ describe("a cover", () => {
     expect(await keptCovers()).toEqual([]);
   });
 
-  it("is for the owner and an admin, and for everybody once the resume is public", async () => {
+  it("is for the owner, and for everybody once the resume is public", async () => {
     const [owner, other, admin] = [await test.user(), await test.user(), await test.user({ role: "admin" })];
     const hidden = await resumeOf(owner);
     const statuses = async (resume: Resume) =>
       Promise.all(
         [owner, admin, other, test.anonymous()].map(async (one) => (await one.request(resume.coverImg)).status),
       );
-    expect(await statuses(hidden)).toEqual([200, 200, 404, 404]);
+    expect(await statuses(hidden)).toEqual([200, 404, 404, 404]);
     const shown = await resumeOf(owner, { isPublic: true });
     expect(await statuses(shown)).toEqual([200, 200, 200, 200]);
     const response = await test.anonymous().request(shown.coverImg);

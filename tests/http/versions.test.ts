@@ -220,7 +220,7 @@ describe("naming", () => {
 });
 
 describe("access to versions", () => {
-  it("is the owner's alone, and an admin's to read", async () => {
+  it("is the owner's alone, and an admin's to read for a reason", async () => {
     const { user, id } = await start();
     const versionId = (await named(user, id, "Mine")).data._id;
     const params = { id, versionId };
@@ -233,7 +233,11 @@ describe("access to versions", () => {
         as.send(versionCalls.removeVersion, { params }),
       ]).then((replies) => replies.map(({ status }) => status));
     expect(await tries(await test.user({ level: "premium" }))).toEqual([404, 404, 404, 404, 404]);
-    expect(await tries(await test.user({ role: "admin" }))).toEqual([200, 200, 404, 404, 404]);
+    const admin = await test.user({ role: "admin" });
+    expect(await tries(admin)).toEqual([403, 403, 404, 404, 404]);
+    const query = { reason: "Asked for help" };
+    expect((await admin.send(versionCalls.listVersions, { params: { id }, query })).status).toBe(200);
+    expect((await admin.send(versionCalls.getVersion, { params, query })).status).toBe(200);
     expect((await test.anonymous().send(versionCalls.listVersions, { params: { id } })).status).toBe(401);
     expect((await list(user, id)).data).toMatchObject([{ _id: versionId, name: "Mine" }]);
   });

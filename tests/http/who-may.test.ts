@@ -19,8 +19,8 @@ const public_: Row = [ok, ok, ok, ok];
 const signedIn: Row = [signIn, ok, ok, ok];
 /** The owner alone; for all others, admins included, it does not exist. */
 const own: Row = [signIn, none, ok, none];
-/** The owner, and an admin to read it. */
-const ownOrAdmin: Row = [signIn, none, ok, ok];
+/** The owner, and an admin who says why: without a reason, as here, an admin is told to give one. */
+const ownOrReason: Row = [signIn, none, ok, forbidden];
 /** The request names the user to act for, and only the caller's own id is allowed. */
 const inOwnName: Row = [signIn, forbidden, ok, forbidden];
 /** The owner of this example is an admin. */
@@ -70,15 +70,15 @@ const table: Record<CallName, Row> = {
   // resumes
   listResumes: signedIn,
   countResumes: signedIn,
-  getResume: ownOrAdmin,
-  getPagePictures: ownOrAdmin,
+  getResume: ownOrReason,
+  getPagePictures: ownOrReason,
   createResume: inOwnName,
   copyResume: inOwnName,
   saveResume: own,
   checkSlug: own,
   removeResume: own,
   downloadResume: own,
-  getCover: [none, none, ok, ok], // public where the resume is
+  getCover: [none, none, ok, none], // public where the resume is
   getPublicResume: public_,
   // the bin
   listBin: signedIn,
@@ -86,8 +86,8 @@ const table: Record<CallName, Row> = {
   eraseResume: own,
   // versions
   listViews: signedIn,
-  listVersions: ownOrAdmin,
-  getVersion: ownOrAdmin,
+  listVersions: ownOrReason,
+  getVersion: ownOrReason,
   nameVersion: own,
   renameVersion: own,
   removeVersion: own,

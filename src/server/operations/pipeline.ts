@@ -44,7 +44,14 @@ export type Entry<O extends Operation> = { name: string; operation: O; handle: H
 
 /** Records who did what. Called after an operation with `audit` has succeeded. */
 export type Audit = (record: AuditRecord) => Promise<void>;
-export type AuditRecord = { principal: Principal; operation: string; subject: Found | null; requestId: string };
+export type AuditRecord = {
+  principal: Principal;
+  operation: string;
+  subject: Found | null;
+  requestId: string;
+  /** Why it was done, where the operation asks for that. */
+  reason?: string | undefined;
+};
 
 export function createPipeline(deps: SubjectDeps & Pick<Deps, "config">, limits: Limits, audit: Audit): Pipeline {
   return {
@@ -59,7 +66,9 @@ export function createPipeline(deps: SubjectDeps & Pick<Deps, "config">, limits:
       // The steps above have checked everything that the handler's type promises.
       const checked = { ...surroundingsOf(request), ...input, principal, user: userOf(principal), subject };
       const result = await handle(checked as OperationRequest<typeof operation>);
-      if (operation.audit) await audit({ principal, operation: name, subject, requestId: request.requestId });
+      if (isRecorded(operation, principal, subject)) {
+        await audit({ principal, operation: name, subject, requestId: request.requestId, reason: reasonOf(input) });
+      }
       if (!deps.config.production) checkReply(name, operation, result);
       return result;
     },
@@ -133,8 +142,18 @@ async function findAndAuthorize(
   if (!subject) return null;
   const found = await subjects[subject.kind](deps, textAt(input, subject.from));
   if (!found) throw new AppError("notFound");
-  if (may) authorize(userOf(principal), may, found);
+  if (may) authorize(userOf(principal), may, { ...found, reason: reasonOf(input) });
   return found;
+}
+
+/** Returns why the principal does this, where the input of the operation says it. */
+function reasonOf({ query }: Input): string | undefined {
+  const given = typeof query === "object" && query !== null && "reason" in query ? query.reason : undefined;
+  return typeof given === "string" ? given : undefined;
+}
+
+function isRecorded({ audit }: Operation, principal: Principal, subject: Found | null): boolean {
+  return audit === "others" ? subject !== null && subject.ownerId !== userOf(principal)?.id : audit;
 }
 
 /** Returns the text at `params.id` or `body.email` of a checked input. */

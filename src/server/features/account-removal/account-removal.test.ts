@@ -85,6 +85,8 @@ async function populatedUser() {
     ...{ tradeState: "SUCCESS", isUpdated: true, createdAt: now, expiresAt: now, paidAt: now },
   });
   await runUserCommand(test.deps, ["link", email]);
+  const admin = await test.user({ role: "admin" });
+  await admin.send(resumeCalls.getResume, { ...at, query: { reason: `Lovelace asked for help, ${email}` } });
   await test.deps.db.update(users).set({ cellphone }).where(eq(users.id, user.id));
   await test.anonymous().send(signInWayCalls.getCaptcha);
   const codes = await smsCode(test.anonymous(), cellphone);
@@ -138,6 +140,7 @@ const exportedAs: Readonly<Record<string, string>> = {
   resumes: '"name": "Countess of Lovelace"',
   resume_versions: `"name": "Lovelace's"`,
   uploads: "pictures/",
+  audit_log: '"operation": "linkToAccount"',
 };
 
 describe("the personal data that features declare", () => {

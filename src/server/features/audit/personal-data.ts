@@ -1,9 +1,11 @@
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
+import { recordsAbout } from "./service.ts";
+import { removeReasonsAbout } from "./store.ts";
 
 export const personalData = definePersonalData({
   feature: "audit",
   // A record outlives the account without naming the user: its foreign keys are set to null.
-  tables: {
-    audit_log: { notExported: "It says what the operator did, by an id and a time, and holds nothing of the person." },
-  },
+  tables: { audit_log: "exported" },
+  account: async ({ deps, user }) => ({ doneByOthers: await recordsAbout(deps, user.id) }),
+  remove: (transaction, { id }) => removeReasonsAbout(transaction, id),
 });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { auditLog } from "#server/db/schema/audit.ts";
@@ -12,4 +12,19 @@ export async function addRecord(db: Queries, record: typeof auditLog.$inferInser
     userId: stillThere(record.userId),
     subjectUserId: stillThere(record.subjectUserId),
   });
+}
+
+/** Returns the records of what others did to a user's account and to what it owns, oldest first. */
+export async function listRecordsAbout(db: Queries, userId: string) {
+  const byOthers = or(isNull(auditLog.userId), ne(auditLog.userId, userId));
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectUserId, userId), byOthers))
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
+}
+
+/** Removes what the records say of a user in words. That something was done remains, and names nobody. */
+export async function removeReasonsAbout(db: Queries, userId: string): Promise<void> {
+  await db.update(auditLog).set({ subjectId: null, reason: null }).where(eq(auditLog.subjectUserId, userId));
 }

@@ -91,7 +91,8 @@ function notes(call: Call): string {
     call.limits.length > 0 && `At most ${limitTexts(call).join("; ")}. Beyond that 429 with Retry-After.`,
     rightsOf(call).length > 0 && `Asks for the right: ${rightsOf(call).join(", ")}.`,
     call.scope === null ? "No API token may call this." : `An API token needs the scope ${call.scope}.`,
-    call.audit && "Who did it to what is recorded.",
+    call.audit === true && "Who did it to what is recorded.",
+    call.audit === "others" && "Who did it to what, and why, is recorded where it is somebody else's.",
     call.tool && "Offered to assistants as a tool.",
   ];
   return lines.filter(Boolean).join(" ");

@@ -76,7 +76,7 @@ function facts(call: Call, locale: Locale): string {
   return [
     fact("apiLimits", limitTexts(call)),
     fact("apiRights", rightsOf(call)),
-    flag("apiAudit", call.audit),
+    flag("apiAudit", call.audit !== false),
     flag("apiTool", call.tool),
   ].join("");
 }

@@ -19,8 +19,8 @@ export type FoundCover =
   | { kind: "moved"; url: string };
 
 /**
- * Returns what a cover shows: to the owner and an admin, and to everybody if the resume is public; null otherwise. It
- * never contains hidden contacts, whoever asks, because the picture is passed on.
+ * Returns what a cover shows: to the owner, and to everybody if the resume is public; null otherwise, also for an admin,
+ * because a picture in a page cannot say why it is looked at. It never contains hidden contacts, whoever asks, because the picture is passed on.
  */
 export async function findForCover(deps: Pick<Deps, "db">, user: CurrentUser | null, id: string) {
   const row = await findResume(deps.db, id);
