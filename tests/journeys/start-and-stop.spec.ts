@@ -61,6 +61,18 @@ describe("an operator starts Inkleaf", () => {
     expect(again.headers.getSetCookie().some((line) => line.startsWith("x-cid=") && line.length > 20)).toBe(false);
   });
 
+  it("is told at a later start how to make such a link, and what is not set", async () => {
+    const dataDir = await folder();
+    const first = await start({ DATA_DIR: dataDir });
+    expect(first.output()).toContain(`${first.url}/operator/`);
+    expect(first.output()).toMatch(/not set +CONTACT .*FEEDBACK_URL/);
+    await first.stop();
+    const second = await start({ DATA_DIR: dataDir, CONTACT: "help@example.com", FEEDBACK_URL: "https://example.com" });
+    expect(second.output()).not.toContain("/operator/");
+    expect(second.output()).toContain("npm run user -- link EMAIL");
+    expect(second.output()).not.toContain("not set");
+  });
+
   it("finds what was saved after SIGTERM and after kill -9", async () => {
     const dataDir = await folder();
     const templates = async (server: RunningServer) =>
@@ -126,6 +138,10 @@ describe("a start that fails", () => {
     expect(await failure({ MEMBERSHIP: "maybe" })).toEqual([expect.stringContaining("MEMBERSHIP")]);
     expect(await failure({ DATABASE_URL: "mysql://localhost" })).toEqual([expect.stringContaining("DATABASE_URL")]);
     expect(await failure({ BOT_CHECK: "off" })).toEqual([expect.stringContaining("BOT_CHECK")]);
+    expect(await failure({ HOST: "0.0.0.0" })).toEqual([expect.stringContaining("PUBLIC_URL")]);
+    const open = { HOST: "0.0.0.0", PUBLIC_URL: "http://resume.example.com" };
+    expect(await failure(open)).toEqual([expect.stringMatching(/SMTP_URL.*ALLOW_EMBEDDED=mail/)]);
+    expect(await failure({ TRUST_PROXY: "true" })).toEqual([expect.stringContaining("SMTP_URL")]);
   });
 
   it("reports in one line that the database is out of reach, without its password", async () => {

@@ -32,6 +32,17 @@ describe("chromium", () => {
     for (const one of open.splice(0)) await one.close();
   });
 
+  it("warns where its browser runs without a sandbox, and only there", async () => {
+    const lines: { level: string; fields: object; text: string }[] = [];
+    const at = (level: string) => (fields: object, text: string) => void lines.push({ level, fields, text });
+    await started({ log: { info: at("info"), warn: at("warn") } }).warm();
+    const begun = lines.find(({ text }) => text === "browser started")?.fields;
+    expect(begun).toMatchObject({ sandboxed: expect.any(Boolean) });
+    const isSandboxed = begun !== undefined && "sandboxed" in begun && begun.sandboxed;
+    const warnings = lines.filter(({ level }) => level === "warn").map(({ text }) => text);
+    expect(warnings).toEqual(isSandboxed ? [] : [expect.stringContaining("without its sandbox")]);
+  });
+
   it("keeps printing after its browser was killed, idle or in the middle of a job", async () => {
     const renderer = started();
     await renderer.warm();
