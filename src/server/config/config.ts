@@ -99,7 +99,7 @@ export const variables = {
   },
   CONTACT: {
     schema: z.email().or(z.url({ protocol: /^https?$/ })),
-    help: "Where visitors write to: an address of email or of a page, shown in the footer.",
+    help: "Where visitors write to: an address of email or of a page. Absent: no page promises an answer or a refund.",
   },
   FEEDBACK_URL: {
     schema: z.string().regex(/^(https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/, "must begin with https:// or mailto:"),
