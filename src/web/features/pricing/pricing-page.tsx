@@ -45,7 +45,7 @@ export function PricingPage() {
                   {t("noPayments.ask")}{" "}
                   <a
                     href={contactUrl(site.contact)}
-                    className="text-accent underline underline-offset-3 hover:text-accent-hover"
+                    className="break-words text-accent underline underline-offset-3 hover:text-accent-hover"
                   >
                     {site.contact}
                   </a>
