@@ -32,7 +32,8 @@ function cleanBasicInfo(info: BasicInfo): BasicInfo {
   };
 }
 
-function cleanSection(section: Section): Section {
+/** Returns a section as `cleanData` does. */
+export function cleanSection(section: Section): Section {
   return { ...section, name: line(section.name).trim(), data: section.data.map(cleanItem) };
 }
 

@@ -1,7 +1,6 @@
 import type { ResumePatch, SlugState } from "#contract/resumes.ts";
 import { AppError, type ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { cleanData } from "#core/resume/clean.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { configForSave } from "#core/resume/save.ts";
 import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
@@ -14,6 +13,7 @@ import { authorizeOwners, refusalFor } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { findTemplate } from "../catalog/service.ts";
 import { keepState, versionsEvery } from "../versions/service.ts";
+import { cleanInTurns } from "./clean-in-turns.ts";
 import { cardColumnsOf } from "./resume-dto.ts";
 import { isReservedSlug } from "./slug.ts";
 import { type Changes, findForSave, isSlugTaken, updateResume } from "./store.ts";
@@ -46,6 +46,7 @@ export async function saveResume(
   // An ordinary save is one statement; the stored row is read first only if the save depends on it.
   const stored = dependsOnStored(user, patch) ? await readStored() : null;
   const changes = changesOf(user, stored, patch, locale);
+  if (patch.data !== undefined) changes.data = await cleanInTurns(patch.data);
   if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await readStored())).updatedAt.toISOString() };
   const emptiesUrl = emptiesCustomUrl(user, patch);
   const target = { id, owners, base, emptiesUrl, now: new Date(deps.now()) };
@@ -97,7 +98,6 @@ function changesOf(user: CurrentUser, stored: Stored | null, patch: ResumePatch,
   const changes: Changes = {};
   if (patch.name !== undefined) changes.name = cleanName(patch.name, locale);
   if (patch.coverImg !== undefined) changes.coverImg = ownCover(patch.coverImg);
-  if (patch.data !== undefined) changes.data = cleanData(patch.data);
   if (patch.config !== undefined) {
     checkTemplate(user, stored, patch.config, locale);
     const isPremium = refusalFor(user, "privacySettings", { ownerId: user.id }) === null;
