@@ -4,6 +4,7 @@ import { lin, zhou } from "#templates/fixtures/samples-ch.ts";
 import { daniel, priya } from "#templates/fixtures/samples-en.ts";
 import { worldSamples } from "#templates/fixtures/samples-world.ts";
 import { launchTestBrowser } from "#tests/harness/browser.ts";
+import { newRequester } from "#tests/harness/requester.ts";
 import { firstFontsOf } from "#tests/harness/sheets.ts";
 import type { BenchRow } from "./row.ts";
 
@@ -28,7 +29,7 @@ export async function run(): Promise<BenchRow[]> {
   await browser.close();
   const printer = createChromiumPrinter({ path: process.env.CHROMIUM_PATH, pages: 1, now: Date.now });
   for (const { name, document, pdfMost } of samples) {
-    const { bytes } = await printer.pdf({ document: withoutPhoto(document) });
+    const { bytes } = await printer.pdf({ requester: newRequester(), document: withoutPhoto(document) });
     rows.push(row(`PDF of one page: ${name}`, bytes.length, pdfMost));
   }
   await printer.close();

@@ -6,6 +6,7 @@ import type { Design } from "#templates/design.ts";
 import { lin } from "#templates/fixtures/samples-ch.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
 import { designs } from "#templates/registry.ts";
+import { newRequester } from "#tests/harness/requester.ts";
 import { reactPdfPrinter } from "./reference-pdf.tsx";
 import { type BenchRow, rowOf } from "./row.ts";
 
@@ -28,7 +29,9 @@ export async function run(): Promise<BenchRow[]> {
   const starts: number[] = [];
   for (let round = 0; round < 6; round += 1) {
     const fresh = make();
-    const took = await time(() => fresh.pdf({ document: samples[round % 2]?.document ?? priya }));
+    const took = await time(() =>
+      fresh.pdf({ requester: newRequester(), document: samples[round % 2]?.document ?? priya }),
+    );
     // The first print of a process also loads React and reads the font rules, which the server does while it starts.
     if (round > 0) starts.push(took);
     await fresh.close();
@@ -45,14 +48,16 @@ export async function run(): Promise<BenchRow[]> {
       rowOf(
         `${design.title.en}, English and Chinese in turn`,
         "ms",
-        await repeat(16, (round) => printer.pdf({ document: own[round % 2] ?? priya })),
+        await repeat(16, (round) => printer.pdf({ requester: newRequester(), document: own[round % 2] ?? priya })),
       ),
     );
   }
   rows.push(rowOf(`first PDF, browser start included (${kind})`, "ms", starts));
 
   for (let done = 0; done < prints; done += 20) {
-    const jobs = Array.from({ length: 20 }, (_, index) => printer.pdf({ document: index % 2 === 0 ? priya : lin }));
+    const jobs = Array.from({ length: 20 }, (_, index) =>
+      printer.pdf({ requester: newRequester(), document: index % 2 === 0 ? priya : lin }),
+    );
     await Promise.all(jobs);
   }
   const memory = browserMemory(printer.pid() ?? 0);
@@ -65,7 +70,10 @@ export async function run(): Promise<BenchRow[]> {
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let round = 0; round < rounds + 5; round += 1) {
-      const [one, other] = [await time(() => printer.pdf({ document })), await time(() => printWithReactPdf())];
+      const [one, other] = [
+        await time(() => printer.pdf({ requester: newRequester(), document })),
+        await time(() => printWithReactPdf()),
+      ];
       if (round < 5) continue;
       ours.push(one);
       theirs.push(other);

@@ -211,7 +211,7 @@ export const resumeCalls = {
     body: json(z.strictObject({ format: z.enum(["one", "two"]).optional() })),
     answer: "binary",
     contentType: "application/pdf",
-    errors: ["premiumOnly", "notFound", "rendererBusy"],
+    errors: ["premiumOnly", "notFound", "tooLongToPrint", "tooManyPrints", "rendererBusy"],
   }),
   getPagePictures: defineCall({
     group,
@@ -220,13 +220,14 @@ export const resumeCalls = {
     who: "user",
     scope: "resumes:read",
     ...readingResume,
+    decides: ["download"],
     limits: [{ rate: "pagePictures", per: ["user"] }],
     summary:
-      "How many pages the PDF of one's own resume has, and pictures of the first 12 as data: addresses (WebP, 1000 px wide): for a browser that breaks pages otherwise than the printer.",
+      "How many pages the PDF of one's own resume has, and pictures of the first ones as data: addresses (WebP), for a browser that breaks pages otherwise than the printer. `full`: 12 pictures, 1000 px wide, for whoever may download the PDF. `small`: 6 pictures, 420 px wide, which show where pages end.",
     params,
-    query: reasonQuery,
-    reply: z.strictObject({ pages: z.int().min(1), pictures: z.array(z.string()).max(limits.pagePictures.most) }),
-    errors: ["reasonMissing", "notFound", "rendererBusy"],
+    query: reasonQuery.extend({ size: z.enum(["full", "small"]).default("full") }),
+    reply: z.strictObject({ pages: z.int().min(1), pictures: z.array(z.string()).max(limits.pagePictures.full.most) }),
+    errors: ["reasonMissing", "premiumOnly", "notFound", "tooLongToPrint", "tooManyPrints", "rendererBusy"],
   }),
   getCover: defineCall({
     group,
@@ -244,7 +245,7 @@ export const resumeCalls = {
     }),
     answer: "binary",
     contentType: "image/webp",
-    errors: ["notFound", "rendererBusy"],
+    errors: ["notFound", "tooManyPrints", "rendererBusy"],
   }),
   getPublicResume: defineCall({
     group,

@@ -87,8 +87,11 @@ export const limits = {
   aiExampleLinks: 4,
   home: { templates: 6, sliderPage: 3, examples: 3, reviews: 3 },
   header: { templates: 4, examples: 4 },
-  /** Pictures of first pages, in px; `small` is the width in lists. */
-  cover: { width: 640, ratio: 1.4, small: 320 },
+  /**
+   * Pictures of first pages, in px; `small` is the width in lists. `publicFor` is how long others may cache the picture of
+   * a public resume, in ms: so long it may be seen after the resume was made private.
+   */
+  cover: { width: 640, ratio: 1.4, small: 320, publicFor: 5 * 60_000 },
   /**
    * Covers that are drawn before anyone requests them: ms to wait after the last save, and ms between two checks
    * whether the renderer is free.
@@ -102,14 +105,33 @@ export const limits = {
    */
   jobs: { slots: 4, pollMs: 1_000, graceMs: 10_000, failedFor: 7 * 86_400_000 },
   /**
-   * Pictures of pages for a browser that breaks pages differently from the printer: how many, and their width in px.
+   * Pictures of pages for a browser that breaks pages differently from the printer: how many, and their width in px. In
+   * small ones the breaks can be seen; they are no substitute for the PDF.
    */
-  pagePictures: { most: 12, width: 1000 },
+  pagePictures: { full: { most: 12, width: 1000 }, small: { most: 6, width: 420 } },
   /** URLs in one sitemap file (sitemaps.org). */
   sitemap: { most: 50_000 },
   /** A stream of events without a new event sends a comment after this many ms; the contract allows at most 15 s. */
   stream: { heartbeatAfter: 10_000 },
-  render: { timeout: 15_000, queue: 32, recycleAfter: 300, retryAfterSeconds: 2 },
+  /**
+   * Printing. `queue` bounds the jobs that wait, in each priority and of each requester in it, and says how the priorities
+   * share the pages when all of them wait. A job that costs more than `heavyAbove` pages never takes the last free page,
+   * and no job holds a page for longer than `workTimeout` ms.
+   */
+  render: {
+    timeout: 15_000,
+    workTimeout: 6_000,
+    recycleAfter: 300,
+    retryAfterSeconds: 2,
+    heavyAbove: 6,
+    queue: { waiting: 32, each: 8, weights: { member: 16, regular: 4, visitor: 2, background: 1 } },
+  },
+  /**
+   * The longest document that is printed, in pages: a scientist's list of publications has forty. One whose estimated
+   * length is `estimateFactor` times that is refused before it is laid out. A picture of a page costs as much as printing
+   * `pictureCost` pages.
+   */
+  print: { pages: 40, estimateFactor: 2, pictureCost: 4 },
 } as const;
 
 /** How often something may be done: `points` times in `seconds` seconds. */

@@ -135,7 +135,10 @@ export const examples: Record<CallName, Arrange> = {
     as: world.user,
     input: { params: { id: (await ownResume(world))._id }, body: { format: "one" } },
   }),
-  getPagePictures: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
+  getPagePictures: async ({ test }) => {
+    const user = await test.user({ level: "premium" });
+    return { as: user, input: { params: { id: (await ownResume({ test, user }))._id }, query: { size: "full" } } };
+  },
   getCover: async (world) => {
     const [, , id = "", file = ""] = (await ownResume(world)).coverImg.split("/");
     return { as: world.user, input: { params: { id, file } } };

@@ -1,14 +1,16 @@
 import sharp from "sharp";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { RendererBusy } from "#server/adapters/renderer/port.ts";
+import { RendererBusy, type Requester } from "#server/adapters/renderer/port.ts";
 import type { Printer, PrintJob } from "#server/pages/printer.ts";
 
 /** A printer without a browser, for suites about everything around printing: its bytes are the document as JSON. */
 export type FakePrinter = Printer & {
   /** The documents that it was asked to print, oldest first. */
   readonly printed: ResumeDocument[];
-  /** While true, jobs are refused as by a full queue. */
-  busy: boolean;
+  /** On whose behalf each of them was printed. */
+  readonly requesters: Requester[];
+  /** While set, jobs are refused as by a full queue, or as having too many jobs of their requester. */
+  busy: boolean | "own";
   /** The next jobs last until this resolves or until their caller aborts. */
   hold: Promise<void> | null;
   /** The number of jobs whose caller aborted. */
@@ -19,6 +21,7 @@ export function createFakePrinter(): FakePrinter {
   const printer: FakePrinter = {
     kind: "fake",
     printed: [],
+    requesters: [],
     busy: false,
     hold: null,
     aborted: 0,
@@ -39,9 +42,10 @@ export function createFakePrinter(): FakePrinter {
     isFree: () => true,
     async close() {},
   };
-  async function run({ document, signal }: PrintJob): Promise<Uint8Array> {
-    if (printer.busy) throw new RendererBusy("full");
+  async function run({ document, requester, signal }: PrintJob): Promise<Uint8Array> {
+    if (printer.busy) throw new RendererBusy("full", printer.busy === "own" ? "own" : "all");
     printer.printed.push(document);
+    printer.requesters.push(requester);
     if (printer.hold) {
       const gone = new Promise<never>((_, reject) => {
         signal?.addEventListener("abort", () => {

@@ -4,6 +4,7 @@ import { htmlLang } from "#templates/design.ts";
 import { papers } from "#templates/paging.ts";
 import { type MeasuredSheet, measureSheet } from "./measure-sheet.ts";
 import { type ReadPdf, readPdf } from "./read-pdf.ts";
+import { newRequester } from "./requester.ts";
 import type { SheetBench } from "./sheets.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function checkPrint(
 ): Promise<{ bytes: Uint8Array; faults: string[] }> {
   const [previewed, printed] = await Promise.all([
     bench.show(document, { mode: "preview" }),
-    printer.pdf({ document }),
+    printer.pdf({ requester: newRequester(), document }),
   ]);
   const sheet = (await bench.page.evaluate(measureSheet)) as MeasuredSheet;
   const pdf = await readPdf(printed.bytes);

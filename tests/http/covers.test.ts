@@ -10,6 +10,7 @@ import { seed } from "#server/features/samples/service.ts";
 import { themeNames } from "#templates/themes.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakePrinter, type FakePrinter } from "#tests/harness/fake-printer.ts";
+import { newRequester } from "#tests/harness/requester.ts";
 
 let test: TestApp;
 let printer: FakePrinter;
@@ -80,7 +81,16 @@ describe("a cover", () => {
     const shown = await resumeOf(owner, { isPublic: true });
     expect(await statuses(shown)).toEqual([200, 200, 200, 200]);
     const response = await test.anonymous().request(shown.coverImg);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    // It may be made private at any time, and then no shared cache may go on showing it.
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    await owner.send(resumeCalls.saveResume, {
+      params: { id: shown._id },
+      body: { config: { ...shown.config, isPublic: false } },
+    });
+    expect((await test.anonymous().request(shown.coverImg)).status).toBe(404);
+    const { coverImg } = (await owner.send(resumeCalls.getResume, { params: { id: shown._id } })).data;
+    const again = await owner.request(coverImg);
+    expect(again.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
   });
 
   it("never shows hidden contacts, and an old URL never leads to a picture with them", async () => {
@@ -141,6 +151,21 @@ describe("a cover", () => {
     const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
     expect((await user.request(`${resume.coverImg}?w=320`)).headers.get("location")).toBe(`${coverImg}?w=320`);
     await small.close();
+  });
+
+  it("is drawn on behalf of its owner, whoever asks, and last where nobody asks", async () => {
+    const owner = await test.user();
+    const resume = await resumeOf(owner, { isPublic: true });
+    await test.anonymous().request(resume.coverImg);
+    expect(printer.requesters.at(-1)).toEqual({ key: `user ${owner.id}`, priority: "visitor" });
+    const other = await resumeOf(owner);
+    await owner.request(other.coverImg);
+    expect(printer.requesters.at(-1)).toEqual({ key: `user ${owner.id}`, priority: "regular" });
+    const third = await resumeOf(owner);
+    test.clock.advance(60_000);
+    await test.services.runDueJobs(["resumes.draw-cover"]);
+    expect(printer.requesters.at(-1)).toEqual({ key: `user ${owner.id}`, priority: "background" });
+    expect(printer.printed.at(-1)?.data).toEqual(third.data);
   });
 
   it("is 503 with Retry-After while the renderer is busy, and is drawn the next time", async () => {
@@ -228,7 +253,12 @@ describe("the stored covers", () => {
     const made = [];
     for (let count = 0; count < 14; count += 1) {
       const { _id, name, data, config, updatedAt } = await resumeOf(user);
-      const resume = { id: _id, updatedAt: new Date(updatedAt), document: () => ({ name, data, config }) };
+      const resume = {
+        id: _id,
+        updatedAt: new Date(updatedAt),
+        document: () => ({ name, data, config }),
+        requester: newRequester(),
+      };
       await covers.get(resume, { size: "full" });
       made.push(resume);
       test.clock.advance(1000);

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterEach(async () => {
   Object.assign(printer, { busy: false, hold: null, aborted: 0 });
   printer.printed.length = 0;
+  printer.requesters.length = 0;
   await test.clear();
 });
 afterAll(() => test.close());
@@ -110,6 +111,22 @@ describe("a download", () => {
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  it("is 429 with Retry-After while the user has too many jobs waiting", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user);
+    printer.busy = "own";
+    const reply = await user.send(resumeCalls.downloadResume, { params: { id: resume._id }, body: {} });
+    expect(reply).toMatchObject({ status: 429, code: 100429 });
+    expect(reply.message).toBe("You already have several prints waiting. Try again when they are done");
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("is printed on behalf of its user", async () => {
+    const user = await test.user({ level: "premium" });
+    await download(user, (await resumeOf(user))._id);
+    expect(printer.requesters).toEqual([{ key: `user ${user.id}`, priority: "member" }]);
+  });
+
   it("stops when the caller goes away", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await resumeOf(user);
@@ -129,6 +146,28 @@ describe("a download", () => {
     for (let done = 0; done < 121; done += 1) statuses.push((await download(user, resume._id)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(120);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("pages as pictures", () => {
+  const pictures = (user: TestUser, id: string, size?: "full" | "small") =>
+    user.send(resumeCalls.getPagePictures, { params: { id }, query: size ? { size } : {} });
+
+  it("are for members like the PDF, and small for everybody else", async () => {
+    const user = await test.user();
+    const resume = await resumeOf(user);
+    for (const size of [undefined, "full"] as const) {
+      expect(await pictures(user, resume._id, size)).toMatchObject({ status: 403, code: 100407 });
+    }
+    expect(printer.printed).toHaveLength(0);
+    expect((await pictures(user, resume._id, "small")).data.pages).toBe(1);
+    expect(printer.requesters).toEqual([{ key: `user ${user.id}`, priority: "regular" }]);
+    const member = await test.user({ level: "premium" });
+    expect((await pictures(member, (await resumeOf(member))._id)).status).toBe(200);
+    expect((await pictures(member, resume._id, "small")).status).toBe(404);
+    const admin = await test.user({ role: "admin" });
+    expect((await pictures(admin, resume._id, "full")).status).toBe(404);
+    expect((await pictures(admin, resume._id, "small")).status).toBe(200);
   });
 });
 

@@ -239,7 +239,7 @@ describe("the page of a published resume", () => {
     const first = await picture();
     expect(first.href).toMatch(new RegExp(`^http://localhost/r/${resume.uuid}/cover-[a-z0-9]+\\.jpg$`));
     const response = await test.anonymous().request(first.pathname);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
     const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 640, height: 896 });
     test.clock.advance(1000);

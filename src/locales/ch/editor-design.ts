@@ -5,7 +5,7 @@ export const editorDesign: Words<typeof shape> = {
   pane: "页面预览。按加号和减号缩放，按 0 适合宽度。",
   pageOf: "第 {{page}} 页，共 {{total}} 页",
   fitWidth: "{{percent}}% · 适合宽度",
-  cut: "这份简历太长，无法全部实时预览。这里显示开头部分和你正在编辑的模块，PDF 中是完整内容。",
+  cut: "这份简历太长，无法全部实时预览。这里显示开头部分和你正在编辑的模块，PDF 最多 40 页。",
   exact: {
     note: "在这个浏览器中，分页位置可能与 PDF 相差几行。",
     show: "查看 PDF 的实际页面",
@@ -14,6 +14,7 @@ export const editorDesign: Words<typeof shape> = {
     title_other: "打印效果：共 {{count}} 页",
     page: "第 {{page}} 页",
     more: "只显示前 {{count}} 页。",
+    small: "缩略图仅用于查看分页位置，会员可查看大图。",
     back: "返回实时预览",
     failed: "页面未能生成，请稍后重试。",
     again: "重试",

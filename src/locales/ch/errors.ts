@@ -31,9 +31,11 @@ export const errors: Words<typeof enErrors> = {
   unknownHost: "服务器不接受以该域名发起的访问。运营者可将 PUBLIC_URL 设为用户实际访问的地址",
   unknownProxy:
     "该请求经由代理转发，而服务器目前只供本机使用。运营者可将 PUBLIC_URL 设为用户实际访问的地址，并设置 TRUST_PROXY=true",
+  tooLongToPrint: "这份简历太长，无法生成 PDF：最多 {{most}} 页。请精简内容，或拆分成几份简历",
   wrongFileType: "不支持该文件类型",
   unreadableFile: "文件无法读取",
   tooManyRequests: "请求过于频繁，{{seconds}} 秒后再试",
+  tooManyPrints: "你已有多个打印任务在排队，完成后再试",
   unknown: "未知错误",
   providerUnavailable: "依赖的服务暂不可用，一分钟后再试",
   rendererBusy: "当前生成 PDF 的人较多，几秒后再试",

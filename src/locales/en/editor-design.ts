@@ -3,7 +3,7 @@ export const editorDesign = {
   pane: "Pages. Plus and minus zoom, 0 fits the width.",
   pageOf: "Page {{page}} of {{total}}",
   fitWidth: "{{percent}}% · Fit to width",
-  cut: "This resume is too long to show live as a whole. The beginning and the section you are in are shown; the PDF has all of it.",
+  cut: "This resume is too long to show live as a whole. The beginning and the section you are in are shown. A PDF has at most 40 pages.",
   exact: {
     note: "This browser may end a page a few lines earlier or later than the PDF does.",
     show: "Show the PDF's pages",
@@ -12,6 +12,7 @@ export const editorDesign = {
     title_other: "As it prints: {{count}} pages",
     page: "Page {{page}}",
     more: "The first {{count}} are shown.",
+    small: "These small pictures show where each page ends. Members see them at full size.",
     back: "Back to the live preview",
     failed: "The pages could not be printed. Try again in a moment.",
     again: "Try again",

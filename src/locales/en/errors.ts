@@ -31,9 +31,12 @@ export const errors = {
     "This server does not answer under this host name. Its operator can set PUBLIC_URL to the address people type",
   unknownProxy:
     "This request came through a proxy, but the server is set up for its own machine only. Its operator can set PUBLIC_URL to the address people type, and TRUST_PROXY=true",
+  tooLongToPrint:
+    "This resume is too long to print: a PDF has at most {{most}} pages. Shorten it, or split it into several resumes",
   wrongFileType: "This type of file is not supported",
   unreadableFile: "The file could not be read",
   tooManyRequests: "Too many requests. Try again in {{seconds}} s",
+  tooManyPrints: "You already have several prints waiting. Try again when they are done",
   unknown: "Unknown error",
   providerUnavailable: "A service we depend on is unavailable. Try again in a minute",
   rendererBusy: "Many PDFs are being made right now. Try again in a few seconds",

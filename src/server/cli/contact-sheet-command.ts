@@ -3,6 +3,7 @@ import path from "node:path";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Printer } from "#server/pages/printer.ts";
+import { installation } from "#server/pages/requester.ts";
 import { designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import type { Examples } from "../features/content/service.ts";
@@ -26,7 +27,11 @@ export async function makeContactSheet(args: readonly string[], studio: ContactS
     const waiting = [...showings];
     const lane = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await writeFile(path.join(folder, fileNameOf(next)), await studio.printer.cover({ ...next, ...size }));
+        const { document } = next;
+        // Each has a key of its own, so that they are drawn beside each other.
+        const requester = { ...installation, key: fileNameOf(next) };
+        const picture = await studio.printer.cover({ document, requester, ...size });
+        await writeFile(path.join(folder, fileNameOf(next)), picture);
       }
     };
     await Promise.all([lane(), lane()]);

@@ -12,6 +12,7 @@ import { pdf } from "#server/formats/pdf/pdf.ts";
 import { readResume, writerOf } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
+import { installation } from "#server/pages/requester.ts";
 import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
 
@@ -136,6 +137,8 @@ async function write(document: ResumeDocument, { input, output }: PrintInput, te
   const printer = createChromiumPrinter({
     path: terminal.chromiumPath,
     pages: 1,
+    // Nobody else waits for this browser.
+    mostPages: Number.POSITIVE_INFINITY,
     now: Date.now,
     readImage: async (url) => {
       const image = await readPhoto(folder, url);
@@ -144,7 +147,7 @@ async function write(document: ResumeDocument, { input, output }: PrintInput, te
     },
   });
   try {
-    return await (writerOf(output) ?? pdf).write(document, { printer });
+    return await (writerOf(output) ?? pdf).write(document, { printer, requester: installation });
   } finally {
     await printer.close();
   }

@@ -1,5 +1,6 @@
 import type { ReadTarget } from "#core/resume/formats/format.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Requester } from "#server/adapters/renderer/port.ts";
 import type { Printer } from "#server/pages/printer.ts";
 
 /**
@@ -19,6 +20,6 @@ export type ByteFormat = {
   write?(document: ResumeDocument, tools: WriteTools): Promise<Written>;
 };
 
-export type WriteTools = { printer: Pick<Printer, "pdf"> };
+export type WriteTools = { printer: Pick<Printer, "pdf">; requester: Requester };
 /** A written file. `pages` is the number of pages, for formats that have pages. */
 export type Written = { bytes: Uint8Array; pages?: number };

@@ -5,13 +5,14 @@ import { textFormats } from "#core/resume/formats/registry.ts";
 import type { Language } from "#core/resume/schema.ts";
 import { countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { newRequester } from "#tests/harness/requester.ts";
 import { formats, readResume, writerOf } from "./registry.ts";
 
 const target = (lang: Language = "en"): ReadTarget => {
   return { lang, templateName: "TemplateModern", templateId: "", theme: "emerald", newId: countedIds("read") };
 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const tools = { printer: createFakePrinter() };
+const tools = { printer: createFakePrinter(), requester: newRequester() };
 
 it("lists each format of the folder and every text format once", () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());

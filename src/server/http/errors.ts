@@ -1,5 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import { AppError, type ErrorDetail, type ErrorName, errorTable } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { BotCheckUnavailable } from "#server/adapters/bot-check/port.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
@@ -31,7 +32,11 @@ export function respondError(error: unknown, context: AppContext): Response {
 /** Maps the errors of ports, which mean the same to every caller, so that features need not do so. */
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (error instanceof RendererBusy) return new AppError("rendererBusy", { retryAfter: 2 });
+  if (error instanceof RendererBusy) {
+    return new AppError(error.whose === "own" ? "tooManyPrints" : "rendererBusy", {
+      retryAfter: limits.render.retryAfterSeconds,
+    });
+  }
   if (
     [MailUnavailable, SmsUnavailable, StorageUnavailable, BotCheckUnavailable].some((kind) => error instanceof kind)
   ) {

@@ -1,22 +1,30 @@
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import type { RenderedPages, RenderedPdf, Renderer } from "#server/adapters/renderer/port.ts";
+import type { RenderedPages, RenderedPdf, Renderer, RenderJob, Requester } from "#server/adapters/renderer/port.ts";
 import { printMarkup, printMetadata } from "./print-markup.tsx";
+import { beginningOf, estimatePages } from "./print-size.ts";
 
 /**
  * Prints resumes: turns a document into markup and passes it to the renderer. Callers pass the document as its reader
  * may see it (core/resume/visibility.ts); nothing is hidden here. Rejects as the renderer does: with RendererBusy, with
- * providerUnavailable where there is no browser, and with the signal's reason when it is aborted.
+ * providerUnavailable where there is no browser, and with the signal's reason when it is aborted. A PDF of more
+ * than `limits.print.pages` is refused with tooLongToPrint, and so is any work on a document far beyond that.
  */
-export type Printer = Pick<Renderer, "kind" | "picture" | "isFree" | "close"> & {
+export type Printer = Pick<Renderer, "kind" | "isFree" | "close"> & {
   pdf(job: PrintJob): Promise<RenderedPdf>;
-  /** Returns the first page as WebP, `width` by `height` px. */
+  /** Returns the first page as WebP, `width` by `height` px. It is drawn of a document of any length. */
   cover(job: PrintJob & { width: number; height: number }): Promise<Uint8Array>;
   /** Returns how many pages the PDF has, and the first `most` of them as WebP, each `width` px wide. */
   pictures(job: PrintJob & { width: number; most: number }): Promise<RenderedPages>;
+  /** Returns the top of any markup as WebP, as the renderer does. */
+  picture: Renderer["picture"];
 };
 
 export type PrintJob = {
   document: ResumeDocument;
+  /** On whose behalf it is printed (`requester.ts`): nobody's jobs may delay all others. */
+  requester: Requester;
   /** Aborts the job when its caller has gone away. */
   signal?: AbortSignal;
 };
@@ -24,24 +32,58 @@ export type PrintJob = {
 /** Returns the picture at a URL of this site, or null where there is none. */
 export type ReadImage = (url: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
 
-/**
- * Returns a printer on top of a renderer. `readImage` fetches photos; without it a resume prints without a photo,
- * unless the document embeds one.
- */
-export function createPrinter(renderer: Renderer, readImage?: ReadImage): Printer {
-  async function prepared({ document, signal }: PrintJob) {
+export type PrinterOptions = {
+  /** Fetches photos. Without it a resume prints without a photo, unless the document embeds one. */
+  readImage?: ReadImage | undefined;
+  /** How many pages a PDF may have; `limits.print.pages` unless given. */
+  mostPages?: number | undefined;
+};
+
+/** Returns a printer on top of a renderer. */
+export function createPrinter(renderer: Renderer, options: PrinterOptions = {}): Printer {
+  const { readImage, mostPages = limits.print.pages } = options;
+
+  /** Returns the job for the renderer; the markup is made when its turn has come. */
+  async function prepared({ document, requester, signal }: PrintJob, cost: number): Promise<RenderJob> {
     signal?.throwIfAborted();
-    return { markup: await printMarkup(await withPhoto(document, readImage)), signal };
+    const shown = await withPhoto(document, readImage);
+    return { requester, cost, markup: () => printMarkup(shown), signal };
   }
+
+  /** Returns about how many pages there are. Throws where the document is certainly too long: layout is what costs. */
+  function estimated(document: ResumeDocument): number {
+    const pages = estimatePages(document);
+    if (pages > mostPages * limits.print.estimateFactor) throw tooLong(mostPages);
+    return pages;
+  }
+
   return {
     kind: renderer.kind,
-    pdf: async (job) => renderer.pdf({ ...(await prepared(job)), metadata: printMetadata(job.document) }),
-    cover: async (job) => renderer.picture({ ...(await prepared(job)), width: job.width, height: job.height }),
-    pictures: async (job) => renderer.pictures({ ...(await prepared(job)), width: job.width, most: job.most }),
+    async pdf(job) {
+      const prepare = await prepared(job, estimated(job.document));
+      const printed = await renderer.pdf({ ...prepare, metadata: printMetadata(job.document), most: mostPages });
+      if (!printed.bytes) throw tooLong(mostPages);
+      return printed;
+    },
+    async cover({ width, height, ...job }) {
+      const isLong = estimatePages(job.document) > limits.print.pages;
+      const document = isLong ? beginningOf(job.document) : job.document;
+      const prepare = await prepared({ ...job, document }, estimatePages(document));
+      return renderer.picture({ ...prepare, width, height });
+    },
+    async pictures({ width, most, ...job }) {
+      const pages = estimated(job.document);
+      const cost = pages + Math.min(pages, most) * limits.print.pictureCost;
+      return renderer.pictures({ ...(await prepared(job, cost)), width, most });
+    },
     picture: (job) => renderer.picture(job),
     isFree: () => renderer.isFree(),
     close: () => renderer.close(),
   };
+}
+
+function tooLong(most: number): AppError {
+  return new AppError("tooLongToPrint", { params: { most } });
 }
 
 const photoTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { readPdf } from "#tests/harness/read-pdf.ts";
+import { newRequester } from "#tests/harness/requester.ts";
 import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { resume, section, text } from "../fixtures/build.ts";
 import { divideWordsSource } from "./divide.ts";
@@ -78,7 +79,7 @@ describe.each(["en", "de", "es", "fr"] as const)("hyphenated words in %s", (lang
         );
       hyphens += shown.filter(isDivided).length;
 
-      const { bytes } = await printer.pdf({ document });
+      const { bytes } = await printer.pdf({ requester: newRequester(), document });
       const { pages } = await readPdf(bytes, "\n");
       const printed = pages
         .join("\n")

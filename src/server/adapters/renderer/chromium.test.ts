@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/errors.ts";
 import { type ChromiumPrinter, createChromiumPrinter, printFonts } from "#server/pages/chromium-printer.ts";
 import { printMarkup } from "#server/pages/print-markup.tsx";
+import { newRequester } from "#tests/harness/requester.ts";
 import { launchBrowser } from "./browser.ts";
 import { createChromiumRenderer } from "./chromium.ts";
 import { chinese, english, longDocument, rendererContract } from "./contract.ts";
@@ -53,9 +54,11 @@ describe("chromium", () => {
       return pid;
     };
     const first = kill();
-    expect((await renderer.pdf({ document: english })).pages).toBe(1);
+    expect((await renderer.pdf({ requester: newRequester(), document: english })).pages).toBe(1);
     expect(renderer.pid()).not.toBe(first);
-    const jobs = [english, chinese, longDocument(80)].map((document) => renderer.pdf({ document }));
+    const jobs = [english, chinese, longDocument(80)].map((document) =>
+      renderer.pdf({ requester: newRequester(), document }),
+    );
     kill();
     for (const { bytes } of await Promise.all(jobs)) expect(bytes.length).toBeGreaterThan(1000);
   });
@@ -68,34 +71,41 @@ describe("chromium", () => {
     };
     const browser = renderer.pid();
     crash();
-    expect((await renderer.pdf({ document: english })).pages).toBe(1);
-    const job = renderer.pdf({ document: longDocument(80) });
+    expect((await renderer.pdf({ requester: newRequester(), document: english })).pages).toBe(1);
+    const job = renderer.pdf({ requester: newRequester(), document: longDocument(80) });
     crash();
     expect((await job).pages).toBeGreaterThan(2);
     expect(renderer.pid()).toBe(browser);
   });
 
   it("refuses jobs when its queue is full and when the time limit has passed", async () => {
-    const renderer = started({ pages: 1, queue: 1 });
+    const renderer = started({ pages: 1, queue: { waiting: 1 } });
     await renderer.warm();
     // The documents are long, so that the first job is not finished before the last one arrives.
-    const results = await Promise.allSettled([1, 2, 3, 4].map(() => renderer.pdf({ document: longDocument(80) })));
+    const results = await Promise.allSettled(
+      [1, 2, 3, 4].map(() => renderer.pdf({ requester: newRequester(), document: longDocument(80) })),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
     for (const result of results) {
       if (result.status === "rejected") expect(result.reason).toBeInstanceOf(RendererBusy);
     }
     const hurried = started({ pages: 1, timeout: 1 });
-    await expect(hurried.pdf({ document: longDocument(100) })).rejects.toBeInstanceOf(RendererBusy);
+    await expect(hurried.pdf({ requester: newRequester(), document: longDocument(100) })).rejects.toBeInstanceOf(
+      RendererBusy,
+    );
   });
 
   it("replaces its pages after a number of jobs without a caller noticing", async () => {
     const renderer = started({ pages: 1, recycleAfter: 2 });
-    for (let index = 0; index < 7; index += 1) expect((await renderer.pdf({ document: english })).pages).toBe(1);
+    for (let index = 0; index < 7; index += 1)
+      expect((await renderer.pdf({ requester: newRequester(), document: english })).pages).toBe(1);
   });
 
   it("reports printing as unavailable where there is no browser", async () => {
     const renderer = started({ path: "/nowhere/chromium" });
-    const failure = await renderer.pdf({ document: english }).catch((error: unknown) => error);
+    const failure = await renderer
+      .pdf({ requester: newRequester(), document: english })
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AppError);
     expect(failure).toMatchObject({ error: "providerUnavailable" });
     expect(String((failure as AppError).detail.cause)).toContain("CHROMIUM_PATH");
@@ -105,7 +115,7 @@ describe("chromium", () => {
     const program = path.join(mkdtempSync(path.join(tmpdir(), "inkleaf-program-")), "browser");
     writeFileSync(program, "#!/bin/sh\necho 'cannot open display' >&2\nexit 1\n", { mode: 0o755 });
     const failure = await started({ path: program })
-      .pdf({ document: english })
+      .pdf({ requester: newRequester(), document: english })
       .catch((error: unknown) => error);
     rmSync(path.dirname(program), { recursive: true });
     expect(failure).toMatchObject({ error: "providerUnavailable" });
@@ -132,7 +142,7 @@ describe("chromium", () => {
       data: { ...english.data, basicInfo: { ...english.data.basicInfo, avatar } },
     });
     const hasImage = async (avatar: string) => {
-      const { bytes } = await renderer.pdf({ document: withAvatar(avatar) });
+      const { bytes } = await renderer.pdf({ requester: newRequester(), document: withAvatar(avatar) });
       return Buffer.from(bytes).toString("latin1").includes("/Subtype /Image");
     };
     expect(await hasImage("/files/me.png")).toBe(true);

@@ -1,10 +1,11 @@
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { type Browser, launchBrowser } from "./browser.ts";
+import type { QueueOptions } from "./fair-queue.ts";
 import { BrowserMissing, findBrowser } from "./find-browser.ts";
 import { appendMetadata } from "./pdf-metadata.ts";
 import { Pool } from "./pool.ts";
-import type { DocumentMetadata, Renderer } from "./port.ts";
+import type { DocumentMetadata, Renderer, RenderJob, SheetMarkup } from "./port.ts";
 import { openShell, type Shell, type ShellFonts } from "./shell.ts";
 
 export type ChromiumOptions = {
@@ -18,7 +19,7 @@ export type ChromiumOptions = {
   fonts: ShellFonts;
   log?: { info(fields: object, text: string): void; warn(fields: object, text: string): void };
   timeout?: number;
-  queue?: number;
+  queue?: Partial<Omit<QueueOptions, "heavy">>;
   recycleAfter?: number;
 };
 
@@ -86,15 +87,21 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
   const pool = new Pool<Shell>({
     open,
     size: options.pages,
-    queue: options.queue ?? limits.render.queue,
+    queue: {
+      ...limits.render.queue,
+      ...options.queue,
+      // One page is kept for jobs that are quickly done, where there is more than one.
+      heavy: { above: limits.render.heavyAbove, most: Math.max(1, options.pages - 1) },
+    },
     timeout: options.timeout ?? limits.render.timeout,
+    workTimeout: options.timeout ?? limits.render.workTimeout,
     recycleAfter: options.recycleAfter ?? limits.render.recycleAfter,
     tidyAfter: 20,
   });
 
-  async function run<T>(work: (shell: Shell) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  async function run<T>(job: RenderJob, work: (shell: Shell, markup: SheetMarkup) => Promise<T>): Promise<T> {
     try {
-      return await pool.run(work, signal);
+      return await pool.run(job, async (shell) => work(shell, await job.markup()), job.signal);
     } catch (error) {
       if (error instanceof BrowserMissing) throw new AppError("providerUnavailable", { cause: error });
       throw error;
@@ -103,23 +110,24 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
 
   return {
     kind: "chromium",
-    async pdf({ markup, metadata, signal }) {
-      const [pages, printed] = await run(async (shell) => {
+    async pdf(job) {
+      const { bytes, pages } = await run(job, async (shell, markup) => {
         const count = await shell.fill(markup);
-        return [count, await shell.print()] as const;
-      }, signal);
-      return { pages, bytes: withMetadata(printed, metadata) };
+        return { bytes: count > job.most ? null : await shell.print(), pages: count };
+      });
+      return bytes ? { pages, bytes: withMetadata(bytes, job.metadata) } : { pages, bytes };
     },
-    picture: ({ markup, width, height, signal }) =>
-      run(async (shell) => {
+    picture: (job) =>
+      run(job, async (shell, markup) => {
         await shell.fill(markup);
+        const { width, height } = job;
         return shell.shoot({ width, height, sheetWidth: markup.paper.width, sheetHeight: markup.paper.height });
-      }, signal),
-    pictures: ({ markup, most, width, signal }) =>
-      run(async (shell) => {
+      }),
+    pictures: (job) =>
+      run(job, async (shell, markup) => {
         const pages = await shell.fill(markup);
-        return { pages, pictures: await shell.shootPages(most, width) };
-      }, signal),
+        return { pages, pictures: await shell.shootPages(job.most, job.width) };
+      }),
     isFree: () => pool.isFree(),
     warm: () => pool.warm(),
     pid: () => pid,

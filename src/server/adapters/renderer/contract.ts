@@ -3,6 +3,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { createPrinter, type Printer } from "#server/pages/printer.ts";
 import { resume, section } from "#templates/fixtures/build.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
+import { newRequester } from "#tests/harness/requester.ts";
 import type { Renderer } from "./port.ts";
 
 /** Tests what every renderer must do, whatever engine it uses. Most tests print real resumes, through the printer. */
@@ -24,14 +25,14 @@ export function rendererContract(name: string, make: () => Promise<Renderer>): v
       ));
 
     it("stops when its caller has gone away", async () => {
-      await expect(printer.pdf({ document: english, signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow(
-        "gone",
-      );
+      await expect(
+        printer.pdf({ requester: newRequester(), document: english, signal: AbortSignal.abort(new Error("gone")) }),
+      ).rejects.toThrow("gone");
       const controller = new AbortController();
-      const job = printer.pdf({ document: longDocument(200), signal: controller.signal });
+      const job = printer.pdf({ requester: newRequester(), document: longDocument(200), signal: controller.signal });
       setImmediate(() => controller.abort(new Error("gone later")));
       await expect(job).rejects.toThrow("gone later");
-      expect((await printer.pdf({ document: english })).pages).toBe(1);
+      expect((await printer.pdf({ requester: newRequester(), document: english })).pages).toBe(1);
     });
   });
 }
@@ -41,7 +42,7 @@ function pdfContract(printer: () => Printer): void {
     ["ch", chinese],
     ["en", english],
   ] as const)("prints every word, tagged, with language, title, outline and links: %s", async (lang, document) => {
-    const { bytes, pages } = await printer().pdf({ document });
+    const { bytes, pages } = await printer().pdf({ requester: newRequester(), document });
     const pdf = await readPdf(bytes);
     expect(pages).toBe(1);
     expect(pdf.pages).toHaveLength(1);
@@ -64,13 +65,16 @@ function pdfContract(printer: () => Printer): void {
   });
 
   it("prints on Letter", async () => {
-    const { bytes } = await printer().pdf({ document: withDesign(english, { paper: "letter" }) });
+    const { bytes } = await printer().pdf({
+      requester: newRequester(),
+      document: withDesign(english, { paper: "letter" }),
+    });
     expect((await readPdf(bytes)).size).toEqual({ width: 612, height: 792 });
   });
 
   it("counts the pages it prints, and loses nothing between them", async () => {
     const document = longDocument(60);
-    const { bytes, pages } = await printer().pdf({ document });
+    const { bytes, pages } = await printer().pdf({ requester: newRequester(), document });
     const pdf = await readPdf(bytes);
     expect(pages).toBeGreaterThan(2);
     expect(pdf.pages).toHaveLength(pages);
@@ -83,7 +87,10 @@ function pdfContract(printer: () => Printer): void {
     const printed = await Promise.all(
       names.map(async (person, index) => {
         const base = index % 2 === 0 ? english : chinese;
-        const { bytes } = await printer().pdf({ document: withName(base, person, index % 3 === 0) });
+        const { bytes } = await printer().pdf({
+          requester: newRequester(),
+          document: withName(base, person, index % 3 === 0),
+        });
         return readPdf(bytes);
       }),
     );
@@ -95,15 +102,15 @@ function pdfContract(printer: () => Printer): void {
   });
 
   it("prints the same twice: nothing of an earlier document remains", async () => {
-    const first = await readPdf((await printer().pdf({ document: english })).bytes);
-    await printer().pdf({ document: longDocument(30) });
-    await printer().pdf({ document: withTemplate(chinese, "TemplateClassic") });
-    const again = await readPdf((await printer().pdf({ document: english })).bytes);
+    const first = await readPdf((await printer().pdf({ requester: newRequester(), document: english })).bytes);
+    await printer().pdf({ requester: newRequester(), document: longDocument(30) });
+    await printer().pdf({ requester: newRequester(), document: withTemplate(chinese, "TemplateClassic") });
+    const again = await readPdf((await printer().pdf({ requester: newRequester(), document: english })).bytes);
     expect({ ...again, info: {} }).toEqual({ ...first, info: {} });
   });
 
   it("prints markup and scripts as text and drops hostile URLs", async () => {
-    const { bytes } = await printer().pdf({ document: hostile });
+    const { bytes } = await printer().pdf({ requester: newRequester(), document: hostile });
     const pdf = await readPdf(bytes);
     expect(pdf.links.filter((url) => !/^(https?|mailto|tel):/i.test(url))).toEqual([]);
     const text = letters(pdf.pages.join(""));
@@ -117,7 +124,10 @@ function pdfContract(printer: () => Printer): void {
   it.each(["مرحبا بالعالم", "हिन्दी", "สมชาย ใจดี", "👩‍💻🚀", "a\ud800b", "𠮷野家", "\u0000\u0007x", ""])(
     "prints any script: %j",
     async (text) => {
-      const { bytes } = await printer().pdf({ document: withName(english, `Ada ${text}`, true) });
+      const { bytes } = await printer().pdf({
+        requester: newRequester(),
+        document: withName(english, `Ada ${text}`, true),
+      });
       expect(letters((await readPdf(bytes)).pages.join(""))).toContain("Ada");
     },
   );
@@ -127,7 +137,7 @@ function pictureContract(printer: () => Printer, renderer: () => Renderer): void
   it("captures the first page as WebP of the given size", async () => {
     const { default: sharp } = await import("sharp");
     for (const document of [english, longDocument(40), withDesign(longDocument(40), { paper: "letter" })]) {
-      const bytes = await printer().cover({ document, width: 640, height: 896 });
+      const bytes = await printer().cover({ requester: newRequester(), document, width: 640, height: 896 });
       const { format, width, height } = await sharp(bytes).metadata();
       expect({ format, width, height }).toEqual({ format: "webp", width: 640, height: 896 });
       const { channels } = await sharp(bytes).stats();
@@ -138,11 +148,13 @@ function pictureContract(printer: () => Printer, renderer: () => Renderer): void
   it("captures pages as WebP, at most the given number, and counts all", async () => {
     const { default: sharp } = await import("sharp");
     const document = longDocument(60);
-    const { pages } = await printer().pdf({ document });
-    const all = await printer().pictures({ document, width: 400, most: 20 });
+    const { pages } = await printer().pdf({ requester: newRequester(), document });
+    const all = await printer().pictures({ requester: newRequester(), document, width: 400, most: 20 });
     expect(all.pages).toBe(pages);
     expect(all.pictures).toHaveLength(pages);
-    expect((await printer().pictures({ document, width: 400, most: 2 })).pictures).toHaveLength(2);
+    expect(
+      (await printer().pictures({ requester: newRequester(), document, width: 400, most: 2 })).pictures,
+    ).toHaveLength(2);
     for (const picture of all.pictures) {
       const { format, width, height } = await sharp(picture).metadata();
       expect({ format, width }).toEqual({ format: "webp", width: 400 });
@@ -156,14 +168,16 @@ function pictureContract(printer: () => Printer, renderer: () => Renderer): void
   it("captures any markup, scaled from its paper's width to the given one", async () => {
     const { default: sharp } = await import("sharp");
     const bytes = await renderer().picture({
-      markup: {
+      requester: newRequester(),
+      cost: 1,
+      markup: () => ({
         html: '<div class="left"></div>',
         css: "body { margin: 0; background: #fff } .left { width: 200px; height: 300px; background: #000 }",
         fonts: [],
         lang: "en",
         title: "Half",
         paper: { width: 400, height: 300 },
-      },
+      }),
       width: 200,
       height: 100,
     });

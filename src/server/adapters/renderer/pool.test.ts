@@ -1,15 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { newRequester } from "#tests/harness/requester.ts";
 import { Pool, type PoolOptions, type Worker } from "./pool.ts";
 import { RendererBusy } from "./port.ts";
 
 type Fake = Worker & { id: number; crash: () => void; closed: boolean; tidied: number };
 
-function poolOf(options: Partial<PoolOptions<Fake>> = {}) {
+type Options = Partial<Omit<PoolOptions<Fake>, "queue">>;
+
+function poolOf(options: Options = {}) {
   const opened: Fake[] = [];
   const pool = new Pool<Fake>({
     size: 2,
-    queue: 2,
+    queue: {
+      waiting: 2,
+      each: 2,
+      weights: { member: 8, regular: 4, visitor: 2, background: 1 },
+      heavy: { above: 10, most: 1 },
+    },
     timeout: 5000,
+    workTimeout: 5000,
     recycleAfter: 100,
     tidyAfter: 100,
     open: async () => {
@@ -38,6 +47,9 @@ function poolOf(options: Partial<PoolOptions<Fake>> = {}) {
   return { pool, opened };
 }
 
+/** Returns a small job of somebody else than all others. */
+const someJob = () => ({ requester: newRequester(), cost: 1 });
+
 function gate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
@@ -56,7 +68,7 @@ describe("the pool", () => {
     let now = 0;
     let most = 0;
     const jobs = [0, 1, 2, 3].map((index) =>
-      pool.run(async () => {
+      pool.run(someJob(), async () => {
         now += 1;
         most = Math.max(most, now);
         await hold.passed;
@@ -76,20 +88,59 @@ describe("the pool", () => {
   it("refuses jobs when the queue is full, and accepts them again afterwards", async () => {
     const { pool } = poolOf();
     const hold = gate();
-    const jobs = [0, 1, 2, 3].map(() => pool.run(() => hold.passed));
-    await expect(pool.run(async () => 5)).rejects.toBeInstanceOf(RendererBusy);
+    const jobs = [0, 1, 2, 3].map(() => pool.run(someJob(), () => hold.passed));
+    await expect(pool.run(someJob(), async () => 5)).rejects.toBeInstanceOf(RendererBusy);
     hold.open();
     await Promise.all(jobs);
-    expect(await pool.run(async () => 6)).toBe(6);
+    expect(await pool.run(someJob(), async () => 6)).toBe(6);
+  });
+
+  it("runs one job of a requester at a time, while a worker is free", async () => {
+    const { pool } = poolOf({ size: 2 });
+    const hold = gate();
+    const own = someJob();
+    const seen: string[] = [];
+    const first = pool.run(own, async () => {
+      seen.push("first");
+      await hold.passed;
+    });
+    const second = pool.run(own, async () => seen.push("second"));
+    await pool.run(someJob(), async () => seen.push("other"));
+    expect(seen).toEqual(["first", "other"]);
+    hold.open();
+    await Promise.all([first, second]);
+    expect(seen).toEqual(["first", "other", "second"]);
+  });
+
+  it("refuses the last job of whoever has most waiting, when somebody with none asks", async () => {
+    const { pool } = poolOf({ size: 1 });
+    const hold = gate();
+    const greedy = someJob();
+    const running = pool.run(greedy, () => hold.passed);
+    const waiting = pool.run(greedy, async () => "waited");
+    const last = pool.run(greedy, async () => "never");
+    const other = pool.run(someJob(), async () => "came later");
+    await expect(last).rejects.toMatchObject({ name: "RendererBusy", whose: "all" });
+    hold.open();
+    expect(await Promise.all([running, waiting, other])).toEqual([undefined, "waited", "came later"]);
   });
 
   it("gives up at the deadline, waiting or working, and discards the stuck worker", async () => {
     const { pool, opened } = poolOf({ size: 1, timeout: 30 });
     const never = new Promise<void>(() => {});
-    const results = await Promise.allSettled([pool.run(() => never), pool.run(() => never)]);
+    const results = await Promise.allSettled([pool.run(someJob(), () => never), pool.run(someJob(), () => never)]);
     for (const result of results) expect(result).toMatchObject({ reason: expect.any(RendererBusy) });
     expect(opened[0]?.closed).toBe(true);
-    expect(await pool.run(async (worker) => worker.id)).toBeGreaterThan(0);
+    expect(await pool.run(someJob(), async (worker) => worker.id)).toBeGreaterThan(0);
+  });
+
+  it("takes a worker away from a job that holds it for too long", async () => {
+    const { pool, opened } = poolOf({ size: 1, workTimeout: 30 });
+    const stuck = pool.run(someJob(), () => new Promise<void>(() => {}));
+    const next = pool.run(someJob(), async (worker) => worker.id);
+    await expect(stuck).rejects.toBeInstanceOf(RendererBusy);
+    expect(await next).toBe(1);
+    expect(opened[0]?.closed).toBe(true);
   });
 
   it("frees the place of an aborted job, waiting or working", async () => {
@@ -97,16 +148,18 @@ describe("the pool", () => {
     const hold = gate();
     const working = new AbortController();
     const waiting = new AbortController();
-    const first = pool.run(() => new Promise(() => {}), working.signal);
-    const second = pool.run(() => hold.passed, waiting.signal);
-    const third = pool.run(async () => "third");
+    const first = pool.run(someJob(), () => new Promise(() => {}), working.signal);
+    const second = pool.run(someJob(), () => hold.passed, waiting.signal);
+    const third = pool.run(someJob(), async () => "third");
     waiting.abort(new Error("left the queue"));
     await expect(second).rejects.toThrow("left the queue");
     working.abort(new Error("went away"));
     await expect(first).rejects.toThrow("went away");
     expect(await third).toBe("third");
     expect(opened[0]?.closed).toBe(true);
-    await expect(pool.run(async () => 1, AbortSignal.abort(new Error("too late")))).rejects.toThrow("too late");
+    await expect(pool.run(someJob(), async () => 1, AbortSignal.abort(new Error("too late")))).rejects.toThrow(
+      "too late",
+    );
   });
 
   it("runs a job once more when its worker dies while it runs", async () => {
@@ -118,12 +171,12 @@ describe("the pool", () => {
       worker.crash();
       return Promise.reject(new Error("crashed"));
     };
-    expect(await pool.run(dying(1))).toBe("done");
+    expect(await pool.run(someJob(), dying(1))).toBe("done");
     expect(seen[0]).not.toBe(seen[1]);
     seen.length = 0;
-    await expect(pool.run(dying(9))).rejects.toThrow("crashed");
+    await expect(pool.run(someJob(), dying(9))).rejects.toThrow("crashed");
     expect(seen).toHaveLength(2);
-    expect(await pool.run(async () => "alive")).toBe("alive");
+    expect(await pool.run(someJob(), async () => "alive")).toBe("alive");
   });
 
   it("does not repeat a job that failed by itself", async () => {
@@ -133,7 +186,7 @@ describe("the pool", () => {
       runs += 1;
       throw new Error("bad document");
     };
-    await expect(pool.run(job)).rejects.toThrow("bad document");
+    await expect(pool.run(someJob(), job)).rejects.toThrow("bad document");
     expect(runs).toBe(1);
   });
 
@@ -142,25 +195,25 @@ describe("the pool", () => {
     await pool.warm();
     opened[0]?.crash();
     await turn();
-    expect(await pool.run(async (worker) => worker.id)).toBe(1);
+    expect(await pool.run(someJob(), async (worker) => worker.id)).toBe(1);
   });
 
   it("replaces a worker after its number of jobs", async () => {
     const { pool, opened } = poolOf({ size: 1, recycleAfter: 3 });
     const ids: number[] = [];
-    for (let index = 0; index < 7; index += 1) ids.push(await pool.run(async (worker) => worker.id));
+    for (let index = 0; index < 7; index += 1) ids.push(await pool.run(someJob(), async (worker) => worker.id));
     expect(ids).toEqual([0, 0, 0, 1, 1, 1, 2]);
     expect(opened.slice(0, 2).map((worker) => worker.closed)).toEqual([true, true]);
   });
 
   it("cleans up between jobs, and discards a worker that fails to", async () => {
     const { pool, opened } = poolOf({ size: 1, tidyAfter: 2 });
-    for (let index = 0; index < 5; index += 1) await pool.run(async () => index);
+    for (let index = 0; index < 5; index += 1) await pool.run(someJob(), async () => index);
     expect(opened.map((worker) => worker.tidied)).toEqual([2]);
     const [worker] = opened;
     if (worker) worker.tidy = () => Promise.reject(new Error("no answer"));
-    await pool.run(async () => 6);
-    expect(await pool.run(async (next) => next.id)).toBe(1);
+    await pool.run(someJob(), async () => 6);
+    expect(await pool.run(someJob(), async (next) => next.id)).toBe(1);
     expect(worker?.closed).toBe(true);
   });
 
@@ -184,19 +237,19 @@ describe("the pool", () => {
         return worker;
       },
     }).pool;
-    expect(await flaky.run(async ({ id }) => id)).toBe(7);
+    expect(await flaky.run(someJob(), async ({ id }) => id)).toBe(7);
     const dead = poolOf({ size: 1, open: () => Promise.reject(new Error("no browser")) }).pool;
-    await expect(dead.run(async () => 1)).rejects.toThrow("no browser");
-    await expect(dead.run(async () => 1)).rejects.toThrow("no browser");
+    await expect(dead.run(someJob(), async () => 1)).rejects.toThrow("no browser");
+    await expect(dead.run(someJob(), async () => 1)).rejects.toThrow("no browser");
   });
 
   it("finishes what it accepted before it closes, and refuses what comes after", async () => {
     const { pool, opened } = poolOf();
     const hold = gate();
-    const running = [0, 1, 2].map((index) => pool.run(() => hold.passed.then(() => index)));
+    const running = [0, 1, 2].map((index) => pool.run(someJob(), () => hold.passed.then(() => index)));
     await turn();
     const closing = pool.close();
-    await expect(pool.run(async () => 0)).rejects.toBeInstanceOf(RendererBusy);
+    await expect(pool.run(someJob(), async () => 0)).rejects.toBeInstanceOf(RendererBusy);
     hold.open();
     expect(await Promise.all(running)).toEqual([0, 1, 2]);
     await closing;

@@ -1,8 +1,10 @@
+import { FairQueue, type QueuedJob, type QueueOptions } from "./fair-queue.ts";
 import { RendererBusy } from "./port.ts";
 
 /**
- * A fixed number of workers (pages), a bounded queue before them, and one deadline per job that covers waiting and
- * working. The pool decides which worker works when and which one is replaced; it does not know what a worker is.
+ * A fixed number of workers (pages), a fair queue before them, and one deadline per job that covers waiting and
+ * working. The pool decides which worker works when and which one is replaced; the queue decides which job is next. It
+ * does not know what a worker is.
  */
 export type Worker = {
   /** Resolves when the worker has died by itself. */
@@ -16,10 +18,11 @@ export type Worker = {
 export type PoolOptions<W extends Worker> = {
   open(): Promise<W>;
   size: number;
-  /** The number of jobs that may wait. */
-  queue: number;
+  queue: QueueOptions;
   /** The timeout in milliseconds, from the call to the answer. */
   timeout: number;
+  /** The timeout in milliseconds from the job's turn to the answer: so long may one job hold a worker. */
+  workTimeout: number;
   /** The number of jobs after which a worker is replaced. */
   recycleAfter: number;
   /** The number of jobs between two cleanups. */
@@ -29,11 +32,12 @@ export type PoolOptions<W extends Worker> = {
 export class Pool<W extends Worker> {
   readonly #options: PoolOptions<W>;
   readonly #slots: Slot<W>[];
-  readonly #queue: Waiting<W>[] = [];
+  readonly #queue: FairQueue<Waiting<W>>;
   #closed = false;
 
   constructor(options: PoolOptions<W>) {
     this.#options = options;
+    this.#queue = new FairQueue(options.queue);
     this.#slots = Array.from({ length: options.size }, () => ({ busy: false, jobs: 0, worker: undefined }));
   }
 
@@ -43,10 +47,11 @@ export class Pool<W extends Worker> {
   }
 
   /**
-   * Runs a job on the next free worker. Rejects with RendererBusy when the queue is full or the deadline has passed,
-   * with the signal's reason when it was aborted. A job whose worker died while it ran is run once more on a fresh one.
+   * Runs a job on a free worker once it is its turn. Rejects with RendererBusy when the queue is full or the deadline has
+   * passed, with the signal's reason when it was aborted. A job whose worker died while it ran is run once more on a
+   * fresh one.
    */
-  async run<T>(job: (worker: W) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>({ requester, cost }: QueuedJob, job: (worker: W) => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.#closed) throw new RendererBusy("The renderer is closing.");
     signal?.throwIfAborted();
     const stop = new AbortController();
@@ -57,11 +62,14 @@ export class Pool<W extends Worker> {
       this.#options.timeout,
     );
     try {
-      const slot = await this.#acquire(stop.signal);
+      const { slot, release } = await this.#acquire({ requester, cost }, stop.signal);
+      const { workTimeout } = this.#options;
+      const hold = setTimeout(() => stop.abort(new RendererBusy(`Not done in ${workTimeout} ms.`)), workTimeout);
       try {
         return await this.#work(slot, job, stop.signal);
       } finally {
-        void this.#tidy(slot).finally(() => this.#release(slot));
+        clearTimeout(hold);
+        void this.#tidy(slot).finally(release);
       }
     } finally {
       clearTimeout(timer);
@@ -73,7 +81,7 @@ export class Pool<W extends Worker> {
   isFree(): boolean {
     const free = this.#slots.filter((slot) => !slot.busy);
     const isOpen = free.some((slot) => slot.worker !== undefined);
-    return !this.#closed && isOpen && this.#queue.length === 0 && free.length >= Math.min(2, this.#slots.length);
+    return !this.#closed && isOpen && this.#queue.size === 0 && free.length >= Math.min(2, this.#slots.length);
   }
 
   /** Refuses new jobs, finishes the accepted ones and closes the workers. */
@@ -90,31 +98,42 @@ export class Pool<W extends Worker> {
   }
   readonly #idle: (() => void)[] = [];
 
-  #acquire(signal: AbortSignal): Promise<Slot<W>> {
-    const free = this.#slots.filter((slot) => !slot.busy);
-    // A slot with an open worker is preferred, because opening one takes longer than a print.
-    const slot = free.find((candidate) => candidate.worker) ?? free[0];
-    if (slot) {
-      slot.busy = true;
-      return Promise.resolve(slot);
-    }
-    if (this.#queue.length >= this.#options.queue) {
-      return Promise.reject(new RendererBusy(`${this.#queue.length} jobs are waiting already.`));
-    }
+  #acquire(job: QueuedJob, signal: AbortSignal): Promise<Acquired<W>> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#queue.splice(this.#queue.indexOf(waiting), 1);
+        this.#queue.leave(waiting);
         reject(signal.reason);
       };
+      const settle = () => signal.removeEventListener("abort", leave);
       const waiting: Waiting<W> = {
-        take: (taken) => {
-          signal.removeEventListener("abort", leave);
-          resolve(taken);
+        ...job,
+        take: (slot) => {
+          settle();
+          slot.busy = true;
+          resolve({ slot, release: () => this.#release(slot, waiting) });
+        },
+        drop: () => {
+          settle();
+          reject(new RendererBusy("Others have fewer jobs waiting."));
         },
       };
+      const dropped = this.#queue.join(waiting);
       signal.addEventListener("abort", leave, { once: true });
-      this.#queue.push(waiting);
+      dropped?.drop();
+      this.#serve();
     });
+  }
+
+  /** Gives free workers to the jobs whose turn it is. */
+  #serve(): void {
+    for (;;) {
+      const free = this.#slots.filter((slot) => !slot.busy);
+      // A slot with an open worker is preferred, because opening one takes longer than a print.
+      const slot = free.find((candidate) => candidate.worker) ?? free[0];
+      const next = slot ? this.#queue.next() : null;
+      if (!slot || !next) return;
+      next.take(slot);
+    }
   }
 
   /**
@@ -138,14 +157,11 @@ export class Pool<W extends Worker> {
     if (!isClean) this.#discard(slot, worker);
   }
 
-  #release(slot: Slot<W>): void {
-    const next = this.#queue.shift();
-    if (next) {
-      next.take(slot);
-      return;
-    }
+  #release(slot: Slot<W>, job: Waiting<W>): void {
     slot.busy = false;
-    for (const idle of this.#idle.splice(0)) idle();
+    this.#queue.finish(job);
+    this.#serve();
+    if (!this.#slots.some(({ busy }) => busy)) for (const idle of this.#idle.splice(0)) idle();
   }
 
   async #work<T>(slot: Slot<W>, job: (worker: W) => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -198,7 +214,12 @@ export class Pool<W extends Worker> {
 }
 
 type Slot<W> = { busy: boolean; jobs: number; worker: Promise<W> | undefined };
-type Waiting<W> = { take: (slot: Slot<W>) => void };
+type Waiting<W> = QueuedJob & {
+  take: (slot: Slot<W>) => void;
+  /** Tells that the job lost its place to a requester with fewer jobs. */
+  drop: () => void;
+};
+type Acquired<W> = { slot: Slot<W>; release: () => void };
 
 /** Settles as the promise does, or rejects with the signal's reason, whichever comes first. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

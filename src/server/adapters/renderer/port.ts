@@ -4,11 +4,16 @@ import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 /**
  * Turns markup into bytes: a PDF or pictures. It knows nothing of resumes; features print through `pages/printer.ts`,
  * which turns a document into markup. The markup is trusted to contain only what its reader may see.
+ *
+ * Jobs wait in a fair queue (`fair-queue.ts`): each is on behalf of a requester, who has one running job at a time.
  */
 export type Renderer = {
   readonly kind: string;
-  /** Returns a tagged PDF on the paper of the markup, with outline, live links and the metadata. */
-  pdf(job: RenderJob & { metadata: DocumentMetadata }): Promise<RenderedPdf>;
+  /**
+   * Returns a tagged PDF on the paper of the markup, with outline, live links and the metadata; with more than `most`
+   * pages it is not made, and `bytes` is null.
+   */
+  pdf(job: RenderJob & { metadata: DocumentMetadata; most: number }): Promise<RenderedPdf | TooManyPages>;
   /** Returns the top of the first page as WebP, `width` by `height` px; the width of the paper is scaled to `width`. */
   picture(job: RenderJob & { width: number; height: number }): Promise<Uint8Array>;
   /** Returns how many pages the PDF has, and the first `most` of them as WebP, each `width` px wide. */
@@ -20,10 +25,24 @@ export type Renderer = {
 };
 
 export type RenderJob = {
-  markup: SheetMarkup;
+  requester: Requester;
+  /** The size of the job, in pages, as far as it is known before: what it weighs against those of others. */
+  cost: number;
+  /** Returns the markup. It is called when the job's turn has come, so that a job that waits holds no memory. */
+  markup(): SheetMarkup | Promise<SheetMarkup>;
   /** Aborts the job when its caller has gone away. */
   signal?: AbortSignal | undefined;
 };
+
+/** On whose behalf a job is rendered. */
+export type Requester = {
+  /** Jobs with the same key run one after the other. */
+  key: string;
+  priority: Priority;
+};
+
+/** The weights of the priorities are in core/limits.ts. */
+export type Priority = "member" | "regular" | "visitor" | "background";
 
 /** HTML and its style sheet. Pictures in it are data: URLs, and it uses the families of templates/fonts.ts. */
 export type SheetMarkup = {
@@ -51,9 +70,19 @@ export type DocumentMetadata = {
 };
 
 export type RenderedPdf = { bytes: Uint8Array; pages: number };
+export type TooManyPages = { bytes: null; pages: number };
 export type RenderedPages = { pages: number; pictures: Uint8Array[] };
 
-/** The queue is full or the time limit has passed. The caller answers 503 with Retry-After. */
+/**
+ * The job was not rendered now and may be later: because the queue is full or the time limit has passed (`all`), or
+ * because its requester has too many jobs waiting (`own`).
+ */
 export class RendererBusy extends Error {
   override name = "RendererBusy";
+  readonly whose: "all" | "own";
+
+  constructor(message: string, whose: "all" | "own" = "all") {
+    super(message);
+    this.whose = whose;
+  }
 }

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Requester } from "#server/adapters/renderer/port.ts";
 import type { Queries } from "#server/db/client.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
@@ -31,6 +32,8 @@ export type CoverSource = {
   updatedAt: Date;
   /** Only what everybody may see of the resume, because pictures are passed on. */
   document: () => ResumeDocument;
+  /** On whose behalf it is drawn; the owner's, whoever asks, because only a save of theirs makes a drawing necessary. */
+  requester: Requester;
 };
 
 export type Covers = {
@@ -90,12 +93,13 @@ export function createCovers(deps: Deps, most: number = limits.covers.most): Cov
 
   async function get(resume: CoverSource, form: CoverForm): Promise<Uint8Array> {
     const key = keyOf(resume, form);
+    const { requester } = resume;
     const stored = await deps.storage.get(key).catch(() => null);
     if (stored) return stored;
     return once(key, async () => {
       const bytes =
         form.size === "full"
-          ? await deps.printer.cover({ document: inTheme(resume.document(), form.theme), ...size })
+          ? await deps.printer.cover({ document: inTheme(resume.document(), form.theme), requester, ...size })
           : await formsOfFull[form.size](await get(resume, { ...form, size: "full" }));
       await storePicture(resume, key, bytes).catch((error: unknown) => {
         // If the storage fails, each request draws the picture again instead of failing.

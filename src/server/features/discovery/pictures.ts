@@ -8,6 +8,7 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
+import { installation } from "#server/pages/requester.ts";
 import { Mark } from "#templates/brand.tsx";
 import { demoId } from "../catalog/service.ts";
 import { findForCover } from "../resumes/service.ts";
@@ -16,6 +17,7 @@ import { shareMarkup } from "./share-picture.tsx";
 
 /** The designs on the picture; the first is in front. */
 const shown = ["TemplateModern", "TemplateSidebar"];
+const sheetSize = { width: 800, height: 1132 };
 
 /**
  * Returns a function that gives the share picture as JPEG, the format that every reader of links supports. The renderer
@@ -32,10 +34,12 @@ export function createSharePictures(deps: Deps): (locale: Locale) => Promise<Uin
     const sheets: Uint8Array[] = [];
     for (const design of shown) {
       const resume = await findForCover(deps, null, demoId(design, locale));
-      if (resume) sheets.push(await deps.printer.cover({ document: resume.document(), width: 800, height: 1132 }));
+      if (resume)
+        sheets.push(await deps.printer.cover({ ...sheetSize, document: resume.document(), requester: installation }));
     }
     const markup = shareMarkup({ locale, width, height, line, text, sheets });
-    return sharp(await deps.printer.picture({ markup, width, height }))
+    const job = { markup: () => markup, requester: installation, cost: 1 };
+    return sharp(await deps.printer.picture({ ...job, width, height }))
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
   }

@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
+import { requesterOf } from "#server/pages/requester.ts";
 import { attachment } from "./disposition.ts";
 import { downloadResume, picturesOfPages } from "./service.ts";
 
@@ -8,10 +9,17 @@ const clientClosed = 499;
 
 export function downloadHandlers(deps: Deps): Handlers<"getPagePictures" | "downloadResume"> {
   return {
-    getPagePictures: ({ subject, signal }) => picturesOfPages(deps, { id: subject.id, signal }),
-    async downloadResume({ subject, body, signal }) {
+    getPagePictures: ({ user, subject, query, ip, signal }) =>
+      picturesOfPages(deps, user, { ...subject, size: query.size, requester: requesterOf(user, ip), signal }),
+    async downloadResume({ user, subject, body, ip, signal }) {
+      const requester = requesterOf(user, ip);
       try {
-        const { bytes, fileName } = await downloadResume(deps, { id: subject.id, format: body.format, signal });
+        const { bytes, fileName } = await downloadResume(deps, {
+          id: subject.id,
+          format: body.format,
+          requester,
+          signal,
+        });
         return new Response(new Uint8Array(bytes), {
           headers: {
             "Content-Type": "application/pdf",

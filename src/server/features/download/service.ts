@@ -1,32 +1,44 @@
 import { limits } from "#core/limits.ts";
 import { fileNameOf } from "#core/resume/file-name.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { Requester } from "#server/adapters/renderer/port.ts";
 import type { Deps } from "#server/deps.ts";
+import { authorize } from "#server/operations/authorize.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 import { findAsOwnerSees } from "../resumes/service.ts";
 
 export { attachment } from "./disposition.ts";
 
-export type DownloadInput = { id: string; format?: "one" | "two" | undefined; signal: AbortSignal };
+type PrintInput = { id: string; requester: Requester; signal: AbortSignal };
+export type DownloadInput = PrintInput & { format?: "one" | "two" | undefined };
 
 /**
- * Returns the PDF of a resume as its owner sees it, and the file name to save it under. Throws notFound, RendererBusy,
- * and an AbortError if the client disconnected first.
+ * Returns the PDF of a resume as its owner sees it, and the file name to save it under. Throws notFound, tooLongToPrint,
+ * RendererBusy, and an AbortError if the client disconnected first.
  */
 export async function downloadResume(deps: Deps, input: DownloadInput) {
   const stored = await findAsOwnerSees(deps, input.id);
   const document = input.format ? withColumns(stored, input.format) : stored;
-  const { bytes } = await deps.printer.pdf({ document, signal: input.signal });
+  const { requester, signal } = input;
+  const { bytes } = await deps.printer.pdf({ document, requester, signal });
   return { bytes, fileName: `${fileNameOf(document)}.pdf` };
 }
 
 /**
- * Returns the pages of a resume, as they print for its owner, as WebP data URLs. Throws notFound, RendererBusy, or an
- * AbortError.
+ * Returns the pages of a resume, as they print for its owner, as WebP data URLs. `full` pictures can be read like the PDF
+ * and are for whoever may download it; `small` ones show where the pages end. Throws premiumOnly, notFound,
+ * tooLongToPrint, RendererBusy, or an AbortError.
  */
-export async function picturesOfPages(deps: Deps, input: { id: string; signal: AbortSignal }) {
+export async function picturesOfPages(
+  deps: Deps,
+  user: CurrentUser,
+  { ownerId, size, ...input }: PrintInput & { ownerId: string; size: "full" | "small" },
+) {
+  if (size === "full") authorize(user, "download", { ownerId });
   const document = await findAsOwnerSees(deps, input.id);
-  const { most, width } = limits.pagePictures;
-  const { pages, pictures } = await deps.printer.pictures({ document, most, width, signal: input.signal });
+  const { requester, signal } = input;
+  const job = { document, ...limits.pagePictures[size], requester, signal };
+  const { pages, pictures } = await deps.printer.pictures(job);
   return {
     pages,
     pictures: pictures.map((bytes) => `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`),

@@ -4,6 +4,7 @@ import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { chromeLocale, missingPage, publicPage, publicPagePolicy } from "#server/pages/public-page.tsx";
+import { requesterOf } from "#server/pages/requester.ts";
 import { designOf } from "#templates/registry.ts";
 import { type Covers, coverVersion } from "../covers/service.ts";
 import { attachment } from "../download/service.ts";
@@ -99,7 +100,7 @@ export function mountPublicPage(
     return context.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": "image/jpeg",
       "Content-Length": String(found.bytes.byteLength),
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Cache-Control": found.caching,
     });
   });
 
@@ -111,7 +112,8 @@ export function mountPublicPage(
     const document = theme ? withTheme(resume.document, theme) : resume.document;
     const { signal } = context.req.raw;
     try {
-      const { bytes } = await deps.printer.pdf({ document, signal });
+      const requester = requesterOf(null, context.get("ip"));
+      const { bytes } = await deps.printer.pdf({ document, requester, signal });
       return context.body(new Uint8Array(bytes), 200, {
         "Content-Type": "application/pdf",
         "Content-Length": String(bytes.byteLength),

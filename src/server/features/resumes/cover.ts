@@ -1,20 +1,21 @@
 import { limits } from "#core/limits.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
-import { RendererBusy } from "#server/adapters/renderer/port.ts";
+import { type Priority, RendererBusy } from "#server/adapters/renderer/port.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { refusalFor } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
+import { userKey } from "#server/pages/requester.ts";
 import { designOf } from "#templates/registry.ts";
-import { type CoverForm, type Covers, coverUrl, coverVersion } from "../covers/service.ts";
+import { type CoverForm, type CoverSource, type Covers, coverUrl, coverVersion } from "../covers/service.ts";
 import { documentOf } from "./resume-dto.ts";
-import { findResume } from "./store.ts";
+import { findResume, type ResumeRow } from "./store.ts";
 
 /** Decides who may see the picture of a resume's first page, and when it is drawn ahead of a request. */
 
 export type FoundCover =
-  | { kind: "picture"; bytes: Uint8Array; isPublic: boolean }
+  | { kind: "picture"; bytes: Uint8Array; caching: string }
   /** The resume has changed since this URL was made. */
   | { kind: "moved"; url: string };
 
@@ -27,15 +28,31 @@ export async function findForCover(deps: Pick<Deps, "db">, user: CurrentUser | n
   if (!row) return null;
   if (!row.isPublic && refusalFor(user, "readResume", { ownerId: row.userId })) return null;
   return {
-    id: row.id,
-    updatedAt: row.updatedAt,
+    ...coverSource(row, !user ? "visitor" : user.isValid ? "member" : "regular"),
     isPublic: row.isPublic,
     isSample: row.isSample,
     templateName: row.templateName,
     templateTheme: row.templateTheme,
-    /** Called only if the picture has to be drawn. */
-    document: () => visibleDocument(documentOf(row), "viewer"),
   };
+}
+
+function coverSource(row: ResumeRow, priority: Priority): CoverSource {
+  return {
+    id: row.id,
+    updatedAt: row.updatedAt,
+    document: () => visibleDocument(documentOf(row), "viewer"),
+    // The samples are many and ours, so they do not wait for each other.
+    requester: { key: row.isSample ? `sample ${row.id}` : userKey(row.userId), priority },
+  };
+}
+
+/**
+ * Returns how a picture may be cached. Its URL names the state that it shows, so an owner's own browser keeps it. What
+ * is public today may be private tomorrow: a cache that others share asks again after some minutes, and gets a 404 then.
+ */
+function cachingOf({ isPublic, isSample }: { isPublic: boolean; isSample: boolean }): string {
+  if (isSample) return "public, max-age=31536000, immutable";
+  return isPublic ? `public, max-age=${limits.cover.publicFor / 1000}` : "private, max-age=31536000, immutable";
 }
 
 /**
@@ -58,7 +75,7 @@ export async function findCover(
   }
   const isOther = theme && theme !== resume.templateTheme;
   const bytes = await deps.covers.get(resume, { size, ...(isOther ? { theme } : {}) });
-  return { kind: "picture", bytes, isPublic: resume.isPublic };
+  return { kind: "picture", bytes, caching: cachingOf(resume) };
 }
 
 export type CoverDraws = {
@@ -113,10 +130,7 @@ export async function drawCover(deps: Deps & { covers: Covers }, draw: Draw): Pr
   if (settlesIn > 0) return enqueueDraw(deps, draw, settlesIn);
   if (!deps.printer.isFree()) return enqueueDraw(deps, draw, retryAfter);
   try {
-    await deps.covers.get(
-      { id: row.id, updatedAt: row.updatedAt, document: () => visibleDocument(documentOf(row), "viewer") },
-      { size: "small" },
-    );
+    await deps.covers.get(coverSource(row, "background"), { size: "small" });
   } catch (error) {
     if (error instanceof RendererBusy) return enqueueDraw(deps, draw, retryAfter);
     throw error;

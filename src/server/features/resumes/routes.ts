@@ -19,8 +19,6 @@ import {
 
 type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "getPagePictures">;
 
-const year = 31_536_000;
-
 export function resumeHandlers(
   deps: Deps,
   { covers, coverDraws }: { covers: Covers; coverDraws: CoverDraws },
@@ -66,7 +64,7 @@ export function resumeHandlers(
         headers: {
           "Content-Type": "image/webp",
           "Content-Length": String(found.bytes.byteLength),
-          "Cache-Control": `${found.isPublic ? "public" : "private"}, max-age=${year}, immutable`,
+          "Cache-Control": found.caching,
         },
       });
     },

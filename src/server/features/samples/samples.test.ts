@@ -5,6 +5,7 @@ import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import type { Design } from "#templates/design.ts";
 import { designOf, designs, findDesign } from "#templates/registry.ts";
 import { ownContent } from "#tests/harness/own-content.ts";
+import { newRequester } from "#tests/harness/requester.ts";
 import type { Sample, SampleItem } from "../content/service.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
 import { portraitReader } from "./showcase.ts";
@@ -146,9 +147,9 @@ describe.each(editions)("the samples of %s", (edition) => {
     "%s fits two pages, or one page for a draft",
     async (_key, sample) => {
       const shown = { design: designOf(sample.template), theme: sample.theme, avatar: avatarOf(sample.photo) };
-      expect((await printer.pdf({ document: sampleDocument(sample, shown) })).pages).toBeLessThanOrEqual(
-        sample.isAi ? 1 : 2,
-      );
+      expect(
+        (await printer.pdf({ requester: newRequester(), document: sampleDocument(sample, shown) })).pages,
+      ).toBeLessThanOrEqual(sample.isAi ? 1 : 2);
     },
   );
 
@@ -158,7 +159,7 @@ describe.each(editions)("the samples of %s", (edition) => {
       const sample = sampleFor(design, index, samples);
       if (!sample) throw new Error("there are samples");
       const shown = { design, theme: design.themes[0], avatar: avatarOf(sample.photo) };
-      expect((await printer.pdf({ document: sampleDocument(sample, shown) })).pages).toBe(1);
+      expect((await printer.pdf({ requester: newRequester(), document: sampleDocument(sample, shown) })).pages).toBe(1);
     },
   );
 });

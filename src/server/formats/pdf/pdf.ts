@@ -8,5 +8,5 @@ export const pdf = {
   name: "pdf",
   title: "PDF",
   extensions: [".pdf"],
-  write: (document, { printer }) => printer.pdf({ document }),
+  write: (document, { printer, requester }) => printer.pdf({ document, requester }),
 } satisfies ByteFormat;

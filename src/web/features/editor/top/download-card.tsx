@@ -35,6 +35,11 @@ export function DownloadCard({ state, close }: { state: DownloadState; close: ()
           onClick={close}
         />
       </div>
+      {state.phase === "failed" && state.reason && (
+        <p role="alert" className="mt-2 text-dense text-fg2">
+          {state.reason}
+        </p>
+      )}
       {state.phase !== "failed" && (
         <>
           <div

@@ -13,7 +13,8 @@ export type DownloadState =
   | { phase: "idle" }
   | { phase: "running"; progress: Progress | null }
   | { phase: "done"; progress: Progress | null }
-  | { phase: "failed" };
+  /** `reason` is the server's sentence, where it says what to do. */
+  | { phase: "failed"; reason: string | null };
 
 /**
  * Saves unsaved changes, fetches the PDF and hands it to the browser. Progress is refreshed every 500 ms; closing
@@ -71,7 +72,10 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
         openUpgrade("premiumOnly");
         setState({ phase: "idle" });
       } else {
-        setState({ phase: "failed" });
+        const isRefused = isApiError(error, "tooLongToPrint") || isApiError(error, "tooManyPrints");
+        setState({ phase: "failed", reason: isRefused ? error.message : null });
+        // A reason takes longer to read than that it failed.
+        if (isRefused) return;
         hideAfter(limits.editor.downloadErrorFor);
       }
     } finally {
