@@ -30,7 +30,7 @@ export type PrintJob = {
 };
 
 /** Returns the picture at a URL of this site, or null where there is none. */
-export type ReadImage = (url: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
+type ReadImage = (url: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
 
 export type PrinterOptions = {
   /** Fetches photos. Without it a resume prints without a photo, unless the document embeds one. */

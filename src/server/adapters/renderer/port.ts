@@ -70,7 +70,7 @@ export type DocumentMetadata = {
 };
 
 export type RenderedPdf = { bytes: Uint8Array; pages: number };
-export type TooManyPages = { bytes: null; pages: number };
+type TooManyPages = { bytes: null; pages: number };
 export type RenderedPages = { pages: number; pictures: Uint8Array[] };
 
 /**
