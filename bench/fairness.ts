@@ -24,8 +24,8 @@ import { type BenchRow, quantile, rowOf } from "./row.ts";
 const hostile = 20;
 const requestsEach = 3;
 const quietFor = 10_000;
-const attackFor = 30_000;
-const aloneFor = 6_000;
+const attackFor = 20_000;
+const aloneFor = 5_000;
 
 export async function run(): Promise<BenchRow[]> {
   const folder = process.env.TEST_FOLDER ?? os.tmpdir();
@@ -169,8 +169,7 @@ async function measure(url: string, member: Account, lasts: number, attacks: rea
     health.push(performance.now() - start);
   });
   const printing = every(400, isOver, async () => void prints.push(await member.download()));
-  await Promise.all([probing, printing]);
-  await Promise.all(attacking);
+  await Promise.all([probing, printing, ...attacking]);
   agent.destroy();
   return { prints, health };
 }
@@ -191,11 +190,10 @@ function countsOf(accounts: readonly Account[]): Record<string, number> {
 
 type Answer = { status: number; text: string };
 
-function request(
-  agent: http.Agent,
-  url: string,
-  { method, token, ip, body }: { method: string; token?: string; ip?: string; body?: string },
-): Promise<Answer> {
+type Asked = { method: string; token?: string; ip?: string; body?: string };
+
+function request(agent: http.Agent, url: string, asked: Asked): Promise<Answer> {
+  const { method, token, ip, body } = asked;
   return new Promise((resolve, reject) => {
     const headers = {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -210,7 +208,11 @@ function request(
         resolve({ status: response.statusCode ?? 0, text: pieces.length > 4 ? "" : Buffer.concat(pieces).toString() });
       });
     });
-    sent.on("error", reject);
+    sent.on("error", (error) => {
+      // The server may close an idle connection at the moment at which it is used again.
+      if (sent.reusedSocket) resolve(request(agent, url, asked));
+      else reject(error);
+    });
     sent.end(body);
   });
 }
