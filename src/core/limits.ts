@@ -120,7 +120,7 @@ export const limits = {
    */
   render: {
     timeout: 15_000,
-    workTimeout: 6_000,
+    workTimeout: 10_000,
     recycleAfter: 300,
     retryAfterSeconds: 2,
     heavyAbove: 6,
