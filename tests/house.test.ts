@@ -266,6 +266,14 @@ describe("cycles and entries", () => {
     expect(imports.filter(({ from, to }) => shared.test(from) && featureOf(to)).map(line)).toEqual([]);
   });
 
+  it("every dialog of the web begins where ui/dialog-focus.ts says, never at its cross", () => {
+    const own = code.filter(
+      ({ file, text }) => file.startsWith("src/web/") && /import \{[^}]*\bDialog\b[^}]*\} from "radix-ui"/.test(text),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ text }) => !text.includes("useDialogFocus(")).map(({ file }) => file)).toEqual([]);
+  });
+
   it("a service does not re-export its store", () => {
     const isStore = (file: string) => /\/store(\.ts|\/)/.test(file);
     const barrels = imports.filter(

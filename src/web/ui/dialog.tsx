@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { closesDialog, dialogActions, useDialogFocus } from "./dialog-focus.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useNoticePlace } from "./notice-place.ts";
 
 type Width = "confirm" | "start" | "share" | "preview";
 
@@ -36,27 +38,6 @@ type Props = {
 /** The scrim shares the dialogs' layer, so that a dialog that opens over another dims it. */
 const scrim = "fixed inset-0 z-21 bg-scrim animate-fade-in data-[state=closed]:animate-fade-out";
 
-/**
- * Returns the focus handlers of a dialog. Radix restores the focus only to its own trigger, and our dialogs have none
- * because state opens them. The element that had the focus before is therefore remembered here.
- */
-export function useFocusBack(isPreview = false) {
-  const opener = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: (event: Event) => {
-      opener.current = document.activeElement;
-      // A preview begins with its picture, which cannot take the focus, so the dialog itself takes it.
-      if (!isPreview) return;
-      event.preventDefault();
-      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    },
-  };
-}
-
 /** A modal dialog that traps the focus and restores it when it closes; on a small screen it is a sheet from below. */
 export function Dialog({
   open,
@@ -74,13 +55,14 @@ export function Dialog({
   const keep = (event: Event) => {
     if (dirty) event.preventDefault();
   };
-  const focusBack = useFocusBack(width === "preview");
+  const focus = useDialogFocus(width === "preview");
+  useNoticePlace({ isTop: open && actions !== undefined });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
-          {...focusBack}
+          {...focus}
           onEscapeKeyDown={keep}
           onInteractOutside={keep}
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -108,14 +90,15 @@ export function Dialog({
                   <Radix.Description className="text-body text-fg2">{description}</Radix.Description>
                 ) : null}
               </div>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} tooltip="none" icon={<X size={18} strokeWidth={1.75} />} />
-              </Radix.Close>
+              <DialogCross label={closeLabel} />
             </div>
           )}
           <div className={classes("min-h-0 flex-1 overflow-y-auto", !bare && "px-6 pb-6 max-md:px-5")}>{children}</div>
           {actions || note ? (
-            <div className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-subtle px-6 py-3.5 max-md:px-5">
+            <div
+              {...dialogActions}
+              className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-subtle px-6 py-3.5 max-md:px-5"
+            >
               {note ? <span className="mr-auto text-meta text-warn">{note}</span> : null}
               {actions}
             </div>
@@ -126,9 +109,19 @@ export function Dialog({
   );
 }
 
-/** Closes the dialog or the sheet around it; its child must accept a ref and DOM props. */
-export function DialogClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
+/** The cross of the dialog or the sheet around it. A dialog never begins there, so that no typed key closes it. */
+export function DialogCross({ label, className }: { label: string; className?: string }) {
+  return (
+    <Radix.Close asChild>
+      <IconButton
+        {...closesDialog}
+        label={label}
+        tooltip="none"
+        className={className}
+        icon={<X size={18} strokeWidth={1.75} />}
+      />
+    </Radix.Close>
+  );
 }
 
 type SheetProps = {
@@ -143,13 +136,13 @@ type SheetProps = {
 
 /** A drawer at an edge of the screen that behaves like a dialog. */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = "right", children }: SheetProps) {
-  const focusBack = useFocusBack();
+  const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
-          {...focusBack}
+          {...focus}
           aria-describedby={undefined}
           className={classes(
             "fixed z-21 flex flex-col bg-overlay text-fg shadow-lg outline-none",
@@ -160,9 +153,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = "right", c
         >
           <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-5">
             <Radix.Title className="flex-1 text-h3">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} tooltip="none" icon={<X size={18} strokeWidth={1.75} />} />
-            </Radix.Close>
+            <DialogCross label={closeLabel} />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto pb-[env(safe-area-inset-bottom)]">{children}</div>
         </Radix.Content>

@@ -49,7 +49,7 @@ const tints = {
 
 /**
  * Shows the toasts; mounted once, at the root. They appear bottom centre, in the editor bottom right, on a phone above
- * the editor's tabs.
+ * the editor's tabs, and never over buttons that are in use there (notice-place.ts).
  */
 export function Toasts({ corner = false, closeLabel }: { corner?: boolean; closeLabel: string }) {
   const current = useSyncExternalStore(
@@ -78,7 +78,8 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
       aria-live={current?.kind === "error" ? "assertive" : "polite"}
       className={classes(
         "pointer-events-none fixed inset-x-4 bottom-[max(24px,env(safe-area-inset-bottom))] z-40 flex",
-        corner ? "justify-end max-md:bottom-above-tabs" : "justify-center",
+        "in-data-notices-top:top-4 in-data-notices-top:bottom-auto! in-data-notices-top:justify-center!",
+        corner ? "justify-end pr-(--notices-right,0px) max-md:bottom-above-tabs" : "justify-center",
       )}
     >
       {current ? (

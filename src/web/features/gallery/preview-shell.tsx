@@ -1,11 +1,10 @@
-import { ExternalLink, X, ZoomIn, ZoomOut } from "lucide-react";
+import { ExternalLink, ZoomIn, ZoomOut } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Paper } from "#web/shell/paper.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
-import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Dialog, DialogCross } from "#web/ui/dialog.tsx";
 import { PublicLink } from "./public-link.tsx";
 
 // Loads the designs' code only when a preview is opened.
@@ -83,14 +82,7 @@ export function PreviewShell(props: Props) {
             <div className="flex items-start justify-between gap-3 md:min-h-9">
               {badge ?? <span />}
               <span className="-mt-1.5 -mr-2 max-md:fixed max-md:top-4 max-md:right-4 max-md:z-2 max-md:m-0">
-                <DialogClose>
-                  <IconButton
-                    label={t("close", { ns: "common" })}
-                    tooltip="none"
-                    className="max-md:bg-overlay! max-md:shadow-md"
-                    icon={<X size={18} strokeWidth={1.75} />}
-                  />
-                </DialogClose>
+                <DialogCross label={t("close", { ns: "common" })} className="max-md:bg-overlay! max-md:shadow-md" />
               </span>
             </div>
             <div className="grid gap-2 md:-mt-3">

@@ -113,7 +113,7 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
       }
     >
       <form id="confirm-removal" ref={form} noValidate onSubmit={submit}>
-        <CaptchaField captcha={captcha} name="captchaCode" onType={clear} error={errors.captchaCode} autoFocus />
+        <CaptchaField captcha={captcha} name="captchaCode" onType={clear} error={errors.captchaCode} />
       </form>
     </ConfirmDialog>
   );

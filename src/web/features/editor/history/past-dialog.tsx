@@ -1,4 +1,4 @@
-import { RotateCcw, X } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { restoredOver } from "#core/resume/history/restored.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
@@ -6,10 +6,9 @@ import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogClose } from "#web/ui/dialog.tsx";
+import { Dialog, DialogCross } from "#web/ui/dialog.tsx";
 import { Diff } from "#web/ui/diff.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 import { type DescribedPlace, describeDifference } from "./describe-difference.ts";
@@ -61,9 +60,7 @@ export function PastDialog({ title, when, past, onRestore, onClose }: Props) {
           <p className="truncate font-display text-h2">{title}</p>
           <p className="text-dense text-fg3">{description}</p>
         </div>
-        <DialogClose>
-          <IconButton label={tc("close")} tooltip="none" icon={<X size={18} strokeWidth={1.75} />} />
-        </DialogClose>
+        <DialogCross label={tc("close")} />
       </div>
       <Content past={past} />
     </Dialog>

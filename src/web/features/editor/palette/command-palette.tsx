@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
-import { useFocusBack } from "#web/ui/dialog.tsx";
+import { useDialogFocus } from "#web/ui/dialog-focus.ts";
 import type { ToolActions } from "./editor-tools.tsx";
 import { paletteValue, rank } from "./rank.ts";
 import { useCommands } from "./use-commands.ts";
@@ -12,7 +12,7 @@ import { useCommands } from "./use-commands.ts";
 export function CommandPalette({ close, ...actions }: ToolActions & { close: () => void }) {
   const { t } = useTranslation("editorKeys");
   const groups = useCommands(actions);
-  const focusBack = useFocusBack();
+  const focus = useDialogFocus();
   const chosen = useRef<(() => void) | null>(null);
   return (
     <Dialog.Root open onOpenChange={close}>
@@ -20,9 +20,9 @@ export function CommandPalette({ close, ...actions }: ToolActions & { close: () 
         <Dialog.Overlay className="fixed inset-0 z-21 animate-fade-in bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusBack.onOpenAutoFocus}
+          onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            focusBack.onCloseAutoFocus(event);
+            focus.onCloseAutoFocus(event);
             // A command may move the focus, so it runs after the dialog has returned it.
             if (chosen.current) setTimeout(chosen.current);
           }}

@@ -15,7 +15,7 @@ export function DownloadCard({ state, close }: { state: DownloadState; close: ()
   return (
     <section
       aria-label={t("download.title")}
-      className="fixed right-4 bottom-4 z-30 w-[300px] animate-rise-in rounded-card border border-line bg-overlay p-4 shadow-lg max-md:bottom-above-tabs max-md:w-[calc(100vw-32px)]"
+      className="fixed right-[calc(16px+var(--notices-right,0px))] bottom-4 z-30 w-[300px] animate-rise-in rounded-card border border-line bg-overlay p-4 shadow-lg max-md:bottom-above-tabs max-md:w-[calc(100vw-32px)]"
     >
       <div className="flex items-center gap-2.5">
         <Icon
