@@ -5,16 +5,16 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { columnsOf, neighbours, step } from "../state/columns.ts";
 import { useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";
-import type { Rect } from "./page-geometry.ts";
+import { type PageLayout, type Rect, tabPlace } from "./page-geometry.ts";
 
-type Props = { outline: Rect[]; field: Rect[]; scale: number };
+type Props = { outline: Rect[]; field: Rect[]; layout: PageLayout; scale: number };
 
 /**
- * The accent frame around the section in use, with a tab that names and moves it, and a lighter frame around the text
- * being edited.
+ * The accent frame around the section in use, with a tab beside the paper that names and moves it, and a lighter frame
+ * around the text being edited.
  */
-export const InUse = memo(function InUse({ outline, field, scale }: Props) {
-  const last = outline.at(-1);
+export const InUse = memo(function InUse({ outline, field, layout, scale }: Props) {
+  const tab = tabPlace(layout, outline);
   const room = 6;
   return (
     <>
@@ -35,12 +35,25 @@ export const InUse = memo(function InUse({ outline, field, scale }: Props) {
           style={placed(rect, scale, 2)}
         />
       ))}
-      {last && (
-        <SectionTab left={(last.left + last.width) * scale + room} top={(last.top + last.height) * scale + room} />
+      {tab && (
+        <div
+          className="pointer-events-none absolute w-6"
+          style={{
+            left: tab.x * scale + (tab.side === "left" ? -tabRoom - tabWidth : tabRoom),
+            top: tab.top * scale - room,
+            height: tab.height * scale + 2 * room,
+          }}
+        >
+          <SectionTab side={tab.side} />
+        </div>
       )}
     </>
   );
 });
+
+/** Width of the tab, and its distance from the paper; both fit into the margin around the sheet. Screen px. */
+const tabWidth = 24;
+const tabRoom = 4;
 
 const placed = (rect: Rect, scale: number, room: number) => ({
   left: rect.left * scale - room,
@@ -63,7 +76,8 @@ function tabOf(document: ResumeDocument, panel: string) {
   };
 }
 
-function SectionTab({ left, top }: { left: number; top: number }) {
+/** Stays in view along a section that is longer than the window. */
+function SectionTab({ side }: { side: "left" | "right" }) {
   const { t } = useTranslation("editor");
   const store = useEditorStore();
   const tab = useEditorSame((state) => tabOf(state.document, state.panel), isSame);
@@ -76,10 +90,9 @@ function SectionTab({ left, top }: { left: number; top: number }) {
   };
   return (
     <div
-      className="-translate-x-full absolute flex h-[22px] items-center gap-0.5 rounded-b-[4px] bg-[#047857] pr-0.5 pl-2 text-[12px] text-white"
-      style={{ left, top }}
+      className={`pointer-events-auto sticky top-3 flex w-6 flex-col items-center gap-0.5 bg-[#047857] pt-2 pb-0.5 text-[12px] text-white ${side === "left" ? "rounded-l-[4px]" : "rounded-r-[4px]"}`}
     >
-      <span className="max-w-40 truncate pr-1 font-label">{tab.name}</span>
+      <span className="max-h-32 truncate pb-1 font-label [writing-mode:vertical-rl]">{tab.name}</span>
       <Act label={t("section.up")} disabled={!tab.hasBefore} onPress={() => move(-1)}>
         <ArrowUp size={13} strokeWidth={2} aria-hidden="true" />
       </Act>
@@ -106,7 +119,7 @@ function Act(props: { label: string; disabled?: boolean; onPress: () => void; ch
       title={props.label}
       disabled={props.disabled}
       onClick={props.onPress}
-      className="grid h-[22px] w-6 place-items-center rounded-chip hover:bg-[#065f46] focus-visible:outline-white disabled:opacity-45"
+      className="grid size-6 place-items-center rounded-chip hover:bg-[#065f46] focus-visible:outline-white disabled:opacity-45"
     >
       {props.children}
     </button>

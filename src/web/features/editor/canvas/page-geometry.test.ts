@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitScale, layoutSize, pageInView, pageRect, placeAt, pointOf, zoomStep } from "./page-geometry.ts";
+import { fitScale, layoutSize, pageInView, pageRect, placeAt, pointOf, tabPlace, zoomStep } from "./page-geometry.ts";
 
 const paper = { width: 800, height: 1000 };
 
@@ -47,5 +47,27 @@ describe("placeAt", () => {
   it("finds the page of a point where pages lie side by side", () => {
     const layout = { paper, pages: 2, gap: 20, stacked: false };
     expect(placeAt(layout, 1, { x: 900, y: 10 })).toEqual({ page: 1, x: 80, y: 10 });
+  });
+});
+
+describe("tabPlace", () => {
+  const layout = { paper, pages: 2, gap: 20, stacked: true };
+  const piece = (left: number, top: number, width: number) => ({ left, top, width, height: 100 });
+
+  it("is outside the paper, at the edge that is nearer to the section", () => {
+    expect(tabPlace(layout, [piece(40, 200, 500)])).toEqual({ side: "left", x: 0, top: 200, height: 100 });
+    expect(tabPlace(layout, [piece(560, 200, 200)])).toEqual({ side: "right", x: 800, top: 200, height: 100 });
+    expect(tabPlace(layout, [piece(40, 200, 720)])).toMatchObject({ side: "right", x: 800 });
+  });
+  it("may move along all fragments of a section where pages are stacked", () => {
+    expect(tabPlace(layout, [piece(40, 900, 720), piece(40, 1060, 720)])).toMatchObject({ top: 900, height: 260 });
+  });
+  it("stays beside the page of the first fragment where pages lie side by side", () => {
+    const beside = { ...layout, stacked: false };
+    const fragments = [piece(860, 900, 720), piece(1680, 40, 720)];
+    expect(tabPlace(beside, fragments)).toEqual({ side: "right", x: 1620, top: 900, height: 100 });
+  });
+  it("is nowhere for a section that is not on the sheet", () => {
+    expect(tabPlace(layout, [])).toBeNull();
   });
 });

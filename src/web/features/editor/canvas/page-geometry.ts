@@ -81,3 +81,22 @@ export function pointOf(layout: PageLayout, scale: number, place: Place): { x: n
   const rect = pageRect(layout, place.page);
   return { x: (rect.left + place.x) * scale, y: (rect.top + place.y) * scale };
 }
+
+/** The edge of the paper beside which the tab of a section stands, and the height along which it may move; sheet px. */
+export type TabPlace = { side: "left" | "right"; x: number; top: number; height: number };
+
+/**
+ * Returns the place of the tab of a section: outside the paper, where it covers no text, at the edge that is nearer to
+ * the section. Where pages are stacked it may move along all fragments of the section, otherwise along the first.
+ */
+export function tabPlace(layout: PageLayout, fragments: readonly Rect[]): TabPlace | null {
+  const [first] = fragments;
+  const last = layout.stacked ? fragments.at(-1) : first;
+  if (!first || !last) return null;
+  const { page } = placeAt(layout, 1, { x: first.left, y: first.top });
+  const paper = pageRect(layout, page);
+  const right = paper.left + paper.width;
+  const side = first.left - paper.left < right - (first.left + first.width) - 1 ? "left" : "right";
+  const { top } = first;
+  return { side, x: side === "left" ? paper.left : right, top, height: last.top + last.height - top };
+}
