@@ -9,6 +9,11 @@ export const editorShare: Words<typeof shape> = {
   privateText: "只有你能打开",
   public: "公开",
   publicText: "知道链接的人都能打开",
+  shown: {
+    both: "知道链接的人都能看到你的电话和邮箱。",
+    phone: "知道链接的人都能看到你的电话。",
+    email: "知道链接的人都能看到你的邮箱。",
+  },
   link: "公开链接：",
   address: "自定义网址",
   addressHint: "3 到 40 位小写字母、数字和连字符",

@@ -6,6 +6,11 @@ export const editorShare = {
   privateText: "Only you can open it",
   public: "Public",
   publicText: "Anyone with the link",
+  shown: {
+    both: "Everyone with the link sees your phone number and email.",
+    phone: "Everyone with the link sees your phone number.",
+    email: "Everyone with the link sees your email.",
+  },
   link: "Public link: ",
   address: "Custom address",
   addressHint: "3 to 40 lower-case letters, digits and hyphens",

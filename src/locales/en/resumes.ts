@@ -83,8 +83,26 @@ export const resumes = {
     resumeLimit: "Regular users can create up to 5 resumes",
     templateLocked: "This template is exclusive to members, upgrade to unlock",
     premiumOnly: "Downloading a PDF is for premium members",
-    sharing: "A custom address and these settings of the public page are for premium members",
+    hiddenContacts: "Hiding your phone number or email is for premium members",
+    customUrl: "A custom address is for premium members",
+    publicPage: "Buttons on the public page are for premium members",
+    branding: "Removing our branding is for premium members",
+    /** What premium changes about what was asked for, and what there is without it. */
+    why: {
+      resumeLimit: "To start another one on your plan, delete one that you no longer need.",
+      templateLocked: "You can try it on your own resume first. To keep it and download it, you need premium.",
+      premiumOnly: "Sharing your resume by its public link stays free.",
+      hiddenContacts:
+        "Anyone who opens your public page sees the phone number and email on your resume. Premium leaves them out of the page altogether. Without it, you can keep the resume private or take them out of it.",
+      customUrl: "Your public link works as it is. Premium lets you choose how it ends, with your name for instance.",
+      publicPage:
+        "With premium you decide whether visitors can download and share your resume and switch to dark mode.",
+      branding: "A small line on your public page says what it was made with. Premium removes it.",
+    },
     text: "With premium you have",
+    contacts: "Phone and email hidden from visitors",
+    address: "An address of your own",
+    buttons: "Full control of your public page",
     resumes: "Unlimited resumes",
     templates: "All templates",
     downloads: "Unlimited downloads",

@@ -1,7 +1,14 @@
 import { create } from "zustand";
 
-/** Why the upgrade dialog opened; its title names the limit that was reached. */
-export type UpgradeReason = "resumeLimit" | "templateLocked" | "premiumOnly" | "sharing";
+/** What the user asked for when the upgrade dialog opened; the dialog answers that. */
+export type UpgradeReason =
+  | "resumeLimit"
+  | "templateLocked"
+  | "premiumOnly"
+  | "hiddenContacts"
+  | "customUrl"
+  | "publicPage"
+  | "branding";
 
 type DialogState = { start: boolean; upgrade: UpgradeReason | null };
 

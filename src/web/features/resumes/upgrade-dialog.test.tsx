@@ -3,19 +3,18 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createTestApp } from "#tests/harness/app.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
-import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { openUpgrade, type UpgradeReason } from "#web/shell/dialog-store.ts";
 
 const test = await createTestApp({ printer: createFakePrinter() });
 afterAll(test.close);
 
-const opener = (
-  <button type="button" onClick={() => openUpgrade("resumeLimit")}>
-    Sixth resume
-  </button>
-);
-
 /** Opens the dialog from a page that has not loaded the dialog's texts. */
-async function opened(edition: "en" | "ch") {
+async function opened(edition: "en" | "ch", reason: UpgradeReason = "resumeLimit") {
+  const opener = (
+    <button type="button" onClick={() => openUpgrade(reason)}>
+      Sixth resume
+    </button>
+  );
   const rendered = await renderComponent(opener, { as: test.anonymous(), isSignedIn: false, edition });
   await rendered.person.click(screen.getByRole("button", { name: "Sixth resume" }));
   return { ...rendered, dialog: await screen.findByRole("dialog") };
@@ -27,8 +26,22 @@ describe("UpgradeDialog", () => {
     ["ch", "普通用户最多创建 5 份简历", "下载次数不限"],
   ] as const)("names the limit that was reached and what premium offers (%s)", async (edition, title, benefit) => {
     const { dialog } = await opened(edition);
-    await waitFor(() => expect(screen.getByRole("heading").textContent).toBe(title));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(title));
     expect(dialog.textContent).toContain(benefit);
+  });
+
+  it.each([
+    ["hiddenContacts", "Phone and email hidden from visitors", "take them out of it"],
+    ["customUrl", "An address of your own", "your name"],
+    ["branding", "No watermark", "A small line"],
+    ["publicPage", "Full control of your public page", "download and share"],
+    ["templateLocked", "All templates", "try it on your own resume"],
+    ["premiumOnly", "Unlimited downloads", "public link stays free"],
+  ] as const)("answers what was asked for first: %s", async (reason, benefit, why) => {
+    const { dialog } = await opened("en", reason);
+    await waitFor(() => expect(dialog.querySelector("li")?.textContent).toBe(benefit));
+    const description = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
+    expect(description?.textContent).toContain(why);
   });
 
   it("leads to the plans and closes", async () => {

@@ -2,12 +2,14 @@ import { Globe, Lock, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useEditor } from "../state/editor-context.tsx";
 import { Choice } from "./choice.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { ShareSwitches } from "./share-switches.tsx";
-import { withExample, withPublic } from "./sharing.ts";
+import { shownContacts, withExample, withPublic } from "./sharing.ts";
 import { useSharing } from "./use-sharing.ts";
 
 /** Who can open the resume, at which URL, and what viewers see of it. Nothing is published before Save. */
@@ -16,6 +18,9 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
   const { t: tc } = useTranslation();
   const state = useSharing();
   const { sharing, setSharing, isDirty, isBusy } = state;
+  const basicInfo = useEditor((state) => state.document.data.basicInfo);
+  const contacts = shownContacts(sharing, basicInfo);
+  const offeredContacts = shownContacts(withExample(sharing, true), basicInfo);
   const [asking, setAsking] = useState<"leave" | "example" | null>(null);
 
   return (
@@ -68,13 +73,20 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
         />
       </fieldset>
 
+      <div role="status" className="empty:hidden">
+        {contacts && (
+          <Alert tone="warn" className="mt-3">
+            {t(`shown.${contacts}`)}
+          </Alert>
+        )}
+      </div>
       {sharing.isPublic && <PublicLink uuid={uuid} state={state} />}
       <ShareSwitches state={state} confirmExample={() => setAsking("example")} />
 
       {asking === "example" && (
         <ConfirmDialog
           title={t("exampleTitle")}
-          text={t("exampleConfirm")}
+          text={offeredContacts ? `${t("exampleConfirm")} ${t(`shown.${offeredContacts}`)}` : t("exampleConfirm")}
           onClose={() => setAsking(null)}
           action={
             <Button

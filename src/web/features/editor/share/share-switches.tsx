@@ -1,7 +1,18 @@
+import type { UpgradeReason } from "#web/shell/dialog-store.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { type PremiumSwitch, premiumSwitches, withExample } from "./sharing.ts";
 import { SwitchRow } from "./switch-row.tsx";
 import type { SharingState } from "./use-sharing.ts";
+
+/** What the upgrade dialog answers where a regular user presses each switch. */
+const upgradeReasons: Record<PremiumSwitch, UpgradeReason> = {
+  cellphoneIsHidden: "hiddenContacts",
+  emailIsHidden: "hiddenContacts",
+  downloadable: "publicPage",
+  showShareBtn: "publicPage",
+  showToggleDarkMode: "publicPage",
+  removeBranding: "branding",
+};
 
 type Props = {
   state: SharingState;
@@ -19,7 +30,7 @@ export function ShareSwitches({ state: { sharing, setSharing, isPremium }, confi
           key={field}
           {...wordsOf(field, t)}
           checked={sharing[field]}
-          isLocked={!isPremium}
+          locked={isPremium ? undefined : upgradeReasons[field]}
           onChange={(value) => setSharing({ ...sharing, [field]: value })}
         />
       ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultConfig } from "#core/resume/schema.ts";
-import { changedFields, sharingOf, slugProblem, withExample, withPublic } from "./sharing.ts";
+import { defaultConfig, emptyBasicInfo } from "#core/resume/schema.ts";
+import { changedFields, sharingOf, shownContacts, slugProblem, withExample, withPublic } from "./sharing.ts";
 
 const sharing = sharingOf(defaultConfig);
 
@@ -16,6 +16,17 @@ describe("the sharing settings", () => {
     expect(withPublic(joined, false)).toMatchObject({ isPublic: false, addToExamples: false });
     expect(withExample(joined, false)).toMatchObject({ isPublic: true, addToExamples: false });
     expect(withPublic(sharing, true)).toMatchObject({ isPublic: true, addToExamples: false });
+  });
+
+  it("tell which contacts everybody with the link will see", () => {
+    const contacts = { ...emptyBasicInfo, cellphone: "0123", email: "ada@example.com" };
+    const open = withPublic(sharing, true);
+    expect(shownContacts(sharing, contacts)).toBeNull();
+    expect(shownContacts(open, contacts)).toBe("both");
+    expect(shownContacts({ ...open, cellphoneIsHidden: true }, contacts)).toBe("email");
+    expect(shownContacts({ ...open, emailIsHidden: true }, contacts)).toBe("phone");
+    expect(shownContacts(open, { ...contacts, cellphone: " " })).toBe("email");
+    expect(shownContacts(open, emptyBasicInfo)).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { ConfigField } from "#core/resume/operations/document.ts";
 import type { Edit } from "#core/resume/operations.ts";
-import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
+import { type BasicInfo, type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
 
 /** The switches for premium users only; the server strips them from everybody else's saves. */
 export const premiumSwitches = [
@@ -42,6 +42,15 @@ export function withPublic(sharing: Sharing, isPublic: boolean): Sharing {
  */
 export function withExample(sharing: Sharing, addToExamples: boolean): Sharing {
   return { ...sharing, isPublic: sharing.isPublic || addToExamples, addToExamples };
+}
+
+/** Returns which contacts of a resume everybody with the link sees once these settings are saved. */
+export function shownContacts(sharing: Sharing, { cellphone, email }: BasicInfo): "both" | "phone" | "email" | null {
+  if (!sharing.isPublic) return null;
+  const hasPhone = cellphone.trim() !== "" && !sharing.cellphoneIsHidden;
+  const hasEmail = email.trim() !== "" && !sharing.emailIsHidden;
+  if (hasPhone && hasEmail) return "both";
+  return hasPhone ? "phone" : hasEmail ? "email" : null;
 }
 
 /**

@@ -63,7 +63,7 @@ export function SlugField({ value, fallback, isLocked, check, error, onChange }:
           <button
             type="button"
             aria-label={t("locked", { name: t("address") })}
-            onClick={() => openUpgrade("sharing")}
+            onClick={() => openUpgrade("customUrl")}
             className="absolute inset-0 rounded-control"
           />
         )}

@@ -22,10 +22,10 @@ describe("SwitchRow", () => {
     ["ch", "Hide email，会员功能"],
   ] as const)("changes nothing when the user lacks the right, and offers the upgrade (%s)", async (edition, name) => {
     const onChange = vi.fn();
-    const row = <SwitchRow name="Hide email" checked={false} isLocked onChange={onChange} />;
+    const row = <SwitchRow name="Hide email" checked={false} locked="hiddenContacts" onChange={onChange} />;
     const { person } = await renderComponent(row, { edition, texts });
     await person.click(screen.getByRole("switch", { name, checked: false }));
     expect(onChange).not.toHaveBeenCalled();
-    expect(useDialogs.getState().upgrade).toBe("sharing");
+    expect(useDialogs.getState().upgrade).toBe("hiddenContacts");
   });
 });

@@ -1,5 +1,5 @@
 import { Crown } from "lucide-react";
-import { openUpgrade } from "#web/shell/dialog-store.ts";
+import { openUpgrade, type UpgradeReason } from "#web/shell/dialog-store.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Switch } from "#web/ui/switch.tsx";
 
@@ -7,12 +7,15 @@ type Props = {
   name: string;
   hint?: string | undefined;
   checked: boolean;
-  /** The user lacks this right: the switch stays visible with a crown, and using it opens the upgrade dialog. */
-  isLocked?: boolean;
+  /**
+   * Given where the user lacks this right: the switch stays visible with a crown, and using it opens the upgrade dialog
+   * with this reason.
+   */
+  locked?: UpgradeReason | undefined;
   onChange: (checked: boolean) => void;
 };
 
-export function SwitchRow({ name, hint, checked, isLocked = false, onChange }: Props) {
+export function SwitchRow({ name, hint, checked, locked, onChange }: Props) {
   const { t } = useTranslation("editorShare");
   return (
     <div className="flex min-h-[47px] items-center gap-3 py-2">
@@ -20,11 +23,11 @@ export function SwitchRow({ name, hint, checked, isLocked = false, onChange }: P
         <p className="text-body">{name}</p>
         {hint && <p className="text-fg3 text-meta">{hint}</p>}
       </div>
-      {isLocked && <Crown size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-crown" />}
+      {locked && <Crown size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-crown" />}
       <Switch
-        aria-label={isLocked ? t("locked", { name }) : name}
+        aria-label={locked ? t("locked", { name }) : name}
         checked={checked}
-        onChange={(value) => (isLocked ? openUpgrade("sharing") : onChange(value))}
+        onChange={(value) => (locked ? openUpgrade(locked) : onChange(value))}
       />
     </div>
   );
