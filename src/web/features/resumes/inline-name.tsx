@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { ResumeCard } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
@@ -13,12 +12,12 @@ import { controlClasses } from "#web/ui/input.tsx";
 
 type Props = { resume: ResumeCard; isEditing: boolean; onEditing: (isEditing: boolean) => void };
 
-/** The name, edited in place: Enter or a click outside saves, Escape reverts, an empty name is refused. */
+/** The name, edited in place by a click on it: Enter or a click outside saves, Escape reverts, an empty name is refused. */
 export function InlineName({ resume, isEditing, onEditing }: Props) {
   const { t } = useTranslation("resumes");
   const [draft, setDraft] = useState(resume.name);
   const input = useRef<HTMLInputElement>(null);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const isEmpty = draft.trim() === "";
   const rename = useMutation({
@@ -41,32 +40,30 @@ export function InlineName({ resume, isEditing, onEditing }: Props) {
     const name = draft.trim();
     onEditing(false);
     if (isKept && name !== resume.name) rename.mutate(name);
-    // After Enter or Escape the focus returns to the edit button; after a click it stays where the click put it.
-    if (isByKey) requestAnimationFrame(() => pencil.current?.focus());
+    // After Enter or Escape the focus returns to the name; after a click it stays where the click put it.
+    if (isByKey) requestAnimationFrame(() => button.current?.focus());
   }
 
   if (!isEditing) {
     return (
-      <div className="flex min-w-0 items-center gap-1">
-        <h2 className="min-w-0 text-[17px] leading-6 font-semibold">
-          <Link
-            to={`/editor/${resume._id}`}
-            className="block truncate rounded-chip text-fg no-underline hover:underline underline-offset-3"
-            title={shownName}
-          >
-            {shownName}
-          </Link>
-        </h2>
+      <h2 className="min-w-0 text-[17px] leading-6 font-semibold">
         <button
-          ref={pencil}
+          ref={button}
           type="button"
-          aria-label={`${t("rename")}: ${shownName}`}
+          aria-description={t("rename")}
+          title={shownName}
           onClick={begin}
-          className="grid size-7 shrink-0 place-items-center rounded-small text-fg3 transition-opacity hover:bg-hover hover:text-fg focus-visible:opacity-100 group-hover:opacity-100 max-md:size-9 pointer-fine:opacity-0"
+          className="-ml-2 flex h-8 max-w-full cursor-text items-center gap-1.5 rounded-control border border-transparent px-2 text-left text-fg hover:border-line2 hover:bg-hover max-md:h-11"
         >
-          <Pencil size={15} strokeWidth={1.75} aria-hidden="true" />
+          <span className="truncate">{shownName}</span>
+          <Pencil
+            size={14}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className="shrink-0 text-fg3 pointer-fine:invisible pointer-fine:group-hover:visible pointer-fine:in-focus-visible:visible"
+          />
         </button>
-      </div>
+      </h2>
     );
   }
   return (
