@@ -70,9 +70,9 @@ export const limits = {
   },
   /**
    * The floors of "one page": px, and a ratio for the line height. Below these a resume on paper is hard to read or
-   * looks crammed. Text of 10.4 px prints at 7.8 pt; the size is never reduced by more than 2 px.
+   * looks crammed. Text of 11.6 px prints at 8.7 pt; the size is never reduced by more than 2 px.
    */
-  fit: { sectionGap: 10, itemGap: 6, lineHeight: { latin: 1.26, cjk: 1.42 }, fontSize: 10.4, fontSizeChange: 2 },
+  fit: { sectionGap: 10, itemGap: 6, lineHeight: { latin: 1.26, cjk: 1.42 }, fontSize: 11.6, fontSizeChange: 2 },
   /**
    * Photos are stored as squares or in their own proportions, never longer than `side` px on a side; a picture with
    * more pixels than `maxPixels` is refused.

@@ -284,17 +284,17 @@ describe("one page", () => {
 
   it("fits what can be fitted, as one step that one undo takes back", async () => {
     await fitted(4);
-    await page.getByText("Fitted on one page.").waitFor();
+    await page.getByText("It now fits on one page.").waitFor();
     await expect.poll(pages).toBe(1);
     await page.getByRole("button", { name: "Fit on one page" }).click();
-    await page.getByText("It is one page already.").waitFor();
+    await page.getByText("It already fits on one page.").waitFor();
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();
     await expect.poll(pages).toBe(2);
   });
 
   it("names what prevents it, and opens that", async () => {
     await fitted(11);
-    await page.getByText("It does not fit on one page in text that can be read").waitFor();
+    await page.getByText("Too long for one page").waitFor();
     await expect.poll(pages).toBe(3);
     await page.getByRole("button", { name: /^Edit Platform Engineer 0, about \d+ lines/ }).click();
     await expect.poll(focused).toMatchObject({ field: "description" });

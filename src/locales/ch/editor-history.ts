@@ -46,7 +46,7 @@ export const editorHistory: Words<typeof shape> = {
   same: "无需恢复，现在就是这个样子",
   view: {
     sheet: "当时的简历",
-    stood: "{{time}}时的样子",
+    stood: "{{time}}的版本",
     loading: "正在加载版本",
     failedTitle: "版本加载失败",
     failedText: "它安全地保存在服务器上。检查网络后再试一次。",

@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const picture: Words<typeof en> = {
   problem: {
-    format: "上传图片只能是 JPG/PNG 格式!",
+    format: "上传图片只能是 JPG/PNG 格式！",
     size: "上传图片大小不能超过 1Mb",
     pixels: "这张图片像素过多，请选择较小的图片。",
     unreadable: "这张图片无法读取，请换一个文件。",

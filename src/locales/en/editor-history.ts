@@ -45,7 +45,7 @@ export const editorHistory = {
   same: "Nothing to restore: this is what stands there now",
   view: {
     sheet: "The sheet as it was",
-    stood: "As it was {{time}}",
+    stood: "Version from {{time}}",
     loading: "Loading the version",
     failedTitle: "The version could not be loaded",
     failedText: "It is safe on the server. Check the connection and try again.",

@@ -79,7 +79,7 @@ export function Toasts({ corner = false, closeLabel }: { corner?: boolean; close
       className={classes(
         "pointer-events-none fixed inset-x-4 bottom-[max(24px,env(safe-area-inset-bottom))] z-40 flex",
         "in-data-notices-top:top-4 in-data-notices-top:bottom-auto! in-data-notices-top:justify-center!",
-        corner ? "justify-end pr-(--notices-right,0px) max-md:bottom-above-tabs" : "justify-center",
+        corner ? "justify-end pr-(--notices-right,0px) max-md:bottom-above-tabs md:bottom-16" : "justify-center",
       )}
     >
       {current ? (

@@ -1,4 +1,4 @@
-import { CircleCheck, FoldVertical, Info } from "lucide-react";
+import { CircleCheck, FoldVertical, Info, PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
@@ -113,7 +113,7 @@ function TooLong({ pages, items, lineHeight, leave }: TooLongProps) {
         {t("fit.tooLong", { count: pages })}
         {rows.length > 0 && <span className="mt-1 block">{t("fit.trim", { count: rows.length })}</span>}
       </Note>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1.5">
         {rows.slice(0, mostShown).map(({ section, item, name, lines }) => (
           <li key={item.id}>
             <button
@@ -123,12 +123,15 @@ function TooLong({ pages, items, lineHeight, leave }: TooLongProps) {
                 leave?.();
                 focusOn({ section: section.id, item: item.id, field: item.description ? "description" : "title" });
               }}
-              className="block w-full rounded-small px-2 py-1.5 text-left hover:bg-hover max-md:min-h-11"
+              className="flex w-full items-center gap-2 rounded-small border border-line2 bg-raised px-2.5 py-1.5 text-left shadow-xs hover:bg-hover max-md:min-h-11"
             >
-              <span className="block truncate font-medium text-dense text-fg">{name}</span>
-              <span className="block truncate text-fg3 text-meta">
-                {section.name} · {t("fit.lines", { count: lines })}
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium text-dense text-fg">{name}</span>
+                <span className="block truncate text-fg3 text-meta">
+                  {section.name} · {t("fit.lines", { count: lines })}
+                </span>
               </span>
+              <PenLine size={14} strokeWidth={2} aria-hidden="true" className="shrink-0 text-fg3" />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { documentOf } from "#core/resume/history/log.ts";
 import type { HistoryRecord } from "#core/resume/history.ts";
+import { formatWhen } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { useEditor } from "../state/editor-context.tsx";
@@ -55,7 +56,7 @@ export function ChangesTab({ isKept, onRestored }: { isKept: boolean; onRestored
       {shown && past && (
         <PastDialog
           title={titleOf(shown)}
-          when={when(shown.at)}
+          when={formatWhen(new Date(shown.at).toISOString(), locale, Date.now())}
           past={past}
           onRestore={() => bringBack(shown)}
           onClose={() => setShown(null)}

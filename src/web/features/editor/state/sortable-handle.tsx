@@ -28,7 +28,8 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
   const style: CSSProperties = standsStill
     ? {}
     : {
-        transform: transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined,
+        // Only up and down: sideways the list would cut the row off.
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
         transition,
       };
   const pointers = whole ? { onMouseDown: listeners?.onMouseDown, onTouchStart: listeners?.onTouchStart } : {};
@@ -38,7 +39,7 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
         ref={setNodeRef}
         style={style}
         {...(pointers as object)}
-        className={`${className ?? ""} ${whole ? "touch-manipulation select-none [-webkit-touch-callout:none]" : ""} ${isDragging ? "relative z-5 opacity-80 shadow-md" : ""}`}
+        className={`${className ?? ""} ${whole ? "touch-manipulation select-none [-webkit-touch-callout:none]" : ""} ${isDragging ? "relative z-5 bg-overlay shadow-lg ring-1 ring-line2" : ""}`}
       >
         {children}
       </div>
