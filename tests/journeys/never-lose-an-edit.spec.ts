@@ -107,6 +107,66 @@ describe("never lose an edit", () => {
       .toBe("From the first device");
   });
 
+  it("put a question about two versions off, move it aside, type on, and answer it later", async () => {
+    const first = await newResume("later@example.com");
+    const second = await journey.openPage();
+    await second.context().addCookies(await first.context().cookies());
+    await second.goto(first.url());
+    await second.getByLabel("Name", { exact: true }).first().fill("From the second device");
+    await second.getByText("Saved just now").first().waitFor();
+    const name = first.getByLabel("Name", { exact: true }).first();
+    await name.fill("From the first device");
+    const panel = first.getByRole("dialog", { name: "This resume was changed elsewhere" });
+    await panel.waitFor();
+    // It opened while somebody typed, so the focus stayed and what follows goes into the field.
+    await first.keyboard.type(", and on");
+    await panel.getByText("From the first device, and on").waitFor();
+    const before = await panel.boundingBox();
+    await panel.getByRole("button", { name: /^Move this panel/ }).focus();
+    await first.keyboard.press("ArrowLeft");
+    await first.keyboard.press("ArrowUp");
+    await expect.poll(async () => (await panel.boundingBox())?.x ?? 0).toBeLessThan((before?.x ?? 0) - 8);
+    await first.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    const waiting = first.getByRole("button", { name: "Choose", exact: true });
+    await expect.poll(() => waiting.evaluate((button) => button === document.activeElement)).toBe(true);
+    await name.fill("From the first device at last");
+    await waiting.click();
+    await panel.getByRole("radio", { name: /From the first device at last/ }).check();
+    await panel.getByRole("button", { name: "Continue with these" }).click();
+    await first.getByText("Saved just now").first().waitFor();
+    await second.reload();
+    await expect
+      .poll(() => second.getByLabel("Name", { exact: true }).first().inputValue())
+      .toBe("From the first device at last");
+  });
+
+  it("go on with a resume that was deleted elsewhere: restored from the bin, or as a copy", async () => {
+    const page = await newResume("deleted@example.com");
+    const url = page.url();
+    const deleteElsewhere = () =>
+      page.evaluate(
+        (id) => fetch(`/api/resumes/${id}`, { method: "DELETE" }).then(({ status }) => status),
+        url.split("/").at(-1),
+      );
+    const name = page.getByLabel("Name", { exact: true }).first();
+    const panel = page.getByRole("dialog", { name: "This resume was deleted elsewhere" });
+    expect(await deleteElsewhere()).toBe(200);
+    await name.fill("Typed after that");
+    await panel.getByRole("button", { name: "Restore from the bin" }).click();
+    await page.getByText("The resume is back, with your latest changes").waitFor();
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe("Typed after that");
+
+    expect(await deleteElsewhere()).toBe(200);
+    await name.fill("Typed after the second time");
+    await panel.getByRole("button", { name: "Save as a copy" }).click();
+    await expect.poll(() => page.url()).not.toBe(url);
+    await expect.poll(() => name.inputValue()).toBe("Typed after the second time");
+    await page.goto("/resumes");
+    await page.getByRole("link", { name: "Bin (1)" }).waitFor();
+  });
+
   it("type on while the session ends, sign in again, and find the edit back", async () => {
     const page = await newResume("expired@example.com");
     const url = new URL(page.url()).pathname;

@@ -50,7 +50,8 @@ function pressed(event: KeyboardEvent) {
     shiftKey: event.shiftKey,
     isComposing: event.isComposing,
     isWriting: () => target?.closest("input, textarea, select, [contenteditable=true]") != null,
-    isElsewhere: () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null,
+    isElsewhere: () =>
+      document.querySelector('[role="dialog"]:not([data-floating]), [role="alertdialog"], [role="menu"]') !== null,
   });
   if (!tool || event.defaultPrevented) return;
   event.preventDefault();

@@ -1,20 +1,33 @@
 import { Check } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Choices, Conflict, Side } from "#core/resume/merge.ts";
 import { formatWhen } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { entryWords, placeWords, split, summaryWords } from "./conflict-words.ts";
+import { FloatingPanel } from "./floating-panel.tsx";
 
-/** The conflict that stopped a save. The dialog cannot be closed without an answer. */
-export function SaveConflictDialog() {
+/** How long after an edit the two versions are compared again, ms; the texts in the panel may be a moment old. */
+const recheckAfterMs = 300;
+
+/** The conflict that stopped a save. The user may go on editing, and answer later. */
+export function SaveConflictDialog({ onPostpone }: { onPostpone: () => void }) {
   const { t } = useTranslation("editorSaving");
   const locale = useLocale();
   const save = useEditor((state) => state.save);
-  const { answer } = useEditorActions();
+  const document = useEditor((state) => state.document);
+  const { answer, recheck } = useEditorActions();
+  const compared = useRef(document);
+  useEffect(() => {
+    if (compared.current === document) return;
+    const timer = setTimeout(() => {
+      compared.current = document;
+      recheck();
+    }, recheckAfterMs);
+    return () => clearTimeout(timer);
+  }, [document, recheck]);
   if (save.phase !== "conflict") return null;
   const time = formatWhen(save.stored.updatedAt, locale, Date.now());
   return (
@@ -26,6 +39,7 @@ export function SaveConflictDialog() {
       names={{ mine: t("conflict.mine"), theirs: t("conflict.theirs", { time }) }}
       allMine={t("conflict.allMine")}
       onAnswer={answer}
+      onPostpone={onPostpone}
     />
   );
 }
@@ -37,47 +51,34 @@ type Props = {
   names: Record<Side, string>;
   allMine: string;
   onAnswer: (choices: Choices) => void;
-  /** Given where the answer may be postponed. */
-  onPostpone?: () => void;
+  onPostpone: () => void;
 };
 
 /** Asks for each field which of two versions to keep, side by side. */
 export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onPostpone }: Props) {
   const { t } = useTranslation("editorSaving");
-  const { t: tc } = useTranslation();
   const [choices, setChoices] = useState<Choices>(new Map());
   const count = conflicts.filter(({ key }) => choices.has(key)).length;
   const chooseAll = (side: Side) => setChoices(new Map(conflicts.map(({ key }) => [key, side])));
   return (
-    <Dialog
-      open
-      dirty
-      bare
-      onOpenChange={(open) => !open && onPostpone?.()}
-      width="share"
+    <FloatingPanel
       title={t("conflict.title")}
-      description={text}
-      closeLabel={tc("close")}
+      text={text}
       note={t("conflict.chosen", { count, total: conflicts.length })}
+      onPostpone={onPostpone}
       actions={
         <>
-          {onPostpone && (
-            <Button variant="ghost" onClick={onPostpone}>
-              {t("conflict.later")}
-            </Button>
-          )}
+          <Button variant="ghost" onClick={onPostpone}>
+            {t("conflict.later")}
+          </Button>
           <Button variant="primary" disabled={count < conflicts.length} onClick={() => onAnswer(choices)}>
             {t("conflict.apply")}
           </Button>
         </>
       }
     >
-      <div aria-hidden="true" className="grid gap-1.5 px-6 pt-6 pb-4 max-md:px-5">
-        <p className="font-display text-h2">{t("conflict.title")}</p>
-        <p className="text-body text-fg2">{text}</p>
-      </div>
       {conflicts.length > 1 && (
-        <div className="flex flex-wrap gap-2 px-6 pb-4 max-md:px-5">
+        <div className="flex flex-wrap gap-2 px-6 pb-3 max-md:px-5">
           <Button size="sm" className="max-md:min-h-11" onClick={() => chooseAll("mine")}>
             {allMine}
           </Button>
@@ -86,7 +87,7 @@ export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onPo
           </Button>
         </div>
       )}
-      <ul className="grid gap-5 border-line border-t px-6 py-5 max-md:px-5">
+      <ul className="grid gap-5 border-line border-t px-6 py-4 max-md:px-5">
         {conflicts.map((conflict) => (
           <li key={conflict.key}>
             <Question
@@ -98,7 +99,7 @@ export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onPo
           </li>
         ))}
       </ul>
-    </Dialog>
+    </FloatingPanel>
   );
 }
 

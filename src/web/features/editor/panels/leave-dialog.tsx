@@ -3,6 +3,7 @@ import type { Blocker } from "react-router";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { beginsHere } from "#web/ui/dialog-focus.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 
 /**
@@ -41,9 +42,11 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
 
   if (!hasTried || save.phase === "saved") return null;
   const isSaving = isBusy || save.phase === "saving" || save.phase === "waiting";
+  const isUndecided = save.phase === "conflict" || save.phase === "refused" || save.phase === "missing";
   const text = () => {
     if (isSaving) return t("leave.savingText");
     if (save.phase === "conflict") return t("leave.conflictText");
+    if (save.phase === "missing") return t("leave.missingText");
     if (save.phase === "refused") return t("leave.refusedText", { message: save.message });
     return t(isDeviceFailing ? "leave.bareText" : "leave.keptText");
   };
@@ -57,7 +60,7 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
     <Dialog
       open
       onOpenChange={() => blocker.reset()}
-      width="confirm"
+      width="share"
       title={t("leave.title")}
       description={text()}
       closeLabel={tc("close")}
@@ -65,7 +68,7 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
         <>
           <Button
             variant="ghost"
-            className="mr-auto text-danger!"
+            className="text-danger! max-sm:order-last max-sm:w-full sm:mr-auto"
             onClick={() => {
               discard();
               blocker.proceed();
@@ -73,13 +76,23 @@ function Leaving({ blocker }: { blocker: Extract<Blocker, { state: "blocked" }> 
           >
             {t("leave.discard")}
           </Button>
-          {!isDeviceFailing && <Button onClick={() => blocker.proceed()}>{t("leave.keep")}</Button>}
-          {save.phase === "conflict" || save.phase === "refused" ? (
-            <Button variant="primary" onClick={() => blocker.reset()}>
+          {!isDeviceFailing && (
+            <Button className="max-sm:w-full" onClick={() => blocker.proceed()}>
+              {t("leave.keep")}
+            </Button>
+          )}
+          {isUndecided ? (
+            <Button {...beginsHere} variant="primary" className="max-sm:w-full" onClick={() => blocker.reset()}>
               {t("leave.stay")}
             </Button>
           ) : (
-            <Button variant="primary" busy={isSaving} onClick={() => void retry()}>
+            <Button
+              {...beginsHere}
+              variant="primary"
+              className="max-sm:w-full"
+              busy={isSaving}
+              onClick={() => void retry()}
+            >
               {t("leave.save")}
             </Button>
           )}

@@ -33,7 +33,12 @@ export function PhoneContent() {
     open(id);
   };
   return (
-    <div ref={form} className="relative isolate h-full overflow-y-auto bg-bg pb-8">
+    <div
+      ref={form}
+      id="editor-form"
+      tabIndex={-1}
+      className="relative isolate h-full overflow-y-auto bg-bg pb-8 outline-none"
+    >
       <Row
         icon={<ContactRound {...iconLook} aria-hidden="true" />}
         name={t("rail.basics")}

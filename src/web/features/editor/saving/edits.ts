@@ -1,4 +1,4 @@
-import { type Choices, type Merge, reconcile } from "#core/resume/merge.ts";
+import { type Choices, type Conflict, type Merge, reconcile } from "#core/resume/merge.ts";
 import { isSame } from "#core/resume/same.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Device } from "./device.ts";
@@ -72,6 +72,10 @@ export function createEdits(options: {
     /** Adds documents of an earlier visit that may still be on their way to the server. */
     expect(documents: readonly ResumeDocument[]): void {
       sent = [...documents, ...sent].slice(-maxSent);
+    },
+    /** Returns the conflicts of the edits with the stored version, as they are now. */
+    compare(stored: Stored): Conflict[] {
+      return reconcile({ base: base.document, sent, mine: current, theirs: stored.document }, new Map()).conflicts;
     },
     /** Merges the edits into the stored version; changes nothing while a conflict has no answer. */
     merge(stored: Stored, choices: Choices): Merge {

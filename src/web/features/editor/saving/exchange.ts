@@ -67,7 +67,8 @@ export function createExchange(options: {
       case "refused":
         return setState({ phase: "refused", error: outcome.error, message: outcome.message });
       case "expired":
-        return setState({ phase: "expired" });
+      case "missing":
+        return setState({ phase: outcome.kind });
       case "failed":
         return failed(outcome.retryAfter);
       case "stale":

@@ -39,6 +39,35 @@ describe("createSaver, when somebody else saves too", () => {
     expect(saver.state().phase).toBe("saved");
   });
 
+  it("compares again when the field in question is edited, and goes on when both sides agree", async () => {
+    const { saver, sent, phase, pass } = build({ outcomes: [{ kind: "stale" }], stored: [theirs(named("Theirs"))] });
+    saver.changed(named("A"));
+    await pass(pause);
+    saver.recheck();
+    expect(saver.state()).toMatchObject({ conflicts: [{ mine: { value: "A" } }] });
+    saver.changed(named("AB"));
+    saver.recheck();
+    expect(saver.state()).toMatchObject({ phase: "conflict", conflicts: [{ mine: { value: "AB" } }] });
+    saver.changed(named("Theirs"));
+    saver.recheck();
+    await pass(0);
+    expect([phase(), saver.isDirty(), sent.length]).toEqual(["saved", false, 1]);
+  });
+
+  it("stops when the resume was deleted, keeps what is typed on the device, and saves it once restored", async () => {
+    const { saver, sent, kept, phase, pass } = build({ outcomes: [{ kind: "missing" }] });
+    saver.changed(named("A"));
+    await pass(pause);
+    expect(phase()).toBe("missing");
+    saver.changed(named("AB"));
+    saver.leave();
+    await pass(60_000);
+    expect([phase(), sent.length]).toEqual(["missing", 1]);
+    expect(kept.at(-1)).toMatchObject({ document: named("AB") });
+    await saver.saveNow();
+    expect([phase(), sent.at(-1)?.name]).toEqual(["saved", "AB"]);
+  });
+
   it("returns to the stored version when that is the answer", async () => {
     const { saver, sent, merged, pass } = build({
       outcomes: [{ kind: "stale" }],

@@ -1,4 +1,5 @@
 import type { Choices, Conflict } from "#core/resume/merge.ts";
+import { isSame } from "#core/resume/same.ts";
 import type { ResumeConfig, ResumeData, ResumeDocument } from "#core/resume/schema.ts";
 import type { Device } from "./device.ts";
 import { createEdits } from "./edits.ts";
@@ -30,6 +31,8 @@ export type SaveOutcome =
   | { kind: "refused"; error: string; message: string }
   /** The session has ended. */
   | { kind: "expired" }
+  /** The resume was deleted. */
+  | { kind: "missing" }
   /** The network or the server failed; worth another attempt, after `retryAfter` ms where the server named a delay. */
   | { kind: "failed"; retryAfter?: number };
 
@@ -52,6 +55,8 @@ export type SaverState =
   | { phase: "failed"; retryAt: number }
   | { phase: "refused"; error: string; message: string }
   | { phase: "expired" }
+  /** The resume was deleted elsewhere; nothing is sent before it is restored. */
+  | { phase: "missing" }
   /** This editor and somebody else changed the same fields; nothing is sent before the conflicts are answered. */
   | { phase: "conflict"; stored: Stored; conflicts: Conflict[] };
 
@@ -68,6 +73,8 @@ export type Saver = {
   leave(): boolean;
   /** Ends a conflict. Fields without an answer are asked again. */
   answer(choices: Choices): Promise<SaverState>;
+  /** Compares again during a conflict, because the user may have edited the fields in question. */
+  recheck(): void;
   /** Called when another tab saved this version: merges early what the next save would have to merge. */
   onRemoteSave(updatedAt: string): Promise<void>;
   /** Adds documents of an earlier visit that may still be on their way to the server. */
@@ -108,6 +115,9 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
     return next;
   }
 
+  /** In these phases nothing is sent before somebody decides. */
+  const isStopped = () => state.phase === "conflict" || state.phase === "expired" || state.phase === "missing";
+
   const timer = createSaveTimer(clock, () => void saveNow());
   const edits = createEdits({ base, device, clock, onRebased: timer.typingEnded, onMerged });
   const exchange = createExchange({ edits, timer, transport, device, clock, state: () => state, setState, onStored });
@@ -144,7 +154,7 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
       missedUpdate = updatedAt;
       return;
     }
-    if (state.phase === "conflict" || state.phase === "expired") return;
+    if (isStopped()) return;
     reading = track(exchange.refresh());
     await reading;
   }
@@ -158,7 +168,7 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
     changed(document) {
       if (document === edits.current()) return;
       edits.change(document);
-      if (state.phase === "conflict" || state.phase === "expired") return;
+      if (isStopped()) return;
       if (!edits.isDirty()) {
         // The edits were undone back to what is stored, so there is nothing to send.
         timer.cancel();
@@ -173,8 +183,7 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
     },
     leave() {
       if (!edits.isDirty()) return true;
-      const isStopped = state.phase === "conflict" || state.phase === "expired";
-      if (!inProgress && !isStopped) {
+      if (!inProgress && !isStopped()) {
         timer.cancel();
         void track(exchange.save(true));
       } else if (inProgress && exchange.sending() !== edits.current()) void saveNow();
@@ -187,6 +196,13 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
       if (conflicts.length > 0) return setState({ phase: "conflict", stored, conflicts });
       setState(edits.isDirty() ? { phase: "waiting" } : { phase: "saved", at: clock.now() });
       return saveNow();
+    },
+    recheck() {
+      if (state.phase !== "conflict") return;
+      const { stored } = state;
+      const conflicts = edits.compare(stored);
+      if (conflicts.length === 0) void this.answer(new Map());
+      else if (!isSame(conflicts, state.conflicts)) setState({ phase: "conflict", stored, conflicts });
     },
     expect: edits.expect,
     discard() {

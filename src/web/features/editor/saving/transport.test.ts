@@ -34,7 +34,7 @@ describe("outcomeOf", () => {
     ["a newer version", error(100409, 409), { kind: "stale" }],
     ["a taken slug", error(100408, 409), { kind: "refused", error: "100408", message: "m" }],
     ["a body that is too large", error(100413, 413), { kind: "refused", error: "100413", message: "m" }],
-    ["a resume that is gone", error(100404, 404), { kind: "refused", error: "100404", message: "m" }],
+    ["a resume that is gone", error(100404, 404), { kind: "missing" }],
     ["a fault of the server", error(100500, 500), { kind: "failed" }],
     ["a busy server", error(100503, 503, 2), { kind: "failed", retryAfter: 2000 }],
     ["a rate limit", error(100429, 429, 30), { kind: "failed", retryAfter: 30_000 }],

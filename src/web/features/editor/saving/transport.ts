@@ -44,6 +44,7 @@ export function createTransport(resumeId: string): Transport {
 export function outcomeOf(error: unknown): SaveOutcome {
   if (isApiError(error, "noPermission")) return { kind: "expired" };
   if (isApiError(error, "resumeConflict") && error.status === 409) return { kind: "stale" };
+  if (isApiError(error, "notFound")) return { kind: "missing" };
   if (!(error instanceof ApiError)) return { kind: "failed" };
   // A refusal of this content is final; a rate limit or a server error may pass.
   if ([400, 403, 404, 409, 413].includes(error.status)) {

@@ -30,6 +30,9 @@ export type Panel = string;
  */
 export type FocusRequest = SheetTarget & { at: number; onlyShow?: boolean };
 
+/** What would have to be edited to take the design that is tried. */
+export type Trial = Omit<Extract<Edit, { type: "template.set" }>, "type">;
+
 export type EditorState = {
   resumeId: string;
   document: ResumeDocument;
@@ -46,6 +49,8 @@ export type EditorState = {
   /** The open item of the open section; one at a time. */
   openItem: string | null;
   focus: FocusRequest | null;
+  /** A premium design that a regular user tries on the preview alone; it never enters the document. */
+  trial: Trial | null;
   actions: EditorActions;
 };
 
@@ -69,6 +74,8 @@ export type EditorActions = {
   discard(): void;
   /** Answers a conflict, by the keys of its fields. */
   answer(choices: Choices): void;
+  /** Compares the conflicting fields again after an edit. */
+  recheck(): void;
   /** Called when another tab stored this version of the resume. */
   onRemoteSave(updatedAt: string): void;
   /** Opens the basics or a section in the form. */
@@ -78,6 +85,8 @@ export type EditorActions = {
   press(target: SheetTarget): void;
   focusOn(target: SheetTarget, onlyShow?: boolean): void;
   focused(): void;
+  /** Draws the preview in another design, without an edit; null ends that. */
+  tryDesign(trial: Trial | null): void;
   dispose(): void;
 };
 
@@ -163,6 +172,8 @@ export function createEditorStore(sources: EditorSources): EditorStore {
         const refused = next === history ? refusal(document, edit) : null;
         if (refused) sources.onRefused(refused);
         else show(next);
+        // Whoever takes a design, or goes back to one, has finished trying.
+        if (edit.type === "template.set") set({ trial: null });
         return refused === null;
       },
       undo: (focus = false) => step(undoHistory(get().history, sources.now()), focus),
@@ -176,8 +187,12 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       remember: (earlier) => set({ history: prependRecords(get().history, earlier) }),
       saveNow: () => saver.saveNow(),
       leave: () => saver.leave(),
-      discard: () => saver.discard(),
+      discard() {
+        saver.discard();
+        set({ isDirty: false });
+      },
       answer: (choices) => void saver.answer(choices),
+      recheck: () => saver.recheck(),
       onRemoteSave: (updatedAt) => void saver.onRemoteSave(updatedAt),
       open(panel) {
         const section = get().document.data.sections.find(({ id }) => id === panel);
@@ -196,6 +211,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
         });
       },
       focused: () => set({ focus: null }),
+      tryDesign: (trial) => set({ trial }),
       dispose: () => saver.dispose(),
     };
 
@@ -211,6 +227,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       panel: basicsPanel,
       openItem: null,
       focus: null,
+      trial: null,
       actions,
     };
   });

@@ -15,6 +15,7 @@ const looks: Record<SaverState["phase"], { tone: string; mark: ReactNode }> = {
   failed: { tone: "text-warn", mark: <CloudOff {...icon} className="shrink-0 text-warn" /> },
   refused: { tone: "text-danger", mark: <CloudAlert {...icon} className="shrink-0 text-danger" /> },
   expired: { tone: "text-warn", mark: <UserRoundX {...icon} className="shrink-0 text-warn" /> },
+  missing: { tone: "text-danger", mark: <CloudAlert {...icon} className="shrink-0 text-danger" /> },
   conflict: { tone: "text-warn", mark: <CloudAlert {...icon} className="shrink-0 text-warn" /> },
 };
 
@@ -50,6 +51,8 @@ export function SaveBadge({ className }: { className?: string }) {
         return expired;
       case "conflict":
         return t("badge.conflict");
+      case "missing":
+        return t("badge.missing");
     }
   };
   // Only what matters is announced: the "Editing" of each keystroke and each second of a countdown would be noise.
@@ -62,6 +65,7 @@ export function SaveBadge({ className }: { className?: string }) {
       case "refused":
       case "expired":
       case "conflict":
+      case "missing":
         return words();
       default:
         return "";
