@@ -18,9 +18,7 @@ const card = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 async function rename(page: Page, from: string, to: string) {
-  await card(page, from)
-    .getByRole("button", { name: from, exact: true })
-    .click();
+  await card(page, from).getByRole("button", { name: from, exact: true }).click();
   await page.getByLabel("Name of the resume").fill(to);
   await page.keyboard.press("Enter");
   await card(page, to).waitFor();

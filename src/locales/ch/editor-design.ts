@@ -2,9 +2,9 @@ import type { editorDesign as shape } from "../en/editor-design.ts";
 import type { Words } from "../words.ts";
 
 export const editorDesign: Words<typeof shape> = {
-  pane: "页面预览。按加号和减号缩放，按 0 适合宽度。",
+  pane: "页面预览。按加号和减号缩放，按 0 适应宽度。",
   pageOf: "第 {{page}} 页，共 {{total}} 页",
-  fitWidth: "{{percent}}% · 适合宽度",
+  fitWidth: "{{percent}}% · 适应宽度",
   cut: "这份简历太长，无法全部实时预览。这里显示开头部分和你正在编辑的模块，PDF 最多 40 页。",
   exact: {
     note: "在这个浏览器中，分页位置可能与 PDF 相差几行。",
@@ -28,6 +28,12 @@ export const editorDesign: Words<typeof shape> = {
     hexInvalid: "六位十六进制数字，例如 #1D4ED8",
     darkened: "为保证文字清晰，显示时已加深。",
     clear: "恢复为{{name}}",
+  },
+  trial: {
+    text: "正在用你的简历试用会员模板「{{name}}」。试用效果不会保存、分享或打印。",
+    back: "恢复「{{name}}」",
+    keep: "使用这个模板",
+    mark: "仅供预览",
   },
   columns: { label: "分栏", one: "单栏", two: "双栏" },
   layout: "布局",

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { LocaleSwitch } from "#web/shell/locale-switch.tsx";
 import { Logo } from "#web/shell/logo.tsx";
 import { pageOfEdition } from "#web/shell/prev.ts";
-import { SkipLink } from "#web/shell/site-frame.tsx";
+import { SkipLink } from "#web/shell/skip-link.tsx";
 import { ThemeSwitch } from "#web/shell/theme-switch.tsx";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { type Writing, WrittenSheet } from "./written-sheet.tsx";

@@ -15,16 +15,19 @@ import { useFollow } from "./use-follow.ts";
 import { breakRoom, type Margins, usePages } from "./use-pages.ts";
 import { ZoomPill } from "./zoom-pill.tsx";
 
+const TrialBar = part(() => import("./trial.tsx").then((module) => module.TrialBar));
+const TrialMark = part(() => import("./trial.tsx").then((module) => module.TrialMark));
 const ExactPages = part(() => import("./exact-pages.tsx").then((module) => module.ExactPages));
 
 const room: Margins = { above: 22, below: 76, beside: 44 };
 const compactRoom: Margins = { above: 12, below: 84, beside: 12 };
+const pinnedRoom: Margins = { above: 4, below: 12, beside: 12 };
 
 /**
  * The live preview: the printed sheet on a sunken background, with true page breaks, ruler and zoom. The section and
- * the field in use are outlined.
+ * the field in use are outlined. On a phone it is `compact`; `pinned` above the form it has no room for buttons to cover.
  */
-export function Canvas({ compact = false }: { compact?: boolean }) {
+export function Canvas({ compact = false, pinned = false }: { compact?: boolean; pinned?: boolean }) {
   const { t } = useTranslation("editor");
   const { t: td } = useTranslation("editorDesign");
   const paperName = useEditor((state) => state.document.config.design.paper);
@@ -34,7 +37,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
   const [isExact, setExact] = useState(false);
 
   const paper = papers[paperName];
-  const margins = compact ? compactRoom : room;
+  const margins = pinned ? pinnedRoom : compact ? compactRoom : room;
   const pages = usePages(pane, paper, measured.pages, margins);
   const { zoom, scale, zoomTo, layout, size, left, page } = pages;
 
@@ -45,12 +48,18 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
     setMeasured(next);
   }, []);
   useFollow(pane, latest, scale, margins);
+  const trial = useEditor((state) => state.trial);
+  const places = Array.from({ length: measured.pages }, (_, index) => {
+    const { left, top, width, height } = pageRect(layout, index);
+    return { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
+  });
   const total = `${measured.pages}${isCut ? "+" : ""}`;
 
   return (
     <section aria-label={t("canvas.label")} className="relative isolate flex h-full min-h-0 min-w-0 flex-col bg-sunken">
       {!compact && <Ruler width={paper.width} scale={scale} left={left - pages.scrolled} />}
-      {compact && <CompactBar page={page} total={total} zoom={zoom} scale={scale} zoomTo={zoomTo} />}
+      {compact && <CompactBar page={page} total={total} zoom={zoom} scale={scale} fit={pages.fit} zoomTo={zoomTo} />}
+      <Suspense>{trial && <TrialBar trial={trial} />}</Suspense>
       {!stacksPages && (
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-b bg-info-soft px-4 py-1.5 text-dense text-info">
           {td("exact.note")}
@@ -89,22 +98,13 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
             marginBottom: margins.below,
           }}
         >
-          {Array.from({ length: measured.pages }, (_, index) => {
-            const rect = pageRect(layout, index);
-            const place = {
-              left: rect.left * scale,
-              top: rect.top * scale,
-              width: rect.width * scale,
-              height: rect.height * scale,
-            };
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position
-              <div key={index} aria-hidden="true">
-                <div className="absolute rounded-paper bg-white shadow-paper" style={place} />
-                {!compact && <CropMarks {...place} />}
-              </div>
-            );
-          })}
+          {places.map((place, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position
+            <div key={index} aria-hidden="true">
+              <div className="absolute rounded-paper bg-white shadow-paper" style={place} />
+              {!compact && <CropMarks {...place} />}
+            </div>
+          ))}
           <LiveSheet
             scale={scale}
             gap={layout.gap}
@@ -113,6 +113,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
             onMeasured={remeasure}
             onCut={setCut}
           />
+          <Suspense>{trial && <TrialMark pages={places} />}</Suspense>
           {stacksPages &&
             Array.from({ length: measured.pages - 1 }, (_, index) => (
               <PageBreak
@@ -124,7 +125,7 @@ export function Canvas({ compact = false }: { compact?: boolean }) {
                 height={breakRoom}
               />
             ))}
-          {!compact && <InUse outline={measured.outline} field={measured.field} scale={scale} />}
+          {!compact && <InUse outline={measured.outline} field={measured.field} layout={layout} scale={scale} />}
         </div>
       </section>
       {!compact && (

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { apply } from "#core/resume/operations.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { SheetFonts } from "#web/sheet/sheet-fonts.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -23,7 +24,10 @@ type Props = {
  */
 export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Props) {
   const { t } = useTranslation("editor");
-  const whole = useEditor((state) => state.document);
+  const own = useEditor((state) => state.document);
+  const trial = useEditor((state) => state.trial);
+  // What taking the design would make of the document, without taking it.
+  const whole = useMemo(() => (trial ? apply(own, { type: "template.set", ...trial }) : own), [own, trial]);
   const panel = useEditor((state) => state.panel);
   const { press } = useEditorActions();
   const field = useFieldInUse(panel);

@@ -27,6 +27,7 @@ export function usePages(pane: RefObject<HTMLElement | null>, paper: Paper, page
   return {
     zoom,
     scale,
+    fit,
     zoomTo,
     onKeyDown,
     layout,

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Crown } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Item, ResumeDocument } from "#core/resume/schema.ts";
@@ -6,28 +5,26 @@ import type { Design } from "#templates/design.ts";
 import { papers } from "#templates/paging.ts";
 import { designs } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
-import { templatesQuery } from "#web/api/queries.ts";
 import { ShadowHost } from "#web/sheet/shadow-host.tsx";
 import { fetchWhenIdle, sheetOf, styleSheetOf } from "#web/sheet/sheet-styles.ts";
-import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { useEditor, useEditorStore } from "../state/editor-context.tsx";
 import { SettingGroup } from "./setting.tsx";
+import { useChooseDesign } from "./use-choose-design.ts";
 
 const firstShown = 6;
 
-/** The designs as thumbnails of this very resume. For a regular user a premium design opens the upgrade dialog. */
+/** The designs as thumbnails of this very resume. A regular user tries a premium design on the preview. */
 export function TemplatePicker() {
   const { t } = useTranslation("editor");
   const locale = useLocale();
   const user = useUser();
   const store = useEditorStore();
-  const { edit } = useEditorActions();
-  const chosen = useEditor((state) => state.document.config.templateName);
-  const theme = useEditor((state) => state.document.config.templateTheme);
-  const { data: templates } = useQuery(templatesQuery(locale));
+  const choose = useChooseDesign();
+  const chosen = useEditor(({ trial, document }) => (trial ?? document.config).templateName);
+  const theme = useEditor(({ trial, document }) => trial?.theme ?? document.config.templateTheme);
   // The document as it was when the panel opened: rendering the thumbnails at every keystroke would cost more than it
   // is worth.
   const [document] = useState(() => beginningOf(store.getState().document));
@@ -35,17 +32,6 @@ export function TemplatePicker() {
 
   useEffect(() => fetchWhenIdle(designs), []);
 
-  const choose = (design: Design) => {
-    if (design.componentName === chosen) return;
-    if (design.isPro && !user?.isValid) return openUpgrade("templateLocked");
-    const template = templates?.data.find(({ componentName }) => componentName === design.componentName);
-    edit({
-      type: "template.set",
-      templateName: design.componentName,
-      templateId: template?._id ?? "",
-      theme: design.themes[0] ?? "emerald",
-    });
-  };
   const shown = areAllShown ? designs : designs.slice(0, firstShown);
   return (
     <SettingGroup

@@ -11,10 +11,13 @@ import { SettingGroup } from "./setting.tsx";
 export function ThemePicker() {
   const { t } = useTranslation("editor");
   const locale = useLocale();
-  const design = useEditor((state) => designOf(state.document.config.templateName));
-  const chosen = useEditor((state) => state.document.config.templateTheme);
-  const accent = useEditor((state) => state.document.config.design.accent);
-  const { edit } = useEditorActions();
+  const trial = useEditor((state) => state.trial);
+  const design = useEditor(({ document }) => designOf((trial ?? document.config).templateName));
+  const chosen = useEditor(({ document }) => trial?.theme ?? document.config.templateTheme);
+  // A design begins in a colour of its own, and so does one that is tried.
+  const accent = useEditor(({ document }) => (trial ? null : document.config.design.accent));
+  const { edit, tryDesign } = useEditorActions();
+  const choose = (theme: string) => (trial ? tryDesign({ ...trial, theme }) : edit({ type: "theme.set", theme }));
   const themes = design.themes.flatMap((name) => findTheme(name) ?? []);
   return (
     <SettingGroup
@@ -35,14 +38,14 @@ export function ThemePicker() {
               name="editor-theme"
               aria-label={theme.title[locale]}
               checked={theme.name === chosen && accent === null}
-              onChange={() => edit({ type: "theme.set", theme: theme.name })}
+              onChange={() => choose(theme.name)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
             {theme.name === chosen && accent === null && <Check size={15} strokeWidth={2.5} aria-hidden="true" />}
           </label>
         ))}
       </fieldset>
-      <AccentPicker />
+      {!trial && <AccentPicker />}
     </SettingGroup>
   );
 }

@@ -19,7 +19,12 @@ export function FormPanel({ picker, footer }: { picker: boolean; footer?: React.
   const section = useSectionFrame(panel);
   const form = useFocusRequest();
   return (
-    <div ref={form} className="relative isolate flex h-full min-h-0 flex-col border-line border-r bg-bg">
+    <div
+      ref={form}
+      id="editor-form"
+      tabIndex={-1}
+      className="relative isolate flex h-full min-h-0 flex-col outline-none border-line border-r bg-bg"
+    >
       {picker && <PanelPicker footer={footer} />}
       {section ? (
         <SectionPanel key={panel} section={section} />

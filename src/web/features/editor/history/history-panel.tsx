@@ -3,9 +3,12 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { limits } from "#core/limits.ts";
 import { useTranslation } from "#web/shell/translation.ts";
-import { useFocusBack } from "#web/ui/dialog.tsx";
+import { DialogCross } from "#web/ui/dialog.tsx";
+import { useDialogFocus } from "#web/ui/dialog-focus.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useNoticePlace } from "#web/ui/notice-place.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { useLayout } from "../use-layout.ts";
 import { ChangesTab } from "./changes-tab.tsx";
 import { VersionsTab } from "./versions-tab.tsx";
 
@@ -14,8 +17,7 @@ export type HistoryTab = "changes" | "versions";
 type Props = { isPhone: boolean; isKept: boolean; startOn: HistoryTab; onClose: () => void };
 
 /**
- * The history panel: the changes recorded in this browser, and the versions on the server. It is a drawer beside which
- * the user can go on editing; on a phone it is a full-screen sheet that closes after a restore.
+ * The history panel: the changes recorded in this browser, and the versions on the server. It stands beside the sheet; on a phone it is a full-screen sheet that closes after a restore.
  */
 export function HistoryPanel({ isPhone, isKept, startOn, onClose }: Props) {
   const { t } = useTranslation("editorHistory");
@@ -50,12 +52,16 @@ export function HistoryPanel({ isPhone, isKept, startOn, onClose }: Props) {
   );
 }
 
+/** As wide as the form on a tablet, px. */
+const drawerWidth = 340;
+
 type Frame = { title: string; note: string; onClose: () => void; children: ReactNode };
 
-/** Covers the design panel. It is not a dialog, so that the form and the preview stay usable. */
+/** Takes the place of the design panel, or of the form on a tablet. The rest of the editor stays usable. */
 function Drawer({ title, note, onClose, children }: Frame) {
   const { t: tc } = useTranslation();
   const panel = useRef<HTMLElement>(null);
+  useNoticePlace({ right: useLayout() === "tablet" ? 0 : drawerWidth });
   const close = useRef(onClose);
   close.current = onClose;
 
@@ -77,7 +83,8 @@ function Drawer({ title, note, onClose, children }: Frame) {
         // Ignores the Escape of a menu or dialog that this panel opened: those are rendered elsewhere in the page.
         if (event.key === "Escape" && panel.current?.contains(event.target as Node)) close.current();
       }}
-      className="fixed top-[52px] right-0 bottom-0 z-6 flex w-[360px] animate-slide-left flex-col border-line border-l bg-bg shadow-lg outline-none"
+      style={{ width: drawerWidth }}
+      className="relative isolate flex min-h-0 animate-fade-in flex-col border-line bg-bg outline-none min-[1180px]:border-l max-[1179px]:border-r"
     >
       <div className="flex h-[52px] shrink-0 items-center gap-3 pr-2.5 pl-4">
         <h2 className="flex-1 text-h3">{title}</h2>
@@ -97,21 +104,19 @@ function Drawer({ title, note, onClose, children }: Frame) {
 
 function PhoneSheet({ title, note, onClose, children }: Frame) {
   const { t: tc } = useTranslation();
-  const focusBack = useFocusBack();
+  const focus = useDialogFocus();
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
-          {...focusBack}
+          {...focus}
           className="fixed inset-0 z-21 flex animate-slide-up flex-col bg-bg text-fg outline-none"
         >
           <div className="flex h-14 shrink-0 items-center gap-3 pr-2 pl-4">
             <Radix.Title className="flex-1 text-h3">{title}</Radix.Title>
             <span className="text-fg3 text-meta">{note}</span>
-            <Radix.Close asChild>
-              <IconButton label={tc("close")} tooltip="none" icon={<X size={18} strokeWidth={1.75} />} />
-            </Radix.Close>
+            <DialogCross label={tc("close")} />
           </div>
           {children}
         </Radix.Content>

@@ -11,7 +11,7 @@ const HistoryPanel = part(async () => {
   return module.HistoryPanel;
 });
 
-export type HistoryPanelControl = { isOpen: boolean; toggle: () => void; panel: ReactNode };
+export type HistoryPanelControl = { isOpen: boolean; toggle: () => void; close: () => void; panel: ReactNode };
 
 /** Stores the history, and opens its panel: by its button, or by `?history=changes` or `?history=versions`. */
 export function useHistoryPanel(isPhone: boolean): HistoryPanelControl {
@@ -33,6 +33,7 @@ export function useHistoryPanel(isPhone: boolean): HistoryPanelControl {
   const isOpen = tab !== null;
   return {
     isOpen,
+    close,
     toggle: () => (isOpen ? close() : setTab("changes")),
     panel: isOpen && (
       <Suspense fallback={null}>

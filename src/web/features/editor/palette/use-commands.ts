@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import {
   CalendarArrowDown,
   Columns2,
@@ -32,13 +31,12 @@ import { createItem, type SectionKind, sectionKinds } from "#core/resume/section
 import { type IconLook, SectionIcon } from "#templates/parts/section-icons.tsx";
 import { designOf, designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
-import { templatesQuery } from "#web/api/queries.ts";
-import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { switchLocale } from "#web/shell/i18n.ts";
 import { useUser } from "#web/shell/session.ts";
 import { chooseTheme, useTheme } from "#web/shell/theme.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { useChooseDesign } from "../design/use-choose-design.ts";
 import { titleOf } from "../form/item-list.tsx";
 import { useSectionActs } from "../form/section-acts.ts";
 import { columnsOf } from "../state/columns.ts";
@@ -225,17 +223,8 @@ function useDesigning(): Command[] {
   const { edit } = useEditorActions();
   const config = useEditor((state) => state.document.config);
   const columns = useEditor((state) => columnsOf(state.document));
-  const { data: templates } = useQuery(templatesQuery(locale));
+  const choose = useChooseDesign();
   const other = columns === "two" ? "one" : "two";
-  const choose = (design: (typeof designs)[number]) => {
-    if (design.isPro && !user?.isValid) return openUpgrade("templateLocked");
-    edit({
-      type: "template.set",
-      templateName: design.componentName,
-      templateId: templates?.data.find(({ componentName }) => componentName === design.componentName)?._id ?? "",
-      theme: design.themes[0],
-    });
-  };
   return [
     ...designs
       .filter(({ componentName }) => componentName !== config.templateName)

@@ -1,0 +1,124 @@
+import { ArrowLeft, Palette } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Canvas } from "../canvas/canvas.tsx";
+import { DesignPanel } from "../design/design-panel.tsx";
+import { FormPanel } from "../form/form-panel.tsx";
+import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
+import { Rail } from "../rail/rail.tsx";
+import { useEditor } from "../state/editor-context.tsx";
+
+const columns = {
+  wide: "grid-cols-[196px_356px_minmax(0,1fr)_auto]",
+  desk: "grid-cols-[52px_340px_minmax(0,1fr)_auto]",
+  tablet: "grid-cols-[340px_minmax(0,1fr)]",
+};
+
+type Props = { layout: "wide" | "desk" | "tablet"; history: HistoryPanelControl };
+
+/**
+ * The editor's parts beside one another. Nothing here covers the sheet: the history takes the place of the design panel,
+ * and on a tablet both take the place of the form, so that the page is seen to change.
+ */
+export function Desk({ layout, history }: Props) {
+  const { t } = useTranslation("editor");
+  if (layout === "tablet") return <Tablet history={history} />;
+  return (
+    <div className={`grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] ${columns[layout]}`}>
+      <Rail isNarrow={layout === "desk"} />
+      <FormPanel picker={false} />
+      <Canvas />
+      <div className="flex min-h-0">
+        {history.panel}
+        {/* Only hidden while the history is open, because its thumbnails take time to draw. */}
+        <aside
+          aria-label={t("design.label")}
+          hidden={history.isOpen}
+          className={`relative isolate min-h-0 overflow-y-auto border-line border-l bg-bg ${layout === "wide" ? "w-[272px]" : "w-[248px]"}`}
+        >
+          <DesignPanel />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Tablet({ history }: { history: HistoryPanelControl }) {
+  const { t } = useTranslation("editor");
+  const [isDesigning, setDesigning] = useState(false);
+  const designButton = useRef<HTMLButtonElement>(null);
+  const request = useEditor((state) => state.focus);
+  const { isOpen: isHistoryOpen, close: closeHistory } = history;
+  // A text pressed in the preview is edited in the form.
+  useEffect(() => {
+    if (!request || request.onlyShow) return;
+    setDesigning(false);
+    closeHistory();
+  }, [request, closeHistory]);
+  const back = () => {
+    setDesigning(false);
+    requestAnimationFrame(() => designButton.current?.focus());
+  };
+  const form = (
+    <FormPanel
+      picker
+      footer={
+        <Button
+          ref={designButton}
+          size="sm"
+          icon={<Palette size={15} strokeWidth={2} aria-hidden="true" />}
+          onClick={() => setDesigning(true)}
+          className="h-8!"
+        >
+          {t("design.open")}
+        </Button>
+      }
+    />
+  );
+  return (
+    <div className={`grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] ${columns.tablet}`}>
+      {isHistoryOpen ? (
+        <div className="flex min-h-0">{history.panel}</div>
+      ) : isDesigning ? (
+        <DesignColumn back={back} />
+      ) : (
+        form
+      )}
+      <Canvas />
+    </div>
+  );
+}
+
+function DesignColumn({ back }: { back: () => void }) {
+  const { t } = useTranslation("editor");
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that opened it has made room for it.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <aside
+      aria-label={t("design.label")}
+      className="relative isolate flex min-h-0 flex-col border-line border-r bg-bg"
+      onKeyDown={(event) => {
+        // Ignores the Escape of a menu or dialog that this panel opened: those are rendered elsewhere in the page.
+        if (event.key === "Escape" && event.currentTarget.contains(event.target as Node)) back();
+      }}
+    >
+      <div className="flex h-[52px] shrink-0 items-center gap-2 px-2.5">
+        <IconButton
+          ref={button}
+          size="sm"
+          tooltip="none"
+          label={t("design.back")}
+          icon={<ArrowLeft size={17} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={back}
+        />
+        <h2 className="text-h3">{t("design.label")}</h2>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <DesignPanel leave={back} />
+      </div>
+    </aside>
+  );
+}
