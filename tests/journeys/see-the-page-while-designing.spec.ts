@@ -34,7 +34,7 @@ const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const preview = () => page.getByRole("region", { name: "Preview", exact: true });
-const sheetOf = (design: string) => page.locator(`.rs-${design}`);
+const sheetOf = (design: string) => preview().locator(`.rs-${design}`);
 
 describe("see the page while designing", () => {
   it("design beside the sheet on a tablet, and come back to a field by a press on the page", async () => {
