@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Choices, Conflict, Side } from "#core/resume/merge.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
 import { formatWhen } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
@@ -19,13 +20,16 @@ export function SaveConflictDialog({ onPostpone }: { onPostpone: () => void }) {
   const save = useEditor((state) => state.save);
   const document = useEditor((state) => state.document);
   const { answer, recheck } = useEditorActions();
-  const compared = useRef(document);
+  // Nothing at first: the document may have been edited while the question was put off.
+  const compared = useRef<ResumeDocument | null>(null);
   useEffect(() => {
     if (compared.current === document) return;
-    const timer = setTimeout(() => {
+    const compare = () => {
       compared.current = document;
       recheck();
-    }, recheckAfterMs);
+    };
+    if (compared.current === null) return compare();
+    const timer = setTimeout(compare, recheckAfterMs);
     return () => clearTimeout(timer);
   }, [document, recheck]);
   if (save.phase !== "conflict") return null;
