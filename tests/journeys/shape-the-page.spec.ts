@@ -224,7 +224,7 @@ describe("the design panel", () => {
     await expect.poll(() => sheet().getAttribute("class")).toContain("rs-sidebar");
     const themed = await sheet().evaluate((element) => element.style.getPropertyValue("--th"));
     await page.getByLabel("Own colour: Colour code").fill("#ffee00");
-    await page.getByText("Shown darker than chosen").waitFor();
+    await page.getByText("Shown slightly darker than the colour you chose").waitFor();
     const own = () => sheet().evaluate((element) => element.style.getPropertyValue("--th"));
     await expect.poll(own).not.toBe(themed);
     expect((await own()).toLowerCase()).not.toBe("#ffee00");
