@@ -29,8 +29,9 @@ type Props = {
 };
 
 /**
- * A sheet in a well. The whole card is one link to the preview. On hover or keyboard focus the well changes colour and
- * shows the actions; on devices without hover they are always visible.
+ * A sheet in a well. The whole card is one link to the preview: the link's area lies above the well, which comes after
+ * it in the DOM and would otherwise cover it, and below the actions. On hover or keyboard focus the well changes colour
+ * and shows the actions; on devices without hover they are always visible.
  */
 export function GalleryCard(props: Props) {
   const { href, title, level: Heading, cover, sizes, eager, badge, useLabel, isCreating, onUse, onPreview } = props;
@@ -44,7 +45,7 @@ export function GalleryCard(props: Props) {
             href={href || undefined}
             aria-haspopup="dialog"
             onClick={onPlainClick(onPreview)}
-            className="text-fg no-underline outline-none after:absolute after:inset-0 after:rounded-well focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
+            className="text-fg no-underline outline-none after:absolute after:inset-0 after:z-1 after:rounded-well focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
           >
             {title}
           </a>
@@ -57,7 +58,7 @@ export function GalleryCard(props: Props) {
           <Paper src={cover} sizes={sizes} alt="" eager={eager} className="w-full" />
         </div>
         {badge ? <div className="absolute top-2.5 right-2.5">{badge}</div> : null}
-        <div className="absolute inset-x-4 bottom-4 z-1 flex gap-2 transition-[opacity,translate] duration-180 md:translate-y-2 md:opacity-0 md:group-focus-within/card:translate-y-0 md:group-focus-within/card:opacity-100 md:group-hover/card:translate-y-0 md:group-hover/card:opacity-100 [@media(hover:none)]:translate-y-0! [@media(hover:none)]:opacity-100!">
+        <div className="absolute inset-x-4 bottom-4 z-2 flex gap-2 transition-[opacity,translate] duration-180 md:translate-y-2 md:opacity-0 md:group-focus-within/card:translate-y-0 md:group-focus-within/card:opacity-100 md:group-hover/card:translate-y-0 md:group-hover/card:opacity-100 [@media(hover:none)]:translate-y-0! [@media(hover:none)]:opacity-100!">
           <Button
             variant="primary"
             className="flex-1 shadow-md!"
