@@ -32,10 +32,23 @@ describe("a file name", () => {
 
   it("comes from the title, otherwise from the resume's name, otherwise it is a fixed word", () => {
     const document = sampleDocument();
-    const titled = (title: string, name: string) =>
-      fileNameOf({ ...document, name, data: { ...document.data, basicInfo: { ...document.data.basicInfo, title } } });
+    const titled = (title: string, name: string, person = "") => {
+      const basicInfo = { ...document.data.basicInfo, name: person, title };
+      return fileNameOf({ ...document, name, data: { ...document.data, basicInfo } });
+    };
     expect(titled("Engineer", "Mine")).toBe("Engineer");
     expect(titled(" ", "Mine")).toBe("Mine");
     expect(titled("/", "?")).toBe("resume");
+    expect(titled("Staff SRE", "Mine", "Priya Raman")).toBe("Staff SRE");
+  });
+
+  it("has the person's name before a title of one short word", () => {
+    const document = sampleDocument();
+    const of = (name: string, title: string) =>
+      fileNameOf({ ...document, data: { ...document.data, basicInfo: { ...document.data.basicInfo, name, title } } });
+    expect(of("Priya Raman", "SRE")).toBe("Priya Raman-SRE");
+    expect(of(" 林晓 ", "产品经理")).toBe("林晓-产品经理");
+    expect(of("???", "SRE")).toBe("SRE");
+    expect(of("Priya Raman", "Microservices")).toBe("Microservices");
   });
 });

@@ -7,11 +7,21 @@ const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout
 
 /**
  * Returns the name of a downloaded file without its extension: the resume's title (specification section 7), otherwise
- * its name. Every operating system can store it: it has no separators, no reserved words, no leading or trailing
- * points, and at most 180 bytes of UTF-8. Never empty.
+ * its name. A title of one short word, such as "SRE" or "产品经理", names nobody's file in the folder of who receives
+ * many, so the person's name goes before it. Every operating system can store it: it has no separators, no reserved
+ * words, no leading or trailing points, and at most 180 bytes of UTF-8. Never empty.
  */
 export function fileNameOf(document: ResumeDocument): string {
-  return safeFileName(document.data.basicInfo.title) || safeFileName(document.name) || "resume";
+  const { name, title } = document.data.basicInfo;
+  const own = safeFileName(title);
+  if (own !== "" && safeFileName(name) !== "" && isOneShortWord(own)) return safeFileName(`${name.trim()}-${own}`);
+  return own || safeFileName(document.name) || "resume";
+}
+
+const shortWord = 8;
+
+function isOneShortWord(title: string): boolean {
+  return !/\s/u.test(title) && [...title].length <= shortWord;
 }
 
 export function safeFileName(title: string): string {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
+import { fileNameOf } from "#core/resume/file-name.ts";
 import { designOf } from "#templates/registry.ts";
 import { download, type Progress } from "#web/api/call.ts";
 import { isApiError } from "#web/api/error.ts";
@@ -62,7 +63,7 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
           latest = progress;
         },
       );
-      saveFile(blob, fileName ?? `${document.data.basicInfo.title || document.name}.pdf`);
+      saveFile(blob, fileName ?? `${fileNameOf(document)}.pdf`);
       setState({ phase: "done", progress: latest });
       hideAfter(limits.editor.downloadHideAfter);
     } catch (error) {
