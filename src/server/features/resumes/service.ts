@@ -17,11 +17,11 @@ import { visibleDocument } from "#core/resume/visibility.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
-import { translate } from "#server/http/locale.ts";
 import { newId } from "#server/ids.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { type CatalogTemplate, findExample, findListedExamples, findTemplate, recordUse } from "../catalog/service.ts";
+import { copyName, originalName } from "./copy-name.ts";
 import { countBeforeAdding } from "./limit.ts";
 import { cardColumnsOf, documentOf, toCard, toResume } from "./resume-dto.ts";
 import { randomSlug } from "./slug.ts";
@@ -36,6 +36,7 @@ import {
   listCards,
   listIndexed,
   type NewResumeRow,
+  namesBeginning,
   type ResumeRow,
   upsertSample,
 } from "./store.ts";
@@ -117,7 +118,7 @@ export async function copyResume(
   const source = documentOf(row);
   const template = usable(user, input.template ?? source.config.templateName);
   const document: ResumeDocument = {
-    name: isOwn ? cleanName(translate(locale, "catalog", "copyOf", { name: source.name })) : source.name,
+    name: isOwn ? await nameOfCopy(deps, user.id, source.name, locale) : source.name,
     data: source.data,
     config: { ...copiedConfig(source.config, user.isValid), ...templateConfig(source.config, template) },
   };
@@ -125,6 +126,11 @@ export async function copyResume(
   return insertNew(deps, user, document, async (tx) => {
     if (example && !isOwn) await recordUse(tx, { exampleId: example.id, userId: user.id, now });
   });
+}
+
+async function nameOfCopy(deps: Deps, userId: string, name: string, locale: Locale): Promise<string> {
+  const original = originalName(name);
+  return cleanName(copyName(original, await namesBeginning(deps.db, userId, original), locale));
 }
 
 /**

@@ -48,6 +48,15 @@ export async function countOf(db: Queries, userId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Returns the names of a user's resumes that begin with `start`. */
+export async function namesBeginning(db: Queries, userId: string, start: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: resumes.name })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), sql`starts_with(${resumes.name}, ${start})`, isLive));
+  return rows.map(({ name }) => name);
+}
+
 /** Returns the owner of a resume that is not in the bin; null if there is none. */
 export async function findOwner(db: Queries, resumeId: string): Promise<string | null> {
   const rows = await db
