@@ -320,6 +320,8 @@ it("a user who returns from paying is welcomed once, on any page", async () => {
   const page = await journey.openPage();
   await open(page, "/templates?state=success&notify=1");
   await page.getByText("Welcome to premium!").waitFor();
+  // The parameter goes when the notice does, so a reload while it is read shows it again.
+  expect(new URL(page.url()).searchParams.get("state")).toBe("success");
   await page.waitForURL((url) => url.search === "?notify=1");
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   await page.getByText("Welcome to premium!").waitFor({ state: "detached" });
