@@ -66,7 +66,7 @@ export const pricing = {
     title: "Before you ask",
     ends: "What happens when premium ends?",
     endsText:
-      "Your resumes and public links stay, however many there are. PDF download, custom address and the privacy switches pause until you buy again.",
+      "Your resumes and public links stay, however many there are, and a phone number or email you had hidden stays hidden. PDF downloads and the buttons on your public pages pause, our name returns to them, and custom addresses and privacy settings can’t be changed until you are a member again.",
     early: "What if I buy again early?",
     earlyText:
       "The new months are added to the end of the ones you have. Nothing is lost, and there is no renewal by itself.",
