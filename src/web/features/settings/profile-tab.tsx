@@ -85,11 +85,13 @@ function Profile({ user }: { user: User }) {
             }}
           />
         </Field>
-        <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-3">
+        <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
           {facts.map(({ label, value }) => (
             <div key={label} className="grid min-w-0 gap-0.5">
               <dt className="text-meta text-fg3">{label}</dt>
-              <dd className="text-body break-words">{value || <span className="text-fg3">{t("none")}</span>}</dd>
+              <dd className="text-body [overflow-wrap:anywhere]">
+                {value || <span className="text-fg3">{t("none")}</span>}
+              </dd>
             </div>
           ))}
         </dl>
