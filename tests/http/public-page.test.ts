@@ -348,7 +348,7 @@ describe("the download of a published resume", () => {
     const response = await test.anonymous().request(`/r/${uuid}/pdf`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
-    expect(response.headers.get("content-disposition")).toContain('filename="Analyst.pdf"');
+    expect(response.headers.get("content-disposition")).toContain('filename="Ada Lovelace-Analyst.pdf"');
     // The page itself declares whether it may be indexed; its PDF is only for those who have the page.
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(response.headers.get("cache-control")).toBe("private, no-store");

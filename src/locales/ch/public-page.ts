@@ -13,9 +13,17 @@ export const publicPage: Words<typeof shape> = {
   madeWith: "制作自",
   description: "{{name}}，{{title}}的简历。",
   descriptionNameOnly: "{{name}}的简历。",
+  sample: {
+    mark: "样例",
+    text: "人物和公司均为虚构。",
+    title: "{{name}}简历样例",
+    useExample: "使用这份示例",
+    useTemplate: "使用这个模板",
+  },
   notFound: {
     title: "这里没有简历",
     text: "可能是链接有误，也可能是主人把它设为了不公开。",
     home: "回到首页",
+    examples: "看看简历示例",
   },
 };

@@ -11,9 +11,17 @@ export const publicPage = {
   madeWith: "Made with",
   description: "{{name}}, {{title}}. Resume.",
   descriptionNameOnly: "{{name}}. Resume.",
+  sample: {
+    mark: "Sample",
+    text: "The person and the employers are made up.",
+    title: "{{name}}: sample resume",
+    useExample: "Use this example",
+    useTemplate: "Use this template",
+  },
   notFound: {
     title: "There is no resume here",
     text: "The address may be mistyped, or its owner has made the resume private.",
-    home: "To the first page",
+    home: "Go to the home page",
+    examples: "See example resumes",
   },
 } as const;

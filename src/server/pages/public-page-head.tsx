@@ -33,7 +33,7 @@ export function PublicPageHead({ page, url, title, description, siteName, css }:
       {/* Personal data is reachable by its link, not by search, unless the owner allows it as an example. */}
       <meta name="robots" content={page.isSample || config.addToExamples ? "index, follow" : "noindex, nofollow"} />
       <link rel="canonical" href={url} />
-      <meta property="og:type" content="profile" />
+      <meta property="og:type" content={page.isSample ? "article" : "profile"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

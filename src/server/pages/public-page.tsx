@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Language, ResumeDocument } from "#core/resume/schema.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
@@ -9,9 +9,11 @@ import { designOf } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
 import { findTheme, themes, themeVariables } from "#templates/themes.ts";
+import { chromeLocale } from "./chrome-locale.ts";
 import { publicPageCss, publicPageDark } from "./public-page-css.ts";
 import { Dock } from "./public-page-dock.tsx";
 import { PublicPageHead } from "./public-page-head.tsx";
+import { SampleNote } from "./public-page-sample.tsx";
 import { islandHash } from "./public-page-script.ts";
 
 export type PublicPage = {
@@ -58,11 +60,9 @@ export function publicPage(page: PublicPage): string {
   const locale = chromeLocale(config.lang);
   const words = locale === "ch" ? ch.publicPage : en.publicPage;
   const name = data.basicInfo.name || document.name;
-  const title = data.basicInfo.title ? `${name} - ${data.basicInfo.title}` : name;
-  const description = fill(data.basicInfo.title ? words.description : words.descriptionNameOnly, {
-    name,
-    title: data.basicInfo.title,
-  });
+  const { title, description } = page.isSample
+    ? { title: fill(words.sample.title, { name: document.name }), description: words.sample.text }
+    : about(name, data.basicInfo.title, words);
   const url = `${siteUrl}/r/${encodeURIComponent(uuid)}`;
   const theme = page.theme ?? config.templateTheme;
   const query = page.theme ? `?theme=${page.theme}` : "";
@@ -82,6 +82,7 @@ export function publicPage(page: PublicPage): string {
       <body>
         <Dock uuid={uuid} name={name} query={query} config={config} words={words} />
         <main className="page">
+          {page.isSample && <SampleNote uuid={uuid} document={document} words={words.sample} />}
           <div className="paper">
             <Sheet document={document} mode="public" theme={theme} />
           </div>
@@ -105,34 +106,10 @@ export function publicPage(page: PublicPage): string {
   )}`;
 }
 
-/** Returns the page for a URL without a published resume. It does not reveal whether there is a private one. */
-export function missingPage(locale: Locale): string {
-  const { notFound } = locale === "ch" ? ch.publicPage : en.publicPage;
-  const css = `${publicPageCss(768)}@media (prefers-color-scheme: dark) { :root { ${publicPageDark} } }`;
-  return `<!doctype html>${renderToStaticMarkup(
-    <html lang={htmlLang[locale]}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{notFound.title}</title>
-        <style>{css}</style>
-      </head>
-      <body>
-        <main className="none">
-          <a className="none-home" href="/">
-            <Mark size={24} />
-            {brandNames[locale]}
-          </a>
-          <h1>{notFound.title}</h1>
-          <p>{notFound.text}</p>
-          <a className="none-go" href="/">
-            {notFound.home}
-          </a>
-        </main>
-      </body>
-    </html>,
-  )}`;
+/** Returns what a tab and a link preview say of a person's resume. */
+function about(name: string, jobTitle: string, words: typeof en.publicPage | typeof ch.publicPage) {
+  if (jobTitle === "") return { title: name, description: fill(words.descriptionNameOnly, { name }) };
+  return { title: `${name} - ${jobTitle}`, description: fill(words.description, { name, title: jobTitle }) };
 }
 
 /**
@@ -148,9 +125,6 @@ function darkCss(document: ResumeDocument, themeName: string): string {
   const rules = (root: string) => `${root} { ${publicPageDark} } ${root} .rs { ${sheet.join("; ")} }`;
   return `@media screen { ${rules('[data-theme="dark"]')} @media (prefers-color-scheme: dark) { ${rules(":root:not([data-theme])")} } }`;
 }
-
-/** Returns the edition in whose language the words around a resume are, and on whose host it is served. */
-export const chromeLocale = (lang: Language): Locale => (lang === "ch" || lang === "zh-tw" ? "ch" : "en");
 
 function longDate(date: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", { dateStyle: "long", timeZone: "UTC" });

@@ -1,21 +1,50 @@
 import type { ResumeDocument, Section } from "#core/resume/schema.ts";
+import { brandNames } from "#templates/brand.tsx";
 import { htmlLang } from "#templates/design.ts";
+import { chromeLocale } from "./chrome-locale.ts";
 
 type About = {
   /** The document as a viewer may see it, without what is hidden. */
   document: ResumeDocument;
   updatedAt: Date;
   siteUrl: string;
+  isSample: boolean;
 };
 
 const most = 20;
 
 /**
- * Returns the description of the page for programs: a schema.org ProfilePage about a Person, as the text of a script
- * element. It contains name, work, schools, skills and web URLs, but never a phone or an email, hidden or not, because
- * that would serve harvesters. No text can end the element: every `<` is written as a JSON escape.
+ * Returns the description of the page for programs, as the text of a script element. No text can end the element: every
+ * `<` is written as a JSON escape.
  */
-export function structuredData({ document, updatedAt, siteUrl }: About, url: string): string {
+export function structuredData(about: About, url: string): string {
+  const page = about.isSample ? samplePage(about) : profilePage(about, url);
+  const described = {
+    "@context": "https://schema.org",
+    ...page,
+    url: url,
+    inLanguage: htmlLang[about.document.config.lang],
+    dateModified: about.updatedAt.toISOString(),
+  };
+  return JSON.stringify(described).replaceAll("<", "\\u003c");
+}
+
+/** A sample is a text that we wrote. It describes nobody, so a program must not take its name for a person's. */
+function samplePage({ document, siteUrl }: About): object {
+  const locale = chromeLocale(document.config.lang);
+  return {
+    "@type": "CreativeWork",
+    name: document.name,
+    isAccessibleForFree: true,
+    author: { "@type": "Organization", name: brandNames[locale], url: siteUrl },
+  };
+}
+
+/**
+ * Returns a schema.org ProfilePage about a Person. It contains name, work, schools, skills and web URLs, but never a
+ * phone or an email, hidden or not, because that would serve harvesters.
+ */
+function profilePage({ document, siteUrl }: About, url: string): object {
   const { basicInfo, sections, links } = document.data;
   const of = (type: Section["type"]) => sections.filter((section) => section.type === type).flatMap(({ data }) => data);
   const named = (type: string, names: string[]) =>
@@ -55,15 +84,7 @@ export function structuredData({ document, updatedAt, siteUrl }: About, url: str
         .slice(0, most),
     ),
   };
-  const page = {
-    "@context": "https://schema.org",
-    "@type": "ProfilePage",
-    url: url,
-    inLanguage: htmlLang[document.config.lang],
-    dateModified: updatedAt.toISOString(),
-    mainEntity: person,
-  };
-  return JSON.stringify(page).replaceAll("<", "\\u003c");
+  return { "@type": "ProfilePage", mainEntity: person };
 }
 
 function orNothing<T>(list: T[]): T[] | undefined {

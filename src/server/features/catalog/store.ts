@@ -32,9 +32,13 @@ const isShown = and(eq(examples.isListed, true), eq(resumes.isPublic, true), isO
 
 const listedExamples = (edition: Locale) => and(eq(examples.edition, edition), isShown);
 
-/** Returns the listed examples of an edition. `byUse` sorts the most used first, ties in the gallery's order. */
+/**
+ * Returns the listed examples of an edition. `byUse` sorts the most used first; among those used equally often (all of
+ * them, on a new installation) each category has its turn, so that the first ones are of different professions.
+ */
 export async function listExamples(db: Queries, edition: Locale, page: Page & { byUse: boolean }) {
   const place = page.descending ? desc(examples.sort) : asc(examples.sort);
+  const turn = sql`row_number() over (partition by ${examples.categoryId}, ${examples.used} order by ${place})`;
   const rows = await db
     .select({
       example: examples,
@@ -45,7 +49,7 @@ export async function listExamples(db: Queries, edition: Locale, page: Page & { 
     .innerJoin(resumes, eq(resumes.id, examples.resumeId))
     .innerJoin(users, eq(users.id, resumes.userId))
     .where(listedExamples(edition))
-    .orderBy(...(page.byUse ? [desc(examples.used)] : []), place, asc(examples.id))
+    .orderBy(...(page.byUse ? [desc(examples.used), asc(turn)] : []), place, asc(examples.id))
     .limit(page.limit)
     .offset(page.offset);
   const total = await db
