@@ -202,3 +202,30 @@ describe("the content calls", async () => {
     expect((await client.send(contentCalls.getShowcase, in_("en"))).data.endorsements).toEqual([]);
   });
 });
+
+describe("samples of what others say", () => {
+  const shownBy = async (env: Record<string, string>, folder?: string) => {
+    const test = await createTestApp({
+      printer: createFakePrinter(),
+      env: { ALLOW_EMBEDDED: "mail", ...env, ...(folder ? { CONTENT_DIR: folder } : {}) },
+    });
+    const client = test.anonymous();
+    client.cookies.set("locale", "ch");
+    const showcase = (await client.send(contentCalls.getShowcase)).data;
+    const reviews = (await client.send(contentCalls.listReviews)).data;
+    await test.close();
+    return { logos: showcase.logos.length, endorsements: showcase.endorsements.length, reviews: reviews.count };
+  };
+
+  it("are shown where the site is tried, and not to the public", async () => {
+    const local = await shownBy({});
+    for (const count of Object.values(local)) expect(count).toBeGreaterThanOrEqual(3);
+    expect(await shownBy({ PUBLIC_URL: "https://cv.example.com" })).toEqual({ logos: 0, endorsements: 0, reviews: 0 });
+  });
+
+  it("make room for real ones, which the public sees", async () => {
+    const own = contentOf({ "ch/reviews.json": JSON.stringify([review, { ...review, isSample: true }]) });
+    const shown = await shownBy({ PUBLIC_URL: "https://cv.example.com" }, own);
+    expect(shown).toEqual({ logos: 0, endorsements: 0, reviews: 1 });
+  });
+});

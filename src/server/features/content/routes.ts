@@ -11,6 +11,10 @@ export function contentHandlers(deps: Deps): Handlers<keyof typeof contentCalls>
     const { limit, offset } = pageOf(query);
     return { data: rows.slice(offset, offset + limit), count: rows.length };
   };
+  // Samples show an operator what a page looks like. A site that strangers visit praises itself with real words or not
+  // at all.
+  const shown = <One extends { isSample: boolean }>(all: readonly One[]) =>
+    all.filter((one) => !(one.isSample && deps.config.secure));
   return {
     listGuides: ({ locale, query }) => page(guides[locale].map(cardOf), query),
     getGuide({ locale, params }) {
@@ -23,7 +27,7 @@ export function contentHandlers(deps: Deps): Handlers<keyof typeof contentCalls>
       if (!text) throw new AppError("notFound");
       return text;
     },
-    listReviews: ({ locale, query }) => page(reviews[locale], query),
-    getShowcase: ({ locale }) => ({ logos: [...logos[locale]], endorsements: [...endorsements[locale]] }),
+    listReviews: ({ locale, query }) => page(shown(reviews[locale]), query),
+    getShowcase: ({ locale }) => ({ logos: shown(logos[locale]), endorsements: shown(endorsements[locale]) }),
   };
 }
