@@ -61,6 +61,7 @@ export const pages = {
   privacy: { path: "/privacy", who: "public" },
   refundPolicy: { path: "/refund-policy", who: "public", edition: "en" },
   roadmap: { path: "/roadmap", who: "public", edition: "ch" },
+  developers: { path: "/developers", who: "public" },
   sandbox: { path: "/sandbox", who: "public", unlisted: true },
 } as const satisfies Record<string, Page>;
 

@@ -87,6 +87,8 @@ export const limits = {
   aiExampleLinks: 4,
   home: { templates: 6, sliderPage: 3, examples: 3, reviews: 3 },
   header: { templates: 4, examples: 4 },
+  /** How many of the most used examples are read, among which the home page finds different professions. */
+  topExamples: 12,
   /**
    * Pictures of first pages, in px; `small` is the width in lists. `publicFor` is how long others may cache the picture of
    * a public resume, in ms: so long it may be seen after the resume was made private.

@@ -3,6 +3,7 @@ import { accountServer } from "./ch/account-server.ts";
 import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
 import { descriptions } from "./ch/descriptions.ts";
+import { developers } from "./ch/developers.ts";
 import { discovery } from "./ch/discovery.ts";
 import { editor } from "./ch/editor.ts";
 import { editorDesign } from "./ch/editor-design.ts";
@@ -52,6 +53,7 @@ export const ch: Words<typeof en> = {
   serverPages,
   catalog,
   descriptions,
+  developers,
   discovery,
   examples,
   gallery,

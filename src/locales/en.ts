@@ -3,6 +3,7 @@ import { accountServer } from "./en/account-server.ts";
 import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
 import { descriptions } from "./en/descriptions.ts";
+import { developers } from "./en/developers.ts";
 import { discovery } from "./en/discovery.ts";
 import { editor } from "./en/editor.ts";
 import { editorDesign } from "./en/editor-design.ts";
@@ -50,6 +51,7 @@ export const en = {
   serverPages,
   catalog,
   descriptions,
+  developers,
   discovery,
   examples,
   gallery,

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp, createHealthApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
+import { isLoopback } from "./config/loopback.ts";
 import { DatabaseUnavailable } from "./db/errors.ts";
 import { ensureOperator, type OperatorAtStart } from "./features/accounts/service.ts";
 import { seed } from "./features/samples/service.ts";
@@ -60,6 +61,7 @@ function report(config: Config, wired: Wired, url: string, operator: OperatorAtS
       ? [["not offered", `sign-in by ${wired.notOffered.join(", ")}: no keys are set`]]
       : []),
     ...missing(config),
+    ...(isLoopback(config.host) && config.role !== "worker" ? [["developers", `${url}/developers`]] : []),
     ...(config.role === "worker" ? [] : [["operator", aboutOperator(operator, config.publicUrl, url)]]),
     ...(embedded ? [["advice", "set DATABASE_URL (PostgreSQL) before you take payments"]] : []),
   ];

@@ -10,6 +10,7 @@ import { shellTexts } from "#web/shell/i18n.ts";
 import { titleOf } from "#web/shell/title.ts";
 import { createTranslator, type ReadTexts, type Translator, TranslatorContext } from "#web/shell/translation.ts";
 import { type About, type PageHandle, routes, routeTable, type TitleKey } from "./routes.tsx";
+import { structuredData } from "./structured-data.ts";
 
 /**
  * Renders a page to HTML with the same routes and components that the browser runs, and the data that they read. It is
@@ -27,18 +28,21 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   if (!handle) return null;
   const { t } = translators[locale];
   const texts = [...shellTexts, ...(page?.texts ?? [])];
-  const head = (title: TitleKey, name: PageName | undefined, about?: About) => ({
-    title: titleOf(title, about?.title ?? t(`titles.${title}`), locale),
-    description: about?.description ?? describe(name, locale),
-    structured: about?.structured ? inScript(about.structured) : null,
-  });
+  const client = new QueryClient();
+  const head = (title: TitleKey, name: PageName | undefined, about?: About) => {
+    const structured = about?.structured ?? structuredData(name, { client, locale, t });
+    return {
+      title: titleOf(title, about?.title ?? t(`titles.${title}`), locale),
+      description: about?.description ?? describe(name, locale),
+      structured: structured ? inScript(structured) : null,
+    };
+  };
   // The not-found page belongs to no route name and reads no data of its own.
   if (page && !page.written) {
     const state = inScript({ words: wordsOf(locale, texts) } satisfies PageState);
     return { ...head(handle.title, handle.name), isFound: true, html: null, state, modules: [] };
   }
 
-  const client = new QueryClient();
   if (!isIn) client.setQueryData(userQuery.queryKey, null);
   const { params } = found.matches.at(-1) ?? { params: {} };
   let isFound = true;
@@ -63,9 +67,10 @@ export async function writePage(order: PageOrder): Promise<WrittenPage | null> {
   const html = await new Response(prelude).text();
   const state = inScript({ words: wordsOf(locale, texts), read: dehydrate(client) } satisfies PageState);
   const about = isFound ? page?.written?.about?.(client, locale, params) : undefined;
+  const headed = isFound ? head(handle.title, handle.name, about) : head("notFound", undefined);
   client.clear();
   return {
-    ...(isFound ? head(handle.title, handle.name, about) : head("notFound", undefined)),
+    ...headed,
     isFound,
     html,
     state,

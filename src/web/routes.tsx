@@ -195,6 +195,13 @@ export const routeTable: Record<PageName, Route> = {
   privacy: textRoute("privacy"),
   refundPolicy: textRoute("refundPolicy"),
   roadmap: textRoute("roadmap"),
+  developers: {
+    title: "developers",
+    frame: "site",
+    texts: ["developers"],
+    load: () => import("#web/features/developers/developers-page.tsx").then((module) => module.DevelopersPage),
+    written: { module: "features/developers/developers-page.tsx", reads: () => [siteQuery] },
+  },
   sandbox: {
     title: "sandbox",
     frame: "site",

@@ -176,10 +176,10 @@ describe("the examples", () => {
     expect(await page.getByRole("textbox", { name: "Search the examples" }).inputValue()).toBe("");
   });
 
-  it("show four drafts of the assistant, and all seven on request", async () => {
+  it("show four examples of one page, and all seven on request", async () => {
     const page = await journey.openPage();
     await page.goto("/examples");
-    const drafts = page.getByRole("region", { name: "Drafted from a job title" });
+    const drafts = page.getByRole("region", { name: "Short and complete, on one page" });
     expect(await drafts.getByRole("link").count()).toBe(4);
     const more = drafts.getByRole("button", { name: "Show all 7" });
     expect(await more.getAttribute("aria-expanded")).toBe("false");
@@ -188,7 +188,7 @@ describe("the examples", () => {
     expect(await drafts.getByRole("button", { name: "Show fewer" }).getAttribute("aria-expanded")).toBe("true");
     await drafts.getByRole("link", { name: "NLP engineer" }).click();
     const dialog = page.getByRole("dialog", { name: "NLP engineer" });
-    await dialog.getByText("Drafted by the assistant").waitFor();
+    await dialog.getByText("One page", { exact: true }).waitFor();
     await dialog.getByText("A sample: the person and the employers are made up.").waitFor();
     await dialog.getByText("Inkleaf sample").waitFor();
     await dialog.getByRole("img", { name: /QR code of .*\/r\/sample-en-ai-language-engineer$/ }).waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Page, pages } from "#contract/pages.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
 /** What a visitor, a search engine and a reader without scripts get of the pages that the server renders. */
@@ -156,6 +157,54 @@ describe("a visitor reads the site", () => {
     }
   });
 
+  it.each([
+    ["en-GB", /\bAI\b|\bassistants?\b|artificial|\bGPT\b|\bLLM\b/i],
+    ["zh-CN", /\bAI\b|AI|人工智能|助手|大模型/],
+  ])("and reads of no assistant while there is none (%s)", async (language, forbidden) => {
+    const known = Object.values<Page>(pages).filter((page) => page.who !== "user" && !page.path.includes(":"));
+    const guides = (await (await get("/api/guides", language)).json()) as { data: { data: { slug: string }[] } };
+    const paths = [...known.map(({ path }) => path), ...guides.data.data.map(({ slug }) => `/guides/${slug}`)];
+    const page = await journey.openPage({ locale: language });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(await page.locator("body").innerText(), path).not.toMatch(forbidden);
+      const head = await page
+        .locator("head")
+        .evaluate((one) =>
+          [...one.querySelectorAll("title, meta, [type='application/ld+json']")]
+            .map((each) => each.getAttribute("content") ?? each.textContent)
+            .join(" "),
+        );
+      expect(head, path).not.toMatch(forbidden);
+    }
+    const manifest = await get(`/site.webmanifest?locale=${language === "en-GB" ? "en" : "ch"}`);
+    expect(await manifest.text()).not.toMatch(forbidden);
+  });
+
+  it.each([
+    ["en-GB", "Inkleaf", "USD"],
+    ["zh-CN", "墨页", "CNY"],
+  ])(
+    "and a search engine learns what the site is and what it costs, and no price of what is not sold (%s)",
+    async (language, name, priceCurrency) => {
+      const graphOf = async (path: string): Promise<Record<string, unknown>[]> => {
+        const html = await (await get(path, language)).text();
+        return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "")["@graph"];
+      };
+      const [site, application] = await graphOf("/");
+      expect(site).toMatchObject({ "@type": "WebSite", name, url: "/" });
+      expect(application).toMatchObject({ "@type": "WebApplication", name });
+      const [offered, questions] = await graphOf("/pricing");
+      expect(offered?.offers).toEqual([expect.objectContaining({ "@type": "Offer", price: "0", priceCurrency })]);
+      expect(questions).toMatchObject({ "@type": "FAQPage" });
+      const text = await (await get("/pricing", language)).text();
+      const asked = (questions as { mainEntity: { name: string }[] }).mainEntity;
+      expect(asked.length).toBeGreaterThanOrEqual(2);
+      for (const question of asked) expect(text).toContain(question.name);
+    },
+  );
+
   it("from guide to guide, each under its own title", async () => {
     const page = await journey.openPage();
     await page.goto("/guides");
@@ -176,6 +225,7 @@ describe("a visitor reads the site", () => {
     ["/guides/no-such-guide", 404, 404],
     ["/guides/%3Cscript%3Ealert(1)%3C%2Fscript%3E", 404, 404],
     ["/pricing", 200, 200],
+    ["/developers", 200, 200],
     ["/terms", 200, 200],
     ["/privacy", 200, 200],
     ["/refund-policy", 200, 404],

@@ -10,7 +10,8 @@ export const account: Words<typeof shape> = {
   orEmail: "或使用邮箱",
   signUp: {
     title: "注册墨页",
-    text: "免费 5 份简历，赠送 {{tokens}} AI token。",
+    text: "免费创建 5 份简历，无需绑定银行卡。",
+    textAi: "免费 5 份简历，赠送 {{tokens}} AI token。",
     textOpen: "全部功能都可以用，一个邮箱就够了。",
     submit: "注册",
     submitting: "正在注册",
@@ -71,7 +72,8 @@ export const account: Words<typeof shape> = {
   },
   login: {
     title: "登录墨页",
-    text: "手机号首次登录自动注册，赠送 {{tokens}} token。",
+    text: "手机号首次登录自动注册，可免费创建 5 份简历。",
+    textAi: "手机号首次登录自动注册，赠送 {{tokens}} AI token。",
     textOpen: "手机号首次登录自动注册，全部功能都可以用。",
     ways: "登录方式",
     byPhone: "手机号",

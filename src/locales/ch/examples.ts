@@ -18,12 +18,16 @@ export const examples: Words<typeof shape> = {
   noneAction: "挑选模板",
   categories: "岗位方向",
   other: "更多示例",
-  ai: {
-    title: "一个岗位名称，一份初稿",
-    text: "AI 助手会写成这样的一页简历。均为样例，人物为虚构。",
+  short: {
+    title: "一个岗位，一页写完",
+    text: "篇幅短、结构全，照着改就行。人物和公司均为虚构。",
     all: "查看全部 {{count}} 份",
     fewer: "收起",
-    badge: "AI 助手起草",
+    badge: "一页",
+  },
+  ai: {
+    title: "从岗位名称到一页简历",
+    text: "AI 助手起草、再填上自己的数字之后，可以是这个样子。人物和公司均为虚构。",
     draft: "为我起草",
   },
   use: "使用示例",

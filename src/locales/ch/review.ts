@@ -6,7 +6,7 @@ export const review: Words<typeof en> = {
   text: "做完简历、投出去之后，大家怎么说。",
   write: "写评价",
   sample: "样例",
-  samples: "标有“样例”的评价由我们撰写，用来展示这个页面；收到真实评价后会逐条替换。",
+  samples: "以下为样例文字，由我们撰写；收到真实评价后会替换。",
   none: "还没有评价",
   noneText: "第一条留给你。",
   failedTitle: "评价没有加载出来",

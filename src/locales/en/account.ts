@@ -8,7 +8,8 @@ export const account = {
   orEmail: "or with email",
   signUp: {
     title: "Create your account",
-    text: "Five resumes and {{tokens}} AI tokens, free.",
+    text: "Five resumes, free. No card needed.",
+    textAi: "Five resumes and {{tokens}} AI tokens, free.",
     textOpen: "Everything included. An email address is enough.",
     submit: "Create account",
     submitting: "Creating account",
@@ -69,7 +70,8 @@ export const account = {
   },
   login: {
     title: "Sign in to Inkleaf",
-    text: "The first sign-in with a phone number makes the account, with {{tokens}} AI tokens.",
+    text: "Your first sign-in with a phone number creates the account.",
+    textAi: "Your first sign-in with a phone number creates the account, with {{tokens}} AI tokens.",
     textOpen: "The first sign-in with a phone number makes the account.",
     ways: "Way to sign in",
     byPhone: "Phone",

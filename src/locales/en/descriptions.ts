@@ -1,6 +1,6 @@
 /** What search engines and shared links say of a page, by its name in contract/pages.ts. */
 export const descriptions = {
-  home: "Make a resume with a live page beside you: fourteen designs, eight languages, exact page breaks, a public link and a PDF that machines read.",
+  home: "Write your resume beside the real page: fourteen designs, eight languages, page breaks that hold in print, a public link, and a PDF that hiring software reads. Free to start.",
   templates:
     "Fourteen resume templates in one and two columns, each in five or six colours, made for A4 and Letter, in English and Chinese.",
   examples:
@@ -8,6 +8,7 @@ export const descriptions = {
   guides:
     "Short guides to writing a resume for tech work: results, parsers, length, outages, second languages, side projects.",
   pricing: "Plans that are paid once and never renew by themselves, what is free, and what members get.",
+  developers: "The HTTP interface of Inkleaf, its OpenAPI document and open formats, and how to run it yourself.",
   referral: "Invite a friend to Inkleaf.",
   review: "What users say about Inkleaf.",
   notFound: "There is no page at this address.",

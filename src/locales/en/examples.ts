@@ -16,12 +16,16 @@ export const examples = {
   noneAction: "Browse templates",
   categories: "Fields of work",
   other: "More examples",
-  ai: {
-    title: "Drafted from a job title",
-    text: "One-page samples as the AI assistant drafts them: about people who do not exist.",
+  short: {
+    title: "Short and complete, on one page",
+    text: "One job title, one page, nothing left over. The people in them are made up.",
     all: "Show all {{count}}",
     fewer: "Show fewer",
-    badge: "Drafted by the assistant",
+    badge: "One page",
+  },
+  ai: {
+    title: "From a job title to one page",
+    text: "Where a draft by the AI assistant can lead once you have filled in your own figures. The people are made up.",
     draft: "Draft mine",
   },
   use: "Use example",

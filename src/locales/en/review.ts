@@ -4,7 +4,7 @@ export const review = {
   text: "What people say after they made and sent a resume here.",
   write: "Write a review",
   sample: "Sample",
-  samples: "What is marked as a sample was written by us to show this page. Real ones take its place as they come in.",
+  samples: "Sample texts, written by us until the first real ones come in.",
   none: "No reviews yet",
   noneText: "Be the first to say how it went.",
   failedTitle: "Could not load the reviews",

@@ -69,7 +69,7 @@ export const topExamplesQuery = (locale: string) =>
   sharedQuery(
     ["examples", locale, "top"],
     calls.listExamples,
-    { query: { pageSize: limits.header.examples, sort: "-used" } },
+    { query: { pageSize: limits.topExamples, sort: "-used" } },
     10 * 60_000,
   );
 

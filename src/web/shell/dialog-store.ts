@@ -10,7 +10,11 @@ export type UpgradeReason =
   | "publicPage"
   | "branding";
 
-type DialogState = { start: boolean; upgrade: UpgradeReason | null };
+/** The resume for which something was refused; the dialog says what can be done with it now. */
+export type RefusedResume = { id: string; uuid: string; isPublic: boolean };
+
+type Upgrade = { reason: UpgradeReason; resume?: RefusedResume | undefined };
+type DialogState = { start: boolean; upgrade: Upgrade | null };
 
 /** State of the dialogs that any page may open. */
 export const useDialogs = create<DialogState>(() => ({ start: false, upgrade: null }));
@@ -20,8 +24,8 @@ export function openStart(): void {
   useDialogs.setState({ start: true });
 }
 
-export function openUpgrade(reason: UpgradeReason): void {
-  useDialogs.setState({ start: false, upgrade: reason });
+export function openUpgrade(reason: UpgradeReason, resume?: RefusedResume): void {
+  useDialogs.setState({ start: false, upgrade: { reason, resume } });
 }
 
 export function closeDialogs(): void {

@@ -13,7 +13,7 @@ export function Dialogs() {
   return (
     <Suspense fallback={null}>
       {start ? <StartDialog /> : null}
-      {upgrade ? <UpgradeDialog reason={upgrade} /> : null}
+      {upgrade ? <UpgradeDialog {...upgrade} /> : null}
     </Suspense>
   );
 }

@@ -4,16 +4,13 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { footerColumns, headerLinks, type SiteFacts } from "./navigation.ts";
 
-const plain: SiteFacts = { sandbox: false, contact: null, flags: { ai: false, upload: false } };
-const whole: SiteFacts = { sandbox: true, contact: "help@example.com", flags: { ai: true, upload: true } };
+const plain: SiteFacts = { contact: null, flags: { ai: false, upload: false } };
+const whole: SiteFacts = { contact: "help@example.com", flags: { ai: true, upload: true } };
 
 const linksOf = (locale: "en" | "ch", site: SiteFacts | undefined) => [
   ...headerLinks(locale, site),
   ...footerColumns(locale, site).flatMap((column) => column.links),
 ];
-
-/** URLs that are not pages and that the server answers itself. */
-const documents = ["/api/docs", "/api/openapi.json"];
 
 describe.each(["en", "ch"] as const)("the links of the %s edition", (locale) => {
   it.each([
@@ -23,14 +20,20 @@ describe.each(["en", "ch"] as const)("the links of the %s edition", (locale) => 
     const known = Object.values(pages)
       .filter((page) => isOfEdition(page, locale))
       .map((page) => page.path);
-    for (const { to } of linksOf(locale, site)) expect([...known, ...documents]).toContain(to);
+    for (const { to } of linksOf(locale, site)) expect(known).toContain(to);
   });
 
   it("show a page behind a flag only while the flag is up", () => {
     const added = linksOf(locale, whole)
       .map(({ to }) => to)
       .filter((to) => !linksOf(locale, plain).some((link) => link.to === to));
-    expect(added.toSorted()).toEqual(["/ai", "/ai", "/sandbox", "/upload", "mailto:help@example.com"]);
+    expect(added.toSorted()).toEqual(["/ai", "/ai", "/upload", "mailto:help@example.com"]);
+  });
+
+  it("name nothing that only a developer reads, but one page for developers", () => {
+    const all = linksOf(locale, whole).map(({ to }) => to);
+    expect(all.filter((to) => /^\/(api|sandbox)/.test(to))).toEqual([]);
+    expect(all).toContain("/developers");
   });
 
   it("have texts, and lead to no place twice in one column", () => {

@@ -4,7 +4,6 @@ import type { Locale } from "#locales/words.ts";
 
 /** The part of `GET /api/site` that decides which links there are. */
 export type SiteFacts = {
-  sandbox: boolean;
   contact: string | null;
   flags: { ai: boolean; upload: boolean };
 };
@@ -34,18 +33,10 @@ export function footerColumns(locale: Locale, site: SiteFacts | undefined): Link
     },
     { word: "community", links: pagesOf(locale, ["referral", "review", "roadmap"]) },
     {
-      word: "developers",
-      links: [
-        { word: "apiReference", to: "/api/docs", isPlain: true },
-        { word: "openapi", to: "/api/openapi.json", isPlain: true },
-        ...(site?.sandbox ? pagesOf(locale, ["sandbox"]) : []),
-      ],
-    },
-    {
       word: "legal",
       links: [
-        ...pagesOf(locale, ["terms", "privacy", "refundPolicy"]),
-        ...(site?.contact ? [{ word: "contact" as const, to: contactUrl(site.contact), isPlain: true }] : []),
+        ...pagesOf(locale, ["terms", "privacy", "refundPolicy", "developers"]),
+        ...(site?.contact ? [{ word: "contact", to: contactHref(site.contact), isPlain: true } as const] : []),
       ],
     },
   ];
@@ -55,8 +46,8 @@ export function footerColumns(locale: Locale, site: SiteFacts | undefined): Link
 const ai: SiteLink = { word: "ai", to: "/ai" };
 const upload: SiteLink = { word: "upload", to: "/upload" };
 
-/** Returns the URL of the installation's contact: an email by `mailto:`, a page as it is. */
-export function contactUrl(contact: string): string {
+/** Returns the link to the operator's contact: an email by `mailto:`, a URL as it is. */
+export function contactHref(contact: string): string {
   return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
 }
 

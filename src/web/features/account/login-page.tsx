@@ -47,7 +47,9 @@ export function LoginPage() {
       text={
         site?.membership === "open"
           ? t("login.textOpen")
-          : t("login.text", { tokens: formatCount(limits.tokens.initial) })
+          : site?.flags.ai
+            ? t("login.textAi", { tokens: formatCount(limits.tokens.initial) })
+            : t("login.text")
       }
       writing={{
         name: state.isPhone ? t("aside.sampleName") : "",

@@ -78,7 +78,9 @@ export function SignUpPage() {
       text={
         site?.membership === "open"
           ? t("signUp.textOpen")
-          : t("signUp.text", { tokens: formatCount(limits.tokens.initial) })
+          : site?.flags.ai
+            ? t("signUp.textAi", { tokens: formatCount(limits.tokens.initial) })
+            : t("signUp.text")
       }
       writing={{
         name: nameFromEmail(email),

@@ -13,7 +13,7 @@ import { EditorTools } from "./palette/editor-tools.tsx";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
 import { SaveQuestions } from "./panels/save-questions.tsx";
 import { Announcer } from "./state/announcer.tsx";
-import { useEditor } from "./state/editor-context.tsx";
+import { useEditor, useEditorStore } from "./state/editor-context.tsx";
 import { DownloadCard } from "./top/download-card.tsx";
 import { TopBar } from "./top/top-bar.tsx";
 import { useDownload } from "./top/use-download.ts";
@@ -63,8 +63,10 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       setQuery(query, { replace: true });
     }
   };
-  const startDownload = () => (user && !user.isValid ? openUpgrade("premiumOnly") : download.start());
-  const parts = { share, download: startDownload };
+  const isLocked = user ? !user.isValid : false;
+  const explain = useRefusal(uuid);
+  const startDownload = () => (isLocked ? explain() : download.start());
+  const parts = { share, download: startDownload, isLocked };
 
   return (
     <main id="main" tabIndex={-1} className="relative flex h-dvh flex-col overflow-hidden bg-bg text-fg">
@@ -81,4 +83,13 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       <Suspense fallback={null}>{isSharing && <ShareDialog uuid={uuid} close={closeShare} />}</Suspense>
     </main>
   );
+}
+
+/** Returns a function that says why there is no PDF for a regular user, and what there is instead. */
+function useRefusal(uuid: string): () => void {
+  const store = useEditorStore();
+  return () => {
+    const { document, resumeId } = store.getState();
+    openUpgrade("premiumOnly", { id: resumeId, uuid, isPublic: document.config.isPublic });
+  };
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, GitCompare } from "lucide-react";
+import { ChevronDown, FileText, GitCompare } from "lucide-react";
 import { useId, useState } from "react";
 import type { Example } from "#contract/catalog.ts";
 import { limits } from "#core/limits.ts";
@@ -9,12 +9,16 @@ import { classes } from "#web/ui/classes.ts";
 
 type Props = { examples: readonly Example[]; hasAi: boolean; onPreview: (example: Example) => void };
 
-/** Examples that the AI wrote for job titles, as short links: some at first, all on request. */
+/**
+ * The one-page examples as short links: some at first, all on request. They show where a draft of the assistant leads,
+ * and say so only where there is one.
+ */
 export function AiLinks({ examples, hasAi, onPreview }: Props) {
   const { t } = useTranslation("examples");
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const first = limits.aiExampleLinks;
+  const Icon = hasAi ? GitCompare : FileText;
   return (
     <section
       aria-labelledby="examples-ai"
@@ -23,10 +27,10 @@ export function AiLinks({ examples, hasAi, onPreview }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid gap-0.5">
           <h2 id="examples-ai" className="flex items-center gap-2 text-h3">
-            <GitCompare size={17} strokeWidth={1.75} aria-hidden="true" className="text-accent" />
-            {t("ai.title")}
+            <Icon size={17} strokeWidth={1.75} aria-hidden="true" className="text-accent" />
+            {t(hasAi ? "ai.title" : "short.title")}
           </h2>
-          <p className="text-dense text-fg3">{t("ai.text")}</p>
+          <p className="text-dense text-fg3">{t(hasAi ? "ai.text" : "short.text")}</p>
         </div>
         {hasAi ? <ButtonLink to="/ai">{t("ai.draft")}</ButtonLink> : null}
       </div>
@@ -60,7 +64,7 @@ export function AiLinks({ examples, hasAi, onPreview }: Props) {
               />
             }
           >
-            {isOpen ? t("ai.fewer") : t("ai.all", { count: examples.length })}
+            {isOpen ? t("short.fewer") : t("short.all", { count: examples.length })}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { GitCompare } from "lucide-react";
+import { FileText } from "lucide-react";
 import type { Example } from "#contract/catalog.ts";
 import { isSampleSlug } from "#core/resume/sample-slug.ts";
 import { publicResumeQuery, templatesQuery } from "#web/api/queries.ts";
@@ -45,8 +45,8 @@ export function ExampleDialog({ example, category, creating, onUse, onClose }: P
           {template?.isPro ? <Badge tone="premium">{t("premium", { ns: "common" })}</Badge> : null}
           {example.isAi ? (
             <Badge tone="ok">
-              <GitCompare size={13} strokeWidth={2} aria-hidden="true" />
-              {t("ai.badge")}
+              <FileText size={13} strokeWidth={2} aria-hidden="true" />
+              {t("short.badge")}
             </Badge>
           ) : null}
           <UsersBadge place="cards" used={example.used} />

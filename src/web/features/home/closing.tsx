@@ -8,24 +8,34 @@ import { Spinner } from "#web/ui/spinner.tsx";
 export function Closing() {
   const { t } = useTranslation("home");
   const ways = useWays();
-  const title = ways.length === 4 ? "closing.title_4" : ways.length === 3 ? "closing.title_3" : "closing.title_2";
+  const isPair = ways.length === 2;
   return (
     <section className="frame py-17 md:py-26">
       <DeepPanel className="p-7 md:p-16">
-        <h2 className="font-display text-d2">{t(title)}</h2>
-        <p className="mt-2 mb-9 text-lede text-white/80">{t(ways.length === 2 ? "closing.text_2" : "closing.text")}</p>
-        <ul
+        <div
           className={classes(
-            "grid gap-3 sm:grid-cols-2",
-            ways.length === 2 ? "lg:max-w-[720px]" : ways.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+            "grid gap-9",
+            isPair && "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:items-center lg:gap-16",
           )}
         >
-          {ways.map((way, index) => (
-            <li key={way.name} className="grid">
-              <WayButton way={way} isFirst={index === 0} />
-            </li>
-          ))}
-        </ul>
+          <div>
+            <h2 className="font-display text-d2 text-balance">{t("closing.title")}</h2>
+            <p className="mt-2 text-lede text-white/80">{t(isPair ? "closing.textPair" : "closing.text")}</p>
+          </div>
+          <ul
+            className={classes(
+              "grid gap-3 sm:grid-cols-2",
+              ways.length === 3 && "lg:grid-cols-3",
+              ways.length === 4 && "lg:grid-cols-4",
+            )}
+          >
+            {ways.map((way, index) => (
+              <li key={way.name} className="grid">
+                <WayButton way={way} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </DeepPanel>
     </section>
   );

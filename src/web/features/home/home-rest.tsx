@@ -1,8 +1,9 @@
 import { useLocale } from "#web/shell/use-locale.ts";
-import { Care } from "./care.tsx";
 import { Closing } from "./closing.tsx";
+import { FreeAndPaid } from "./free-and-paid.tsx";
 import { GuideLinks } from "./guide-links.tsx";
 import { LogoStrip } from "./logo-strip.tsx";
+import { Proof } from "./proof.tsx";
 import { TemplateGrid } from "./template-grid.tsx";
 import { TemplateSlider } from "./template-slider.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -18,8 +19,9 @@ export function HomeRest() {
         <TemplateSlider />
         <TemplateGrid />
       </section>
-      <Care />
+      <Proof />
       <TopExamples />
+      <FreeAndPaid />
       <GuideLinks />
       {locale === "ch" ? <Testimonials /> : null}
       <Closing />

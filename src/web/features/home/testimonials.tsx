@@ -9,8 +9,8 @@ import { Face } from "#web/ui/face.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 /**
- * In Chinese only: endorsements, and the newest reviews of users. Samples are marked, each of them and in one sentence
- * above.
+ * In Chinese only: endorsements, and the newest reviews of users. Where all of them are samples, one sentence says so;
+ * among real ones, each sample is marked.
  */
 export function Testimonials() {
   const { t } = useTranslation("home");
@@ -20,10 +20,12 @@ export function Testimonials() {
   const endorsements = showcase?.endorsements.slice(0, limits.home.reviews) ?? [];
   const first = reviews?.data.slice(0, limits.home.reviews) ?? [];
   if (endorsements.length + first.length === 0) return null;
-  const hasSamples = [...endorsements, ...first].some((one) => one.isSample);
+  const all = [...endorsements, ...first];
+  const areSamples = all.every((one) => one.isSample);
+  const isMarked = (one: { isSample: boolean }) => one.isSample && !areSamples;
   return (
     <section className="frame pt-17 md:pt-26">
-      <SectionHeading isSmall title={t("voices.title")} text={hasSamples ? t("voices.sampleText") : undefined} />
+      <SectionHeading isSmall title={t("voices.title")} text={areSamples ? t("voices.sampleText") : undefined} />
       <ul className="mt-7 grid border-y border-line2 md:grid-cols-3">
         {endorsements.map((one) => (
           <li
@@ -31,7 +33,7 @@ export function Testimonials() {
             className="grid content-between gap-6 border-line py-7 not-last:border-b md:px-8 md:not-last:border-r md:not-last:border-b-0 md:first:pl-0 md:last:pr-0"
           >
             <blockquote className="text-[17px] leading-[1.75] text-pretty">{one.text}</blockquote>
-            <Person name={one.name} role={one.role} isSample={one.isSample} size={36} />
+            <Person name={one.name} role={one.role} isSample={isMarked(one)} size={36} />
           </li>
         ))}
       </ul>
@@ -39,7 +41,7 @@ export function Testimonials() {
         {first.map((one) => (
           <li key={`${one.name} ${one.date}`} className="grid content-start gap-4 rounded-card border border-line p-6">
             <div className="flex items-start justify-between gap-3">
-              <Person name={one.name} role={one.role} isSample={one.isSample} size={32} />
+              <Person name={one.name} role={one.role} isSample={isMarked(one)} size={32} />
               <time dateTime={one.date} className="pt-0.5 text-meta whitespace-nowrap text-fg3">
                 {one.date}
               </time>

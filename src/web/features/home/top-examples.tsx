@@ -13,11 +13,11 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** The three most used examples: one large, two beside it. */
+/** The most used example of each of three professions: one large, two beside it. */
 export function TopExamples() {
   const { t } = useTranslation("home");
   const { data } = useQuery(topExamplesQuery(useLocale()));
-  const shown = data?.data.slice(0, limits.home.examples) ?? [];
+  const shown = ofDifferentCategories(data?.data ?? [], limits.home.examples);
   if (shown.length === 0) return null;
   return (
     <section className="frame pt-17 md:pt-26">
@@ -41,6 +41,15 @@ export function TopExamples() {
       </ul>
     </section>
   );
+}
+
+/** Returns the first examples of different categories; where there are too few categories, of the same ones again. */
+export function ofDifferentCategories<One extends { category: string }>(examples: readonly One[], most: number): One[] {
+  const firsts = examples.filter(
+    ({ category }, index) => examples.findIndex((other) => other.category === category) === index,
+  );
+  const rest = examples.filter((one) => !firsts.includes(one));
+  return [...firsts, ...rest].slice(0, most);
 }
 
 function Card({ example, isLarge }: { example: Example; isLarge: boolean }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { siteQuery, templatesQuery } from "#web/api/queries.ts";
-import { contactUrl } from "#web/shell/navigation.ts";
+import { contactHref } from "#web/shell/navigation.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -44,7 +44,7 @@ export function PricingPage() {
                   {" "}
                   {t("noPayments.ask")}{" "}
                   <a
-                    href={contactUrl(site.contact)}
+                    href={contactHref(site.contact)}
                     className="break-words text-accent underline underline-offset-3 hover:text-accent-hover"
                   >
                     {site.contact}

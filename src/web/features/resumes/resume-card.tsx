@@ -50,7 +50,8 @@ export function ResumeCard({ resume, mayDownload }: Props) {
   const duplicate = useDuplicate(resume);
   const removal = useRemoval(resume);
   const { data: site } = useQuery(siteQuery);
-  const pdf = () => (mayDownload ? void start(resume._id, resume.name) : openUpgrade("premiumOnly"));
+  const { _id: id, uuid, isPublic } = resume;
+  const pdf = () => (mayDownload ? void start(id, resume.name) : openUpgrade("premiumOnly", { id, uuid, isPublic }));
   return (
     <li
       className={classes(

@@ -20,6 +20,19 @@ async function opened(edition: "en" | "ch", reason: UpgradeReason = "resumeLimit
   return { ...rendered, dialog: await screen.findByRole("dialog") };
 }
 
+/** Opens the dialog as a refused download does. */
+async function refused(isPublic: boolean) {
+  const download = () => openUpgrade("premiumOnly", { id: "r1", uuid: "my-page", isPublic });
+  const button = (
+    <button type="button" onClick={download}>
+      Download
+    </button>
+  );
+  const rendered = await renderComponent(button, { as: test.anonymous(), isSignedIn: false });
+  await rendered.person.click(screen.getByRole("button", { name: "Download" }));
+  return rendered;
+}
+
 describe("UpgradeDialog", () => {
   it.each([
     ["en", "Regular users can create up to 5 resumes", "Unlimited downloads"],
@@ -42,6 +55,24 @@ describe("UpgradeDialog", () => {
     await waitFor(() => expect(dialog.querySelector("li")?.textContent).toBe(benefit));
     const description = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
     expect(description?.textContent).toContain(why);
+  });
+
+  it("says what a regular user can do now with a private resume, and that membership is not sold here", async () => {
+    const { person, router } = await refused(false);
+    const publish = await screen.findByRole("link", { name: /^Publish it as a web page/ });
+    expect(screen.queryByRole("link", { name: /Print/ })).toBeNull();
+    expect(screen.getByText(/Membership is not on sale on this site yet/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Ask whoever runs it" })).toBeNull();
+    await person.click(publish);
+    expect(router.state.location.pathname + router.state.location.search).toBe("/editor/r1?openConfig=true");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("leads from a public resume to its page, which the browser prints", async () => {
+    await refused(true);
+    const print = await screen.findByRole("link", { name: /^Print it from your browser/ });
+    expect(print.getAttribute("href")).toBe("/r/my-page");
+    expect(screen.getByRole("link", { name: /^Share its link/ })).toBeTruthy();
   });
 
   it("leads to the plans and closes", async () => {

@@ -12,11 +12,16 @@ import { Empty } from "#web/ui/empty.tsx";
 import { Face } from "#web/ui/face.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** Reviews of users, newest first, and where to write one. Samples are marked. */
+/**
+ * Reviews of users, newest first, and where to write one. Where all of them are samples, one sentence says so; among
+ * real ones, each sample is marked.
+ */
 export function ReviewPage() {
   const { t } = useTranslation("review");
   const list = useQuery(reviewsQuery(useLocale()));
   const { data: site } = useQuery(siteQuery);
+  const reviews = list.data?.data ?? [];
+  const areSamples = reviews.length > 0 && reviews.every((one) => one.isSample);
   return (
     <div className="frame flex-1 pt-10 pb-17 md:pt-14 md:pb-26">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -31,9 +36,7 @@ export function ReviewPage() {
           </a>
         ) : null}
       </div>
-      {list.data?.data.some((one) => one.isSample) ? (
-        <p className="mt-2 max-w-[64ch] text-body text-fg3">{t("samples")}</p>
-      ) : null}
+      {areSamples ? <p className="mt-2 max-w-[64ch] text-body text-fg3">{t("samples")}</p> : null}
       <div className="mt-9">
         {list.isPending ? (
           <Skeleton className="h-[420px] w-full rounded-card" />
@@ -52,8 +55,11 @@ export function ReviewPage() {
           />
         ) : (
           <ul className="gap-5 sm:columns-2 lg:columns-3">
-            {list.data.data.map((review) => (
-              <Card key={`${review.name} ${review.date}`} review={review} />
+            {reviews.map((review) => (
+              <Card
+                key={`${review.name} ${review.date}`}
+                review={{ ...review, isSample: review.isSample && !areSamples }}
+              />
             ))}
           </ul>
         )}

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { siteQuery } from "#web/api/queries.ts";
 import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
@@ -18,7 +20,8 @@ export function SettingsPage() {
   const user = useUser();
   const [query] = useSearchParams();
   const [isRemoved, setRemoved] = useState(false);
-  const tab = tabOf(query.get("type"), locale);
+  const hasAi = useQuery(siteQuery).data?.flags.ai === true;
+  const tab = tabOf(query.get("type"), locale, hasAi);
 
   if (isRemoved) return <AccountRemoved />;
   // The user has signed out in another tab or on another device; shell/session.ts is about to tell.
@@ -31,7 +34,7 @@ export function SettingsPage() {
           <p aria-hidden="true" className="pl-3.5 font-display text-h1 max-md:hidden">
             {t("title")}
           </p>
-          <TabList current={tab} />
+          <TabList current={tab} hasAi={hasAi} />
         </div>
         <div className="grid min-w-0 gap-5">
           <h1 className="font-display text-h1">{t(`tabs.${tab}`)}</h1>
@@ -48,7 +51,7 @@ export function SettingsPage() {
   );
 }
 
-function TabList({ current }: { current: TabName }) {
+function TabList({ current, hasAi }: { current: TabName; hasAi: boolean }) {
   const { t } = useTranslation("settings");
   const list = useRef<HTMLUListElement>(null);
   // Keeps the current chip visible on a small screen.
@@ -59,7 +62,7 @@ function TabList({ current }: { current: TabName }) {
   return (
     <nav aria-label={t("tabs.label")} className="min-w-0">
       <ul ref={list} className="flex gap-1 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-1 md:flex-col">
-        {tabsOf(useLocale()).map((name) => {
+        {tabsOf(useLocale(), hasAi).map((name) => {
           const { icon: Icon } = tabs[name];
           const isCurrent = name === current;
           return (

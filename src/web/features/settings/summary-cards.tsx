@@ -8,12 +8,14 @@ import { siteQuery } from "#web/api/queries.ts";
 import { formatDay } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { classes } from "#web/ui/classes.ts";
 
-/** What the user has: membership, vouchers, tokens. */
+/** What the user has: membership, vouchers, and tokens where there is an assistant to spend them on. */
 export function SummaryCards({ user }: { user: User }) {
   const { t } = useTranslation("settings", { keyPrefix: "summary" });
   const locale = useLocale();
   const { data: site } = useQuery(siteQuery);
+  const hasAi = site?.flags.ai === true;
   const hint =
     user.level === "regular"
       ? t("regularHint", { count: limits.regular.resumes })
@@ -25,7 +27,12 @@ export function SummaryCards({ user }: { user: User }) {
             ? t("open")
             : t("always");
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[1.3fr_1fr_1fr] md:gap-4 [&>:first-child]:max-sm:col-span-2">
+    <dl
+      className={classes(
+        "grid grid-cols-2 gap-3 md:gap-4",
+        hasAi ? "sm:grid-cols-[1.3fr_1fr_1fr] [&>:first-child]:max-sm:col-span-2" : "max-sm:grid-cols-1",
+      )}
+    >
       <Card icon={<Crown size={16} strokeWidth={1.75} />} label={t("membership")} value={t(user.level)} hint={hint} />
       <Card
         icon={<Ticket size={16} strokeWidth={1.75} />}
@@ -33,12 +40,14 @@ export function SummaryCards({ user }: { user: User }) {
         value={formatCents(user.balance, locale)}
         hint={t("voucherHint")}
       />
-      <Card
-        icon={<Coins size={16} strokeWidth={1.75} />}
-        label={t("token")}
-        value={formatCount(user.token)}
-        hint={t("tokenHint", { count: Math.floor(Math.max(0, user.token) / limits.tokens.perResume) })}
-      />
+      {hasAi ? (
+        <Card
+          icon={<Coins size={16} strokeWidth={1.75} />}
+          label={t("token")}
+          value={formatCount(user.token)}
+          hint={t("tokenHint", { count: Math.floor(Math.max(0, user.token) / limits.tokens.perResume) })}
+        />
+      ) : null}
     </dl>
   );
 }

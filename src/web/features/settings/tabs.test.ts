@@ -2,8 +2,14 @@ import { expect, it } from "vitest";
 import { tabOf, tabsOf } from "./tabs.ts";
 
 it("offers the phone tab in the Chinese edition only", () => {
-  expect(tabsOf("ch")).toEqual(["setting", "orders", "tokens", "balances", "cellphone", "destroy"]);
-  expect(tabsOf("en")).toEqual(["setting", "orders", "tokens", "balances", "destroy"]);
+  expect(tabsOf("ch", true)).toEqual(["setting", "orders", "tokens", "balances", "cellphone", "destroy"]);
+  expect(tabsOf("en", true)).toEqual(["setting", "orders", "tokens", "balances", "destroy"]);
+});
+
+it("speaks of tokens only where the assistant takes them", () => {
+  expect(tabsOf("en", false)).toEqual(["setting", "orders", "balances", "destroy"]);
+  expect(tabOf("tokens", "en", true)).toBe("tokens");
+  expect(tabOf("tokens", "en", false)).toBe("setting");
 });
 
 it.each([
@@ -15,5 +21,5 @@ it.each([
   ["__proto__", "en", "setting"],
   ["", "ch", "setting"],
 ] as const)("?type=%s in %s opens %s", (type, locale, tab) => {
-  expect(tabOf(type, locale)).toBe(tab);
+  expect(tabOf(type, locale, true)).toBe(tab);
 });

@@ -1,26 +1,31 @@
 import { Coins, ReceiptText, Smartphone, Ticket, UserRound, UserRoundX } from "lucide-react";
 import type { Locale } from "#locales/words.ts";
 
-/** The tabs by their names in `?type=` (specification section 2). Only the Chinese edition binds phones. */
+type Tab = { icon: typeof Coins; edition?: Locale; needsAi?: true };
+
+/**
+ * The tabs by their names in `?type=` (specification section 2). Only the Chinese edition binds phones. Tokens are what
+ * the assistant is paid with, so there are none to speak of while it is off.
+ */
 export const tabs = {
   setting: { icon: UserRound },
   orders: { icon: ReceiptText },
-  tokens: { icon: Coins },
+  tokens: { icon: Coins, needsAi: true },
   balances: { icon: Ticket },
   cellphone: { icon: Smartphone, edition: "ch" },
   destroy: { icon: UserRoundX },
-} as const satisfies Record<string, { icon: typeof Coins; edition?: Locale }>;
+} as const satisfies Record<string, Tab>;
 
 export type TabName = keyof typeof tabs;
 
-export function tabsOf(locale: Locale): TabName[] {
+export function tabsOf(locale: Locale, hasAi: boolean): TabName[] {
   return (Object.keys(tabs) as TabName[]).filter((name) => {
-    const { edition }: { icon: unknown; edition?: Locale } = tabs[name];
-    return !edition || edition === locale;
+    const { edition, needsAi }: Tab = tabs[name];
+    return (!edition || edition === locale) && (!needsAi || hasAi);
   });
 }
 
 /** Returns the tab that `?type=` names; the first tab where this edition has none of that name. */
-export function tabOf(type: string | null, locale: Locale): TabName {
-  return tabsOf(locale).find((name) => name === type) ?? "setting";
+export function tabOf(type: string | null, locale: Locale, hasAi: boolean): TabName {
+  return tabsOf(locale, hasAi).find((name) => name === type) ?? "setting";
 }

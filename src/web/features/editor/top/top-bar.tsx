@@ -25,16 +25,24 @@ import { keyNames } from "../palette/key-names.ts";
 import { openTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { useLayout } from "../use-layout.ts";
+import { MembersOnly } from "./members-only.tsx";
 import { NameField } from "./name-field.tsx";
 import { SaveBadge } from "./save-badge.tsx";
 import { useDuplicateResume } from "./use-duplicate-resume.ts";
 
-type Props = { share: () => void; download: () => void; isDownloading: boolean; history: HistoryPanelControl };
+type Props = {
+  share: () => void;
+  download: () => void;
+  /** Whether the download is refused to this user; then it bears a crown. */
+  isLocked: boolean;
+  isDownloading: boolean;
+  history: HistoryPanelControl;
+};
 
 const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The bar at the top: back, name and save state; undo and redo; share and download. */
-export function TopBar({ share, download, isDownloading, history }: Props) {
+export function TopBar({ share, download, isLocked, isDownloading, history }: Props) {
   const { t } = useTranslation("editor");
   const user = useUser();
   return (
@@ -73,6 +81,7 @@ export function TopBar({ share, download, isDownloading, history }: Props) {
         <Button
           variant="primary"
           icon={<Download {...icon} size={16} />}
+          iconAfter={isLocked ? <MembersOnly /> : undefined}
           busy={isDownloading}
           onClick={download}
           className="h-8!"
@@ -85,13 +94,13 @@ export function TopBar({ share, download, isDownloading, history }: Props) {
           </span>
         )}
       </div>
-      <ResumeMenu share={share} download={download} history={history} />
+      <ResumeMenu share={share} download={download} isLocked={isLocked} history={history} />
     </header>
   );
 }
 
 /** The actions on the resume as a whole; on a phone also those that have no room in the bar. */
-function ResumeMenu({ share, download, history }: Pick<Props, "share" | "download" | "history">) {
+function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownloading">) {
   const { t } = useTranslation("editor");
   const isPhone = useLayout() === "phone";
   const canRedo = useEditor((state) => state.history.future.length > 0);
@@ -107,7 +116,7 @@ function ResumeMenu({ share, download, history }: Pick<Props, "share" | "downloa
           <MenuItem icon={<Share2 {...icon} />} onSelect={share}>
             {t("top.share")}
           </MenuItem>
-          <MenuItem icon={<Download {...icon} />} onSelect={download}>
+          <MenuItem icon={<Download {...icon} />} onSelect={download} aside={isLocked ? <MembersOnly /> : undefined}>
             {t("top.downloadPdf")}
           </MenuItem>
           <MenuItem icon={<Redo2 {...icon} />} disabled={!canRedo} onSelect={() => redo()}>

@@ -7,12 +7,15 @@ import { DesignPanel } from "../design/design-panel.tsx";
 import { PhoneContent } from "../panels/phone-content.tsx";
 import { PhoneTabs, type PhoneView } from "../panels/phone-tabs.tsx";
 import { useEditor } from "../state/editor-context.tsx";
+import { MembersOnly } from "../top/members-only.tsx";
+
+type Props = { share: () => void; download: () => void; isLocked: boolean };
 
 /**
  * The editor on a phone: content, design and preview by turns. The page is pinned above the design, which one would set
  * blindly without it, and can be pinned above the content.
  */
-export function Phone({ share, download }: { share: () => void; download: () => void }) {
+export function Phone({ share, download, isLocked }: Props) {
   const { t } = useTranslation("editor");
   const [view, setView] = useState<PhoneView>("content");
   const [pinned, setPinned] = useState({ content: false, design: true });
@@ -37,6 +40,7 @@ export function Phone({ share, download }: { share: () => void; download: () => 
             <Button
               variant="primary"
               icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
+              iconAfter={isLocked ? <MembersOnly /> : undefined}
               onClick={download}
               className="h-[46px]! shadow-md"
             >
