@@ -6,10 +6,20 @@ import type { Locator, Page } from "playwright-core";
  * card whose cover hides its link.
  */
 export async function clickInTheMiddle(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error("The element is not on the page");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await middleOf(target);
+  await page.mouse.click(x, y);
+}
+
+/** A part of a page that was rendered on the server may be replaced once while its code arrives, so this tries again. */
+async function middleOf(target: Locator, attempts = 20): Promise<{ x: number; y: number }> {
+  const box = await target
+    .scrollIntoViewIfNeeded()
+    .then(() => target.boundingBox())
+    .catch(() => null);
+  if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (attempts === 0) throw new Error("The element is not on the page");
+  await target.waitFor();
+  return middleOf(target, attempts - 1);
 }
 
 /**

@@ -41,12 +41,15 @@ describe("stay within the plan", () => {
     const page = await journey.openPage();
     await journey.signUp(page, "download@example.com");
     await journey.createBlank(page);
-    await page
-      .getByRole("button", { name: /^Download/ })
-      .first()
-      .click();
+    await page.getByRole("button", { name: "Download Premium only" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Unlimited downloads").waitFor();
     expect(await dialog.innerText()).toContain("members");
+
+    // What is free is offered there, and leads to where it is done.
+    await dialog.getByRole("heading", { name: "What you can do now, for free" }).waitFor();
+    await dialog.getByRole("link", { name: /^Publish it as a web page/ }).click();
+    await page.getByRole("dialog", { name: /^Share/ }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(1);
   });
 });

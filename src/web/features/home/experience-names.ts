@@ -3,12 +3,12 @@
  * which the first page does not load for eight words; a test compares the two.
  */
 export const experienceNames = [
-  ["en", "Employment"],
   ["zh-CN", "工作经历"],
+  ["en", "Employment"],
   ["zh-TW", "工作經歷"],
-  ["ja", "職歴"],
-  ["ko", "경력"],
   ["de", "Berufserfahrung"],
-  ["fr", "Expérience professionnelle"],
+  ["ja", "職歴"],
   ["es", "Experiencia laboral"],
+  ["ko", "경력"],
+  ["fr", "Expérience professionnelle"],
 ] as const;

@@ -177,9 +177,9 @@ function Saved() {
 
 function Languages() {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 border-t border-line text-body">
+    <ul className="grid grid-cols-[auto_1fr] border-t border-line text-body">
       {experienceNames.map(([lang, name]) => (
-        <li key={lang} lang={lang} className="truncate border-b border-line py-1.5">
+        <li key={lang} lang={lang} className="border-b border-line py-1.5 odd:pr-8">
           {name}
         </li>
       ))}

@@ -13,7 +13,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** The most used example of each of three professions: one large, two beside it. */
+/** The most used example of each of three professions. */
 export function TopExamples() {
   const { t } = useTranslation("home");
   const { data } = useQuery(topExamplesQuery(useLocale()));
@@ -34,9 +34,9 @@ export function TopExamples() {
           </ButtonLink>
         }
       />
-      <ul className="mt-9 grid gap-5 lg:grid-cols-[1.16fr_1fr]">
-        {shown.map((example, index) => (
-          <Card key={example._id} example={example} isLarge={index === 0 && shown.length === limits.home.examples} />
+      <ul className="mt-9 grid gap-5 lg:grid-cols-3">
+        {shown.map((example) => (
+          <Card key={example._id} example={example} />
         ))}
       </ul>
     </section>
@@ -52,35 +52,35 @@ export function ofDifferentCategories<One extends { category: string }>(examples
   return [...firsts, ...rest].slice(0, most);
 }
 
-function Card({ example, isLarge }: { example: Example; isLarge: boolean }) {
+/** Beside its text the cover is whole; above it, on a wide screen, it is cut off and leaves the height to the text. */
+function Card({ example }: { example: Example }) {
   return (
-    <li className={classes("grid", isLarge && "lg:row-span-2")}>
+    <li className="grid">
       <Link
         to={`/examples?example=${example._id}`}
         className={classes(
           "group/card grid overflow-hidden rounded-card border border-line bg-subtle text-fg no-underline transition-colors hover:border-accent-line hover:bg-accent-soft focus-visible:outline-offset-4",
-          "grid-cols-[112px_1fr] gap-x-5 px-4 pt-5 sm:grid-cols-[158px_1fr] sm:gap-x-6 sm:px-6 sm:pt-6",
-          isLarge && "lg:grid-cols-[348px_1fr] lg:px-7 lg:pt-7",
+          "grid-cols-[112px_1fr] gap-x-5 p-4 sm:grid-cols-[158px_1fr] sm:gap-x-6 sm:p-6",
+          "lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:p-0",
         )}
       >
-        {/* Cut off at the lower edge, so that it still looks like a page but leaves the height to the text. */}
-        <span className={classes("relative h-full min-h-[150px] sm:min-h-[188px]", isLarge && "lg:min-h-[440px]")}>
+        <span className="block lg:h-[360px] lg:overflow-hidden lg:px-[13%] lg:pt-8">
           <Paper
             src={example.coverImg}
             alt=""
-            sizes={isLarge ? "(min-width: 1024px) 348px, (min-width: 640px) 158px, 112px" : "158px"}
-            className="absolute! inset-x-0 top-0 transition-transform duration-320 ease-out group-hover/card:-translate-y-1.5"
+            sizes="(min-width: 1024px) 286px, (min-width: 640px) 158px, 112px"
+            className="w-full transition-transform duration-320 ease-out group-hover/card:-translate-y-1.5"
           />
         </span>
-        <span className="grid content-start justify-items-start gap-2.5 pb-5 sm:pb-6">
-          <UsersBadge used={example.used} place="cards" />
-          <span className={classes("font-display text-h2", isLarge && "lg:text-[24px] lg:leading-[30px]")}>
-            {example.name}
+        <span className="grid grid-rows-[1fr_auto] gap-4 lg:border-t lg:border-line lg:bg-bg lg:p-6">
+          <span className="grid content-start justify-items-start gap-2">
+            <UsersBadge used={example.used} place="cards" />
+            <span className="font-display text-h2">{example.name}</span>
+            <span className="line-clamp-4 text-body text-fg2">{example.desc}</span>
           </span>
-          <span className="line-clamp-4 text-body text-fg2">{example.desc}</span>
-        </span>
-        <span className="col-start-2 row-start-2 self-end pb-5 text-dense text-fg2 sm:pb-6">
-          <Creator example={example} size={24} />
+          <span className="text-dense text-fg2">
+            <Creator example={example} size={24} />
+          </span>
         </span>
       </Link>
     </li>
