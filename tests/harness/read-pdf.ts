@@ -5,6 +5,8 @@ export type ReadPdf = {
   pages: string[];
   /** In points: A4 is 595 by 842. */
   size: { width: number; height: number };
+  /** How far down the first page its text goes: 1 is its foot. */
+  filled: number;
   info: Record<string, unknown>;
   isTagged: boolean;
   /** The roles of the structure tree of all pages, in reading order. */
@@ -25,6 +27,7 @@ export async function readPdf(bytes: Uint8Array, lineEnd = " "): Promise<ReadPdf
   const read: ReadPdf = {
     pages: [],
     size: { width: 0, height: 0 },
+    filled: 0,
     info: info as Record<string, unknown>,
     isTagged: mark?.Marked === true,
     roles: [],
@@ -36,8 +39,12 @@ export async function readPdf(bytes: Uint8Array, lineEnd = " "): Promise<ReadPdf
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     read.pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? lineEnd : "") : "")).join(""));
-    const [left = 0, top = 0, right = 0, bottom = 0] = page.view;
-    read.size = { width: Math.round(right - left), height: Math.round(bottom - top) };
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    if (number === 1) {
+      const baselines = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item.transform[5]] : []));
+      read.filled = (top - Math.min(top, ...baselines)) / (top - bottom);
+    }
+    read.size = { width: Math.round(right - left), height: Math.round(top - bottom) };
     const tree = (await page.getStructTree()) as StructureNode | null;
     for (const { role, alt } of tree ? nodesOf(tree) : []) {
       if (role) read.roles.push(role);

@@ -5,6 +5,7 @@ import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import type { Design } from "#templates/design.ts";
 import { designOf, designs, findDesign } from "#templates/registry.ts";
 import { ownContent } from "#tests/harness/own-content.ts";
+import { readPdf } from "#tests/harness/read-pdf.ts";
 import { newRequester } from "#tests/harness/requester.ts";
 import type { Sample, SampleItem } from "../content/service.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
@@ -144,12 +145,15 @@ describe.each(editions)("the samples of %s", (edition) => {
   });
 
   it.each(samples.map((sample) => [sample.key, sample] as const))(
-    "%s fits two pages, or one page for a draft",
+    "%s fits two pages, or one page for a draft, and leaves no third of the first one blank",
     async (_key, sample) => {
       const shown = { design: designOf(sample.template), theme: sample.theme, avatar: avatarOf(sample.photo) };
-      expect(
-        (await printer.pdf({ requester: newRequester(), document: sampleDocument(sample, shown) })).pages,
-      ).toBeLessThanOrEqual(sample.isAi ? 1 : 2);
+      const { pages, bytes } = await printer.pdf({
+        requester: newRequester(),
+        document: sampleDocument(sample, shown),
+      });
+      expect(pages).toBeLessThanOrEqual(sample.isAi ? 1 : 2);
+      expect((await readPdf(bytes)).filled).toBeGreaterThan(2 / 3);
     },
   );
 
