@@ -15,12 +15,12 @@ export function SampleNote({ uuid, document, words }: Props) {
   const isDemo = uuid === `${samplePrefix}${designOf(templateName).name}-${locale}`;
   const target = isDemo ? `/templates?template=${templateName}` : `/examples?example=${encodeURIComponent(uuid)}`;
   return (
-    <aside className="sample" aria-label={words.mark}>
+    <section className="sample" aria-label={words.mark}>
       <p>
         <b>{words.mark}</b>
         <span>{words.text}</span>
       </p>
       <a href={`${target}&locale=${locale}`}>{isDemo ? words.useTemplate : words.useExample}</a>
-    </aside>
+    </section>
   );
 }
