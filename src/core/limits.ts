@@ -38,7 +38,12 @@ export const limits = {
     sections: 200,
     itemsPerSection: 50,
     links: 50,
+    /** Of a description, as markup. */
     textLength: 100_000,
+    /** Of what is written on one line: a name, a title, a company, a place. */
+    lineLength: 500,
+    phoneLength: 40,
+    emailLength: 254,
     urlLength: 2000,
     nameLength: 200,
     slugMin: 3,

@@ -1,10 +1,21 @@
 import { limits } from "../limits.ts";
 import { cleanText } from "./plain-text.ts";
 import { sanitizeRichText } from "./rich-text.ts";
-import type { BasicInfo, Item, Link, ResumeData, Section } from "./schema.ts";
+import {
+  type BasicInfo,
+  basicLimits,
+  type DocumentLimit,
+  type Item,
+  itemLimits,
+  type Link,
+  linkLimits,
+  type ResumeData,
+  type Section,
+  sectionLimits,
+} from "./schema.ts";
 import { avatarUrl, isUnsafeUrl } from "./urls.ts";
 
-const { textLength, urlLength } = limits.document;
+const { textLength } = limits.document;
 
 /**
  * Returns the data as the server stores it, whatever the client sent: plain texts lose what cannot be stored or seen,
@@ -21,28 +32,28 @@ export function cleanData(data: ResumeData): ResumeData {
 
 function cleanBasicInfo(info: BasicInfo): BasicInfo {
   return {
-    title: line(info.title),
-    name: line(info.name),
+    title: line(info.title, basicLimits.title),
+    name: line(info.name, basicLimits.name),
     avatar: avatarUrl(info.avatar),
-    location: line(info.location),
-    cellphone: line(info.cellphone),
-    email: line(info.email),
-    birth: line(info.birth),
-    wechat: line(info.wechat),
+    location: line(info.location, basicLimits.location),
+    cellphone: line(info.cellphone, basicLimits.cellphone),
+    email: line(info.email, basicLimits.email),
+    birth: line(info.birth, basicLimits.birth),
+    wechat: line(info.wechat, basicLimits.wechat),
   };
 }
 
 /** Returns a section as `cleanData` does. */
 export function cleanSection(section: Section): Section {
-  return { ...section, name: line(section.name).trim(), data: section.data.map(cleanItem) };
+  return { ...section, name: line(section.name, sectionLimits.name).trim(), data: section.data.map(cleanItem) };
 }
 
 function cleanItem(item: Item): Item {
   return {
     ...item,
-    title: line(item.title),
-    subTitle: line(item.subTitle),
-    city: line(item.city),
+    title: line(item.title, itemLimits.title),
+    subTitle: line(item.subTitle, itemLimits.subTitle),
+    city: line(item.city, itemLimits.city),
     description: cleanDescription(item.description),
   };
 }
@@ -52,8 +63,8 @@ function cleanItem(item: Item): Item {
  * name stays.
  */
 function cleanLink(link: Link): Link {
-  const src = cleanText(link.src, urlLength);
-  return { ...link, name: line(link.name), src: isUnsafeUrl(src) ? "" : src };
+  const src = line(link.src, linkLimits.src);
+  return { ...link, name: line(link.name, linkLimits.name), src: isUnsafeUrl(src) ? "" : src };
 }
 
 /**
@@ -70,6 +81,6 @@ export function cleanDescription(html: string): string {
   return clean;
 }
 
-function line(text: string): string {
-  return cleanText(text, textLength);
+function line(text: string, limit: DocumentLimit): string {
+  return cleanText(text, limits.document[limit]);
 }

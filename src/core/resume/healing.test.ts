@@ -230,6 +230,39 @@ describe("healing known defects", () => {
   });
 });
 
+describe("texts that were stored before their fields had a limit", () => {
+  const long = (length: number) => `${"ab 😀 ".repeat(length / 3)}`;
+  const stored = {
+    name: long(900),
+    data: {
+      basicInfo: Object.fromEntries(
+        ["title", "name", "location", "cellphone", "email", "birth", "wechat"].map((field) => [field, long(90_000)]),
+      ),
+      links: [{ id: "l", name: long(9_000), src: `https://x.io/${"a".repeat(3000)}` }],
+      sections: [
+        {
+          id: "s",
+          name: long(90_000),
+          type: "skills",
+          data: [{ id: "i", title: `${"x".repeat(600)} the end`, subTitle: "y", description: "<p>before</p>" }],
+        },
+      ],
+    },
+  };
+
+  it("are shortened so that the document can be read and saved, and an item keeps what is beyond its line", () => {
+    const healed = healDocument(stored);
+    expect(resumeDocumentSchema.safeParse(healed).success).toBe(true);
+    expect(healDocument(healed)).toEqual(healed);
+    expect(cleanData(healed.data)).toEqual(healed.data);
+    expect(healed.data.basicInfo.cellphone.length).toBeLessThanOrEqual(limits.document.phoneLength);
+    expect(healed.data.basicInfo.email.length).toBeLessThanOrEqual(limits.document.emailLength);
+    const [item] = healed.data.sections[0]?.data ?? [];
+    expect(item?.title).toBe("x".repeat(limits.document.lineLength));
+    expect(item?.description).toBe(`<p>before</p><p>${"x".repeat(100)} the end</p>`);
+  });
+});
+
 describe("cleaning on write", () => {
   it("returns data that fits the schema, is idempotent, and leaves a sample unchanged", () => {
     const { data } = sampleDocument();

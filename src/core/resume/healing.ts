@@ -5,9 +5,11 @@ import { healSections } from "./healing/sections.ts";
 import { cut } from "./plain-text.ts";
 import {
   type BasicInfo,
+  basicLimits,
   defaultConfig,
   type Language,
   type Link,
+  linkLimits,
   type ResumeData,
   type ResumeDocument,
 } from "./schema.ts";
@@ -65,15 +67,17 @@ function healName(value: unknown, basicInfo: BasicInfo, lang: Language): string 
 function healBasicInfo(value: unknown): BasicInfo {
   const from = recordOf(value);
   const avatar = textOf(own(from, "avatar"));
+  const text = (field: keyof BasicInfo, ...older: string[]) =>
+    firstText(from, [field, ...older], limits.document[basicLimits[field]]);
   return {
-    title: textOf(own(from, "title")),
-    name: textOf(own(from, "name")),
-    avatar: avatar.length <= 2000 ? avatar : "",
-    location: firstText(from, ["location", "city", "address"]),
-    cellphone: firstText(from, ["cellphone", "phone", "mobile"]),
-    email: textOf(own(from, "email")),
-    birth: textOf(own(from, "birth")),
-    wechat: textOf(own(from, "wechat")),
+    title: text("title"),
+    name: text("name"),
+    avatar: avatar.length <= limits.document.urlLength ? avatar : "",
+    location: text("location", "city", "address"),
+    cellphone: text("cellphone", "phone", "mobile"),
+    email: text("email"),
+    birth: text("birth"),
+    wechat: text("wechat"),
   };
 }
 
@@ -84,16 +88,16 @@ function healLinks(value: unknown): { links: Link[]; overflow: Link[] } {
   return { links: all.slice(0, limits.document.links), overflow: all.slice(limits.document.links) };
 }
 
-/** A URL beyond the limit is kept readable in the link's name. */
+/** A URL beyond its limit is kept readable in the link's name, as far as that can hold it. */
 function healLink(source: unknown, id: string): Link {
   const from = isRecord(source) ? source : { src: source };
   const name = firstText(from, ["name", "title", "label"]);
   const src = firstText(from, ["src", "url", "href"]);
   const isNew = own(from, "isNew");
-  const fits = src.length <= 2000;
+  const fits = src.length <= limits.document.urlLength;
   return {
     id,
-    name: fits ? name : textOf([name, src]),
+    name: cut(fits ? name : textOf([name, src]), limits.document[linkLimits.name]),
     src: fits ? src : "",
     ...(isNew === undefined ? {} : { isNew: flagOf(isNew, false) }),
   };

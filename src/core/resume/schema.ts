@@ -13,7 +13,29 @@ const documentLimits = limits.document;
 export const languages = ["ch", "en", "es", "fr", "de", "ja", "ko", "zh-tw"] as const;
 export type Language = (typeof languages)[number];
 
-const text = z.string().max(documentLimits.textLength);
+export type DocumentLimit = keyof typeof documentLimits;
+
+/** The number of `limits.document` that each text is held to, by its field. */
+export const basicLimits = {
+  title: "lineLength",
+  name: "lineLength",
+  avatar: "urlLength",
+  location: "lineLength",
+  cellphone: "phoneLength",
+  email: "emailLength",
+  birth: "lineLength",
+  wechat: "lineLength",
+} as const satisfies Record<string, DocumentLimit>;
+export const linkLimits = { name: "lineLength", src: "urlLength" } as const satisfies Record<string, DocumentLimit>;
+export const itemLimits = {
+  title: "lineLength",
+  subTitle: "lineLength",
+  city: "lineLength",
+  description: "textLength",
+} as const satisfies Record<string, DocumentLimit>;
+export const sectionLimits = { name: "lineLength" } as const satisfies Record<string, DocumentLimit>;
+
+const upTo = (limit: DocumentLimit) => z.string().max(documentLimits[limit]);
 const id = z.string().min(1).max(64);
 /** Styles in pixels by key: `{"marginTop": "12px"}`. Which keys there are and what they may be is in `style-rules.ts`. */
 const styles = z.record(z.string(), z.string()).superRefine((value, context) => {
@@ -24,22 +46,22 @@ const styles = z.record(z.string(), z.string()).superRefine((value, context) => 
 
 export const basicInfoSchema = z.strictObject({
   /** The job title under the name; also the name of the downloaded file. */
-  title: text,
-  name: text,
+  title: upTo(basicLimits.title),
+  name: upTo(basicLimits.name),
   /** The URL of the photo, or empty. */
-  avatar: z.string().max(documentLimits.urlLength),
-  location: text,
-  cellphone: text,
-  email: text,
-  birth: text,
-  wechat: text,
+  avatar: upTo(basicLimits.avatar),
+  location: upTo(basicLimits.location),
+  cellphone: upTo(basicLimits.cellphone),
+  email: upTo(basicLimits.email),
+  birth: upTo(basicLimits.birth),
+  wechat: upTo(basicLimits.wechat),
 });
 export type BasicInfo = z.infer<typeof basicInfoSchema>;
 
 export const linkSchema = z.strictObject({
   id,
-  name: text,
-  src: z.string().max(documentLimits.urlLength),
+  name: upTo(linkLimits.name),
+  src: upTo(linkLimits.src),
   isNew: z.boolean().optional(),
 });
 export type Link = z.infer<typeof linkSchema>;
@@ -50,12 +72,12 @@ const date = z.string().regex(datePattern).or(z.literal(""));
 
 export const itemSchema = z.strictObject({
   id,
-  title: text,
-  subTitle: text,
+  title: upTo(itemLimits.title),
+  subTitle: upTo(itemLimits.subTitle),
   startDate: date,
   endDate: date.or(z.literal("present")),
-  city: text,
-  description: text,
+  city: upTo(itemLimits.city),
+  description: upTo(itemLimits.description),
   isHidden: z.boolean(),
   styles,
 });
@@ -63,7 +85,7 @@ export type Item = z.infer<typeof itemSchema>;
 
 export const sectionSchema = z.strictObject({
   id,
-  name: text,
+  name: upTo(sectionLimits.name),
   type: z.enum(sectionKinds),
   data: z.array(itemSchema).max(documentLimits.itemsPerSection),
   /** True where the user added the section, false where a new resume starts with it. */
@@ -96,12 +118,12 @@ export const sentDataSchema = resumeDataSchema.extend({
         data: z
           .array(
             itemSchema.extend({
-              title: text.default(""),
-              subTitle: text.default(""),
+              title: itemSchema.shape.title.default(""),
+              subTitle: itemSchema.shape.subTitle.default(""),
               startDate: itemSchema.shape.startDate.default(""),
               endDate: itemSchema.shape.endDate.default(""),
-              city: text.default(""),
-              description: text.default(""),
+              city: itemSchema.shape.city.default(""),
+              description: itemSchema.shape.description.default(""),
               isHidden: z.boolean().default(false),
               styles: styles.default({}),
             }),

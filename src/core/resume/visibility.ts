@@ -1,18 +1,21 @@
 import {
   isBlock,
   parseRichText,
+  type RichBlock,
   type RichInline,
-  type RichItem,
   type RichNode,
   serializeRichText,
 } from "./rich-text.ts";
 import type { BasicInfo, Item, Link, ResumeDocument, Section } from "./schema.ts";
 import { linkHref } from "./urls.ts";
+import { emailContacts, phoneContacts } from "./visibility/contacts.ts";
+import { createRedaction, type Redaction } from "./visibility/redaction.ts";
 
 /**
  * What a reader of a resume sees. Hidden sections and items appear in no print and on no public page. A viewer does not
  * get a phone number or email that the owner hides, whether as a field, as a link or inside another text, so that it is
- * absent from the bytes of the page and not merely invisible.
+ * absent from the bytes of the page and not merely invisible. It is searched for in what a text says, not in how it is
+ * written (`visibility/fold.ts`), and no pattern is built from what somebody typed.
  */
 export type Reader = "owner" | "viewer";
 
@@ -36,127 +39,156 @@ function withoutHiddenItems(section: Section): Section {
 }
 
 function forViewer(document: ResumeDocument): ResumeDocument {
-  const config = document.config.isPublic ? document.config : { ...document.config, customURL: "" };
-  const { basicInfo } = document.data;
-  const secrets: Secret[] = [
-    ...(config.emailIsHidden ? mailSecret(basicInfo.email) : []),
-    ...(config.cellphoneIsHidden ? phoneSecret(basicInfo.cellphone) : []),
-  ];
-  const hidden: BasicInfo = {
-    ...basicInfo,
-    email: config.emailIsHidden ? "" : basicInfo.email,
-    cellphone: config.cellphoneIsHidden ? "" : basicInfo.cellphone,
-  };
-  if (secrets.length === 0) return { ...document, config, data: { ...document.data, basicInfo: hidden } };
-  const redact = (text: string) => secrets.reduce((rest, secret) => rest.replace(secret.inText, ""), text);
-  return {
-    name: redact(document.name).trim() || "-",
-    config,
+  const { basicInfo, links } = document.data;
+  const { emailIsHidden, cellphoneIsHidden, isPublic, customURL } = document.config;
+  const shown: ResumeDocument = {
+    ...document,
+    config: { ...document.config, customURL: isPublic ? customURL : "" },
     data: {
-      basicInfo: mapText(hidden, redact),
-      links: document.data.links.filter((link) => !isSecretLink(link, secrets)).map((link) => mapText(link, redact)),
-      sections: document.data.sections.map((section) => ({
+      ...document.data,
+      basicInfo: {
+        ...basicInfo,
+        email: emailIsHidden ? "" : basicInfo.email,
+        cellphone: cellphoneIsHidden ? "" : basicInfo.cellphone,
+      },
+    },
+  };
+  const redaction = createRedaction([
+    ...(emailIsHidden ? emailContacts(basicInfo.email) : []),
+    ...(cellphoneIsHidden ? phoneContacts(basicInfo.cellphone) : []),
+  ]);
+  if (redaction === null) return shown;
+  const addressOf = (link: Link) => linkHref(link.src) ?? link.src;
+  const secret = redaction.addressesWithContacts(links.map(addressOf));
+  const kept = links.filter((link) => !secret.has(addressOf(link)));
+  return withoutContacts({ ...shown, data: { ...shown.data, links: kept } }, redaction);
+}
+
+/**
+ * Returns the document without the contacts. All of its texts are searched as one, in the order in which they are read:
+ * a contact is found although half of it is bold, in another field or in the next paragraph.
+ */
+function withoutContacts(document: ResumeDocument, redaction: Redaction): ResumeDocument {
+  const descriptions = new Map<Item, RichBlock[]>();
+  const texts: string[] = [];
+  const addresses: string[] = [];
+  changeDocument(document, descriptions, {
+    text: (text) => {
+      texts.push(text);
+      return text;
+    },
+    isSecret: (address) => {
+      addresses.push(address);
+      return false;
+    },
+  });
+  const rest = redaction.redact(texts);
+  const secret = redaction.addressesWithContacts(addresses);
+  let next = 0;
+  return changeDocument(document, descriptions, {
+    text: () => rest[next++] ?? "",
+    isSecret: (address) => secret.has(address),
+  });
+}
+
+type Changes = {
+  /** Returns what is left of a text. Called for every text in one fixed order, with a line break between fields. */
+  text(text: string): string;
+  /** Returns whether an address or id is to be left out. */
+  isSecret(address: string): boolean;
+};
+
+function changeDocument(
+  document: ResumeDocument,
+  descriptions: Map<Item, RichBlock[]>,
+  changes: Changes,
+): ResumeDocument {
+  const line = (text: string) => lineOf(text, changes);
+  const idOf = (id: string, fallback: string) => (changes.isSecret(id) ? fallback : id);
+  const { basicInfo, links, sections } = document.data;
+  return {
+    ...document,
+    name: line(document.name).trim() || "-",
+    data: {
+      basicInfo: changeBasics(basicInfo, changes),
+      links: links.map((link, index) => ({
+        ...link,
+        id: idOf(link.id, `link-${index + 1}`),
+        name: line(link.name),
+        src: line(link.src),
+      })),
+      sections: sections.map((section, at) => ({
         ...section,
-        name: redact(section.name),
-        data: section.data.map((item) => redactItem(item, secrets, redact)),
+        id: idOf(section.id, `section-${at + 1}`),
+        name: line(section.name),
+        data: section.data.map((item, index) => ({
+          ...item,
+          id: idOf(item.id, `section-${at + 1}-item-${index + 1}`),
+          title: line(item.title),
+          subTitle: line(item.subTitle),
+          city: line(item.city),
+          description: changeDescription(item, descriptions, changes),
+        })),
       })),
     },
   };
 }
 
-/** How a hidden email or phone number is found: in a text, and as the target of a link. */
-type Secret = { inText: RegExp; isTarget: (url: string) => boolean };
-
-function mailSecret(email: string): Secret[] {
-  const trimmed = email.trim();
-  if (trimmed === "") return [];
-  return [
-    {
-      inText: new RegExp(escapePattern(trimmed), "giu"),
-      isTarget: (target) => {
-        const mail = /^mailto:([^?]*)/i.exec(target)?.[1];
-        return mail !== undefined && decoded(mail).trim().toLowerCase() === trimmed.toLowerCase();
-      },
-    },
-  ];
+function lineOf(text: string, changes: Changes): string {
+  const result = changes.text(text);
+  changes.text("\n");
+  return result;
 }
 
-/**
- * A phone number is found by its digits, whatever separates them, with or without its country code. A country code has
- * one to three digits, so every spelling of the number ends in what follows the third digit.
- */
-function phoneSecret(cellphone: string): Secret[] {
-  const phone = cellphone.trim();
-  const digits = digitsOf(phone);
-  if (phone === "") return [];
-  if (digits.length < 5) return [{ inText: new RegExp(escapePattern(phone), "gu"), isTarget: () => false }];
-  const tail = /^(\+|00)/.test(phone) && digits.length >= 10 ? digits.slice(3) : digits.replace(/^0/, "");
-  const between = "[\\s().\\-–/]{0,3}";
-  return [
-    {
-      inText: new RegExp(`\\+?\\(?(?:\\d${between}){0,4}${[...tail].join(between)}`, "gu"),
-      isTarget: (target) => {
-        const called = /^tel:([^;?]*)/i.exec(target)?.[1];
-        return called !== undefined && digitsOf(decoded(called)).endsWith(tail);
-      },
-    },
-  ];
-}
-
-function digitsOf(text: string): string {
-  return text.normalize("NFKC").replace(/\D/g, "");
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part; // a stray % is not an encoding
-  }
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
-}
-
-function isSecretLink(link: Link, secrets: readonly Secret[]): boolean {
-  const url = linkHref(link.src);
-  return url !== null && secrets.some((secret) => secret.isTarget(url));
-}
-
-function mapText<T extends object>(target: T, change: (text: string) => string): T {
-  const entries = Object.entries(target).map(([key, value]) => [
-    key,
-    typeof value === "string" && key !== "id" ? change(value) : value,
-  ]);
-  return Object.fromEntries(entries) as T;
-}
-
-function redactItem(item: Item, secrets: readonly Secret[], redact: (text: string) => string): Item {
+function changeBasics(info: BasicInfo, changes: Changes): BasicInfo {
+  const line = (text: string) => lineOf(text, changes);
   return {
-    ...item,
-    title: redact(item.title),
-    subTitle: redact(item.subTitle),
-    city: redact(item.city),
-    description: item.description === "" ? "" : redactRichText(item.description, secrets, redact),
+    ...info,
+    name: line(info.name),
+    title: line(info.title),
+    location: line(info.location),
+    cellphone: line(info.cellphone),
+    email: line(info.email),
+    wechat: line(info.wechat),
+    birth: line(info.birth),
+    avatar: changes.isSecret(info.avatar) ? "" : info.avatar,
   };
 }
 
-function redactRichText(html: string, secrets: readonly Secret[], redact: (text: string) => string): string {
+/** Returns the description with its texts changed; what held nothing but a contact is gone, and no empty line is left. */
+function changeDescription(item: Item, descriptions: Map<Item, RichBlock[]>, changes: Changes): string {
+  if (item.description === "") return "";
+  const blocks = descriptions.get(item) ?? parseRichText(item.description);
+  descriptions.set(item, blocks);
   const inline = (nodes: readonly RichInline[]): RichInline[] =>
     nodes.flatMap((node): RichInline[] => {
-      if (node.type === "text") return [{ type: "text", text: redact(node.text) }];
-      if (node.type === "br") return [node];
+      if (node.type === "text") {
+        const text = changes.text(node.text);
+        return text === "" ? [] : [{ type: "text", text }];
+      }
+      if (node.type === "br") {
+        changes.text("\n");
+        return [node];
+      }
       const children = inline(node.children);
-      if (node.type !== "a") return [{ type: node.type, children }];
-      const isSecret = secrets.some((secret) => secret.isTarget(node.href));
-      return isSecret ? children : [{ type: "a", href: redact(node.href), children }];
+      if (children.length === 0) return [];
+      return node.type === "a" && changes.isSecret(node.href) ? children : [{ ...node, children }];
     });
-  const item = (node: RichItem): RichItem => ({ ...node, children: node.children.flatMap(any) });
   const any = (node: RichNode): RichNode[] => {
     if (!isBlock(node)) return inline([node]);
-    if (node.type === "p") return [{ ...node, children: inline(node.children) }];
-    return [{ ...node, children: node.children.map(item) }];
+    changes.text("\n");
+    const isEmptied = <T>(before: readonly T[], after: readonly T[]) => before.length > 0 && after.length === 0;
+    if (node.type === "p") {
+      const children = inline(node.children);
+      return isEmptied(node.children, children) ? [] : [{ ...node, children }];
+    }
+    const children = node.children.flatMap((one) => {
+      const inside = one.children.flatMap(any);
+      return isEmptied(one.children, inside) ? [] : [{ ...one, children: inside }];
+    });
+    return children.length === 0 ? [] : [{ ...node, children }];
   };
-  return serializeRichText(parseRichText(html).flatMap(any));
+  const changed = blocks.flatMap(any);
+  changes.text("\n");
+  return serializeRichText(changed);
 }

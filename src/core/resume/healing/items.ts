@@ -1,7 +1,8 @@
 import { limits } from "../../limits.ts";
 import { parseDate } from "../dates.ts";
+import { cut } from "../plain-text.ts";
 import { plainToRichText } from "../rich-text.ts";
-import { datePattern, type Item } from "../schema.ts";
+import { datePattern, type Item, itemLimits } from "../schema.ts";
 import { healedStyle, isStyleKey } from "../style-rules.ts";
 import { flagOf, isRecord, own, recordOf, textOf } from "./loose.ts";
 
@@ -22,7 +23,7 @@ const machineKeys = /^(_.*|id|key|uuid|type|kind|icon|colou?r|styles|is[A-Z].*|.
 
 /**
  * Returns an item from any value; a bare text becomes its title. No readable text is thrown away: a text that is no
- * date is put before the description, texts under unknown names are put after it.
+ * date is put before the description, texts under unknown names and what is too long for its line are put after it.
  */
 export function healItem(value: unknown, id: string): Item {
   const from = isRecord(value) ? value : { title: textOf(value) };
@@ -33,16 +34,24 @@ export function healItem(value: unknown, id: string): Item {
     used.add(key);
     return textOf(from[key]);
   };
-  const texts = { title: take("title"), subTitle: take("subTitle"), city: take("city") };
+  const beyond: string[] = [];
+  const line = (field: "title" | "subTitle" | "city"): string => {
+    const text = take(field);
+    const kept = cut(text, limits.document[itemLimits[field]]);
+    if (kept !== text) beyond.push(text.slice(kept.length));
+    return kept;
+  };
+  const texts = { title: line("title"), subTitle: line("subTitle"), city: line("city") };
   const start = dateOf(take("startDate"));
   const end = dateOf(take("endDate"));
   const isPresent = flagOf(own(from, "isPresent"), false);
   const isBackwards = start.date === "present";
   const description = take("description");
   const before = [isBackwards ? "present" : start.rest, end.rest].filter((text) => text !== "").join(" – ");
-  const after = Object.keys(from)
+  const unknown = Object.keys(from)
     .filter((key) => !used.has(key) && !machineKeys.test(key))
     .map((key) => textOf(from[key]));
+  const after = [...beyond, ...unknown];
   return {
     id,
     ...texts,

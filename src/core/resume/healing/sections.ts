@@ -1,5 +1,5 @@
 import { limits } from "../../limits.ts";
-import type { Item, Language, Section } from "../schema.ts";
+import { type Item, type Language, type Section, sectionLimits } from "../schema.ts";
 import { kindOfName, kindOfType, type SectionKind, sectionName, sectionRules } from "../sections.ts";
 import { healItem, healStyles } from "./items.ts";
 import { choiceOf, claimIds, firstText, flagOf, isRecord, listOf, own, recordOf, textOf } from "./loose.ts";
@@ -41,7 +41,7 @@ function itemSources(source: unknown): readonly unknown[] {
 
 function healSection(source: unknown, id: string, data: Item[], lang: Language): Section {
   const from = recordOf(source);
-  const name = textOf(own(from, "name") ?? own(from, "title")).trim();
+  const name = textOf(own(from, "name") ?? own(from, "title"), limits.document[sectionLimits.name]).trim();
   const kind = kindOf(own(from, "type"), name);
   const rule = sectionRules[kind];
   return {

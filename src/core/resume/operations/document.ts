@@ -2,6 +2,7 @@ import { limits } from "../../limits.ts";
 import {
   type BasicInfo,
   basicInfoSchema,
+  basicLimits,
   type DesignSettings,
   designSettingsSchema,
   type Language,
@@ -72,7 +73,7 @@ function setName(document: ResumeDocument, typed: string): Outcome {
 }
 
 function setBasic(document: ResumeDocument, field: keyof BasicInfo, value: string): Outcome {
-  const refused = textRefusal(value);
+  const refused = textRefusal(value, basicLimits[field] ?? "lineLength");
   if (refused) return refused;
   if (!basicInfoSchema.shape[field]?.safeParse(value).success) return invalid;
   const basicInfo = set(document.data.basicInfo, field, value);

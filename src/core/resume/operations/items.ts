@@ -1,5 +1,5 @@
 import { limits } from "../../limits.ts";
-import { type Item, itemSchema, type ResumeDocument } from "../schema.ts";
+import { type DocumentLimit, type Item, itemLimits, itemSchema, type ResumeDocument } from "../schema.ts";
 import type { ItemField } from "../sections.ts";
 import {
   hasItem,
@@ -33,7 +33,7 @@ export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome 
     case "item.add":
       return addItem(document, edit);
     case "item.set": {
-      const refused = textRefusal(edit.value);
+      const refused = textRefusal(edit.value, limitOf(edit.field));
       if (refused) return refused;
       if (!itemSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;
       return withItem(document, edit.sectionId, edit.itemId, (item) => set(item, edit.field, edit.value));
@@ -53,6 +53,11 @@ export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome 
         item.title === item.subTitle ? item : { ...item, title: item.subTitle, subTitle: item.title },
       );
   }
+}
+
+/** Dates have a pattern of their own, which is shorter than any limit. */
+function limitOf(field: ItemField): DocumentLimit {
+  return field === "startDate" || field === "endDate" ? "lineLength" : (itemLimits[field] ?? "lineLength");
 }
 
 function addItem(document: ResumeDocument, edit: { sectionId: string; item: Item; toIndex?: number }): Outcome {

@@ -46,7 +46,31 @@ describe("limits", () => {
         { limit: "nameLength", max: 200 },
       ],
       [
-        { type: "basic.set", field: "title", value: "x".repeat(100_001) },
+        { type: "basic.set", field: "title", value: "x".repeat(501) },
+        { limit: "lineLength", max: 500 },
+      ],
+      [
+        { type: "basic.set", field: "cellphone", value: "1".repeat(41) },
+        { limit: "phoneLength", max: 40 },
+      ],
+      [
+        { type: "basic.set", field: "email", value: `${"a".repeat(250)}@b.io` },
+        { limit: "emailLength", max: 254 },
+      ],
+      [
+        { type: "section.rename", sectionId: section.id, name: "x".repeat(100_000) },
+        { limit: "lineLength", max: 500 },
+      ],
+      [
+        { type: "link.set", linkId: full.data.links[0]?.id ?? "", field: "name", value: "x".repeat(501) },
+        { limit: "lineLength", max: 500 },
+      ],
+      [
+        { type: "item.set", sectionId: section.id, itemId: "any", field: "subTitle", value: "x".repeat(501) },
+        { limit: "lineLength", max: 500 },
+      ],
+      [
+        { type: "item.set", sectionId: section.id, itemId: "any", field: "description", value: "x".repeat(100_001) },
         { limit: "textLength", max: 100_000 },
       ],
       [

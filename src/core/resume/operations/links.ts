@@ -1,5 +1,5 @@
 import { limits } from "../../limits.ts";
-import { type Link, linkSchema, type ResumeDocument } from "../schema.ts";
+import { type Link, linkLimits, linkSchema, type ResumeDocument } from "../schema.ts";
 import { inserted, invalid, moved, type Outcome, removed, replaced, set, textRefusal, tooMany } from "./outcome.ts";
 
 export type LinkEdit =
@@ -18,10 +18,7 @@ export function applyToLinks(document: ResumeDocument, edit: LinkEdit): Outcome 
       if (links.some((link) => link.id === edit.link.id)) return invalid;
       return withLinks(document, inserted(links, edit.link, edit.toIndex));
     case "link.set": {
-      const refused =
-        edit.field === "src" && edit.value.length > limits.document.urlLength
-          ? tooMany("urlLength")
-          : textRefusal(edit.value);
+      const refused = textRefusal(edit.value, linkLimits[edit.field] ?? "lineLength");
       if (refused) return refused;
       if (!linkSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;
       return withLinks(

@@ -1,8 +1,8 @@
 import { limits } from "../../limits.ts";
-import type { Item, ResumeDocument, Section } from "../schema.ts";
+import type { DocumentLimit, Item, ResumeDocument, Section } from "../schema.ts";
 
 /** Why an edit was not applied: a number of `limits.document` is reached, or the field cannot hold the value. */
-export type Refusal = { limit: keyof typeof limits.document; max: number } | { limit: "invalid" };
+export type Refusal = { limit: DocumentLimit; max: number } | { limit: "invalid" };
 
 export type Outcome = ResumeDocument | { refused: Refusal };
 
@@ -10,7 +10,7 @@ export function isRefused(outcome: Outcome): outcome is { refused: Refusal } {
   return "refused" in outcome;
 }
 
-export function tooMany(limit: keyof typeof limits.document): { refused: Refusal } {
+export function tooMany(limit: DocumentLimit): { refused: Refusal } {
   return { refused: { limit, max: limits.document[limit] } };
 }
 
@@ -90,9 +90,9 @@ export function hasSection(document: ResumeDocument, id: string): boolean {
   return document.data.sections.some((section) => section.id === id);
 }
 
-/** Returns why a plain field cannot hold a text; null where it can. */
-export function textRefusal(text: string): { refused: Refusal } | null {
-  return text.length > limits.document.textLength ? tooMany("textLength") : null;
+/** Returns why a field with this limit cannot hold a text; null where it can. */
+export function textRefusal(text: string, limit: DocumentLimit): { refused: Refusal } | null {
+  return text.length > limits.document[limit] ? tooMany(limit) : null;
 }
 
 export function isId(id: unknown): id is string {

@@ -1,6 +1,6 @@
 import { limits } from "../../limits.ts";
 import { compareNewestFirst } from "../dates.ts";
-import { type ResumeDocument, type Section, sectionSchema } from "../schema.ts";
+import { type ResumeDocument, type Section, sectionLimits, sectionSchema } from "../schema.ts";
 import { isPairs, sectionsByColumn } from "../sections.ts";
 import { isStyle, isStyleKey, pixels } from "../style-rules.ts";
 import {
@@ -54,7 +54,7 @@ export function applyToSections(document: ResumeDocument, edit: SectionEdit): Ou
       return withSection(document, edit.sectionId, (section) => withSetting(section, edit));
     case "section.rename":
       return (
-        textRefusal(edit.name) ??
+        textRefusal(edit.name, sectionLimits.name) ??
         withSection(document, edit.sectionId, (section) => set(section, "name", edit.name.trim()))
       );
     case "section.move":
