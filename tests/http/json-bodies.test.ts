@@ -6,6 +6,7 @@ import pino from "pino";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
+import { linkFor } from "#server/features/accounts/service.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
@@ -104,9 +105,55 @@ describe("a request from another site", () => {
 
   it("cannot sign a user out with a picture", async () => {
     const user = await test.user();
-    const forged = await user.request("/api/logout", { headers: { "sec-fetch-site": "cross-site" } });
-    expect(forged.status).toBe(403);
+    const own = { "sec-fetch-site": "same-origin" };
+    const picture = { ...own, "sec-fetch-dest": "image", "sec-fetch-mode": "no-cors" };
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      picture,
+      { ...picture, "sec-fetch-mode": "cors" },
+      { ...own, "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate" },
+      { ...own, "sec-fetch-dest": "style", "sec-fetch-mode": "no-cors" },
+      { ...own, "sec-fetch-dest": "empty", "sec-fetch-mode": "no-cors" },
+      { ...own, "sec-fetch-dest": "document", "sec-fetch-mode": "navigate", "sec-purpose": "prefetch;prerender" },
+      { ...own, purpose: "prefetch" },
+      { ...own, "x-moz": "prefetch" },
+      // A click on a link that the author of a resume wrote.
+      { ...own, "sec-fetch-dest": "document", "sec-fetch-mode": "navigate", referer: "http://localhost/r/somebody" },
+    ]) {
+      const forged = await user.request("/api/logout", { headers });
+      expect(forged.status, JSON.stringify(headers)).toBe(403);
+    }
+    for (const path of ["/%61pi/logout", "/x/../api/logout", "/api/logout?x"]) {
+      expect((await user.request(path, { headers: picture })).status, path).not.toBe(200);
+    }
     expect((await user.send(accountCalls.currentUser)).status).toBe(200);
+  });
+
+  it.each([
+    ["a navigation", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" }],
+    ["a typed address", { "sec-fetch-site": "none", "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" }],
+    [
+      "a call of our own page",
+      { "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty", "sec-fetch-mode": "cors" },
+    ],
+    ["a program", {}],
+  ])("signs a user out by %s", async (_, headers) => {
+    const user = await test.user();
+    expect((await user.request("/api/logout", { headers })).status).toBe(200);
+    expect((await user.send(accountCalls.currentUser)).status).toBe(401);
+  });
+
+  it("cannot begin or end a sign-in, nor spend the operator's link, with a picture or ahead of a click", async () => {
+    const link = (await linkFor(test.deps, (await test.user()).email)) ?? "";
+    const image = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image", "sec-fetch-mode": "no-cors" };
+    for (const headers of [image, { "sec-purpose": "prefetch" }]) {
+      for (const path of ["/passport/google", "/passport/github", "/passport/wechat", new URL(link).pathname]) {
+        const response = await test.anonymous().request(path, { headers, redirect: "manual" });
+        expect(response.status, path).toBe(403);
+        expect(response.headers.get("set-cookie"), path).toBeNull();
+      }
+    }
+    expect((await test.anonymous().request(new URL(link).pathname, { redirect: "manual" })).status).toBe(302);
   });
 });
 

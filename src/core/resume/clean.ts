@@ -13,28 +13,29 @@ import {
   type Section,
   sectionLimits,
 } from "./schema.ts";
-import { avatarUrl, isUnsafeUrl } from "./urls.ts";
+import { everyHost, isUnsafeUrl, type PhotoHosts, photoUrl } from "./urls.ts";
 
 const { textLength } = limits.document;
 
 /**
  * Returns the data as the server stores it, whatever the client sent: plain texts lose what cannot be stored or seen,
- * descriptions are reduced to the allowed set, and a photo or link that could run as a script is emptied. Takes data
- * that fits the schema and returns such data; idempotent.
+ * descriptions are reduced to the allowed set, a link that could run as a script and a photo from elsewhere are
+ * emptied. Takes data that fits the schema and returns such data; idempotent.
+ * @param photoHosts where photos may come from; known to the server, which has the last word
  */
-export function cleanData(data: ResumeData): ResumeData {
+export function cleanData(data: ResumeData, photoHosts: PhotoHosts = everyHost): ResumeData {
   return {
-    basicInfo: cleanBasicInfo(data.basicInfo),
+    basicInfo: cleanBasicInfo(data.basicInfo, photoHosts),
     sections: data.sections.map(cleanSection),
     links: data.links.map(cleanLink),
   };
 }
 
-function cleanBasicInfo(info: BasicInfo): BasicInfo {
+function cleanBasicInfo(info: BasicInfo, photoHosts: PhotoHosts): BasicInfo {
   return {
     title: line(info.title, basicLimits.title),
     name: line(info.name, basicLimits.name),
-    avatar: avatarUrl(info.avatar),
+    avatar: photoUrl(info.avatar, photoHosts),
     location: line(info.location, basicLimits.location),
     cellphone: line(info.cellphone, basicLimits.cellphone),
     email: line(info.email, basicLimits.email),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "#tests/core/arbitraries.ts";
-import { avatarUrl, isUnsafeUrl, linkHref } from "./urls.ts";
+import { everyHost, isUnsafeUrl, linkHref, photoUrl } from "./urls.ts";
 
 describe("where a link leads", () => {
   it.each([
@@ -74,16 +74,40 @@ describe("what must not be stored", () => {
 });
 
 describe("a photo", () => {
+  const own = "/files/avatars/0198c0de-1.webp";
   it.each([
-    ["/files/a.webp", "/files/a.webp"],
+    [own, own],
+    [` ${own}\u200b`, own],
+    ["/files/avatars/sample-lin-0a1b2c3d.webp", "/files/avatars/sample-lin-0a1b2c3d.webp"],
     ["https://a.b/c.png", "https://a.b/c.png"],
-    ["//evil.example/x.png", ""],
-    ["/\\evil.example/x.png", ""],
-    ["javascript:alert(1)", ""],
-    ["data:image/svg+xml,<svg onload=alert(1)>", ""],
-    ['https://a.b/c.png" onerror="x', ""],
-    ["", ""],
-  ])("%j becomes %j", (src, expected) => {
-    expect(avatarUrl(src)).toBe(expected);
+  ])("%j is kept", (src, expected) => {
+    expect(photoUrl(src, everyHost)).toBe(expected);
+  });
+
+  it.each([
+      ...["/files/a.webp", "/files/covers/a.webp", "/files/avatars/../covers/a.webp", "/files/avatars/a%2e.webp"],
+      ...["/files/avatars/a.svg", "/files/avatars/", "/covers/x/y.webp", "/x.png"],
+      ...["/api/logout", "/%61pi/logout", "/x/../api/logout", "/api/logout?.webp", "/passport/google", "/operator/x"],
+      ...["files/avatars/a.webp", "./api/logout", "../api/logout", "?x", "#x", "api/logout"],
+      ...["//evil.example/x.png", "/\\evil.example/x.png", "\\\\evil.example\\x.png", "/\t/evil.example/x.png"],
+      ...["http://a.b/c.png", "https:/api/logout", "https:api/logout", "https:///api/logout", "https://u:p@a.b/c.png"],
+      ...["javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "blob:https://a.b/c", ""],
+      ...['https://a.b/c.png" onerror="x', "https://a b/c.png", "https://a.b\\@c.d/x.png"],
+  ])("%j is emptied", (src) => {
+    expect(photoUrl(src, everyHost)).toBe("");
+  });
+
+  it.each([
+    ["https://cdn.example.com/x.png", true],
+    ["https://CDN.example.com:8443/x.png", true],
+    ["https://a.b.example.org/x.png", true],
+    ["https://example.org/x.png", false],
+    ["https://evilexample.org/x.png", false],
+    ["https://cdn.example.com.evil.io/x.png", false],
+    ["https://evil.io/cdn.example.com", false],
+  ])("from %s is allowed where the operator names its host: %s", (src, isAllowed) => {
+    expect(photoUrl(src, ["cdn.example.com", "*.example.org"])).toBe(isAllowed ? src : "");
+    expect(photoUrl(src, [])).toBe("");
+    expect(photoUrl(own, [])).toBe(own);
   });
 });

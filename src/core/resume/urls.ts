@@ -68,10 +68,23 @@ function isScript(scheme: string): boolean {
   ].includes(scheme);
 }
 
-/** Returns the URL of a photo where it is a path of this site or http(s); anything else becomes empty. */
-export function avatarUrl(src: string): string {
+/** Where photos may come from besides this site: hosts, `*.example.com` for those below one, `*` for every one. */
+export type PhotoHosts = readonly string[];
+export const everyHost: PhotoHosts = ["*"];
+
+/** The one folder of uploads and of the samples' portraits. Any other path of this site could be a call that acts. */
+const ownPhoto = /^\/files\/avatars\/[a-z0-9-]{1,64}\.(webp|png|jpg)$/;
+
+/** Returns the URL of a photo of this site, or over https from one of these hosts; anything else becomes empty. */
+export function photoUrl(src: string, hosts: PhotoHosts): string {
   const text = src.replace(invisible, "").trim();
   if (text.length > urlMax || /[\\\s"'<>]/u.test(text)) return "";
-  if (/^\/(?!\/)/.test(text)) return text;
-  return /^https?:\/\/[^/?#]/i.test(text) ? text : "";
+  if (ownPhoto.test(text)) return text;
+  const host = /^https:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#]|$)/i.exec(text)?.[1]?.toLowerCase();
+  return host !== undefined && hosts.some((allowed) => isHostOf(allowed, host)) ? text : "";
+}
+
+function isHostOf(allowed: string, host: string): boolean {
+  if (allowed === "*") return true;
+  return allowed.startsWith("*.") ? host.endsWith(allowed.slice(1)) : host === allowed;
 }

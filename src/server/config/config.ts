@@ -24,6 +24,20 @@ const list = z
   )
   .pipe(z.array(z.enum(["mail", "sms", "oauth", "wechat", "payments"])));
 
+/** Host names in small letters, as they stand in a content security policy. */
+const photoHosts = z
+  .string()
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(z.string().regex(/^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)$/, "must be names of hosts, divided by commas")),
+  );
+
 type Variable = { schema: z.ZodType; fallback?: string; help: string };
 
 export const variables = {
@@ -113,6 +127,11 @@ export const variables = {
       .max(60),
     help: "Public security filing number, beside it.",
   },
+  PHOTO_HOSTS: {
+    schema: photoHosts,
+    fallback: "",
+    help: "Hosts from which photos on resumes may come besides this site: `cdn.example.com,*.example.org`, `*` for any. Absent: none.",
+  },
   CHROMIUM_PATH: { schema: z.string().min(1), help: "Browser that prints. Absent: found by itself." },
   RENDER_PAGES: {
     schema: z.coerce.number().int().min(1).max(16),
@@ -199,6 +218,7 @@ function shape(value: Values) {
     operatorEmail: value.OPERATOR_EMAIL as string,
     contact: value.CONTACT ?? null,
     feedbackUrl: value.FEEDBACK_URL ?? null,
+    photoHosts: value.PHOTO_HOSTS ?? [],
     filings: { icp: value.ICP_NUMBER ?? null, police: value.POLICE_NUMBER ?? null },
     chromiumPath: value.CHROMIUM_PATH,
     renderPages: value.RENDER_PAGES as number,

@@ -34,7 +34,7 @@ type DatabaseFields = { code?: unknown; table?: unknown; column?: unknown; const
 
 /**
  * Returns the parts of any error that may be logged: a database error loses its message and its stack, which quote
- * parameters.
+ * parameters, and a syntax error its message, which quotes the text that could not be read.
  */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { name: "Error", message: `thrown ${typeof error}` };
@@ -54,7 +54,13 @@ export function safeError(error: unknown): SafeError {
     const cause = causes(error).find((one) => !isQueryError(one));
     return { name: cause?.name ?? "DatabaseError", message: cause?.message, code: nodeCode(cause), query };
   }
+  if (error instanceof SyntaxError) return { name: error.name, stack: framesOf(error) };
   return { name: error.name, message: error.message, stack: error.stack, code: nodeCode(error) };
+}
+
+/** The stack without the message that it begins with. */
+function framesOf({ stack = "" }: Error): string {
+  return stack.split("\n").filter((line) => /^\s+at /.test(line)).join("\n");
 }
 
 /**

@@ -9,6 +9,7 @@ import type { DoorRequest, Pipeline, RawInput } from "#server/operations/pipelin
 import { anonymous, type Principal } from "#server/operations/principal.ts";
 import { readForm, readJson, readRaw } from "./body.ts";
 import type { App, AppContext } from "./context.ts";
+import { isUnasked } from "./security.ts";
 import { respondEvents } from "./sse.ts";
 
 /**
@@ -40,7 +41,7 @@ export function mountCall<C extends Call>(app: App, pipeline: Pipeline, call: C,
 function requestOf(call: Call, context: AppContext, signal: AbortSignal): DoorRequest {
   return {
     principal: () => principalOf(call, context),
-    isForeign: call.changesState === true && context.get("isForeign"),
+    isForeign: isRefusedHere(call, context),
     read: () => readInput(call, context),
     locale: context.get("locale"),
     requestId: context.get("requestId"),
@@ -51,6 +52,15 @@ function requestOf(call: Call, context: AppContext, signal: AbortSignal): DoorRe
     cookies: context.get("cookies"),
     session: context.get("session"),
   };
+}
+
+/**
+ * A GET that changes something is refused to other sites, and to a browser that asks by itself. The steps of a sign-in
+ * are navigations that change something too, but those come from other sites.
+ */
+function isRefusedHere(call: Call, context: AppContext): boolean {
+  if (call.changesState !== true && call.answer !== "page") return false;
+  return (call.changesState === true && context.get("isForeign")) || isUnasked(context.req.raw.headers);
 }
 
 /** A response that a shared cache stores is the same for everybody, so the principal is not looked up. */

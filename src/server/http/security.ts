@@ -30,6 +30,28 @@ export function contentPolicy(
 }
 
 /**
+ * Returns true when a browser makes this request by itself and nobody asked for it: for a picture, a frame, a style, or
+ * ahead of a click. A call that changes something by GET must not be carried out for it. A navigation that a published
+ * resume leads to is none of the reader's choice either: its links are written by others. Programs send no such headers.
+ */
+export function isUnasked(headers: Headers): boolean {
+  if (
+    ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
+      /pre(fetch|render|view)/i.test(headers.get(name) ?? ""),
+    )
+  )
+    return true;
+  const target = headers.get("sec-fetch-dest");
+  if (target !== null && target !== "document" && target !== "empty") return true;
+  const mode = headers.get("sec-fetch-mode");
+  if (target === "document" && mode !== null && mode !== "navigate") return true;
+  // A picture without CORS is told by its target; anything else that cannot read the answer has not asked for it.
+  if (target === "empty" && mode === "no-cors") return true;
+  const referrer = headers.get("referer") ?? "";
+  return URL.canParse(referrer) && new URL(referrer).pathname.startsWith("/r/");
+}
+
+/**
  * Returns true when the browser indicates that another site made this request. A page cannot forge `Sec-Fetch-Site`;
  * where it is missing, `Origin` must be one of `ours`, or the host that the request came to. Programs send neither.
  */

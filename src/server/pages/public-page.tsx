@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import type { PhotoHosts } from "#core/resume/urls.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
@@ -32,21 +33,39 @@ export type PublicPage = {
 };
 
 /**
- * The content security policy of the page: one script of ours by its hash, nothing from elsewhere but a photo, no
- * forms, and no embedding in a frame.
+ * The content security policy of the page: one script of ours by its hash, photos of ours and of hosts that the operator
+ * allows and no other path of this site as a picture, no forms, and no embedding in a frame.
  */
-export const publicPagePolicy = [
-  "default-src 'none'",
-  `script-src ${islandHash}`,
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' data: https:",
-  // Our page makes no requests; auditing tools read robots.txt from inside it.
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+export function publicPagePolicy(from: PictureHosts): string {
+  return [
+    "default-src 'none'",
+    `script-src ${islandHash}`,
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src ${pictureSources(from)}`,
+    // Our page makes no requests; auditing tools read robots.txt from inside it.
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** `own`: the hosts under which the page may be read; `photoHosts`: those that the operator allows besides. */
+export type PictureHosts = { own: readonly string[]; photoHosts: PhotoHosts };
+
+/**
+ * Returns our folder of photos and our icon, not the whole site: a path that acts must not be asked for as a picture. A
+ * source with a path needs its host, and what is no host must not get into the policy.
+ */
+function pictureSources({ own, photoHosts }: PictureHosts): string {
+  const hosts = [...new Set(own)].filter((host) => /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i.test(host));
+  return [
+    "data:",
+    ...hosts.flatMap((host) => [`${host}/files/avatars/`, `${host}/favicon.ico`]),
+    ...photoHosts.map((name) => (name === "*" ? "https:" : `https://${name}`)),
+  ].join(" ");
+}
 
 /**
  * Returns the whole HTML of a published resume. It is readable without a script, and its words are in the language of

@@ -1,12 +1,14 @@
 import { memo } from "react";
 import type { BasicInfo, Link } from "#core/resume/schema.ts";
+import { everyHost, photoUrl } from "#core/resume/urls.ts";
 import type { View } from "../design.ts";
 import { Contacts } from "./contacts.tsx";
 import { marks } from "./marks.ts";
 import { widthOf } from "./width.ts";
 import { wordsOf } from "./words.ts";
 
-const photoUrl = /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i;
+/** What the printer embeds in place of the photo's URL. */
+const embedded = /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i;
 
 /** A short name in Han characters may be letter-spaced; Latin letters in a Chinese resume may not. */
 const hanName = /^[\p{sc=Han}·\s]{1,8}$/u;
@@ -62,5 +64,6 @@ export function Photo({ src, view }: { src: string; view: View }) {
 /** Returns the URL of the photo, or undefined where there is none or the sheet shows none. */
 export function photoOf(info: Pick<BasicInfo, "avatar">, view: View): string | undefined {
   const avatar = info.avatar.trim();
-  return view.hasPhoto && photoUrl.test(avatar) ? avatar : undefined;
+  if (!view.hasPhoto) return undefined;
+  return embedded.test(avatar) ? avatar : photoUrl(avatar, everyHost) || undefined;
 }

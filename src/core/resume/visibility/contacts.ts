@@ -44,9 +44,9 @@ function emailContact(email: string): Contact {
     const plain = withoutBlanks(folded);
     const decoded = decodeSigns(plain);
     for (const text of decoded === plain ? [plain] : [plain, decoded]) {
-      findAll(text.units, needle, (index) => {
-        ranges.push({ start: text.starts[index] ?? 0, end: text.ends[index + needle.length - 1] ?? 0 });
-      });
+      for (const { start, end } of findRuns(text.units, needle)) {
+        ranges.push({ start: text.starts[start] ?? 0, end: text.ends[end - 1] ?? 0 });
+      }
     }
     return ranges;
   };
@@ -85,14 +85,23 @@ function phoneContact(number: string): Contact {
   const before = mayHaveCode ? whole.slice(0, 3) : "";
   return (folded) => {
     const stream = digitsOf(folded);
-    const ranges: Range[] = [];
-    findAll(stream.digits, needle, (index) => {
-      const first = startOf(folded.units, stream, index, before);
-      const { from, to } = wholeNumber(folded.units, first, stream.places[index + needle.length - 1] ?? 0);
-      ranges.push({ start: folded.starts[from] ?? 0, end: folded.ends[to] ?? 0 });
+    return findRuns(stream.digits, needle).map(({ start, end }) => {
+      const first = startOf(folded.units, stream, start, before);
+      const { from, to } = wholeNumber(folded.units, first, stream.places[end - 1] ?? 0);
+      return { start: folded.starts[from] ?? 0, end: folded.ends[to] ?? 0 };
     });
-    return ranges;
   };
+}
+
+/** Returns the parts of a text that consist of occurrences of the needle, of which each begins before the last ends. */
+function findRuns(text: ArrayLike<number>, needle: ArrayLike<number>): Range[] {
+  const runs: Range[] = [];
+  findAll(text, needle, (start) => {
+    const last = runs.at(-1);
+    if (last && start <= last.end) last.end = start + needle.length;
+    else runs.push({ start, end: start + needle.length });
+  });
+  return runs;
 }
 
 /** Returns the forms of a link's address in which it may hold a contact: as it is, and decoded as often as it can be. */
@@ -227,18 +236,37 @@ function startOf(units: Uint16Array, { digits, places }: Digits, found: number, 
   return places[start] ?? 0;
 }
 
-/** `+86 `, `0086-` or `(+86) ` before a number, or digits of a country code that nothing parts from it. */
-const countryCode = /(?:(?:\+|(?<!\d)00)\s?\(?\d{1,3}\)?[^\p{L}\d]{0,3}|(?<!\d)\d{1,4})$/u;
-
 /** Returns the first and last place of a number with its country code, its plus and the brackets that enclose it. */
 function wholeNumber(units: Uint16Array, first: number, last: number): { from: number; to: number } {
-  const ahead = String.fromCharCode(...units.subarray(Math.max(0, first - 16), first));
-  let from = first - (countryCode.exec(ahead)?.[0].length ?? 0);
+  let from = withCountryCode(units, first);
   let to = last;
   if (units[from - 1] === plus) from -= 1;
-  const count = (sign: number) => units.subarray(from, to + 1).filter((unit) => unit === sign).length;
-  if (units[from - 1] === opening && count(closing) > count(opening)) from -= 1;
-  if (units[to + 1] === closing && count(opening) > count(closing)) to += 1;
+  const closes = units[to + 1] === closing;
+  if (closes || units[from - 1] === opening) {
+    const inside = units.subarray(from, to + 1);
+    const open = inside.filter((unit) => unit === opening).length;
+    const closed = inside.filter((unit) => unit === closing).length;
+    if (closes && open > closed) to += 1;
+    else if (units[from - 1] === opening && closed > open) from -= 1;
+  }
   if (units[from - 1] === plus) from -= 1;
   return { from, to };
+}
+
+/**
+ * Returns where the country code before a number begins: `+86 `, `0086-`, `(+86) `, or up to four digits that nothing
+ * parts from the number. Returns the place of the number where there is none.
+ */
+function withCountryCode(units: Uint16Array, first: number): number {
+  let start = first;
+  while (start > 0 && first - start < 4 && units[start - 1] !== plus && !isWordUnit(units[start - 1] ?? 0)) start -= 1;
+  const end = start;
+  while (start > 0 && end - start < 6 && isDigit(units[start - 1] ?? 0)) start -= 1;
+  const count = end - start;
+  if (count === 0) return first;
+  if (end === first) return count <= 4 ? start : first;
+  if (units[start] === zero && units[start + 1] === zero) return count >= 3 && count <= 5 ? start : first;
+  if (count > 3) return first;
+  if (units[start - 1] === plus) return start - 1;
+  return units[start - 1] === opening && units[start - 2] === plus ? start - 2 : first;
 }

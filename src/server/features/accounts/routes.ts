@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import { escapeHtml } from "#server/http/html.ts";
 import { translate } from "#server/http/locale.ts";
+import { isUnasked } from "#server/http/security.ts";
 import { hashSecret } from "#server/ids.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { Cookies, Handlers, SessionControl } from "#server/operations/handler.ts";
@@ -93,6 +94,8 @@ export function mountOperatorLink(app: App, deps: Deps): void {
     context.header("Referrer-Policy", "no-referrer");
     // Programs that only check the link (HEAD) must not use it up.
     if (context.req.method === "HEAD") return context.body(null);
+    // Neither must a browser that loads ahead of a click, nor a page that names the link as its picture.
+    if (isUnasked(context.req.raw.headers)) return context.body(null, 403);
     const userId = await service.redeemLink(deps, context.req.param("token"));
     if (userId) {
       await context.get("session").begin(userId);

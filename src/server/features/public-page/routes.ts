@@ -1,6 +1,6 @@
 import { fileNameOf } from "#core/resume/file-name.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { siteUrl } from "#server/config/editions.ts";
+import { originsOf, siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { chromeLocale } from "#server/pages/chrome-locale.ts";
@@ -65,12 +65,12 @@ export function mountPublicPage(
     const slug = publicSlug(context.req.param("uuid"));
     const current = slug === null ? null : await freshest(slug);
     const page = current && (await pageOf(current, context.req.query("theme")));
-    if (!current || !page) return missing(context);
+    if (!current || !page) return missing(context, deps);
     views.record(context, current);
     const encoding = encodingFor(context.req.header("accept-encoding"));
     const etag = encoding === "identity" ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
     const headers = {
-      "Content-Security-Policy": publicPagePolicy,
+      "Content-Security-Policy": policyFor(context, deps),
       "Cache-Control": "public, no-cache",
       ETag: etag,
       Vary: "Accept-Encoding",
@@ -90,7 +90,7 @@ export function mountPublicPage(
   app.get("/r/:uuid/:picture{cover-[a-z0-9]{1,16}\\.jpg}", async (context) => {
     const slug = publicSlug(context.req.param("uuid"));
     const current = slug === null ? null : await freshest(slug);
-    if (!current) return missing(context);
+    if (!current) return missing(context, deps);
     const newest = pictureName(current);
     if (newest !== context.req.param("picture")) {
       context.header("Cache-Control", "no-store");
@@ -98,7 +98,7 @@ export function mountPublicPage(
     }
     const picture = { size: "link", version: coverVersion(current.updatedAt) } as const;
     const found = await findCover({ ...deps, covers }, null, current.id, picture);
-    if (found?.kind !== "picture") return missing(context);
+    if (found?.kind !== "picture") return missing(context, deps);
     return context.body(new Uint8Array(found.bytes), 200, {
       "Content-Type": "image/jpeg",
       "Content-Length": String(found.bytes.byteLength),
@@ -108,7 +108,7 @@ export function mountPublicPage(
 
   app.get("/r/:uuid/pdf", async (context) => {
     const resume = await findPublicResume(deps, context.req.param("uuid"));
-    if (!resume?.document.config.downloadable) return missing(context);
+    if (!resume?.document.config.downloadable) return missing(context, deps);
     await context.get("limits").take("publicPdf", context.get("ip"));
     const theme = themeOf(resume.document, context.req.query("theme"));
     const document = theme ? withTheme(resume.document, theme) : resume.document;
@@ -130,8 +130,14 @@ export function mountPublicPage(
   });
 }
 
-function missing(context: AppContext): Response {
-  context.header("Content-Security-Policy", publicPagePolicy);
+function policyFor(context: AppContext, { config }: Deps): string {
+  // Behind a proxy the request may name another host than the one that the reader sees.
+  const own = [context.req.header("host") ?? "", ...originsOf(config).map((origin) => new URL(origin).host)];
+  return publicPagePolicy({ own, photoHosts: config.photoHosts });
+}
+
+function missing(context: AppContext, deps: Deps): Response {
+  context.header("Content-Security-Policy", policyFor(context, deps));
   context.header("Cache-Control", "no-store");
   return context.html(missingPage(context.get("locale")), 404) as Response;
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { cleanData, cleanSection } from "#core/resume/clean.ts";
 import type { Item, ResumeData, Section } from "#core/resume/schema.ts";
+import type { PhotoHosts } from "#core/resume/urls.ts";
 
 /** Characters of descriptions that are cleaned without letting other requests run: a few milliseconds of work. */
 const turn = 30_000;
@@ -9,8 +10,8 @@ const turn = 30_000;
  * Returns what `cleanData` returns, and lets other requests run in between: a document as large as a body may be takes
  * some hundred milliseconds, in which nobody else would be answered.
  */
-export async function cleanInTurns(data: ResumeData): Promise<ResumeData> {
-  const cleaned = cleanData({ ...data, sections: [] });
+export async function cleanInTurns(data: ResumeData, photoHosts: PhotoHosts): Promise<ResumeData> {
+  const cleaned = cleanData({ ...data, sections: [] }, photoHosts);
   let done = 0;
   for (const section of data.sections) {
     const items: Item[] = [];

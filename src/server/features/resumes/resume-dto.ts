@@ -1,6 +1,7 @@
 import type { Resume, ResumeCard } from "#contract/resumes.ts";
 import { healDocument } from "#core/resume/healing.ts";
 import { defaultConfig, languages, type ResumeDocument } from "#core/resume/schema.ts";
+import { everyHost, photoUrl } from "#core/resume/urls.ts";
 import { coverUrl } from "../covers/service.ts";
 import type { CardRow, ResumeRow } from "./store.ts";
 
@@ -11,7 +12,7 @@ export function toCard(row: CardRow): ResumeCard {
     _id: row.id,
     uuid: row.uuid,
     name: row.name,
-    coverImg: row.coverImg || coverUrl(row.id, row.updatedAt),
+    coverImg: photoUrl(row.coverImg, everyHost) || coverUrl(row.id, row.updatedAt),
     updatedAt: row.updatedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     templateName: row.templateName,
@@ -27,7 +28,15 @@ export function toCard(row: CardRow): ResumeCard {
  */
 export function documentOf(row: Pick<ResumeRow, "name" | "data" | "config" | "uuid" | "hasCustomUrl">): ResumeDocument {
   const { name, data, config } = healDocument({ name: row.name, data: row.data, config: row.config });
-  return { name, data, config: { ...config, customURL: row.hasCustomUrl ? row.uuid : "" } };
+  const { basicInfo } = data;
+  // A photo that was stored before its address was checked is checked now. It may still be from any other site: which
+  // ones are allowed is decided when it is saved, and where others see it.
+  const avatar = photoUrl(basicInfo.avatar, everyHost);
+  return {
+    name,
+    data: { ...data, basicInfo: { ...basicInfo, avatar } },
+    config: { ...config, customURL: row.hasCustomUrl ? row.uuid : "" },
+  };
 }
 
 export function toResume(row: ResumeRow): Resume {

@@ -4,7 +4,7 @@ import { limits } from "#core/limits.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { configForSave } from "#core/resume/save.ts";
 import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
-import { avatarUrl } from "#core/resume/urls.ts";
+import { type PhotoHosts, photoUrl } from "#core/resume/urls.ts";
 import type { Locale } from "#locales/words.ts";
 import { isUniqueViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
@@ -45,8 +45,8 @@ export async function saveResume(
   };
   // An ordinary save is one statement; the stored row is read first only if the save depends on it.
   const stored = dependsOnStored(user, patch) ? await readStored() : null;
-  const changes = changesOf(user, stored, patch, locale);
-  if (patch.data !== undefined) changes.data = await cleanInTurns(patch.data);
+  const changes = changesOf(user, stored, patch, { locale, photoHosts: deps.config.photoHosts });
+  if (patch.data !== undefined) changes.data = await cleanInTurns(patch.data, deps.config.photoHosts);
   if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await readStored())).updatedAt.toISOString() };
   const emptiesUrl = emptiesCustomUrl(user, patch);
   const target = { id, owners, base, emptiesUrl, now: new Date(deps.now()) };
@@ -94,10 +94,17 @@ function conflict(updatedAt: Date): AppError {
   return new AppError("resumeConflict", { data: { updatedAt: updatedAt.toISOString() } });
 }
 
-function changesOf(user: CurrentUser, stored: Stored | null, patch: ResumePatch, locale: Locale): Changes {
+type Surroundings = { locale: Locale; photoHosts: PhotoHosts };
+
+function changesOf(
+  user: CurrentUser,
+  stored: Stored | null,
+  patch: ResumePatch,
+  { locale, photoHosts }: Surroundings,
+): Changes {
   const changes: Changes = {};
   if (patch.name !== undefined) changes.name = cleanName(patch.name, locale);
-  if (patch.coverImg !== undefined) changes.coverImg = ownCover(patch.coverImg);
+  if (patch.coverImg !== undefined) changes.coverImg = ownCover(patch.coverImg, photoHosts);
   if (patch.config !== undefined) {
     checkTemplate(user, stored, patch.config, locale);
     const isPremium = refusalFor(user, "privacySettings", { ownerId: user.id }) === null;
@@ -138,8 +145,8 @@ function cleanName(name: string, locale: Locale): string {
 }
 
 /** Returns the cover URL to store: the user's own picture, or "" for the cover that the server draws. */
-function ownCover(url: string): string {
-  return /^\/covers\//.test(url) ? "" : avatarUrl(url);
+function ownCover(url: string, photoHosts: PhotoHosts): string {
+  return photoUrl(url, photoHosts);
 }
 
 /** Checks the design only if it changes: a design that was allowed when it was chosen does not block later saves. */

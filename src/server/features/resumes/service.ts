@@ -13,6 +13,7 @@ import {
   type ResumeConfig,
   type ResumeDocument,
 } from "#core/resume/schema.ts";
+import { type PhotoHosts, photoUrl } from "#core/resume/urls.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
@@ -215,7 +216,7 @@ export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise
   const slug = publicSlug(uuid);
   const row = slug === null ? null : await findPublic(deps.db, slug);
   if (!row) return null;
-  const document = visibleDocument(documentOf(row), "viewer");
+  const document = withAllowedPhoto(visibleDocument(documentOf(row), "viewer"), deps.config.photoHosts);
   const isValid = isMember(deps, row.owner);
   return {
     ...publicState(row, isValid),
@@ -225,6 +226,13 @@ export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise
     isSample: row.isSample,
     document: isValid ? document : { ...document, config: { ...document.config, ...withoutMembership } },
   };
+}
+
+/** Returns the document without a photo from a site that the operator does not allow, or no longer allows. */
+function withAllowedPhoto(document: ResumeDocument, hosts: PhotoHosts): ResumeDocument {
+  const { basicInfo } = document.data;
+  const avatar = photoUrl(basicInfo.avatar, hosts);
+  return { ...document, data: { ...document.data, basicInfo: { ...basicInfo, avatar } } };
 }
 
 type PublicNeeds = Pick<Deps, "db" | "config" | "now">;
