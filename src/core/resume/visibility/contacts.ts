@@ -1,6 +1,6 @@
 import { decodeEntities } from "../rich-text/escape.ts";
 import { findAll } from "./find.ts";
-import { type Folded, fold } from "./fold.ts";
+import { endOf, type Folded, fold } from "./fold.ts";
 
 /** A part of a text, as the positions of its first character and of the one after its last. */
 export type Range = { start: number; end: number };
@@ -38,14 +38,17 @@ export function phoneContacts(field: string): Contact[] {
 
 /** Finds an email, whatever its case and width, with white space in it, and with its signs percent-encoded. */
 function emailContact(email: string): Contact {
-  const { units: needle } = withoutBlanks(fold(email));
+  const needle = fold(email).units.filter((unit) => unit !== blank);
   return (folded) => {
     const ranges: Range[] = [];
-    const plain = withoutBlanks(folded);
-    const decoded = decodeSigns(plain);
-    for (const text of decoded === plain ? [plain] : [plain, decoded]) {
-      for (const { start, end } of findRuns(text.units, needle)) {
-        ranges.push({ start: text.starts[start] ?? 0, end: text.ends[end - 1] ?? 0 });
+    const decoded = decodeSigns(folded);
+    for (const { units, codes } of decoded
+      ? [{ units: folded.units, codes: null }, decoded]
+      : [{ units: folded.units, codes: null }]) {
+      for (const { start, end } of findRuns(units, needle, blank)) {
+        // A sign in place of its code ends where the code does.
+        const last = codes?.has(end - 1) ? end + 1 : end - 1;
+        ranges.push({ start: folded.starts[start] ?? 0, end: endOf(folded, last) });
       }
     }
     return ranges;
@@ -56,12 +59,13 @@ function emailContact(email: string): Contact {
 function textContacts(field: string): Contact[] {
   const { units: needle } = fold(field.trim());
   if (needle.filter(isWordUnit).length < leastCharacters) return [];
-  const find: Contact = ({ units, starts, ends }) => {
+  const find: Contact = (folded) => {
+    const { units, starts } = folded;
     const ranges: Range[] = [];
     findAll(units, needle, (index) => {
       const last = index + needle.length - 1;
       const isApart = !isWordUnit(units[index - 1] ?? 0) && !isWordUnit(units[last + 1] ?? 0);
-      if (isApart) ranges.push({ start: starts[index] ?? 0, end: ends[last] ?? 0 });
+      if (isApart) ranges.push({ start: starts[index] ?? 0, end: endOf(folded, last) });
     });
     return ranges;
   };
@@ -88,19 +92,40 @@ function phoneContact(number: string): Contact {
     return findRuns(stream.digits, needle).map(({ start, end }) => {
       const first = startOf(folded.units, stream, start, before);
       const { from, to } = wholeNumber(folded.units, first, stream.places[end - 1] ?? 0);
-      return { start: folded.starts[from] ?? 0, end: folded.ends[to] ?? 0 };
+      return { start: folded.starts[from] ?? 0, end: endOf(folded, to) };
     });
   };
 }
 
-/** Returns the parts of a text that consist of occurrences of the needle, of which each begins before the last ends. */
-function findRuns(text: ArrayLike<number>, needle: ArrayLike<number>): Range[] {
+/** The unit that a code has in place of its two digits; white space is left out of a search likewise. */
+const nothing = 0;
+
+/**
+ * Returns the parts of a text that consist of occurrences of the needle, of which each begins before the last ends.
+ * Units that are `skipped` or `nothing` do not count.
+ */
+function findRuns(units: Uint16Array, needle: ArrayLike<number>, skipped = nothing): Range[] {
   const runs: Range[] = [];
-  findAll(text, needle, (start) => {
-    const last = runs.at(-1);
-    if (last && start <= last.end) last.end = start + needle.length;
-    else runs.push({ start, end: start + needle.length });
-  });
+  let lastEnd = 0;
+  findAll(
+    units,
+    needle,
+    (_, end, ordinal) => {
+      const last = runs.at(-1);
+      if (last && ordinal - needle.length <= lastEnd) last.end = end;
+      else {
+        // Walks back over this occurrence alone, so that all of them together cost one more pass.
+        let start = end;
+        for (let rest = needle.length; rest > 0; start -= 1) {
+          const unit = units[start - 1];
+          if (unit !== skipped && unit !== nothing) rest -= 1;
+        }
+        runs.push({ start, end });
+      }
+      lastEnd = ordinal;
+    },
+    skipped,
+  );
   return runs;
 }
 
@@ -154,48 +179,36 @@ function isWordUnit(unit: number): boolean {
   return unit === mark.charCodeAt(0) || /[\p{L}\p{N}]/u.test(String.fromCharCode(unit));
 }
 
-function withoutBlanks(text: Folded): Folded {
-  return text.units.includes(blank) ? kept(text, (unit) => unit !== blank) : text;
-}
+const signCodes = new Map([..."@+-._"].map((sign) => [sign.charCodeAt(0).toString(16), sign.charCodeAt(0)]));
 
-function kept({ units, starts, ends }: Folded, isKept: (unit: number, index: number) => boolean): Folded {
-  const indexes = new Uint32Array(units.length);
-  let length = 0;
-  for (let index = 0; index < units.length; index += 1) {
-    if (isKept(units[index] ?? 0, index)) indexes[length++] = index;
-  }
-  const pick = indexes.subarray(0, length);
-  return {
-    units: Uint16Array.from(pick, (index) => units[index] ?? 0),
-    starts: pick.map((index) => starts[index] ?? 0),
-    ends: pick.map((index) => ends[index] ?? 0),
-  };
-}
-
-const punctuation = new Map([..."@+-._"].map((sign) => [sign.charCodeAt(0).toString(16), sign.charCodeAt(0)]));
-
-/** Reads `me%40host.x` as an email: outside of links, too, the code of a sign is sometimes shown in its place. */
-function decodeSigns(text: Folded): Folded {
-  if (!text.units.includes(percent)) return text;
-  const units = text.units.slice();
-  const ends = text.ends.slice();
+/**
+ * Reads `me%40host.x` as an email: outside of links, too, the code of a sign is sometimes shown in its place. Returns
+ * null where there is none, else the units and the places of the signs that were read.
+ */
+function decodeSigns({ units }: Folded): { units: Uint16Array; codes: ReadonlySet<number> } | null {
+  let decoded: Uint16Array | null = null;
   const codes = new Set<number>();
   for (let index = units.indexOf(percent); index !== -1; index = units.indexOf(percent, index + 1)) {
-    const sign = punctuation.get(String.fromCharCode(units[index + 1] ?? 0, units[index + 2] ?? 0));
+    const sign = signCodes.get(String.fromCharCode(units[index + 1] ?? 0, units[index + 2] ?? 0));
     if (sign === undefined) continue;
-    units[index] = sign;
-    ends[index] = ends[index + 2] ?? 0;
-    codes.add(index + 1).add(index + 2);
+    decoded ??= units.slice();
+    decoded[index] = sign;
+    decoded[index + 1] = nothing;
+    decoded[index + 2] = nothing;
+    codes.add(index);
   }
-  return kept({ units, starts: text.starts, ends }, (_, index) => !codes.has(index));
+  return decoded && { units: decoded, codes };
 }
 
 /** More signs than these between two digits are too many for one number. */
 const widestGap = 8;
 
+/** Stands in a stream of digits where two of them are not of one number. */
+const between = 0x2e;
+
 type Digits = { digits: Uint16Array; places: Uint32Array };
 
-/** The digits of a text, each with its place; 0 stands between digits that letters or long gaps part. */
+/** The digits of a text, each with its place; a break stands between digits that letters or long gaps part. */
 function digitsOf({ units }: Folded): Digits {
   const digits = new Uint16Array(units.length);
   const places = new Uint32Array(units.length);
@@ -206,8 +219,8 @@ function digitsOf({ units }: Folded): Digits {
     const digit = isDigit(unit);
     if (digit) gap = 0;
     else gap = gap < widestGap && !isWordUnit(unit) ? gap + 1 : widestGap + 1;
-    if (digit || (gap > widestGap && length > 0 && digits[length - 1] !== 0)) {
-      digits[length] = digit ? unit : 0;
+    if (digit || (gap > widestGap && length > 0 && digits[length - 1] !== between)) {
+      digits[length] = digit ? unit : between;
       places[length++] = index;
     }
   }

@@ -1,17 +1,27 @@
 /**
- * Calls `found` with the index of every occurrence of `needle`, overlapping ones included. Takes one pass over the
- * text, whatever both contain (Knuth, Morris, Pratt): needle and text are typed by users, so that a search which only
- * usually is fast could be made to last.
+ * Calls `found` for every occurrence of `needle`, overlapping ones included: with its place, where it ends, and how many
+ * units of the text count up to there. Takes one pass over the text, whatever both contain (Knuth, Morris, Pratt): needle
+ * and text are typed by users, so that a search which only usually is fast could be made to last.
+ * @param skipped a unit that does not count; 0 never does
  */
-export function findAll(text: ArrayLike<number>, needle: ArrayLike<number>, found: (index: number) => void): void {
+export function findAll(
+  text: Uint16Array,
+  needle: ArrayLike<number>,
+  found: (index: number, end: number, ordinal: number) => void,
+  skipped = 0,
+): void {
   if (needle.length === 0) return;
   const borders = bordersOf(needle);
   let matched = 0;
+  let ordinal = 0;
   for (let at = 0; at < text.length; at += 1) {
-    while (matched > 0 && text[at] !== needle[matched]) matched = borders[matched - 1] ?? 0;
-    if (text[at] === needle[matched]) matched += 1;
+    const unit = text[at];
+    if (unit === skipped || unit === 0) continue;
+    ordinal += 1;
+    while (matched > 0 && unit !== needle[matched]) matched = borders[matched - 1] ?? 0;
+    if (unit === needle[matched]) matched += 1;
     if (matched === needle.length) {
-      found(at - matched + 1);
+      found(at - matched + 1, at + 1, ordinal);
       matched = borders[matched - 1] ?? 0;
     }
   }

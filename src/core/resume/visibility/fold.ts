@@ -1,53 +1,56 @@
 /**
  * A text as readers and search engines take it: without case, width, accents and characters that nobody sees, and with
- * one form of each digit and dash. `units` are its UTF-16 units; `starts` and `ends` are the part of the original text
- * from which each of them comes, so that whatever is found here can be removed there.
+ * one form of each digit and dash. `units` are its UTF-16 units; `starts` is where in the original text each of them
+ * comes from, so that whatever is found here can be removed there.
  */
-export type Folded = { units: Uint16Array; starts: Uint32Array; ends: Uint32Array };
+export type Folded = { text: string; units: Uint16Array; starts: Uint32Array };
 
 /** Returns a text folded for searching, in one pass. Every white space becomes a blank. */
 export function fold(text: string): Folded {
-  let room = text.length + 16;
-  let units = new Uint16Array(room);
-  let starts = new Uint32Array(room);
-  let ends = new Uint32Array(room);
+  let units = new Uint16Array(text.length + 16);
+  let starts = new Uint32Array(text.length + 16);
   let length = 0;
   const known = new Map<number, string>();
-  const put = (unit: number, start: number, end: number) => {
-    if (length === room) {
-      room *= 2;
-      [units, starts, ends] = [grown(units, room), grown(starts, room), grown(ends, room)];
-    }
-    units[length] = unit;
-    starts[length] = start;
-    ends[length] = end;
-    length += 1;
-  };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit < 128) {
       const folded = ascii[unit] ?? 0;
-      if (folded !== 0) put(folded, at, at + 1);
-      at += 1;
-      continue;
+      units[length] = folded;
+      starts[length] = at;
+      if (folded !== 0) length += 1;
+    } else {
+      const code = text.codePointAt(at) ?? unit;
+      let folded = known.get(code);
+      if (folded === undefined) {
+        folded = foldCharacter(String.fromCodePoint(code));
+        known.set(code, folded);
+      }
+      for (let index = 0; index < folded.length; index += 1) {
+        units[length] = folded.charCodeAt(index);
+        starts[length] = at;
+        length += 1;
+      }
+      if (code > 0xffff) at += 1;
     }
-    const code = text.codePointAt(at) ?? unit;
-    const end = at + (code > 0xffff ? 2 : 1);
-    let folded = known.get(code);
-    if (folded === undefined) {
-      folded = foldCharacter(String.fromCodePoint(code));
-      known.set(code, folded);
+    // What is left of the text needs one unit for each of its own, and one character may become eighteen.
+    if (length + text.length - at + 20 > units.length) {
+      units = grown(units);
+      starts = grown(starts);
     }
-    for (let index = 0; index < folded.length; index += 1) put(folded.charCodeAt(index), at, end);
-    at = end;
   }
-  return { units: units.subarray(0, length), starts: starts.subarray(0, length), ends: ends.subarray(0, length) };
+  return { text, units: units.subarray(0, length), starts: starts.subarray(0, length) };
 }
 
-function grown<T extends Uint16Array | Uint32Array>(list: T, room: number): T {
-  const larger = new (list.constructor as new (size: number) => T)(room);
+function grown<T extends Uint16Array | Uint32Array>(list: T): T {
+  const larger = new (list.constructor as new (size: number) => T)(list.length * 2 + 40);
   larger.set(list);
   return larger;
+}
+
+/** Returns where in the original text the character ends from which a unit comes. */
+export function endOf({ text, starts }: Folded, index: number): number {
+  const start = starts[index] ?? 0;
+  return start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
 }
 
 const blank = 0x20;
