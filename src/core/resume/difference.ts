@@ -264,8 +264,21 @@ function locate(sections: readonly Section[]): ReadonlyMap<string, Located> {
   return found;
 }
 
+const keysBySection = new WeakMap<ReadonlyMap<string, Located>, Map<Section, string[]>>();
+
+/** Returns the keys of a section's items; those of all sections are collected once for a comparison. */
 function keysOf(items: ReadonlyMap<string, Located>, section: Section): string[] {
-  return [...items].filter(([, located]) => located.section === section).map(([key]) => key);
+  let bySection = keysBySection.get(items);
+  if (!bySection) {
+    bySection = new Map();
+    for (const [key, located] of items) {
+      const keys = bySection.get(located.section);
+      if (keys) keys.push(key);
+      else bySection.set(located.section, [key]);
+    }
+    keysBySection.set(items, bySection);
+  }
+  return bySection.get(section) ?? [];
 }
 
 function entry(key: string, items: ReadonlyMap<string, Located>): Keyed<Item>[] {

@@ -85,14 +85,14 @@ describe("a photo", () => {
   });
 
   it.each([
-      ...["/files/a.webp", "/files/covers/a.webp", "/files/avatars/../covers/a.webp", "/files/avatars/a%2e.webp"],
-      ...["/files/avatars/a.svg", "/files/avatars/", "/covers/x/y.webp", "/x.png"],
-      ...["/api/logout", "/%61pi/logout", "/x/../api/logout", "/api/logout?.webp", "/passport/google", "/operator/x"],
-      ...["files/avatars/a.webp", "./api/logout", "../api/logout", "?x", "#x", "api/logout"],
-      ...["//evil.example/x.png", "/\\evil.example/x.png", "\\\\evil.example\\x.png", "/\t/evil.example/x.png"],
-      ...["http://a.b/c.png", "https:/api/logout", "https:api/logout", "https:///api/logout", "https://u:p@a.b/c.png"],
-      ...["javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "blob:https://a.b/c", ""],
-      ...['https://a.b/c.png" onerror="x', "https://a b/c.png", "https://a.b\\@c.d/x.png"],
+    ...["/files/a.webp", "/files/covers/a.webp", "/files/avatars/../covers/a.webp", "/files/avatars/a%2e.webp"],
+    ...["/files/avatars/a.svg", "/files/avatars/", "/covers/x/y.webp", "/x.png"],
+    ...["/api/logout", "/%61pi/logout", "/x/../api/logout", "/api/logout?.webp", "/passport/google", "/operator/x"],
+    ...["files/avatars/a.webp", "./api/logout", "../api/logout", "?x", "#x", "api/logout"],
+    ...["//evil.example/x.png", "/\\evil.example/x.png", "\\\\evil.example\\x.png", "/\t/evil.example/x.png"],
+    ...["http://a.b/c.png", "https:/api/logout", "https:api/logout", "https:///api/logout", "https://u:p@a.b/c.png"],
+    ...["javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "blob:https://a.b/c", ""],
+    ...['https://a.b/c.png" onerror="x', "https://a b/c.png", "https://a.b\\@c.d/x.png"],
   ])("%j is emptied", (src) => {
     expect(photoUrl(src, everyHost)).toBe("");
   });

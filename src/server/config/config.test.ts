@@ -152,3 +152,16 @@ describe("reading the configuration", () => {
     expect(readConfig({ BOT_CHECK: "off", NODE_ENV: "test" }).botCheck).toEqual({ kind: "off" });
   });
 });
+
+describe("hosts of photos", () => {
+  it("are none, or the names that are given", () => {
+    expect(readConfig({}).photoHosts).toEqual([]);
+    const PHOTO_HOSTS = " CDN.example.com, *.example.org,";
+    expect(readConfig({ PHOTO_HOSTS }).photoHosts).toEqual(["cdn.example.com", "*.example.org"]);
+    expect(readConfig({ PHOTO_HOSTS: "*" }).photoHosts).toEqual(["*"]);
+  });
+
+  it.each(["https://a.b", "a", "a.b/c", "a.*.b", "a.b; script-src *", "'self'"])("cannot be %j", (PHOTO_HOSTS) => {
+    expect(() => readConfig({ PHOTO_HOSTS })).toThrow("PHOTO_HOSTS");
+  });
+});

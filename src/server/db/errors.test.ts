@@ -35,6 +35,22 @@ describe("the loggable part of an error", () => {
     expect(safeError(error)).toMatchObject({ name: "TypeError", message: "x is not a function", stack: error.stack });
   });
 
+  it("has no text that a parser quotes because it could not read it", () => {
+    for (const read of [
+      () => JSON.parse("eve@example.org"),
+      () => new RegExp(["(", "eve@example.org"].join(""), "u"),
+    ]) {
+      try {
+        read();
+        expect.unreachable();
+      } catch (error) {
+        const safe = safeError(error);
+        expect(safe).toMatchObject({ name: "SyntaxError", stack: expect.stringMatching(/^\s+at /) });
+        expect(JSON.stringify(safe)).not.toContain("eve@");
+      }
+    }
+  });
+
   it("has no value that was thrown without being an error", () => {
     expect(JSON.stringify(safeError("eve@example.org"))).not.toContain("eve");
     expect(safeError(undefined)).toMatchObject({ message: "thrown undefined" });

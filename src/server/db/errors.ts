@@ -60,7 +60,10 @@ export function safeError(error: unknown): SafeError {
 
 /** The stack without the message that it begins with. */
 function framesOf({ stack = "" }: Error): string {
-  return stack.split("\n").filter((line) => /^\s+at /.test(line)).join("\n");
+  return stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
 }
 
 /**

@@ -46,6 +46,8 @@ function mergeAll(resolver: Resolver, versions: Versions): Section[] {
   };
   const kept = keptSections(resolver, at);
   const items = keptItems(resolver, at, kept);
+  const members = new Map<string, string[]>([...kept.keys()].map((id) => [id, []]));
+  for (const [id, { section }] of items) members.get(section)?.push(id);
   const order = mergeOrder(
     resolver,
     {
@@ -58,7 +60,7 @@ function mergeAll(resolver: Resolver, versions: Versions): Section[] {
   );
   return order.flatMap((id) => {
     const section = kept.get(id);
-    return section ? [{ ...section, data: itemsOf(resolver, at, section, items) }] : [];
+    return section ? [{ ...section, data: itemsOf(resolver, at, section, items, members.get(id) ?? []) }] : [];
   });
 }
 
@@ -252,13 +254,18 @@ function placeOf(at: Indexed, { item, section: id }: Placed) {
   };
 }
 
-function itemsOf(resolver: Resolver, at: Indexed, section: Section, items: Map<string, Placed>): Item[] {
+function itemsOf(
+  resolver: Resolver,
+  at: Indexed,
+  section: Section,
+  items: Map<string, Placed>,
+  members: readonly string[],
+): Item[] {
   const lists = {
     base: ids(at.base.sections.get(section.id)?.data),
     mine: ids(at.mine.sections.get(section.id)?.data),
     theirs: ids(at.theirs.sections.get(section.id)?.data),
   };
-  const members = [...items].filter(([, placed]) => placed.section === section.id).map(([id]) => id);
   const nameOf = (id: string) => {
     const placed = items.get(id);
     return placed ? titleOf(placed.item) : "";

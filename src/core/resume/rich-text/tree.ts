@@ -188,7 +188,8 @@ class TreeBuilder {
   }
 
   private addText(raw: string): void {
-    const text = cleanText(raw, raw.length, "multi"); // entities may have produced control characters
+    // Entities may have produced control characters; plain ASCII, of which most runs consist, holds none.
+    const text = /^[\n -~]*$/.test(raw) ? raw : cleanText(raw, raw.length, "multi");
     if (text === "") return;
     const inList = this.innermost()?.kind === "list";
     if (inList && text.trim() === "") return;

@@ -41,13 +41,10 @@ function emailContact(email: string): Contact {
   const needle = fold(email).units.filter((unit) => unit !== blank);
   return (folded) => {
     const ranges: Range[] = [];
-    const decoded = decodeSigns(folded);
-    for (const { units, codes } of decoded
-      ? [{ units: folded.units, codes: null }, decoded]
-      : [{ units: folded.units, codes: null }]) {
-      for (const { start, end } of findRuns(units, needle, blank)) {
+    for (const units of [folded.units, decodeSigns(folded)]) {
+      for (const { start, end } of units ? findRuns(units, needle, blank) : []) {
         // A sign in place of its code ends where the code does.
-        const last = codes?.has(end - 1) ? end + 1 : end - 1;
+        const last = units?.[end] === nothing ? end + 1 : end - 1;
         ranges.push({ start: folded.starts[start] ?? 0, end: endOf(folded, last) });
       }
     }
@@ -179,25 +176,29 @@ function isWordUnit(unit: number): boolean {
   return unit === mark.charCodeAt(0) || /[\p{L}\p{N}]/u.test(String.fromCharCode(unit));
 }
 
-const signCodes = new Map([..."@+-._"].map((sign) => [sign.charCodeAt(0).toString(16), sign.charCodeAt(0)]));
+/** The signs of an email, by the two digits of their codes. */
+const signs = new Map(
+  [..."@+-._"].map((sign) => {
+    const [high = 0, low = 0] = [...sign.charCodeAt(0).toString(16)].map((digit) => digit.charCodeAt(0));
+    return [high * 128 + low, sign.charCodeAt(0)];
+  }),
+);
 
 /**
  * Reads `me%40host.x` as an email: outside of links, too, the code of a sign is sometimes shown in its place. Returns
- * null where there is none, else the units and the places of the signs that were read.
+ * null where there is none.
  */
-function decodeSigns({ units }: Folded): { units: Uint16Array; codes: ReadonlySet<number> } | null {
+function decodeSigns({ units }: Folded): Uint16Array | null {
   let decoded: Uint16Array | null = null;
-  const codes = new Set<number>();
   for (let index = units.indexOf(percent); index !== -1; index = units.indexOf(percent, index + 1)) {
-    const sign = signCodes.get(String.fromCharCode(units[index + 1] ?? 0, units[index + 2] ?? 0));
+    const sign = signs.get((units[index + 1] ?? 0) * 128 + (units[index + 2] ?? 0));
     if (sign === undefined) continue;
     decoded ??= units.slice();
     decoded[index] = sign;
     decoded[index + 1] = nothing;
     decoded[index + 2] = nothing;
-    codes.add(index);
   }
-  return decoded && { units: decoded, codes };
+  return decoded;
 }
 
 /** More signs than these between two digits are too many for one number. */
