@@ -244,5 +244,6 @@ export const editor: Words<typeof shape> = {
   refused: {
     invalid: "这个内容填不进这里",
     length: "单段文字最多 {{count}} 个字符",
+    left: "还可输入 {{count}} 个字符",
   },
 };

@@ -250,5 +250,6 @@ export const editor = {
   refused: {
     invalid: "This value does not fit here",
     length: "A text holds up to {{count}} characters",
+    left: "{{count}} characters left",
   },
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { BasicInfo } from "#core/resume/schema.ts";
+import { limits } from "#core/limits.ts";
+import { type BasicInfo, basicLimits } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { LinksList } from "./links-list.tsx";
@@ -16,6 +17,7 @@ export function BasicsPanel() {
   const of = (key: keyof BasicInfo) => ({
     field: key,
     value: basics[key],
+    most: limits.document[basicLimits[key]],
     onChange: (value: string) => edit({ type: "basic.set", field: key, value }),
   });
   return (

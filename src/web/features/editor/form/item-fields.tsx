@@ -1,5 +1,7 @@
 import { useMemo } from "react";
+import { limits } from "#core/limits.ts";
 import { endsBeforeStart } from "#core/resume/dates.ts";
+import { itemLimits } from "#core/resume/schema.ts";
 import { fieldLabel, sectionLabels } from "#core/resume/section-labels.ts";
 import { type ItemField, type SectionKind, sectionRules } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -43,6 +45,7 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
       field={field}
       value={item[field]}
       placeholder={exampleOf(field)}
+      most={limits.document[itemLimits[field]]}
       onChange={set[field]}
       className={field === "title" || !(has("subTitle") && has("city")) ? "col-span-2" : ""}
     />

@@ -1,7 +1,8 @@
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Plus, Trash2 } from "lucide-react";
-import type { Link } from "#core/resume/schema.ts";
+import { limits } from "#core/limits.ts";
+import { type Link, linkLimits } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -88,12 +89,14 @@ function LinkFields({ link, number, name, onRemove }: FieldsProps) {
           label={t("basics.linkName")}
           field="name"
           value={link.name}
+          most={limits.document[linkLimits.name]}
           onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "name", value })}
         />
         <TextField
           label={t("basics.linkAddress")}
           field="src"
           value={link.src}
+          most={limits.document[linkLimits.src]}
           inputMode="url"
           check={(value) => (value === "" || safeUrl(value) ? undefined : t("basics.linkInvalid"))}
           onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "src", value })}

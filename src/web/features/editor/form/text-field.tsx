@@ -1,4 +1,5 @@
 import { type ComponentProps, memo, useEffect, useRef, useState } from "react";
+import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 
@@ -10,14 +11,16 @@ type Props = {
   onChange: (value: string) => boolean;
   /** The name by which the preview finds this field. */
   field: string;
+  /** The most characters that the field holds. A longer text is refused, and the field says so. */
+  most: number;
   /** Returns the message for an invalid value; called only while the field does not have the focus. */
   check?: (value: string) => string | undefined;
   hint?: string;
   className?: string;
-} & Pick<
-  ComponentProps<typeof Input>,
-  "type" | "autoComplete" | "inputMode" | "placeholder" | "maxLength" | "onKeyDown"
->;
+} & Pick<ComponentProps<typeof Input>, "type" | "autoComplete" | "inputMode" | "placeholder" | "onKeyDown">;
+
+/** From this share of its limit on, a field says how much it still holds. */
+const nearLimit = 0.8;
 
 /**
  * A text of the document. While the user types, the field shows exactly what was typed, whatever the document turns it
@@ -29,19 +32,24 @@ export const TextField = memo(function TextField({
   value,
   onChange,
   field,
+  most,
   check,
   hint,
   className,
   ...rest
 }: Props) {
+  const { t } = useTranslation("editor");
   const [typed, setTyped] = useTyped(value);
   const [isLeft, setLeft] = useState(true);
+  const [isRefused, setRefused] = useState(false);
+  const tooLong = isRefused ? t("refused.length", { count: most }) : undefined;
+  const isNear = !isLeft && value.length >= most * nearLimit;
   return (
     <Field
       label={label}
       labelHidden={labelHidden}
-      hint={hint}
-      error={isLeft ? check?.(value) : undefined}
+      hint={isNear ? t("refused.left", { count: most - value.length }) : hint}
+      error={tooLong ?? (isLeft ? check?.(value) : undefined)}
       className={className}
     >
       <Input
@@ -50,11 +58,15 @@ export const TextField = memo(function TextField({
         data-field={field}
         onFocus={() => setLeft(false)}
         onChange={(event) => {
-          if (onChange(event.target.value) !== false) setTyped(event.target.value);
+          const text = event.target.value;
+          const isKept = onChange(text) !== false;
+          if (isKept) setTyped(text);
+          setRefused(!isKept && text.length > most);
         }}
         onBlur={() => {
           setTyped(null);
           setLeft(true);
+          setRefused(false);
         }}
         {...rest}
       />
