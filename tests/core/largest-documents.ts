@@ -2,6 +2,7 @@ import { limits } from "#core/limits.ts";
 import { createSection } from "#core/resume/create-section.ts";
 import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
+import { styleKeys, styleRules } from "#core/resume/style-rules.ts";
 import { sampleDocument } from "./arbitraries.ts";
 
 /** The largest documents that the contract allows, by their shape: bodies of a megabyte that fit the schema. */
@@ -111,8 +112,6 @@ export const shapes: readonly Shape[] = [
   many("long lines", { title: "1 ".repeat(lineLength / 2), subTitle: "a.a@".repeat(lineLength / 4) }),
   many("styles", {
     title: "x",
-    styles: Object.fromEntries(
-      Array.from({ length: limits.document.styleKeys }, (_, at) => [`a${"b".repeat(at)}`.slice(0, 40), "1px"]),
-    ),
+    styles: Object.fromEntries(styleKeys.map((key) => [key, `${styleRules[key].max}px`])),
   }),
 ];
