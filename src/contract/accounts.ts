@@ -42,7 +42,8 @@ export const passwordText = z
   .regex(/[a-z]/, "passwordLower")
   .regex(/[A-Z]/, "passwordUpper")
   .regex(/\d/, "passwordDigit");
-const botToken = z.string().max(4000).default("");
+/** The answer of the bot check: the solution of our own challenge, or Turnstile's token. */
+export const botToken = z.string().max(4000).default("");
 const token = z.strictObject({ token: z.string() });
 
 /** Messages of these fields are keys of the locales' `fields` table, so that form and server show the same words. */
@@ -57,6 +58,7 @@ export const signInBody = z.strictObject({
   password: z.string().min(1, "required").max(limits.password.max),
   "cf-turnstile-response": botToken,
 });
+export const resendBody = z.strictObject({ email: emailText, "cf-turnstile-response": botToken });
 export const verifyBody = z.strictObject({
   veriCode: z
     .string()
@@ -65,6 +67,17 @@ export const verifyBody = z.strictObject({
     .pipe(z.string().regex(/^\d{6}$/, "sixDigits")),
   email: emailText.optional(),
 });
+
+/** A sign-up that waits for its code. It looks the same whether or not the address has an account already. */
+const pendingSignUpSchema = z.strictObject({
+  email: z.string(),
+  /** When the last code was sent, and until when it works. */
+  sentAt: timestamp,
+  codeUntil: timestamp,
+  /** In how many seconds another one can be sent, by the server's clock; 0: now. */
+  resendIn: z.number().int().min(0),
+});
+export type PendingSignUp = z.infer<typeof pendingSignUpSchema>;
 
 const group = "accounts";
 
@@ -90,7 +103,8 @@ export const accountCalls = {
     who: "public",
     scope: null,
     limits: [{ rate: "verifyEmail", per: ["ip"] }],
-    summary: "Confirm the address with the code; the sign-up cookie knows which. Signs in and books the gifts, once.",
+    summary:
+      "Confirm the address with the code, in the browser that signed up: its cookie knows which. Signs in and books the gifts, once.",
     body: json(verifyBody),
     reply: token,
     errors: ["codeWrong"],
@@ -102,8 +116,19 @@ export const accountCalls = {
     who: "public",
     scope: null,
     limits: [{ rate: "sendVerifyEmail", per: ["ip"] }],
-    summary: "Send the code again, at most once in 60 s an address. Always 200.",
-    body: json(z.strictObject({ email: emailText })),
+    summary:
+      "Send the code again to the address that this browser signed up with, at most once in 60 s. The same answer whether or not there was something to send.",
+    body: json(resendBody),
+    errors: ["botCheckFailed"],
+  }),
+  pendingSignUp: defineCall({
+    group,
+    method: "GET",
+    path: "/api/users/pendingSignUp",
+    who: "public",
+    scope: null,
+    summary: "The sign-up of this browser that waits for its code, by its cookie; null where there is none.",
+    reply: pendingSignUpSchema.nullable(),
   }),
   signIn: defineCall({
     group,
@@ -114,9 +139,10 @@ export const accountCalls = {
     limits: [
       { rate: "signInFromOnePlace", per: ["ip"] },
       { rate: "signIn", per: ["ip", "body.email"] },
-      { rate: "signInToOneAccount", per: ["body.email"] },
+      { rate: "signInToOneAccount", per: ["device", "body.email"] },
     ],
-    summary: "Sign in with email and password.",
+    summary:
+      "Sign in with email and password. A browser that has been signed in to the account before, or that set its password by a mailed link, has a count of tries of its own.",
     body: json(signInBody),
     reply: token,
     errors: ["credentialsWrong", "emailUnverified", "botCheckFailed"],
@@ -155,7 +181,8 @@ export const accountCalls = {
     who: "public",
     scope: null,
     summary:
-      "A proof-of-work challenge of the ALTCHA protocol; its solution travels in cf-turnstile-response. 404 where the check is not our own.",
+      "A proof-of-work challenge of the ALTCHA protocol; its solution travels in cf-turnstile-response. `work=long` is for POST /api/captcha/withoutPicture. 404 where the check is not our own.",
+    query: z.strictObject({ work: z.enum(["short", "long"]).default("short") }),
     reply: z.strictObject({
       algorithm: z.literal("SHA-256"),
       challenge: z.string(),

@@ -66,7 +66,11 @@ export type Scope = "public" | "account:read" | "account:write" | "resumes:read"
  */
 export type Limit = {
   rate: RateName;
-  per: readonly ("ip" | "user" | BodyField)[];
+  /**
+   * `device`: a browser that was signed in before to the account of the field `body.email`, which must be listed too.
+   * All other browsers are counted together.
+   */
+  per: readonly ("ip" | "user" | "device" | BodyField)[];
 };
 /** A text field of the body, by name. A limit on a body field is counted after the body was read, all others before. */
 export type BodyField = `body.${string}`;

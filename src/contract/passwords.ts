@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailText, passwordText } from "./accounts.ts";
+import { botToken, emailText, passwordText } from "./accounts.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 
@@ -9,7 +9,7 @@ import { defineCall } from "./call.ts";
  */
 export const resetPage = "/reset-password";
 
-export const forgetBody = z.strictObject({ email: emailText });
+export const forgetBody = z.strictObject({ email: emailText, "cf-turnstile-response": botToken });
 export const resetBody = z.strictObject({ token: z.string().min(1, "required").max(100), password: passwordText });
 
 const group = "accounts";
@@ -23,8 +23,9 @@ export const passwordCalls = {
     scope: null,
     limits: [{ rate: "forgetPassword", per: ["ip"] }],
     summary:
-      "Mail a link that sets a new password: single use, 30 minutes, at most one in 60 s an address. Always 200; an address without an account is sent nothing.",
+      "Mail a link that sets a new password: single use, 30 minutes, at most one in 60 s an address. The same answer for every address; one without an account is sent nothing.",
     body: json(forgetBody),
+    errors: ["botCheckFailed"],
   }),
   resetPassword: defineCall({
     group,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { foldPhone, mobilePattern } from "#core/phone.ts";
-import { userSchema } from "./accounts.ts";
+import { botToken, userSchema } from "./accounts.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 import { idText } from "./paging.ts";
@@ -32,7 +32,7 @@ export const captchaCode = z
   .transform((code) => code.normalize("NFKC").replace(/\s/gu, ""))
   .pipe(z.string().regex(new RegExp(`^.{${limits.captcha.characters}}$`, "u"), "fourCharacters"));
 
-export const sendPhoneCodeBody = z.strictObject({ captchaCode, phoneNumber });
+export const sendPhoneCodeBody = z.strictObject({ captchaCode, phoneNumber, "cf-turnstile-response": botToken });
 export const phoneSignInBody = z.strictObject({ phoneNumber, veriCode: smsCode, inviterID: idText.optional() });
 export const bindPhoneBody = z.strictObject({ phoneNumber, veriCode: smsCode });
 
@@ -87,7 +87,7 @@ export const signInWayCalls = {
     limits: [{ rate: "captcha", per: ["ip"] }],
     changesState: true,
     summary:
-      "A new captcha as SVG markup: 4 characters, case-sensitive, valid 5 minutes, for one try, right or wrong. Bound to this browser by a cookie; a new one replaces it. `sms` and `number` say what it is for and change nothing.",
+      "A new captcha as SVG markup that holds a picture: 4 characters, case-sensitive, valid 5 minutes, for one try, right or wrong. Bound to this browser by a cookie; a new one replaces it. `sms` and `number` say what it is for and change nothing.",
     query: z.strictObject({ sms: z.string().max(10).optional(), number: z.string().max(60).optional() }),
     reply: z.string(),
   }),
@@ -103,6 +103,19 @@ export const signInWayCalls = {
       "A new captcha as SVG markup, for removing one's account (POST /api/users/unregister); otherwise as /api/captcha.",
     reply: z.string(),
   }),
+  captchaWithoutPicture: defineCall({
+    group: phone,
+    method: "POST",
+    path: "/api/captcha/withoutPicture",
+    who: "public",
+    scope: null,
+    limits: [{ rate: "captchaWithoutPicture", per: ["ip"] }],
+    summary:
+      "A new captcha with its characters in place of its picture, for whoever cannot see one. It costs a long proof of work (GET /api/bot-check/challenge?work=long); otherwise as /api/captcha.",
+    body: json(z.strictObject({ "cf-turnstile-response": botToken })),
+    reply: z.strictObject({ captchaCode: z.string() }),
+    errors: ["botCheckFailed", "providerUnavailable"],
+  }),
   sendPhoneCode: defineCall({
     group: phone,
     method: "POST",
@@ -111,9 +124,9 @@ export const signInWayCalls = {
     scope: null,
     limits: [{ rate: "smsCode", per: ["ip"] }],
     summary:
-      "Send a 4-digit code by SMS, valid 5 minutes, 5 tries; 60 s between two and 10 a day a number. Takes the captcha, which is spent whatever the answer.",
+      "Send a 4-digit code by SMS, valid 5 minutes, 5 tries; 60 s between two and 10 a day a number. Only the browser that asked can use it. Takes the captcha, which is spent whatever the answer, and the bot check.",
     body: json(sendPhoneCodeBody),
-    errors: ["captchaWrong", "providerUnavailable"],
+    errors: ["captchaWrong", "botCheckFailed", "smsBudgetSpent", "providerUnavailable"],
   }),
   signInByPhone: defineCall({
     group: phone,
@@ -123,7 +136,7 @@ export const signInWayCalls = {
     scope: null,
     limits: [{ rate: "phoneSignIn", per: ["ip"] }],
     summary:
-      "Sign in with the code. The first use of a number makes its account and books the gifts, once; `inviterID` counts then only.",
+      "Sign in with the code, in the browser that asked for it. The first use of a number makes its account and books the gifts, once; `inviterID` counts then only.",
     body: json(phoneSignInBody),
     reply: token,
     errors: ["codeWrong", "adminByStandIn"],
@@ -135,7 +148,7 @@ export const signInWayCalls = {
     who: "user",
     scope: null,
     limits: [{ rate: "bindPhone", per: ["user"] }],
-    summary: "Bind a number to this account with a code that was sent to it, in place of an earlier one.",
+    summary: "Bind a number to this account with a code that this browser had sent to it, in place of an earlier one.",
     body: json(bindPhoneBody),
     reply: userSchema,
     errors: ["codeWrong", "phoneTaken"],

@@ -37,6 +37,7 @@ export const errorTable = {
   tooManyPrints: { code: 100429, status: 429 },
   unknown: { code: 100500, status: 500 },
   providerUnavailable: { code: 100503, status: 503 },
+  smsBudgetSpent: { code: 100503, status: 503 },
   rendererBusy: { code: 100503, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>;
 

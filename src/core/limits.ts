@@ -4,7 +4,8 @@
  */
 export const limits = {
   regular: { resumes: 5, templates: 7 },
-  password: { min: 8, max: 200 },
+  /** A common password is refused with up to `commonEnding` digits or signs behind it, too. */
+  password: { min: 8, max: 200, commonEnding: 4 },
   emailMax: 254,
   emailCode: { digits: 6, lifetime: 10 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
   /** A user has at most `most` sessions; a further one ends the session that was unused for longest. */
@@ -20,7 +21,13 @@ export const limits = {
   freshSignIn: 10 * 60_000,
   /** Why an admin reads somebody else's resume, in characters. */
   reason: { min: 3, max: 300 },
-  botCheck: { lifetime: 5 * 60_000 },
+  /**
+   * The proof of work: a browser tries half of the numbers on average. The short one is for every costly call; the long
+   * one replaces a picture. Solutions are accepted for `lifetime`.
+   */
+  botCheck: { lifetime: 5 * 60_000, numbers: { short: 50_000, long: 1_000_000 } },
+  /** For how long a browser is recognized as one that was signed in before, and for how many accounts. */
+  knownDevice: { lifetime: 365 * 86_400_000, accounts: 4 },
   body: { json: 1_048_576, raw: 65_536, avatar: 1_048_576, resumeFile: 5_242_880 },
   /**
    * How much of a body that is too large is still taken in and thrown away, and for how many ms: a sender that is cut
@@ -159,12 +166,17 @@ export const rates = {
   signIn: { points: 5, seconds: 60 },
   /** Per IP, over all accounts. */
   signInFromOnePlace: { points: 50, seconds: 60 },
-  /** Per account, from everywhere: high enough that nobody who only knows the email can lock its owner out. */
-  signInToOneAccount: { points: 1000, seconds: 3600 },
+  /**
+   * Per account, from all browsers together that were never signed in to it, and from each one that was: whoever only
+   * knows the email cannot use up the tries of its owner.
+   */
+  signInToOneAccount: { points: 100, seconds: 3600 },
   checkInviter: { points: 60, seconds: 60 },
   dataExport: { points: 5, seconds: 3600 },
   accountRemoval: { points: 20, seconds: 3600 },
   captcha: { points: 300, seconds: 3600 },
+  /** Far fewer than pictures, because a program can do the work that replaces one. */
+  captchaWithoutPicture: { points: 6, seconds: 3600 },
   smsCode: { points: 60, seconds: 3600 },
   phoneSignIn: { points: 30, seconds: 600 },
   bindPhone: { points: 30, seconds: 600 },

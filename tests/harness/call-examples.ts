@@ -48,6 +48,11 @@ export const examples: Record<CallName, Arrange> = {
     const veriCode = /\d{6}/.exec(await mails.text())?.[0] ?? "";
     return { as, input: { body: { veriCode } } };
   },
+  pendingSignUp: async ({ test }) => {
+    const as = test.anonymous();
+    await as.send(accountCalls.signUp, { body: { email: "waiting@example.com", password } });
+    return { as, input: {} };
+  },
   sendVerifyEmail: ({ test }) => ({ as: test.anonymous(), input: { body: { email: "new@example.com" } } }),
   signIn: async ({ test }) => {
     const { email } = await test.user({ passwordHash: await hashPassword(password) });

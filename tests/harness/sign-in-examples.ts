@@ -25,6 +25,7 @@ const start: Arrange = ({ test }) => ({ as: test.anonymous(), input: { query: { 
 export const signInExamples = {
   getCaptcha: ({ test }) => ({ as: test.anonymous(), input: { query: { sms: "1", number: "" } } }),
   destroyCaptcha: ({ test }) => ({ as: test.anonymous(), input: {} }),
+  captchaWithoutPicture: ({ test }) => ({ as: test.anonymous(), input: { body: {} } }),
   sendPhoneCode: async ({ test }) => {
     const as = test.anonymous();
     await as.send(signInWayCalls.getCaptcha);

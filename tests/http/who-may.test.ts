@@ -33,6 +33,7 @@ const table: Record<CallName, Row> = {
   signUp: public_,
   verifyEmail: withItsCookie,
   sendVerifyEmail: public_,
+  pendingSignUp: public_, // null without the cookie
   signIn: public_,
   forgetPassword: public_,
   resetPassword: public_,
@@ -47,9 +48,10 @@ const table: Record<CallName, Row> = {
   // ways to sign in
   getCaptcha: public_,
   destroyCaptcha: public_,
+  captchaWithoutPicture: public_,
   sendPhoneCode: [captcha, captcha, ok, captcha],
-  signInByPhone: public_, // whoever has the code has the number
-  bindPhone: signedIn,
+  signInByPhone: withItsCookie,
+  bindPhone: [signIn, code, ok, code],
   startGoogle: public_,
   startGithub: public_,
   startWechat: public_,

@@ -38,6 +38,7 @@ export const errors: Words<typeof enErrors> = {
   tooManyPrints: "你已有多个打印任务在排队，完成后再试",
   unknown: "未知错误",
   providerUnavailable: "依赖的服务暂不可用，一分钟后再试",
+  smsBudgetSpent: "今天的短信已经发完，请明天再试，或换一种登录方式",
   rendererBusy: "当前生成 PDF 的人较多，几秒后再试",
 };
 
@@ -55,6 +56,7 @@ export const fields: Words<typeof enFields> = {
   passwordLower: "缺少小写字母",
   passwordUpper: "缺少大写字母",
   passwordDigit: "缺少数字",
+  passwordCommon: "这个密码过于常见，或只是在常见密码后加了几个字符，请换一个",
   sixDigits: "验证码为 6 位数字",
   phoneEmpty: "手机号不能为空",
   phoneFormat: "手机号格式不正确",

@@ -39,6 +39,7 @@ export const errors = {
   tooManyPrints: "You already have several prints waiting. Try again when they are done",
   unknown: "Unknown error",
   providerUnavailable: "A service we depend on is unavailable. Try again in a minute",
+  smsBudgetSpent: "We have sent as many text messages as we may today. Try again tomorrow, or sign in another way",
   rendererBusy: "Many PDFs are being made right now. Try again in a few seconds",
 } as const;
 
@@ -57,6 +58,7 @@ export const fields = {
   passwordLower: "A lowercase letter is missing",
   passwordUpper: "An uppercase letter is missing",
   passwordDigit: "A digit is missing",
+  passwordCommon: "This password is among the most common ones, or one of them with a few characters added",
   sixDigits: "The code has exactly 6 digits",
   phoneEmpty: "phone number cannot be empty",
   phoneFormat: "phone format incorrect",

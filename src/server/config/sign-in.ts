@@ -40,10 +40,15 @@ export const signInVariables = {
   TENCENT_SMS_SIGN_NAME: { schema: given, help: "The approved signature." },
   TENCENT_SMS_TEMPLATE_ID: { schema: given, help: "The approved template: {1} the code, {2} the minutes." },
   TENCENT_SMS_REGION: { schema: given, fallback: "ap-guangzhou", help: "Region of the call." },
+  SMS_PER_DAY: {
+    schema: z.coerce.number().int().min(1).max(10_000_000),
+    fallback: "1000",
+    help: "SMS that are sent on one day (UTC) at most, by all processes together.",
+  },
 } as const;
 
 type Name = keyof typeof signInVariables;
-export type SignInValues = Partial<Record<Name, string>>;
+export type SignInValues = Partial<Record<Exclude<Name, "SMS_PER_DAY">, string>> & { SMS_PER_DAY?: number };
 
 /** Chooses each way to sign in. `isLocal`: this machine alone can reach the site, so that every stand-in is allowed. */
 export function shapeSignIn(
@@ -71,6 +76,7 @@ export function shapeSignIn(
   return {
     botCheck: shapeBotCheck(value, site),
     captchaText: value.CAPTCHA_TEXT ?? null,
+    smsPerDay: value.SMS_PER_DAY ?? 0,
     sms: shapeSms(value) ?? standIn("sms"),
     google: client("GOOGLE"),
     github: client("GITHUB"),

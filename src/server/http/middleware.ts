@@ -9,6 +9,7 @@ import { createCookieJar } from "./cookies.ts";
 import { respondError } from "./errors.ts";
 import { createHostCheck } from "./host.ts";
 import { ipKey } from "./ip.ts";
+import { createKnownDevices } from "./known-devices.ts";
 import { requestLocale } from "./locale.ts";
 import { contentPolicy, isForeign } from "./security.ts";
 import { createSession } from "./session.ts";
@@ -22,6 +23,7 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
   const { config } = deps;
   const origins = originsOf(config);
   const checkHost = createHostCheck(config);
+  const known = createKnownDevices(deps.db);
   const hot = config.environment === "development";
   const turnstile = config.botCheck.kind === "turnstile";
   return async (context, next) => {
@@ -52,7 +54,7 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
         config.defaultLocale,
       ),
     );
-    context.set("session", createSession(deps, headers, cookies));
+    context.set("session", createSession(deps, known, headers, cookies));
 
     const isFromElsewhere = isForeign(headers, origins);
     context.set("isForeign", isFromElsewhere);

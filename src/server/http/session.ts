@@ -5,6 +5,7 @@ import type { SessionControl } from "#server/operations/handler.ts";
 import { type CurrentUser, toCurrentUser } from "#server/operations/principal.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
+import type { KnownDevices } from "./known-devices.ts";
 
 export const sessionCookie = "x-cid";
 
@@ -38,7 +39,7 @@ const lifetime = limits.session.lifetime / 1000;
  * `Authorization: Bearer`. The cookie takes precedence, so that a page cannot be made to act as another user by a
  * header.
  */
-export function createSession(deps: Deps, headers: Headers, cookies: CookieJar): Session {
+export function createSession(deps: Deps, known: KnownDevices, headers: Headers, cookies: CookieJar): Session {
   let reading: Promise<{ user: CurrentUser; id: string; startedAt: Date } | null> | undefined;
   const token = () => {
     const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
@@ -79,6 +80,8 @@ export function createSession(deps: Deps, headers: Headers, cookies: CookieJar):
       write("");
       reading = Promise.resolve(null);
     },
+    knownDevice: (email) => known.find(cookies, email),
+    remember: (email) => known.remember(cookies, email),
     isClaimed: () => token() !== null,
     async userId() {
       const current = token();

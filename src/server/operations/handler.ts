@@ -24,6 +24,12 @@ export type SessionControl = {
   startedAt(): Promise<Date | null>;
   /** Ends the session on the server and removes the cookie. */
   end(): Promise<void>;
+  /**
+   * Returns an id of this browser if it has been signed in to the account of this email before, else the empty text.
+   */
+  knownDevice(email: string): Promise<string>;
+  /** Marks this browser as one that has been signed in to the account of this email. */
+  remember(email: string): Promise<void>;
   /** Removes a cookie whose session is gone, so that the browser stops sending it. */
   forget(): void;
 };

@@ -31,7 +31,15 @@ export function internalRequest({ principal, input, log, locale = "en", signal }
     signal: signal ?? new AbortController().signal,
     lastEventId: null,
     cookies: { get: () => undefined, set: noBrowser },
-    session: { begin: noBrowser, id: async () => null, startedAt: async () => null, end: noBrowser, forget: noBrowser },
+    session: {
+      begin: noBrowser,
+      id: async () => null,
+      startedAt: async () => null,
+      end: noBrowser,
+      knownDevice: async () => "",
+      remember: noBrowser,
+      forget: noBrowser,
+    },
   };
 }
 

@@ -92,19 +92,21 @@ const byBody = (operation: Operation) => operation.limits.filter(needsBody);
 type Counted = { request: DoorRequest; principal: Principal; input: Partial<Input> };
 
 async function count(limits: Limits, those: readonly Limit[], counted: Counted): Promise<void> {
-  for (const limit of those) await limits.take(limit.rate, keyOf(limit, counted));
+  for (const limit of those) await limits.take(limit.rate, await keyOf(limit, counted));
 }
 
 /**
  * Returns the key under which a limit counts this request. The parts are separated so that no two combinations give the
  * same key.
  */
-function keyOf({ per }: Limit, { request, principal, input }: Counted): string {
-  const parts = per.map((part) => {
-    if (part === "ip") return request.ip;
-    if (part === "user") return userOf(principal)?.id ?? "";
-    return textAt(input, part);
-  });
+async function keyOf({ per }: Limit, { request, principal, input }: Counted): Promise<string> {
+  const parts: string[] = [];
+  for (const part of per) {
+    if (part === "ip") parts.push(request.ip);
+    else if (part === "user") parts.push(userOf(principal)?.id ?? "");
+    else if (part === "device") parts.push(await request.session.knownDevice(textAt(input, "body.email")));
+    else parts.push(textAt(input, part));
+  }
   return JSON.stringify(parts);
 }
 

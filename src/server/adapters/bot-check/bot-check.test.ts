@@ -21,7 +21,7 @@ const client = { ip: "203.0.113.7" };
 
 botCheckSuite("own", () => {
   const check = own();
-  return { check, solve: async () => solveChallenge(await check.challenge()) };
+  return { check, solve: async () => solveChallenge(await check.challenge("short")) };
 });
 botCheckSuite("off", () => ({ check: createNoBotCheck(), solve: async () => "anything" }));
 
@@ -122,7 +122,7 @@ describe("turnstile", () => {
 
 it("ALTCHA's own solver solves our challenge", async () => {
   const check = own();
-  const { challenge, salt, algorithm, maxnumber, signature } = await check.challenge();
+  const { challenge, salt, algorithm, maxnumber, signature } = await check.challenge("short");
   const solved = await solveByAltcha(challenge, salt, algorithm, maxnumber).promise;
   const token = { algorithm, challenge, number: solved?.number, salt, signature, took: solved?.took };
   expect(await check.verify(Buffer.from(JSON.stringify(token)).toString("base64"), client)).toBe(true);
@@ -134,7 +134,7 @@ describe("our own proof of work", () => {
 
   it("accepts a solution only once, even of two sent at the same time", async () => {
     const check = own();
-    const token = solveChallenge(await check.challenge());
+    const token = solveChallenge(await check.challenge("short"));
     const both = await Promise.all([check.verify(token, client), check.verify(token, client)]);
     expect(both.filter(Boolean)).toHaveLength(1);
     expect(await check.verify(token, client)).toBe(false);
@@ -142,16 +142,31 @@ describe("our own proof of work", () => {
 
   it("refuses an expired solution, and accepts one in its last millisecond", async () => {
     const check = own();
-    const [early, late] = [solveChallenge(await check.challenge()), solveChallenge(await check.challenge())];
+    const [early, late] = [
+      solveChallenge(await check.challenge("short")),
+      solveChallenge(await check.challenge("short")),
+    ];
     time += limits.botCheck.lifetime - 1;
     expect(await check.verify(early, client)).toBe(true);
     time += 1;
     expect(await check.verify(late, client)).toBe(false);
   });
 
+  it("accepts a short solution nowhere for a long one, and a long one everywhere", async () => {
+    const check = own();
+    const long = solveChallenge(await check.challenge("long"));
+    const short = solveChallenge(await check.challenge("short"));
+    expect(await check.verify(short, { ...client, work: "long" })).toBe(false);
+    const claimed = read(short);
+    const salt = String(claimed.salt).replace("?", "?work=long&");
+    expect(await check.verify(write({ ...claimed, salt }), { ...client, work: "long" })).toBe(false);
+    expect(await check.verify(long, { ...client, work: "long" })).toBe(true);
+    expect(await check.verify(solveChallenge(await check.challenge("long")), client)).toBe(true);
+  });
+
   it("refuses a solution whose expiry, number, challenge or signature was changed", async () => {
     const check = own();
-    const solution = read(solveChallenge(await check.challenge()));
+    const solution = read(solveChallenge(await check.challenge("short")));
     const [random] = String(solution.salt).split("?");
     const digits = String(solution.number);
     const changes = [
@@ -170,7 +185,7 @@ describe("our own proof of work", () => {
   });
 
   it("accepts in one process what another process issued, because the key is shared", async () => {
-    const token = solveChallenge(await own().challenge());
+    const token = solveChallenge(await own().challenge("short"));
     expect(await own().verify(token, client)).toBe(true);
   });
 });

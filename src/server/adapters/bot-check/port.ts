@@ -5,10 +5,16 @@ export type BotCheck = {
    * Returns true once for a token that this check issued and that has not expired, and false when the token is used
    * again. Throws BotCheckUnavailable when the provider that must be asked does not answer.
    */
-  verify(token: string, client: { ip: string }): Promise<boolean>;
+  verify(token: string, client: { ip: string; work?: BotWork }): Promise<boolean>;
   /** Returns a new challenge. Only the self-hosted check has challenges. */
-  challenge?(): Promise<BotChallenge>;
+  challenge?(work: BotWork): Promise<BotChallenge>;
 };
+
+/**
+ * How much work a solution must have cost: `short` by default, and `long` where it replaces a captcha's picture. Only
+ * the self-hosted check knows the difference.
+ */
+export type BotWork = "short" | "long";
 
 /** An ALTCHA challenge: find `number` in 0..maxnumber with hex(SHA-256(salt + number)) = challenge. */
 export type BotChallenge = {

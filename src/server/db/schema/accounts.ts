@@ -84,10 +84,27 @@ export const signUps = pgTable(
     inviterId: text("inviter_id"),
     /** SHA-256 of the sign-up cookie. */
     cookieHash: text("cookie_hash").notNull(),
+    /** What was agreed to with this sign-up; the account's `consents` row once the email is confirmed. */
+    consentVersion: text("consent_version"),
+    agreedAt: moment("agreed_at"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [index("sign_ups_by_email").on(table.email)],
+);
+
+/** Who agreed to which version of the terms and the privacy policy, and when first. */
+export const consents = pgTable(
+  "consents",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    version: text("version").notNull(),
+    way: text("way").$type<"email" | "phone" | "google" | "github" | "wechat">().notNull(),
+    agreedAt: moment("agreed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
 );
 
 /** The codes that were mailed. A code is used once: by the conditional UPDATE that sets `used_at`. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -19,6 +19,8 @@ export const phoneCodes = pgTable(
     id: text("id").primaryKey(),
     /** Eleven digits. */
     phone: text("phone").notNull(),
+    /** SHA-256 of the cookie of the browser that asked: only that browser can try the code. */
+    cookieHash: text("cookie_hash").notNull().default(""),
     codeHash: text("code_hash").notNull(),
     tries: integer("tries").notNull().default(0),
     createdAt: moment("created_at").notNull(),
@@ -35,6 +37,9 @@ export const smsQuotas = pgTable("sms_quotas", {
   dayStart: moment("day_start").notNull(),
   dayCount: integer("day_count").notNull(),
 });
+
+/** How many SMS the installation sent on a day, in UTC. */
+export const smsDays = pgTable("sms_days", { day: date("day").primaryKey(), sent: integer("sent").notNull() });
 
 /** Which account a user has at Google, GitHub or WeChat. */
 export const identities = pgTable(

@@ -14,7 +14,7 @@ import { versionCalls } from "#contract/versions.ts";
 import { welcomeGifts } from "#core/billing/ledger.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { runUserCommand } from "#server/cli/user-commands.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import { consents, users } from "#server/db/schema/accounts.ts";
 import { exampleUses } from "#server/db/schema/catalog.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { identities } from "#server/db/schema/sign-in-ways.ts";
@@ -94,6 +94,9 @@ async function populatedUser() {
   await test.deps.db
     .insert(identities)
     .values({ provider: "github", subject: "lovelace-1815", userId: user.id, createdAt: now });
+  await test.deps.db
+    .insert(consents)
+    .values({ userId: user.id, version: "en-2026-01-01-0123456789ab", way: "email", agreedAt: now });
   await test.anonymous().request(`/passport/github?inviter=${user.id}`);
   await test.anonymous().send(accountCalls.signUp, { body: { email, password } });
   await test.anonymous().send(passwordCalls.forgetPassword, { body: { email } });
@@ -112,6 +115,8 @@ const impersonal = new Set([
   ...["used_bot_challenges", "rate_limits", "captchas"],
   // Names of files that are being deleted.
   "file_removals",
+  // How many messages were sent on a day, to whomever.
+  "sms_days",
   "job_schedules",
 ]);
 
@@ -141,6 +146,7 @@ const exportedAs: Readonly<Record<string, string>> = {
   resume_versions: `"name": "Lovelace's"`,
   uploads: "pictures/",
   audit_log: '"operation": "linkToAccount"',
+  consents: '"version": "en-2026-01-01-0123456789ab"',
 };
 
 describe("the personal data that features declare", () => {

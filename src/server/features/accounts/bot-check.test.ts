@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
+import { passwordCalls } from "#contract/passwords.ts";
 import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { createNoSms } from "#server/adapters/sms/off.ts";
@@ -28,6 +29,16 @@ describe("the bot check", () => {
     expect(signIn.code).toBe(100410);
     const fresh = await test.anonymous().send(accountCalls.signIn, { body: body("ada@example.com", await solve()) });
     expect(fresh.code).toBe(100001);
+  });
+
+  it.each([
+    ["sendVerifyEmail", accountCalls.sendVerifyEmail],
+    ["forgetPassword", passwordCalls.forgetPassword],
+  ] as const)("guards %s, whose mails may annoy somebody", async (_, call) => {
+    const ask = (token: string) =>
+      test.anonymous().send(call, { body: { email: "ada@example.com", "cf-turnstile-response": token } });
+    const token = await solve();
+    expect([(await ask("")).code, (await ask(token)).code, (await ask(token)).code]).toEqual([100410, 0, 100410]);
   });
 
   it.each(["", "not a solution", Buffer.from("{}").toString("base64")])("is not passed by %j", async (token) => {

@@ -1,4 +1,5 @@
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
+import { consentsOf } from "./consents.ts";
 import { describeUser } from "./profile.ts";
 import * as store from "./store.ts";
 
@@ -9,12 +10,16 @@ export const personalData = definePersonalData({
   tables: {
     // The export leaves out the password's hash, which would only help somebody to guess the password.
     users: "exported",
+    consents: "exported",
     sign_ups: { notExported: "It is the account before it was confirmed: what stays of it is in the account." },
     verification_codes: { notExported: spentSecret },
     password_resets: { notExported: spentSecret },
     operator_links: { notExported: spentSecret },
     mail_quotas: { notExported: "It counts the mails to an address, for a day." },
   },
-  account: ({ deps, user }) => describeUser(deps, user),
+  account: async ({ deps, user }) => ({
+    ...(await describeUser(deps, user)),
+    consents: await consentsOf(deps.db, user.id),
+  }),
   remove: (transaction, user) => store.removeTraces(transaction, user),
 });

@@ -7,6 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { endDevices } from "../sessions/service.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import { adminResetMail, changedMail, resetMail } from "./messages.ts";
 import { hashPassword } from "./passwords.ts";
 import * as store from "./store.ts";
@@ -50,16 +51,18 @@ export async function sendResetLink(
 
 /**
  * Sets the password of the account that the link belongs to, ends all its sessions and all other links, and notifies
- * its email. Throws resetLinkSpent if the link was used, has expired or never existed.
+ * its email. Returns the email, null for an account without one. Throws resetLinkSpent if the link was used, has expired
+ * or never existed, and invalidRequest for a common password, which leaves the link as it is.
  */
 export async function resetPassword(
   deps: Deps,
   given: { token: string; password: string; locale: Locale },
-): Promise<void> {
+): Promise<string | null> {
   const now = new Date(deps.now());
   const tokenHash = hashSecret(given.token);
   // Hashing is expensive and runs outside the transaction, so guessed tokens are refused before it.
   if (!(await store.isResetOpen(deps.db, tokenHash, now))) throw new AppError("resetLinkSpent");
+  await refuseCommonPassword(given.password, given.locale);
   const passwordHash = await hashPassword(given.password);
   const userId = await deps.db.transaction(async (transaction) => {
     const owner = await store.consumeReset(transaction, tokenHash, now);
@@ -72,6 +75,7 @@ export async function resetPassword(
     return owner;
   });
   if (!userId) throw new AppError("resetLinkSpent");
+  return (await store.findUser(deps.db, userId))?.email ?? null;
 }
 
 /** Notifies the account's email that its password was changed. */

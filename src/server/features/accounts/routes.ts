@@ -19,9 +19,6 @@ type Calls = keyof typeof accountCalls | keyof typeof passwordCalls | "updateUse
 export function accountHandlers(deps: Deps): Handlers<Calls> {
   const keepSignUp = (cookies: Cookies, value: string) =>
     cookies.set(signUpCookie, value, { seconds: service.signUpLifetime / 1000 });
-  const requireHuman = async (token: string, ip: string) => {
-    if (!(await deps.botCheck.verify(token, { ip: ip }))) throw new AppError("botCheckFailed");
-  };
   const logout = async ({ session }: { session: SessionControl }) => {
     await session.end();
     return null;
@@ -29,7 +26,7 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
 
   return {
     async signUp({ body, ip, locale, cookies }) {
-      await requireHuman(body["cf-turnstile-response"], ip);
+      await service.requireHuman(deps, { body, ip });
       const { email, password, inviterID } = body;
       const cookie = cookies.get(signUpCookie);
       const made = await service.signUp(deps, { email, password, inviterID, locale, cookie });
@@ -39,14 +36,16 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
 
     async verifyEmail({ body, session, cookies }) {
       const cookie = cookies.get(signUpCookie);
-      const { userId } = await service.confirm(deps, { code: body.veriCode, email: body.email, cookie });
+      const { userId, email } = await service.confirm(deps, { code: body.veriCode, email: body.email, cookie });
       cookies.set(signUpCookie, "", { seconds: 0 });
+      await session.remember(email);
       return { token: await session.begin(userId) };
     },
 
     // This handler and forgetPassword answer before anything is looked up, so that neither a failure nor the time that
     // a mail takes reveals whether there was something to send (docs/decisions/0010).
-    async sendVerifyEmail({ body, locale, cookies }) {
+    async sendVerifyEmail({ body, ip, locale, cookies }) {
+      await service.requireHuman(deps, { body, ip });
       const cookie = cookies.get(signUpCookie);
       const cookieHash = cookie ? hashSecret(cookie) : null;
       const input = { email: body.email, locale, cookieHash };
@@ -54,23 +53,29 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
       return null;
     },
 
-    async forgetPassword({ body, locale }) {
+    pendingSignUp: ({ cookies }) => service.pendingSignUp(deps, cookies.get(signUpCookie)),
+
+    async forgetPassword({ body, ip, locale }) {
+      await service.requireHuman(deps, { body, ip });
       await enqueue(deps, deps.db, "accounts.send-reset-link", { email: body.email, locale }, { about: body.email });
       return null;
     },
 
-    async resetPassword({ body, locale }) {
-      await service.resetPassword(deps, { ...body, locale });
+    async resetPassword({ body, locale, session }) {
+      const email = await service.resetPassword(deps, { ...body, locale });
+      // Whoever opened the mail owns the account: strangers who used up its tries must not keep this browser out.
+      if (email) await session.remember(email);
       return null;
     },
 
     async signIn({ body, ip, session, cookies }) {
-      await requireHuman(body["cf-turnstile-response"], ip);
+      await service.requireHuman(deps, { body, ip });
       const found = await service.signIn(deps, { email: body.email, password: body.password });
       if ("signUpCookie" in found) {
         keepSignUp(cookies, found.signUpCookie);
         throw new AppError("emailUnverified");
       }
+      await session.remember(body.email);
       return { token: await session.begin(found.userId) };
     },
 
@@ -80,9 +85,9 @@ export function accountHandlers(deps: Deps): Handlers<Calls> {
     logout,
     logoutPost: logout,
 
-    async botChallenge() {
+    async botChallenge({ query }) {
       if (!deps.botCheck.challenge) throw new AppError("notFound");
-      return deps.botCheck.challenge();
+      return deps.botCheck.challenge(query.work);
     },
   };
 }

@@ -8,10 +8,12 @@ import { openAccount } from "./open-account.ts";
 import { isPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
+export { type Consent, consentTo, keepConsent } from "./consents.ts";
+export { requireHuman } from "./human.ts";
 export { knownInviter, openAccount } from "./open-account.ts";
 export { checkInviter, describeUser, updateProfile } from "./profile.ts";
 export { resetPassword, sendPasswordChanged, sendResetLink } from "./reset.ts";
-export { confirm, resendCode, signUp, signUpLifetime } from "./sign-up.ts";
+export { confirm, pendingSignUp, resendCode, signUp, signUpLifetime } from "./sign-up.ts";
 
 /**
  * Checks an email and a password and returns the user's id. Throws credentialsWrong, both for a wrong password and for
@@ -25,9 +27,9 @@ export async function signIn(
   verify: typeof isPassword = isPassword,
 ): Promise<{ userId: string } | { signUpCookie: string }> {
   const user = await store.findUserByEmail(deps.db, given.email);
-  const signUps = await store.findSignUps(deps.db, given.email, new Date(deps.now()), 1);
+  const signUp = await store.findNewestSignUp(deps.db, given.email, new Date(deps.now()));
   // An unconfirmed sign-up for an email that already has an account is ignored.
-  const waiting = user ? undefined : signUps[0];
+  const waiting = user ? null : signUp;
   const matches = await verify((user ?? waiting)?.passwordHash ?? null, given.password);
   if (matches && user) return { userId: user.id };
   if (!matches || !waiting) throw new AppError("credentialsWrong");
@@ -52,7 +54,7 @@ export async function ensureOperator(deps: Pick<Deps, "db" | "now" | "config">):
   if (await store.hasAdmin(deps.db)) return { kind: "present" };
   const email = deps.config.operatorEmail.toLowerCase();
   const name = email.split("@")[0] ?? email;
-  const account = { id: newId(), email, userName: name, nickName: name, role: "admin", inviterId: null } as const;
+  const account = { id: newId(), email, userName: name, nickName: name, role: "admin", inviterId: null, consent: null } as const;
   const createdAt = new Date(deps.now());
   const made = await deps.db.transaction((transaction) => openAccount(transaction, { ...account, createdAt }));
   if (made) return { kind: "made", link: await makeLink(deps, made.id) };

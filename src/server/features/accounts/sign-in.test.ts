@@ -1,9 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
+import { passwordCalls } from "#contract/passwords.ts";
 import { limits, rates } from "#core/limits.ts";
 import type { BotCheck } from "#server/adapters/bot-check/port.ts";
 import { hashSecret } from "#server/ids.ts";
 import { createTestApp } from "#tests/harness/app.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { hashPassword } from "./passwords.ts";
 import { ensureOperator, linkFor, setRole } from "./service.ts";
 
@@ -87,8 +89,8 @@ describe("signing in", () => {
 });
 
 describe("signing in to one account from many IPs", () => {
-  it("stops at a thousand tries an hour, however the email is spelt, and stops no other account", async () => {
-    // The bot check refuses every try before a password is hashed, so that a thousand tries are quick.
+  it("stops at a hundred tries an hour, however the email is spelt, and stops no other account", async () => {
+    // The bot check refuses every try before a password is hashed, so that many tries are quick.
     const botCheck: BotCheck = { kind: "own", verify: async () => false };
     const guessed = await createTestApp({ botCheck, env: { TRUST_PROXY: "true" } });
     let tries = 0;
@@ -99,7 +101,7 @@ describe("signing in to one account from many IPs", () => {
     };
     try {
       const allowed: number[] = [];
-      for (let done = 0; done < 1000; done += 1) allowed.push((await guess(done % 2 ? email : "Ada@Example.com")).code);
+      for (let done = 0; done < 100; done += 1) allowed.push((await guess(done % 2 ? email : "Ada@Example.com")).code);
       expect(new Set(allowed)).toEqual(new Set([100410]));
       const refused = await guess(email);
       expect([refused.status, refused.code]).toEqual([429, 100429]);
@@ -110,6 +112,62 @@ describe("signing in to one account from many IPs", () => {
     } finally {
       await guessed.close();
     }
+  });
+});
+
+describe("the owner of an account whose tries strangers have used up", () => {
+  const guessed = createTestApp({ env: { TRUST_PROXY: "true" }, printer: createFakePrinter() });
+  afterEach(async () => (await guessed).clear());
+  afterAll(async () => (await guessed).close());
+  let places = 0;
+  const from = () => {
+    places += 1;
+    return { "x-forwarded-for": `10.2.${places >> 8}.${places & 255}` };
+  };
+  const tryIt = async (client: ReturnType<typeof test.anonymous>, given: { email?: string; password?: string } = {}) =>
+    (await client.send(accountCalls.signIn, { body: { email, password, ...given }, headers: from() })).status;
+  async function useUpTries() {
+    for (let done = 0; done <= rates.signInToOneAccount.points; done += 1) {
+      if ((await tryIt((await guessed).anonymous(), { password: "Wrong1password" })) === 429) return;
+    }
+    throw new Error("The tries have no end");
+  }
+
+  it("signs in with a browser that was signed in before, which has tries of its own, for this account alone", async () => {
+    const app = await guessed;
+    await app.user({ email, passwordHash });
+    await app.user({ email: "grace@example.com", passwordHash });
+    const [owner, grace] = [app.anonymous(), app.anonymous()];
+    expect(await tryIt(owner)).toBe(200);
+    expect(await tryIt(grace, { email: "grace@example.com" })).toBe(200);
+    await useUpTries();
+    expect(await tryIt(app.anonymous())).toBe(429);
+    // A browser that knows another account is a stranger to this one, and so is a cookie that somebody made up.
+    expect(await tryIt(grace)).toBe(429);
+    const forger = app.anonymous();
+    const known = owner.cookies.get("x-device") ?? "";
+    forger.cookies.set("x-device", `${known.split(".")[0]}.${"A".repeat(43)}`);
+    expect(await tryIt(forger)).toBe(429);
+    await owner.send(accountCalls.logoutPost);
+    expect(await tryIt(owner)).toBe(200);
+    for (let done = 1; done < rates.signInToOneAccount.points; done += 1) {
+      expect([401, 429]).toContain(await tryIt(owner, { password: "Wrong1password" }));
+    }
+    expect(await tryIt(owner)).toBe(429);
+  });
+
+  it("signs in on a new device after setting a password by the mailed link", async () => {
+    const app = await guessed;
+    await app.user({ email, passwordHash });
+    await useUpTries();
+    const owner = app.anonymous();
+    expect(await tryIt(owner)).toBe(429);
+    await owner.send(passwordCalls.forgetPassword, { body: { email } });
+    const mail = await (await owner.request(`/api/sandbox/outbox?to=${email}`)).text();
+    const token = /#token=([\w-]+)/.exec(mail)?.[1] ?? "";
+    await owner.send(passwordCalls.resetPassword, { body: { token, password: "Another2horse" } });
+    expect(await tryIt(owner, { password: "Another2horse" })).toBe(200);
+    expect(await tryIt(app.anonymous(), { password: "Another2horse" })).toBe(429);
   });
 });
 

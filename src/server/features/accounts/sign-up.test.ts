@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { limits } from "#core/limits.ts";
 import { newId } from "#server/ids.ts";
-import { createTestApp } from "#tests/harness/app.ts";
+import { createTestApp, dayOne } from "#tests/harness/app.ts";
 import type { TestClient } from "#tests/harness/test-client.ts";
 import { listOutbox } from "../../adapters/mail/store.ts";
 
@@ -40,11 +40,50 @@ describe("signing up", () => {
     expect(data).toMatchObject({ _id: made.data._id, email, token: 5000, balance: 0, level: "regular", role: "user" });
   });
 
-  it("accepts the code on another device with the email, and full-width digits as typed in Chinese", async () => {
-    await signUp(test.anonymous());
+  it("accepts the code with the email beside it, and full-width digits as typed in Chinese", async () => {
+    const client = test.anonymous();
+    await signUp(client);
     const code = await codeFor(email);
     const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
-    expect((await verify(test.anonymous(), wide, "ADA@example.com ")).status).toBe(200);
+    expect((await verify(client, code, "bo@example.com")).code).toBe(100411);
+    expect((await verify(client, wide, "ADA@example.com ")).status).toBe(200);
+  });
+
+  it("accepts the code in the browser that signed up only: no other uses it, uses up its tries or replaces it", async () => {
+    const client = test.anonymous();
+    await signUp(client);
+    const code = await codeFor(email);
+    for (let tries = 0; tries < limits.emailCode.tries + 1; tries++) {
+      expect((await verify(test.anonymous(), other(code), email)).code).toBe(100411);
+    }
+    expect((await verify(test.anonymous(), code, email)).code).toBe(100411);
+    test.clock.advance(limits.emailCode.resendAfter);
+    await test.anonymous().send(accountCalls.sendVerifyEmail, { body: { email } });
+    expect(await mails(email)).toHaveLength(1);
+    expect((await verify(client, code)).status).toBe(200);
+  });
+
+  it.each(["Password1", "Welcome1", "Qwerty123", "Dragon99!", "P@ssw0rd", "pASSWORD1234"])(
+    "refuses the common password %s by name, and leaves no sign-up",
+    async (common) => {
+      const reply = await signUp(test.anonymous(), { password: common });
+      expect([reply.status, reply.code]).toEqual([400, 100400]);
+      expect(reply.errors).toEqual([{ path: "password", message: expect.stringContaining("most common") }]);
+      expect(await test.deps.db.query.signUps.findMany()).toEqual([]);
+      expect(await mails(email)).toEqual([]);
+    },
+  );
+
+  it("keeps which version of the terms was agreed to, and when", async () => {
+    const client = test.anonymous();
+    const { _id: userId } = (await signUp(client)).data;
+    const agreedAt = new Date(test.clock.now());
+    expect(await test.deps.db.query.consents.findMany()).toEqual([]);
+    test.clock.advance(5 * 60_000);
+    await verify(client, await codeFor(email));
+    const [consent] = await test.deps.db.query.consents.findMany();
+    expect(consent).toMatchObject({ userId, way: "email", agreedAt });
+    expect(consent?.version).toMatch(/^en-\d{4}-\d\d-\d\d-[0-9a-f]{12}$/);
   });
 
   it("books the invitee's voucher once, and only for an inviter who exists", async () => {
@@ -151,25 +190,63 @@ describe("codes", () => {
   });
 });
 
+describe("a sign-up that waits for its code", () => {
+  const pending = (client: TestClient) =>
+    client.send(accountCalls.pendingSignUp).then((reply) => {
+      expect(reply.status).toBe(200);
+      return reply.data;
+    });
+
+  it("is known to its browser only, with the time of the last mail and the seconds until the next", async () => {
+    const client = test.anonymous();
+    expect(await pending(client)).toBeNull();
+    await signUp(client);
+    const start = test.clock.now();
+    const sent = { email, sentAt: new Date(start).toISOString(), codeUntil: new Date(start + 600_000).toISOString() };
+    expect(await pending(client)).toEqual({ ...sent, resendIn: 60 });
+    test.clock.advance(20_500);
+    expect(await pending(client)).toEqual({ ...sent, resendIn: 40 });
+    test.clock.advance(60_000);
+    expect(await pending(client)).toEqual({ ...sent, resendIn: 0 });
+    expect(await pending(test.anonymous())).toBeNull();
+    await client.send(accountCalls.sendVerifyEmail, { body: { email } });
+    expect(await pending(client)).toMatchObject({ sentAt: new Date(test.clock.now()).toISOString(), resendIn: 60 });
+    await verify(client, await codeFor(email));
+    expect(await pending(client)).toBeNull();
+  });
+
+  it("says to wait until tomorrow when the day's mails are used up", async () => {
+    const client = test.anonymous();
+    for (let sent = 0; sent < limits.emailCode.perDay; sent++) await signUp(client);
+    expect((await pending(client))?.resendIn).toBe(86_400);
+  });
+});
+
 describe("what a stranger learns", () => {
   it("is the same for a known and an unknown email", async () => {
     await test.user({ email: "known@example.com" });
-    const answers = await Promise.all(
-      ["known@example.com", "unknown@example.com"].map(async (email) => {
-        const client = test.anonymous();
-        const reply = await signUp(client, { email: email });
-        const resend = await client.send(accountCalls.sendVerifyEmail, { body: { email: email } });
-        const wrong = await verify(client, "123456", email);
-        return {
-          keys: Object.keys(reply.data),
-          inviterValid: reply.data.inviterValid,
-          cookies: [...client.cookies.keys()],
-          statuses: [reply.status, resend.status, wrong.status],
-          codes: [reply.code, resend.code, wrong.code],
-          mails: (await mails(email)).length,
-        };
-      }),
-    );
+    const answers = [];
+    for (const email of ["known@example.com", "unknown@example.com"]) {
+      test.clock.set(dayOne);
+      const client = test.anonymous();
+      const reply = await signUp(client, { email: email });
+      const resend = await client.send(accountCalls.sendVerifyEmail, { body: { email: email } });
+      const wrong = await verify(client, "123456", email);
+      const { data: pending } = await client.send(accountCalls.pendingSignUp);
+      test.clock.advance(limits.emailCode.resendAfter);
+      await client.send(accountCalls.sendVerifyEmail, { body: { email } });
+      const { data: later } = await client.send(accountCalls.pendingSignUp);
+      answers.push({
+        pending: { ...pending, email: "" },
+        later: { ...later, email: "" },
+        keys: Object.keys(reply.data),
+        inviterValid: reply.data.inviterValid,
+        cookies: [...client.cookies.keys()],
+        statuses: [reply.status, resend.status, wrong.status],
+        codes: [reply.code, resend.code, wrong.code],
+        mails: (await mails(email)).length,
+      });
+    }
     expect(answers[0]).toEqual(answers[1]);
     expect((await mails("known@example.com"))[0]?.subject).not.toMatch(/\d{6}/);
   });

@@ -1,10 +1,13 @@
 import { createHash, randomInt } from "node:crypto";
+import type { PendingSignUp } from "#contract/accounts.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret, sameSecret } from "#server/ids.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { type Consent, consentTo } from "./consents.ts";
 import { accountExistsMail, codeMail } from "./messages.ts";
 import { knownInviter, openAccount } from "./open-account.ts";
 import { hashPassword } from "./passwords.ts";
@@ -12,8 +15,8 @@ import * as store from "./store.ts";
 
 /**
  * Turns an email into an account. An account exists only once its email is confirmed. Until then there is a sign-up,
- * one per browser, which only the mailed code confirms, sent from this browser (by its cookie) or together with the
- * email. Answers never reveal whether an email has an account: the work and the answer are the same in both cases, and
+ * one per browser, which only the mailed code confirms, and only in that browser (by its cookie): nobody else can use up
+ * its tries, or confirm a password that somebody else chose. The mail may be read on any device. Answers never reveal whether an email has an account: the work and the answer are the same in both cases, and
  * only the mail differs.
  */
 export const signUpLifetime = 24 * 3_600_000;
@@ -24,7 +27,10 @@ export type SignUpInput = { email: string; password: string; inviterID?: string;
 
 /** Stores a sign-up and mails its code. The returned `cookie` is the secret that ties the sign-up to this browser. */
 export async function signUp(deps: Deps, input: SignUpInput) {
+  await refuseCommonPassword(input.password, input.locale);
   const now = new Date(deps.now());
+  const consent = consentTo(deps, { locale: input.locale, way: "email" });
+  const agreement = { consentVersion: consent?.version ?? null, agreedAt: consent?.agreedAt ?? null };
   const passwordHash = await hashPassword(input.password);
   const inviterId = await knownInviter(deps.db, input.inviterID);
   const quota = { gap: 0, perDay: emailCode.perDay };
@@ -38,7 +44,7 @@ export async function signUp(deps: Deps, input: SignUpInput) {
   const cookie = again && input.cookie ? input.cookie : newSecret();
   const id = again ? earlier.id : newId();
   if (again) {
-    await store.changeSignUp(deps.db, id, { passwordHash, inviterId });
+    await store.changeSignUp(deps.db, id, { passwordHash, inviterId, ...agreement });
   } else {
     await store.addSignUp(deps.db, {
       id,
@@ -46,22 +52,19 @@ export async function signUp(deps: Deps, input: SignUpInput) {
       passwordHash,
       inviterId,
       cookieHash: hashSecret(cookie),
+      ...agreement,
       createdAt: now,
       expiresAt: new Date(now.getTime() + signUpLifetime),
     });
   }
-  const code = await storeCode(deps, id);
-  await deps.mail.send(
-    known
-      ? accountExistsMail(input.email, siteUrl(deps.config, input.locale), input.locale)
-      : codeMail(input.email, code, input.locale),
-  );
+  await sendMail(deps, { id, email: input.email, isKnown: known !== null, locale: input.locale });
   return { id, inviterValid: inviterId !== null, cookie };
 }
 
 /**
- * Mails a new code, at most once in 60 s. This runs in a job, so that the answer to the request and its timing are the
- * same whatever is found here.
+ * Mails a new code to the browser's own sign-up, at most once in 60 s; to an email that has an account, the mail that
+ * says so, as signing up did. This runs in a job, so that the answer to the request and its timing are the same whatever
+ * is found here.
  */
 export async function resendCode(
   deps: Deps,
@@ -69,12 +72,48 @@ export async function resendCode(
   jobId: string,
 ): Promise<void> {
   const now = new Date(deps.now());
-  const quota = { gap: emailCode.resendAfter, perDay: emailCode.perDay };
-  if (!(await store.reserveMail(deps.db, { email: input.email, kind: "code", takenBy: jobId }, now, quota))) return;
-  const signUps = await findOwn(deps, input.email, input.cookieHash, 1);
-  const signUp = signUps[0];
-  if (!signUp || (await store.findUserByEmail(deps.db, input.email))) return;
-  await deps.mail.send(codeMail(input.email, await storeCode(deps, signUp.id), input.locale));
+  // The quota of an email is touched by its own sign-up only, so that a stranger cannot use it up from here.
+  const signUp = input.cookieHash ? await store.findSignUpByCookie(deps.db, input.cookieHash, now) : null;
+  if (signUp?.email !== input.email) return;
+  if (!(await store.reserveMail(deps.db, { email: input.email, kind: "code", takenBy: jobId }, now, again))) return;
+  const isKnown = (await store.findUserByEmail(deps.db, input.email)) !== null;
+  await sendMail(deps, { id: signUp.id, email: input.email, isKnown, locale: input.locale });
+}
+
+const again = { gap: emailCode.resendAfter, perDay: emailCode.perDay };
+
+/** Stores a new code in every case, so that a known and an unknown email leave the same rows, and sends the mail. */
+async function sendMail(
+  deps: Deps,
+  to: { id: string; email: string; isKnown: boolean; locale: Locale },
+): Promise<void> {
+  const code = await storeCode(deps, to.id);
+  await deps.mail.send(
+    to.isKnown
+      ? accountExistsMail(to.email, siteUrl(deps.config, to.locale), to.locale)
+      : codeMail(to.email, code, to.locale),
+  );
+}
+
+/**
+ * Returns the sign-up of this browser that waits for its code, so that a page which is loaded again can go on with it;
+ * null without one.
+ */
+export async function pendingSignUp(
+  deps: Pick<Deps, "db" | "now">,
+  cookie: string | undefined,
+): Promise<PendingSignUp | null> {
+  const now = new Date(deps.now());
+  const signUp = cookie ? await store.findSignUpByCookie(deps.db, hashSecret(cookie), now) : null;
+  const code = signUp && (await store.findNewestCode(deps.db, signUp.id));
+  if (!code) return null;
+  const next = await store.nextMail(deps.db, { email: signUp.email, kind: "code" }, now, again);
+  return {
+    email: signUp.email,
+    sentAt: code.createdAt.toISOString(),
+    codeUntil: code.expiresAt.toISOString(),
+    resendIn: Math.max(0, Math.ceil((next.getTime() - now.getTime()) / 1000)),
+  };
 }
 
 /**
@@ -84,37 +123,33 @@ export async function resendCode(
 export async function confirm(
   deps: Deps,
   given: { code: string; email?: string; cookie?: string },
-): Promise<{ userId: string }> {
+): Promise<{ userId: string; email: string }> {
   const now = new Date(deps.now());
-  for (const signUp of await findOwn(deps, given.email, given.cookie ? hashSecret(given.cookie) : null, 3)) {
-    const code = await store.countTry(deps.db, signUp.id, now, emailCode.tries);
-    if (!code || !sameSecret(code.codeHash, hashCode(signUp.id, given.code))) continue;
-    const made = await deps.db.transaction(async (transaction) => {
-      if (!(await store.consumeCode(transaction, code.id, now))) return null;
-      const name = signUp.email.split("@")[0] ?? signUp.email;
-      // Null if another sign-up for the email was confirmed meanwhile.
-      const user = await openAccount(transaction, {
-        id: signUp.id,
-        email: signUp.email,
-        userName: name,
-        nickName: name,
-        passwordHash: signUp.passwordHash,
-        inviterId: signUp.inviterId,
-        createdAt: now,
-      });
-      return user && { userId: user.id };
+  const signUp = given.cookie ? await store.findSignUpByCookie(deps.db, hashSecret(given.cookie), now) : null;
+  if (!signUp || (given.email !== undefined && given.email !== signUp.email)) throw new AppError("codeWrong");
+  const code = await store.countTry(deps.db, signUp.id, now, emailCode.tries);
+  if (!code || !sameSecret(code.codeHash, hashCode(signUp.id, given.code))) throw new AppError("codeWrong");
+  const user = await deps.db.transaction(async (transaction) => {
+    if (!(await store.consumeCode(transaction, code.id, now))) return null;
+    const name = signUp.email.split("@")[0] ?? signUp.email;
+    // Null if another sign-up for the email was confirmed meanwhile.
+    return openAccount(transaction, {
+      id: signUp.id,
+      email: signUp.email,
+      userName: name,
+      nickName: name,
+      passwordHash: signUp.passwordHash,
+      inviterId: signUp.inviterId,
+      consent: agreementOf(signUp),
+      createdAt: now,
     });
-    if (made) return made;
-  }
-  throw new AppError("codeWrong");
+  });
+  if (!user) throw new AppError("codeWrong");
+  return { userId: user.id, email: signUp.email };
 }
 
-/** Returns the sign-up of this browser, or, without its cookie, those for the email. */
-async function findOwn(deps: Deps, email: string | undefined, cookieHash: string | null, atMost: number) {
-  const now = new Date(deps.now());
-  const own = cookieHash ? await store.findSignUpByCookie(deps.db, cookieHash, now) : null;
-  if (own && (email === undefined || own.email === email)) return [own];
-  return email === undefined ? [] : store.findSignUps(deps.db, email, now, atMost);
+function agreementOf({ consentVersion: version, agreedAt }: store.SignUp): Consent | null {
+  return version !== null && agreedAt !== null ? { version, way: "email", agreedAt } : null;
 }
 
 async function storeCode(deps: Deps, signUpId: string): Promise<string> {

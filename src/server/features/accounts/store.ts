@@ -87,14 +87,15 @@ export async function listUsers(db: Queries) {
   return db.select(userColumns).from(users).orderBy(asc(users.createdAt));
 }
 
-/** Returns the sign-ups for one email that can still be confirmed, newest first. */
-export async function findSignUps(db: Queries, email: string, now: Date, atMost: number): Promise<SignUp[]> {
-  return db
+/** Returns the newest sign-up for an email that can still be confirmed; null without one. */
+export async function findNewestSignUp(db: Queries, email: string, now: Date): Promise<SignUp | null> {
+  const rows = await db
     .select()
     .from(signUps)
     .where(and(eq(signUps.email, email), gt(signUps.expiresAt, now)))
     .orderBy(desc(signUps.createdAt), desc(signUps.id))
-    .limit(atMost);
+    .limit(1);
+  return rows[0] ?? null;
 }
 
 export async function findSignUpByCookie(db: Queries, cookieHash: string, now: Date): Promise<SignUp | null> {
@@ -114,7 +115,7 @@ export async function addSignUp(db: Queries, signUp: SignUp): Promise<void> {
 export async function changeSignUp(
   db: Queries,
   id: string,
-  change: Partial<Pick<SignUp, "passwordHash" | "inviterId" | "cookieHash">>,
+  change: Partial<Pick<SignUp, "passwordHash" | "inviterId" | "cookieHash" | "consentVersion" | "agreedAt">>,
 ): Promise<void> {
   await db.update(signUps).set(change).where(eq(signUps.id, id));
 }
@@ -126,6 +127,17 @@ export async function removeSignUps(db: Queries, email: string): Promise<void> {
 
 export async function addCode(db: Queries, code: typeof verificationCodes.$inferInsert): Promise<void> {
   await db.insert(verificationCodes).values(code);
+}
+
+/** Returns when the sign-up's newest code was made and until when it works; null if it has none. */
+export async function findNewestCode(db: Queries, signUpId: string) {
+  const rows = await db
+    .select({ createdAt: verificationCodes.createdAt, expiresAt: verificationCodes.expiresAt })
+    .from(verificationCodes)
+    .where(eq(verificationCodes.signUpId, signUpId))
+    .orderBy(desc(verificationCodes.id))
+    .limit(1);
+  return rows[0] ?? null;
 }
 
 /**
@@ -195,6 +207,23 @@ export async function reserveMail(
     })
     .returning({ email: mailQuotas.email });
   return rows.length === 1;
+}
+
+/** Returns the time from which `reserveMail` with this rule gives a mail to the email. */
+export async function nextMail(
+  db: Queries,
+  to: { email: string; kind: "code" | "reset" },
+  now: Date,
+  { gap, perDay }: { gap: number; perDay: number },
+): Promise<Date> {
+  const [quota] = await db
+    .select()
+    .from(mailQuotas)
+    .where(and(eq(mailQuotas.email, to.email), eq(mailQuotas.kind, to.kind)));
+  if (!quota) return now;
+  const dayEnd = quota.dayStart.getTime() + 86_400_000;
+  const isSpent = quota.dayCount >= perDay && dayEnd > now.getTime();
+  return new Date(isSpent ? dayEnd : quota.sentAt.getTime() + gap);
 }
 
 /** Stores a link in place of the one that this user had, used or not. */

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
 import { signInWayCalls } from "#contract/sign-in-ways.ts";
 import { limits } from "#core/limits.ts";
+import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import type { TestClient } from "#tests/harness/test-client.ts";
+import { solveChallenge } from "../../adapters/bot-check/contract.ts";
 import { drawCaptcha, randomCaptchaText } from "./draw.ts";
 
 /** Captcha texts are injected one after the other, so that a test knows them and no two are alike. */
@@ -35,11 +38,11 @@ const tryIt = (client: TestClient, captchaCode: string) => {
 };
 
 describe("a captcha", () => {
-  it("is a picture of outlines that does not contain its text", async () => {
+  it("is a picture that does not contain its text", async () => {
     const { markup, text } = await show(test.anonymous());
     expect(markup).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/);
-    expect(markup).not.toMatch(/<text|<script|href|foreignObject/);
-    expect(markup).not.toContain(text);
+    expect(markup).not.toMatch(/<text|<path|<script|foreignObject/);
+    expect(markup).not.toContain(`"${text}"`);
   });
 
   it("is accepted once", async () => {
@@ -147,12 +150,49 @@ describe("a captcha", () => {
   });
 });
 
-it("draws any given text, and picks texts from letters that cannot be confused", () => {
+describe("a captcha without a picture", () => {
+  const own = createTestApp({
+    printer: createFakePrinter(),
+    env: { TRUST_PROXY: "true" },
+    wire: ({ db, now }) => ({ botCheck: createOwnBotCheck(db, now) }),
+  });
+  afterAll(async () => (await own).close());
+  const solve = async (work?: "short" | "long") => {
+    const { data } = await (await own).anonymous().send(accountCalls.botChallenge, { query: work ? { work } : {} });
+    return solveChallenge(data);
+  };
+  const ask = (client: TestClient, token: string) =>
+    client.send(signInWayCalls.captchaWithoutPicture, { body: { "cf-turnstile-response": token } });
+
+  it("costs a long proof of work, once, and is accepted as any other", async () => {
+    const client = (await own).anonymous();
+    expect((await ask(client, "")).code).toBe(100410);
+    expect((await ask(client, await solve())).code).toBe(100410);
+    const work = await solve("long");
+    const { captchaCode } = (await ask(client, work)).data;
+    expect((await ask((await own).anonymous(), work)).code).toBe(100410);
+    const body = { captchaCode, phoneNumber: "13812340000", "cf-turnstile-response": await solve() };
+    expect((await client.send(signInWayCalls.sendPhoneCode, { body })).status).toBe(200);
+  });
+
+  it("takes the bot check too before an SMS is sent", async () => {
+    const client = (await own).anonymous();
+    const { captchaCode } = (await ask(client, await solve("long"))).data;
+    const refused = await client.send(signInWayCalls.sendPhoneCode, {
+      body: { captchaCode, phoneNumber: "13812340001" },
+    });
+    expect([refused.status, refused.code]).toEqual([400, 100410]);
+    const outbox = await client.request("/api/sandbox/outbox?to=13812340001");
+    expect(await outbox.json()).toMatchObject({ data: { count: 0 } });
+  });
+});
+
+it("draws any given text, and picks texts from letters that cannot be confused", async () => {
   const seen = new Set(Array.from({ length: 200 }, randomCaptchaText));
   expect(seen.size).toBeGreaterThan(190);
   for (const text of seen) {
     expect(text).toMatch(/^[A-Za-z2-9]{4}$/);
     expect(text).not.toMatch(/[0O1lIioCcKkOoPpSsUuVvWwXxZz]/);
-    expect(drawCaptcha(text)).toContain("<path");
   }
+  for (const text of ["aB3d", "0Oo_", "WwIl"]) expect(await drawCaptcha(text)).toContain("image/png");
 });

@@ -18,8 +18,13 @@ const cookieName = "x-captcha";
 
 type CaptchaDeps = Pick<Deps, "db" | "now" | "captchaText">;
 
-/** Replaces this browser's captcha with a new one and returns its SVG markup. */
+/** Replaces this browser's captcha with a new one and returns its picture as SVG markup. */
 export async function showCaptcha(deps: CaptchaDeps, cookies: Cookies): Promise<string> {
+  return drawCaptcha(await startCaptcha(deps, cookies));
+}
+
+/** Replaces this browser's captcha with a new one and returns its text. What it costs is checked by the caller. */
+export async function startCaptcha(deps: CaptchaDeps, cookies: Cookies): Promise<string> {
   const text = deps.captchaText();
   // Every picture gets a new cookie, so that a cookie planted in the browser beforehand is useless.
   const cookie = newSecret();
@@ -31,7 +36,7 @@ export async function showCaptcha(deps: CaptchaDeps, cookies: Cookies): Promise<
   };
   await store.storeCaptcha(deps.db, captcha);
   writeCookie(cookies, cookie, limits.captcha.lifetime / 1000);
-  return drawCaptcha(text);
+  return text;
 }
 
 /**

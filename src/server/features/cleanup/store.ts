@@ -2,7 +2,7 @@ import { and, lt } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#server/db/schema/accounts.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
-import { captchas, oauthFlows, phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
+import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
 /** Removes rows that expired before `now`, and jobs that failed permanently before `failedBefore`. */
 export async function removeExpired(db: Queries, now: Date, failedBefore: Date): Promise<void> {
@@ -14,6 +14,7 @@ export async function removeExpired(db: Queries, now: Date, failedBefore: Date):
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
   await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, now));
   await db.delete(oauthFlows).where(lt(oauthFlows.expiresAt, now));
+  await db.delete(smsDays).where(lt(smsDays.day, dayAgo.toISOString().slice(0, 10)));
   await db.delete(smsQuotas).where(and(lt(smsQuotas.sentAt, dayAgo), lt(smsQuotas.dayStart, dayAgo)));
   await db.delete(mailQuotas).where(and(lt(mailQuotas.sentAt, dayAgo), lt(mailQuotas.dayStart, dayAgo)));
   await db.delete(jobs).where(lt(jobs.failedAt, failedBefore));

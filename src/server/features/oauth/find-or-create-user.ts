@@ -3,7 +3,7 @@ import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import { storableText } from "#server/db/storable-text.ts";
 import type { Deps } from "#server/deps.ts";
-import { knownInviter, openAccount } from "#server/features/accounts/service.ts";
+import { consentTo, keepConsent, knownInviter, openAccount } from "#server/features/accounts/service.ts";
 import { translate } from "#server/http/locale.ts";
 import { newId } from "#server/ids.ts";
 import * as store from "./store.ts";
@@ -37,17 +37,19 @@ export type Circumstances = {
  * one. Throws adminNotJoined and adminByStandIn.
  */
 export async function findOrCreateUser(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "content">,
   who: OauthIdentity,
   circumstances: Circumstances,
 ): Promise<{ userId: string }> {
   const { provider, subject } = who;
   const createdAt = new Date(deps.now());
+  const consent = consentTo(deps, { locale: who.locale, way: provider });
   return deps.db.transaction(async (transaction) => {
     await store.lockIdentity(transaction, provider, subject);
     const known = await store.findByIdentity(transaction, provider, subject);
     if (known) {
       refuseStandIn(known, circumstances);
+      await keepConsent(transaction, known.id, consent);
       return { userId: known.id };
     }
     const findByEmail = async () => {
@@ -68,12 +70,14 @@ export async function findOrCreateUser(
         nickName: name,
         avatar: avatarOf(who.avatar),
         inviterId: await knownInviter(transaction, who.inviterId ?? undefined),
+        consent,
         createdAt,
       });
       // Null if the email got an account at the same moment in another way.
       userId = made?.id ?? (await findByEmail());
     }
     if (!userId) throw new Error("An address has an account that cannot be found");
+    await keepConsent(transaction, userId, consent);
     await store.addIdentity(transaction, { provider, subject, userId, createdAt });
     return { userId };
   });

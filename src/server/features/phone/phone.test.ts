@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { pino } from "pino";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { recordCalls } from "#contract/records.ts";
@@ -23,6 +24,12 @@ const wide = (digits: string) => [...digits].map((digit) => String.fromCodePoint
 async function ask(client: TestClient, number = phoneNumber) {
   await client.send(signInWayCalls.getCaptcha);
   return client.send(signInWayCalls.sendPhoneCode, { body: { captchaCode: captchaText, phoneNumber: number } });
+}
+/** Another request of the same browser: it has the cookies that `client` has now. */
+function sameBrowser(client: TestClient): TestClient {
+  const copy = test.anonymous();
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+  return copy;
 }
 const signIn = (client: TestClient, veriCode: string, overrides: { phoneNumber?: string; inviterID?: string } = {}) =>
   client.send(signInWayCalls.signInByPhone, { body: { phoneNumber, veriCode, ...overrides } });
@@ -102,6 +109,25 @@ describe("a code by SMS", () => {
     expect([reply.status, reply.code]).toEqual([400, 100410]);
   });
 
+  it("is sent only as often a day as the operator allows, to all numbers together, and the operator is told once", async () => {
+    const lines: { level: number; msg: string }[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => lines.push(JSON.parse(line)) });
+    const app = await createTestApp({ printer: createFakePrinter(), env: { SMS_PER_DAY: "3" }, log });
+    const numbers = Array.from({ length: 6 }, (_, index) => `1370000000${index}`);
+    const replies = await Promise.all(numbers.map((number) => ask(app.anonymous(), number)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
+    const refused = replies.find(({ status }) => status === 503);
+    expect([refused?.code, refused?.message]).toEqual([100503, expect.stringContaining("as many text messages")]);
+    // It is nine in the morning in UTC.
+    expect(refused?.headers.get("retry-after")).toBe(String(15 * 3600));
+    expect(lines.filter(({ msg }) => msg.includes("SMS_PER_DAY"))).toHaveLength(1);
+    // What was refused does not count as sent to its number.
+    app.clock.advance(15 * 3_600_000);
+    const [index] = replies.flatMap(({ status }, at) => (status === 503 ? [at] : []));
+    expect((await ask(app.anonymous(), numbers[index ?? 0])).status).toBe(200);
+    await app.close();
+  });
+
   it("is stored as a hash", async () => {
     await smsCode(test.anonymous(), phoneNumber);
     const [row] = await test.deps.db.query.phoneCodes.findMany();
@@ -142,6 +168,7 @@ describe("signing in by phone", () => {
     expect(first.data.token).toMatch(/^[\w-]{43}$/);
     expect(client.cookies.get("x-cid")).toBe(first.data.token);
     const person = await me(client);
+    expect(await test.deps.db.query.consents.findMany()).toMatchObject([{ userId: person._id, way: "phone" }]);
     expect(person).toMatchObject({ type: "phone", cellphone: phoneNumber, email: "", token: 5000, balance: 0 });
     expect(person).toMatchObject({ userName: "138****8000", nickName: "User 8000" });
     const tokens = (await client.send(recordCalls.listTokens)).data;
@@ -177,51 +204,81 @@ describe("signing in by phone", () => {
   });
 
   it("creates one account when the same code arrives four times at once", async () => {
-    const code = await smsCode(test.anonymous(), phoneNumber);
-    const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(test.anonymous(), code)));
+    const client = test.anonymous();
+    const code = await smsCode(client, phoneNumber);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(sameBrowser(client), code)));
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 400, 400, 400]);
     expect(await test.deps.db.query.users.findMany()).toHaveLength(1);
     expect(await test.deps.db.query.tokenRecords.findMany()).toHaveLength(1);
   });
 
   it("accepts a code once", async () => {
-    const code = await smsCode(test.anonymous(), phoneNumber);
-    await signIn(test.anonymous(), code);
-    const again = await signIn(test.anonymous(), code);
+    const client = test.anonymous();
+    const code = await smsCode(client, phoneNumber);
+    const copy = sameBrowser(client);
+    await signIn(client, code);
+    const again = await signIn(copy, code);
     expect([again.status, again.code]).toEqual([400, 100411]);
   });
 
   it("accepts a code for five minutes", async () => {
-    const code = await smsCode(test.anonymous(), phoneNumber);
+    const client = test.anonymous();
+    const code = await smsCode(client, phoneNumber);
     test.clock.advance(limits.smsCode.lifetime);
-    expect((await signIn(test.anonymous(), code)).code).toBe(100411);
-    const next = await smsCode(test.anonymous(), phoneNumber);
+    expect((await signIn(client, code)).code).toBe(100411);
+    const next = await smsCode(client, phoneNumber);
     test.clock.advance(limits.smsCode.lifetime - 1);
-    expect((await signIn(test.anonymous(), next)).status).toBe(200);
+    expect((await signIn(client, next)).status).toBe(200);
   });
 
   it("allows four wrong tries, not five, counted in the database", async () => {
-    const code = await smsCode(test.anonymous(), phoneNumber);
+    const client = test.anonymous();
+    const code = await smsCode(client, phoneNumber);
     for (let tries = 0; tries < 4; tries += 1) {
-      expect((await signIn(test.anonymous(), other(code))).code).toBe(100411);
+      expect((await signIn(client, other(code))).code).toBe(100411);
     }
-    expect((await signIn(test.anonymous(), code)).status).toBe(200);
+    expect((await signIn(client, code)).status).toBe(200);
 
-    const second = await smsCode(test.anonymous(), "13900139000");
+    const hasty = test.anonymous();
+    const second = await smsCode(hasty, "13900139000");
     const overrides = { phoneNumber: "13900139000" };
-    await Promise.all(Array.from({ length: 5 }, () => signIn(test.anonymous(), other(second), overrides)));
-    expect((await signIn(test.anonymous(), second, overrides)).code).toBe(100411);
+    await Promise.all(Array.from({ length: 5 }, () => signIn(sameBrowser(hasty), other(second), overrides)));
+    expect((await signIn(hasty, second, overrides)).code).toBe(100411);
     const rows = await test.deps.db.query.phoneCodes.findMany();
     expect(rows.find((row) => row.phone === "13900139000")?.tries).toBe(5);
   });
 
   it("accepts only the newest code, and only that of the number", async () => {
-    const first = await smsCode(test.anonymous(), phoneNumber);
+    const client = test.anonymous();
+    const first = await smsCode(client, phoneNumber);
     test.clock.advance(60_000);
-    const second = await smsCode(test.anonymous(), phoneNumber);
-    if (first !== second) expect((await signIn(test.anonymous(), first)).code).toBe(100411);
-    expect((await signIn(test.anonymous(), second, { phoneNumber: "13900139000" })).code).toBe(100411);
-    expect((await signIn(test.anonymous(), second)).status).toBe(200);
+    const second = await smsCode(client, phoneNumber);
+    if (first !== second) expect((await signIn(client, first)).code).toBe(100411);
+    expect((await signIn(client, second, { phoneNumber: "13900139000" })).code).toBe(100411);
+    expect((await signIn(client, second)).status).toBe(200);
+  });
+
+  it("belongs to the browser that asked: another one cannot use the code, nor use up its tries", async () => {
+    const owner = test.anonymous();
+    const code = await smsCode(owner, phoneNumber);
+    const stranger = test.anonymous();
+    for (let tries = 0; tries < limits.smsCode.tries + 1; tries += 1) {
+      expect((await signIn(stranger, other(code))).code).toBe(100411);
+    }
+    expect((await signIn(stranger, code)).code).toBe(100411);
+    test.clock.advance(60_000);
+    // The stranger asks for a code to the same number, which ends neither the owner's code nor its tries.
+    const own = await smsCode(stranger, phoneNumber);
+    if (own !== code) expect((await signIn(stranger, code)).code).toBe(100411);
+    expect((await signIn(owner, code)).status).toBe(200);
+    expect(owner.cookies.has("x-sms")).toBe(false);
+  });
+
+  it("keeps its cookie from scripts and from other sites", async () => {
+    const reply = await ask(test.anonymous());
+    expect(reply.headers.getSetCookie().find((line) => line.startsWith("x-sms="))).toMatch(
+      /^x-sms=[\w-]{43}; Max-Age=300; Path=\/api; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it.each(["", "123", "12345", "12a4", "１２３"])("refuses %j because a code has four digits", async (veriCode) => {
@@ -277,6 +334,8 @@ describe("binding a number", () => {
   it("binds it for one of two users who send the same code at once", async () => {
     const [one, two] = [await test.user(), await test.user()];
     const code = await smsCode(one, phoneNumber);
+    // Both are signed in with the same browser, one after the other.
+    two.cookies.set("x-sms", one.cookies.get("x-sms") ?? "");
     const replies = await Promise.all([bind(one, code), bind(two, code)]);
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     const rows = await test.deps.db.query.users.findMany();

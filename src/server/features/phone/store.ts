@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { userColumns, users } from "#server/db/schema/accounts.ts";
-import { phoneCodes, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
+import { phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
 const day = 86_400_000;
 
@@ -40,28 +40,45 @@ export async function reserveSms(
   return new Date(isSpent ? quota.dayStart.getTime() + day : quota.sentAt.getTime() + rule.gap);
 }
 
-/** Adds a code. Only the newest code of a number counts. */
+/**
+ * Takes one message from the installation's budget of the day, in UTC. Returns how many were taken today, this one
+ * included; null if none was left.
+ */
+export async function takeFromBudget(db: Queries, now: Date, perDay: number): Promise<number | null> {
+  const rows = await db
+    .insert(smsDays)
+    .values({ day: now.toISOString().slice(0, 10), sent: 1 })
+    .onConflictDoUpdate({
+      target: smsDays.day,
+      set: { sent: sql`${smsDays.sent} + 1` },
+      setWhere: lt(smsDays.sent, perDay),
+    })
+    .returning({ sent: smsDays.sent });
+  return rows[0]?.sent ?? null;
+}
+
+/** Adds a code. Each asking has a cookie of its own, so a browser can try only the code that it asked for last. */
 export async function addCode(db: Queries, code: typeof phoneCodes.$inferInsert): Promise<void> {
   await db.insert(phoneCodes).values(code);
 }
 
 /**
- * Counts one try of this number's newest code and returns the code; null if it was used, has expired or has no tries
- * left.
+ * Counts one try of the code that was sent to this number for this browser, and returns the code; null if there is
+ * none, or it was used, has expired or has no tries left.
  */
-export async function countTry(db: Queries, phone: string, now: Date, tries: number) {
-  const newest = db
-    .select({ id: phoneCodes.id })
-    .from(phoneCodes)
-    .where(eq(phoneCodes.phone, phone))
-    .orderBy(desc(phoneCodes.id))
-    .limit(1);
+export async function countTry(
+  db: Queries,
+  of: { phone: string; cookieHash: string },
+  now: Date,
+  tries: number,
+): Promise<{ id: string; codeHash: string } | null> {
   const rows = await db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1` })
     .where(
       and(
-        inArray(phoneCodes.id, newest),
+        eq(phoneCodes.phone, of.phone),
+        eq(phoneCodes.cookieHash, of.cookieHash),
         isNull(phoneCodes.usedAt),
         gt(phoneCodes.expiresAt, now),
         lt(phoneCodes.tries, tries),
