@@ -12,6 +12,8 @@ export const nickNameText = z.string().trim().min(1, "required").max(limits.nick
 
 export const profileBody = z.strictObject({ nickName: nickNameText.optional(), avatar: avatarText.optional() });
 
+export const unregisterBody = z.strictObject({ captchaCode });
+
 const group = "accounts";
 
 export const profileCalls = {
@@ -61,7 +63,7 @@ export const profileCalls = {
     limits: [{ rate: "accountRemoval", per: ["user"] }],
     summary:
       "Remove one's account and all personal data for good; the captcha is the one of /api/destoryCaptcha. Orders stay, without the person.",
-    body: json(z.strictObject({ captchaCode })),
+    body: json(unregisterBody),
     errors: ["captchaWrong"],
   }),
 } as const;

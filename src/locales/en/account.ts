@@ -31,11 +31,14 @@ export const account = {
     forgot: "Forgot password?",
     phone: "Your account has a phone number or WeChat?",
     toPhone: "Sign in on the Chinese edition",
+    pastTries: "Or set a new password by email: “Forgot password?” lets you in at once.",
   },
   unverified: {
     title: "Email is not yet verified",
     text: "We can send a new 6-digit code to {{email}}. It is valid for 10 minutes.",
-    send: "Send a code",
+    sent: "We sent a 6-digit code to {{email}} at {{sent}}. It works until {{until}}, in this browser.",
+    enter: "Enter the code",
+    send: "Send a new code",
     sending: "Sending",
   },
   forgot: {
@@ -82,6 +85,9 @@ export const account = {
     captchaHint: "Upper and lower case matter. Valid for 5 minutes.",
     captchaImage: "Captcha with four characters",
     captchaNew: "New captcha",
+    noPicture: "Can’t see the picture? Continue without it",
+    noPictureWorking: "Your device is doing a small calculation instead of the picture. It takes a few seconds.",
+    noPictureDone: "Done. The characters are filled in.",
     captchaFailed: "Not loaded. Try again",
     sms: "SMS code",
     send: "Get code",
@@ -107,6 +113,16 @@ export const account = {
     met: "met",
     missing: "missing",
   },
+  /** The line beside the button; spaces around the two links belong to these texts. */
+  consent: {
+    signUp: "By creating an account, you agree to the ",
+    login: "By signing in, you agree to the ",
+    other: "By continuing with another account, you agree to the ",
+    terms: "Terms of service",
+    and: " and the ",
+    privacy: "Privacy policy",
+    end: ".",
+  },
   check: {
     working: "Checking that you are a person",
     done: "Checked",
@@ -118,6 +134,7 @@ export const account = {
   code: {
     title: "Enter the code",
     text: "We sent six digits to {{email}}. They are valid for 10 minutes.",
+    textAt: "We sent six digits to {{email}} at {{sent}}. They work until {{until}}, in this browser.",
     label: "Verification code",
     submit: "Confirm",
     submitting: "Confirming",

@@ -7,6 +7,7 @@ import type { Config } from "#server/config/config.ts";
 import { siteUrl } from "#server/config/editions.ts";
 import { sharePicture } from "#server/features/discovery/service.ts";
 import { escapeHtml } from "#server/http/html.ts";
+import { translate } from "#server/http/locale.ts";
 import { brandNames } from "#templates/brand.tsx";
 
 /**
@@ -62,12 +63,27 @@ export function documentOf(folder: string, site: Site): PageDocument {
     const headed = document
       .replace(/<meta name="description"[^>]*>/, "")
       .replace(parts.title, () => headOf(site, order, page, [code, ...preloads(page.modules)]));
-    return headed.replace(
-      parts.root,
-      () => `<div id="root">${page.html ?? ""}</div><script type="application/json" id="state">${page.state}</script>`,
-    );
+    return headed
+      .replace(noScript, () => (page.html === null ? withoutScript(locale, page.title) : ""))
+      .replace(
+        parts.root,
+        () =>
+          `<div id="root">${page.html ?? ""}</div><script type="application/json" id="state">${page.state}</script>`,
+      );
   };
   return { fill, script: `'sha256-${createHash("sha256").update(early).digest("base64")}'` };
+}
+
+const noScript = /<noscript>[^<]*<\/noscript>/;
+
+/**
+ * What a browser without JavaScript shows of a page that only the browser renders, such as signing in. All other pages
+ * can be read without it.
+ */
+function withoutScript(locale: Locale, title: string): string {
+  const text = (key: "needsScript" | "needsScriptElse" | "backHome") =>
+    escapeHtml(translate(locale, "serverPages", key));
+  return `<noscript><main class="without-script"><p class="brand"><a href="/">${brandNames[locale]}</a></p><h1>${escapeHtml(title)}</h1><p>${text("needsScript")}</p><p>${text("needsScriptElse")}</p><p><a href="/">${text("backHome")}</a></p></main></noscript>`;
 }
 
 /**

@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 
-type Props = { value: string; error: string | undefined; autoFocus?: boolean; onChange: (value: string) => void };
+type Props = {
+  value: string;
+  error: string | undefined;
+  autoFocus?: boolean;
+  onChange: (value: string) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+};
 
 /**
  * The email of an account. `username` tells the browser whose password follows, `email` lets it offer all known emails.

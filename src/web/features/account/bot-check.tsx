@@ -7,11 +7,12 @@ import type { BotCheck as Check } from "./use-bot-check.ts";
 
 /**
  * Shows the state of the check. The check runs by itself; there is nothing to click unless it failed, or Cloudflare
- * asks.
+ * asks. A quiet one shows nothing else.
  */
-export function BotCheck({ check: { state, widget, again } }: { check: Check }) {
+export function BotCheck({ check: { state, widget, again }, isQuiet = false }: { check: Check; isQuiet?: boolean }) {
   const { t } = useTranslation("account");
-  if (state.kind === "off") return null;
+  if (state.kind === "off" || state.kind === "idle") return null;
+  if (isQuiet && state.kind !== "failed" && !widget) return null;
   return (
     <div className="grid gap-2.5">
       {widget ? <TurnstileWidget key={widget.round} siteKey={widget.siteKey} onState={widget.onState} /> : null}

@@ -1,13 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { type FocusEvent, useCallback, useEffect, useState } from "react";
 import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
+import { showFailure } from "#web/shell/failure.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { BotCheck } from "./bot-check.tsx";
+import { type BotCheck as Check, CheckFailed, useBotCheck } from "./use-bot-check.ts";
 
 export type Captcha = {
   /** The characters typed so far. */
@@ -18,11 +21,22 @@ export type Captcha = {
   isFailed: boolean;
   /** Requests another captcha, because the old one is used up, expired or unreadable. */
   again: () => void;
+  /** The way past the picture for whoever cannot see it: the device works longer, and the characters are filled in. */
+  withoutPicture: { start: () => void; check: Check; state: "offered" | "working" | "done" };
 };
 
 /** Returns the visitor's captcha; a new one is drawn before the old one expires. */
 export function useCaptcha(purpose: "sms" | "removal"): Captcha {
   const [value, setValue] = useState("");
+  const check = useBotCheck({ work: "long", isLazy: true });
+  const { mutate, reset, isPending, isSuccess } = useMutation({
+    mutationFn: async () =>
+      send(calls.captchaWithoutPicture, { body: { "cf-turnstile-response": await check.token() } }),
+    onSuccess: ({ captchaCode }) => setValue(captchaCode),
+    onError: (error) => {
+      if (!(error instanceof CheckFailed)) showFailure(error);
+    },
+  });
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     queryKey: ["captcha", purpose],
     queryFn: ({ signal }) =>
@@ -32,14 +46,21 @@ export function useCaptcha(purpose: "sms" | "removal"): Captcha {
     // Each answer replaces the captcha on the server, so one from an earlier page is never taken from the cache.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: limits.captcha.lifetime - 10_000,
+    // A new picture would replace the characters that were filled in.
+    refetchInterval: isPending || isSuccess ? false : limits.captcha.lifetime - 10_000,
     retry: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: clears the input for every new drawing
   useEffect(() => setValue(""), [dataUpdatedAt]);
-  const again = useCallback(() => void refetch(), [refetch]);
+  const again = useCallback(() => {
+    reset();
+    setValue("");
+    void refetch();
+  }, [reset, refetch]);
   const image = data === undefined || isFetching ? undefined : `data:image/svg+xml,${encodeURIComponent(data)}`;
-  return { value, setValue, image, isFailed: isError && !isFetching, again };
+  const state = isPending ? "working" : isSuccess ? "done" : "offered";
+  const withoutPicture = { start: () => mutate(), check, state } as const;
+  return { value, setValue, image, isFailed: isError && !isFetching, again, withoutPicture };
 }
 
 type Props = {
@@ -47,6 +68,7 @@ type Props = {
   name: string;
   /** Called when a character is typed. */
   onType?: () => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   error: string | undefined;
   autoFocus?: boolean;
 };
@@ -55,9 +77,9 @@ type Props = {
  * Four characters to copy from a drawing; the drawing is a button that requests another. It is shown as an image, in
  * which no script can run.
  */
-export function CaptchaField({ captcha, name, onType, error, autoFocus = false }: Props) {
+export function CaptchaField({ captcha, name, onType, onBlur, error, autoFocus = false }: Props) {
   const { t } = useTranslation("account", { keyPrefix: "login" });
-  const { value, setValue, image, isFailed, again } = captcha;
+  const { value, setValue, image, isFailed, again, withoutPicture } = captcha;
   return (
     <div className="grid grid-cols-[1fr_126px] items-start gap-x-2.5">
       <Field label={t("captcha")} hint={t("captchaHint")} error={error}>
@@ -71,6 +93,7 @@ export function CaptchaField({ captcha, name, onType, error, autoFocus = false }
           maxLength={40}
           className="h-11!"
           value={value}
+          onBlur={onBlur}
           onChange={(event) => {
             const typed = event.target.value.normalize("NFKC").replace(/\s/gu, "");
             setValue([...typed].slice(0, limits.captcha.characters).join(""));
@@ -99,6 +122,32 @@ export function CaptchaField({ captcha, name, onType, error, autoFocus = false }
           <RefreshCw size={12} strokeWidth={2} />
         </span>
       </button>
+      <WithoutPicture {...withoutPicture} />
+    </div>
+  );
+}
+
+function WithoutPicture({ start, check, state }: Captcha["withoutPicture"]) {
+  const { t } = useTranslation("account", { keyPrefix: "login" });
+  const share = check.state.kind === "working" ? check.state.share : 0;
+  return (
+    <div className="col-span-2 mt-1.5 grid gap-2">
+      {state === "offered" ? (
+        <button
+          type="button"
+          onClick={start}
+          className="min-h-6 justify-self-start rounded-chip text-meta text-fg2 underline underline-offset-3 hover:text-fg"
+        >
+          {t("noPicture")}
+        </button>
+      ) : null}
+      <p role="status" className="text-meta text-fg3 empty:hidden">
+        {state === "working" ? t("noPictureWorking") : state === "done" ? t("noPictureDone") : ""}
+      </p>
+      {state === "working" && !check.widget ? (
+        <progress value={share} max={1} aria-label={t("noPictureWorking")} className="h-1 w-full accent-accent" />
+      ) : null}
+      <BotCheck check={check} isQuiet />
     </div>
   );
 }

@@ -11,8 +11,10 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { EmailField } from "./account-fields.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+import { BotCheck } from "./bot-check.tsx";
 import { nameFromEmail } from "./name-from-email.ts";
 import { OutboxHint } from "./outbox-hint.tsx";
+import { CheckFailed, useBotCheck } from "./use-bot-check.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
@@ -25,15 +27,18 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLDivElement>(null);
   const wait = useCountdown(0);
-  const { errors, check, take, clear } = useFormErrors();
+  const bot = useBotCheck({ isLazy: true });
+  const { errors, check, leave, take, clear } = useFormErrors();
   const forget = useMutation({
-    mutationFn: (email: string) => send(calls.forgetPassword, { body: { email } }),
+    mutationFn: async (email: string) =>
+      send(calls.forgetPassword, { body: { email, "cf-turnstile-response": await bot.token() } }),
     onSuccess: (_, email) => {
       wait.restart(limits.resetLink.resendAfter);
       if (sentTo) toast(t("forgot.resent"));
       setSentTo(email);
     },
     onError: (error) => {
+      if (error instanceof CheckFailed) return;
       if (!take(error, form.current)) showFailure(error);
     },
   });
@@ -56,6 +61,7 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
     >
       {sentTo ? (
         <div ref={heading} tabIndex={-1} role="status" className="grid gap-5 outline-none">
+          <BotCheck check={bot} isQuiet />
           <OutboxHint to={sentTo} text={t("forgot.sandbox")} />
           <p className="text-body text-fg3">{t("forgot.none")}</p>
           <div className="flex flex-wrap gap-2.5">
@@ -79,11 +85,13 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
             autoFocus
             value={email}
             error={errors.email}
+            onBlur={(event) => leave(forgetBody, { email }, event)}
             onChange={(value) => {
               onEmail(value);
-              clear();
+              clear("email");
             }}
           />
+          <BotCheck check={bot} isQuiet />
           <Button type="submit" variant="primary" size="lg" busy={forget.isPending} busyLabel={t("forgot.submitting")}>
             {t("forgot.submit")}
           </Button>

@@ -19,6 +19,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { BrandGlyph } from "./brand-glyphs.tsx";
+import { ConsentLine } from "./consent-line.tsx";
 import { InviterStrip } from "./inviter-strip.tsx";
 import { OauthFailure, oauthUrl } from "./other-accounts.tsx";
 import { OtherEdition } from "./other-edition.tsx";
@@ -131,20 +132,13 @@ function PhoneForm({ form, state, inviter }: PhoneFormProps) {
     if (body) signIn.mutate(body);
   }
 
-  const isWhole = state.isPhone && state.code.length === limits.smsCode.digits;
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <PhoneCodeFields state={state} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        disabled={!isWhole}
-        busy={signIn.isPending}
-        busyLabel={t("login.submitting")}
-      >
+      <Button type="submit" variant="primary" size="lg" busy={signIn.isPending} busyLabel={t("login.submitting")}>
         {t("login.submit")}
       </Button>
+      <ConsentLine act="login" />
     </form>
   );
 }
@@ -175,6 +169,7 @@ function WechatPanel({ isWorking, failure }: WechatProps) {
             {t("wechatOpen")}
           </a>
         )}
+        <ConsentLine act="login" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Check, Circle } from "lucide-react";
-import { useId } from "react";
+import { type FocusEvent, useId } from "react";
 import { limits } from "#core/limits.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { classes } from "#web/ui/classes.ts";
@@ -11,6 +11,7 @@ type Props = {
   error: string | undefined;
   autoFocus?: boolean;
   onChange: (value: string) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
 /** An input for a new password, with its rules. */

@@ -10,6 +10,7 @@ import { buttonClasses } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { BrandGlyph } from "./brand-glyphs.tsx";
+import { ConsentLine } from "./consent-line.tsx";
 
 /** Returns the URL that starts a sign-in with another site. The inviter and the page to return to are part of it. */
 export function oauthUrl(name: "google" | "github" | "wechat", query: URLSearchParams): string {
@@ -23,9 +24,9 @@ export function oauthUrl(name: "google" | "github" | "wechat", query: URLSearchP
 
 /**
  * Links to sign in with Google and GitHub where this installation offers them, above the form with email; and the error
- * if that failed.
+ * if that failed. `hasConsent`: with the line on what this agrees to, where the page's own form has none.
  */
-export function OtherAccounts() {
+export function OtherAccounts({ hasConsent = false }: { hasConsent?: boolean }) {
   const { t } = useTranslation("account");
   const [query] = useSearchParams();
   const { data: site } = useQuery(siteQuery);
@@ -51,6 +52,7 @@ export function OtherAccounts() {
               </a>
             ))}
           </fieldset>
+          {hasConsent ? <ConsentLine act="other" /> : null}
           <p className="flex items-center gap-4 text-body text-fg3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             {t("orEmail")}
           </p>

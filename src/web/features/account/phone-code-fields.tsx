@@ -1,8 +1,9 @@
-import { limits } from "#core/limits.ts";
+import { phoneSignInBody, sendPhoneCodeBody } from "#contract/sign-in-ways.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { BotCheck } from "./bot-check.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
 import type { PhoneCode } from "./use-phone-code.ts";
@@ -10,7 +11,7 @@ import type { PhoneCode } from "./use-phone-code.ts";
 /** The phone number, the captcha, and the code with the button that sends it. */
 export function PhoneCodeFields({ state }: { state: PhoneCode }) {
   const { t } = useTranslation("account", { keyPrefix: "login" });
-  const isReady = state.isPhone && [...state.captcha.value].length === limits.captcha.characters;
+  const asked = { phoneNumber: state.phone, captchaCode: state.captcha.value };
   return (
     <>
       <Field label={t("phone")} error={state.errors.phoneNumber}>
@@ -30,11 +31,18 @@ export function PhoneCodeFields({ state }: { state: PhoneCode }) {
             maxLength={60}
             className="h-11! pl-[52px]! tabular"
             value={state.phone}
+            onBlur={(event) => state.leave(sendPhoneCodeBody, asked, event)}
             onChange={(event) => state.setPhone(event.target.value)}
           />
         </span>
       </Field>
-      <CaptchaField captcha={state.captcha} name="captchaCode" onType={state.clear} error={state.errors.captchaCode} />
+      <CaptchaField
+        captcha={state.captcha}
+        name="captchaCode"
+        onType={() => state.clear("captchaCode")}
+        onBlur={(event) => state.leave(sendPhoneCodeBody, asked, event)}
+        error={state.errors.captchaCode}
+      />
       <div className="grid grid-cols-[1fr_126px] items-start gap-x-2.5">
         <Field label={t("sms")} error={state.errors.veriCode}>
           <Input
@@ -44,12 +52,13 @@ export function PhoneCodeFields({ state }: { state: PhoneCode }) {
             maxLength={40}
             className="h-11! tabular"
             value={state.code}
+            onBlur={(event) => state.leave(phoneSignInBody, { phoneNumber: state.phone, veriCode: state.code }, event)}
             onChange={(event) => state.setCode(event.target.value)}
           />
         </Field>
         <Button
           className="mt-[calc(var(--dense-line)*13px+6px)] h-11! px-2! tabular"
-          disabled={!isReady || state.wait > 0}
+          disabled={state.wait > 0}
           busy={state.isSending}
           busyLabel={t("sending")}
           onClick={state.sendCode}
@@ -57,6 +66,7 @@ export function PhoneCodeFields({ state }: { state: PhoneCode }) {
           {state.wait > 0 ? t("sendAgain", { seconds: state.wait }) : t("send")}
         </Button>
       </div>
+      <BotCheck check={state.botCheck} isQuiet />
       {state.wasSent ? <OutboxHint to={state.phone} text={t("sandbox")} /> : null}
     </>
   );

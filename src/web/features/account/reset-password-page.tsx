@@ -85,7 +85,7 @@ export function ResetPasswordPage() {
           error={errors.password}
           onChange={(value) => {
             setPassword(value);
-            clear();
+            clear("password");
           }}
         />
         <Button type="submit" variant="primary" size="lg" busy={reset.isPending} busyLabel={t("reset.submitting")}>

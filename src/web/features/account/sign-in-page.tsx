@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { signInBody } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
@@ -20,8 +20,9 @@ import { ForgotView } from "./forgot-view.tsx";
 import { nameFromEmail } from "./name-from-email.ts";
 import { OtherAccounts } from "./other-accounts.tsx";
 import { OtherEdition } from "./other-edition.tsx";
+import { codeHash } from "./pending-sign-up.ts";
 import { UnverifiedDialog } from "./unverified-dialog.tsx";
-import { useBotCheck } from "./use-bot-check.ts";
+import { CheckFailed, useBotCheck } from "./use-bot-check.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
 /** Sign-in by email. The same page helps with forgotten passwords and unverified emails. */
@@ -33,19 +34,21 @@ export function SignInPage() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   // A used or expired link of a mail leads here, to request another.
-  const [view, setView] = useState<"form" | "forgot" | "code">(hash === "#forgot" ? "forgot" : "form");
+  const [view, setView] = useState<"form" | "forgot">(hash === "#forgot" ? "forgot" : "form");
   const [isUnverified, setUnverified] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const check = useBotCheck();
-  const { errors, check: validate, take, clear } = useFormErrors();
+  const toForm = useCallback(() => void navigate({ search }, { replace: true }), [navigate, search]);
+  const { errors, check: validate, leave, take, clear } = useFormErrors();
 
   const signIn = useMutation({
     mutationFn: async (body: BodyIn<typeof calls.signIn>) => {
-      await send(calls.signIn, { body });
+      await send(calls.signIn, { body: { ...body, "cf-turnstile-response": await check.token() } });
       return loadSession();
     },
     onSuccess: () => navigate(safePrev(query.get("prev")), { replace: true }),
     onError: (error) => {
+      if (error instanceof CheckFailed) return;
       if (isApiError(error, "emailUnverified")) setUnverified(true);
       else take(error, form.current);
       check.again();
@@ -54,22 +57,26 @@ export function SignInPage() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (check.token === null || signIn.isPending) return;
-    const body = validate(signInBody, { email, password, "cf-turnstile-response": check.token }, event.currentTarget);
+    if (signIn.isPending) return;
+    const body = validate(signInBody, { email, password }, event.currentTarget);
     if (body) signIn.mutate(body);
   }
-  function change(set: (value: string) => void, value: string) {
-    set(value);
-    clear();
+  function change(name: "email" | "password", value: string) {
+    if (name === "email") setEmail(value);
+    else setPassword(value);
+    clear(name);
     signIn.reset();
   }
 
-  if (view === "code") {
-    return <CodeScreen email={email.trim()} welcome={{ text: t("welcome") }} onOther={() => setView("form")} />;
+  if (hash === codeHash) {
+    return <CodeScreen email={email.trim()} welcome={{ text: t("welcome") }} onOther={toForm} />;
   }
   if (view === "forgot") return <ForgotView email={email} onEmail={setEmail} onBack={() => setView("form")} />;
   const failure =
-    signIn.error && Object.keys(errors).length === 0 && !isApiError(signIn.error, "emailUnverified")
+    signIn.error &&
+    !(signIn.error instanceof CheckFailed) &&
+    Object.keys(errors).length === 0 &&
+    !isApiError(signIn.error, "emailUnverified")
       ? failureText(signIn.error)
       : null;
   return (
@@ -79,20 +86,22 @@ export function SignInPage() {
       writing={{ name: nameFromEmail(email) || t("aside.sampleName"), contact: email.trim(), isEdit: true }}
     >
       <div className="grid gap-5">
-        <OtherAccounts />
+        <OtherAccounts hasConsent />
         <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
           <EmailField
             autoComplete="username"
             value={email}
             error={errors.email}
-            onChange={(value) => change(setEmail, value)}
+            onBlur={(event) => leave(signInBody, { email, password }, event)}
+            onChange={(value) => change("email", value)}
           />
           <PasswordField
             label={t("password")}
             autoComplete="current-password"
             value={password}
             error={errors.password}
-            onChange={(value) => change(setPassword, value)}
+            onBlur={(event) => leave(signInBody, { email, password }, event)}
+            onChange={(value) => change("password", value)}
             aside={
               <button
                 type="button"
@@ -103,16 +112,14 @@ export function SignInPage() {
               </button>
             }
           />
-          {failure ? <Alert tone="danger">{failure}</Alert> : null}
+          {failure ? (
+            <Alert tone="danger">
+              {failure}
+              {isApiError(signIn.error, "tooManyRequests") ? <> {t("signIn.pastTries")}</> : null}
+            </Alert>
+          ) : null}
           <BotCheck check={check} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            disabled={check.token === null}
-            busy={signIn.isPending}
-            busyLabel={t("signIn.submitting")}
-          >
+          <Button type="submit" variant="primary" size="lg" busy={signIn.isPending} busyLabel={t("signIn.submitting")}>
             {t("signIn.submit")}
           </Button>
           <p className="text-center text-body text-fg3">
@@ -124,15 +131,16 @@ export function SignInPage() {
           <OtherEdition to="ch" text={t("signIn.phone")} link={t("signIn.toPhone")} />
         </form>
       </div>
-      <UnverifiedDialog
-        email={email.trim()}
-        open={isUnverified}
-        onClose={() => setUnverified(false)}
-        onSent={() => {
-          setUnverified(false);
-          setView("code");
-        }}
-      />
+      {isUnverified ? (
+        <UnverifiedDialog
+          email={email.trim().toLowerCase()}
+          onClose={() => setUnverified(false)}
+          onCode={() => {
+            setUnverified(false);
+            void navigate({ search, hash: codeHash });
+          }}
+        />
+      ) : null}
     </AccountFrame>
   );
 }

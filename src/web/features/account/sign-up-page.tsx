@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { emailText, signUpBody } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
 import { limits } from "#core/limits.ts";
@@ -16,18 +16,21 @@ import { EmailField } from "./account-fields.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { BotCheck } from "./bot-check.tsx";
 import { CodeScreen } from "./code-screen.tsx";
+import { ConsentLine } from "./consent-line.tsx";
 import { InviterStrip, inviteeVoucher } from "./inviter-strip.tsx";
 import { nameFromEmail } from "./name-from-email.ts";
 import { fulfilledRules, NewPasswordField } from "./new-password-field.tsx";
 import { OtherAccounts } from "./other-accounts.tsx";
-import { useBotCheck } from "./use-bot-check.ts";
+import { codeHash } from "./pending-sign-up.ts";
+import { CheckFailed, useBotCheck } from "./use-bot-check.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { useInviter } from "./use-inviter.ts";
 
 export function SignUpPage() {
   const { t } = useTranslation("account");
   const locale = useLocale();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const { data: site } = useQuery(siteQuery);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -35,11 +38,16 @@ export function SignUpPage() {
   const form = useRef<HTMLFormElement>(null);
   const inviter = useInviter();
   const check = useBotCheck();
-  const { errors, check: validate, take, clear } = useFormErrors();
+  const { errors, check: validate, leave, take, clear } = useFormErrors();
   const signUp = useMutation({
-    mutationFn: (body: BodyIn<typeof calls.signUp>) => send(calls.signUp, { body }),
-    onSuccess: ({ inviterValid }) => setSent({ to: email.trim(), inviterValid }),
+    mutationFn: async (body: BodyIn<typeof calls.signUp>) =>
+      send(calls.signUp, { body: { ...body, "cf-turnstile-response": await check.token() } }),
+    onSuccess: ({ inviterValid }) => {
+      setSent({ to: email.trim(), inviterValid });
+      void navigate({ search, hash: codeHash });
+    },
     onError: (error) => {
+      if (error instanceof CheckFailed) return;
       if (!take(error, form.current)) showFailure(error);
       check.again();
     },
@@ -47,30 +55,27 @@ export function SignUpPage() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (check.token === null || signUp.isPending) return;
-    const value = { email, password, "cf-turnstile-response": check.token };
+    if (signUp.isPending) return;
+    const value = { email, password };
     const body = validate(signUpBody, inviter.id ? { ...value, inviterID: inviter.id } : value, event.currentTarget);
     if (body) signUp.mutate(body);
   }
 
-  if (sent) {
+  const toForm = useCallback(() => {
+    setSent(null);
+    void navigate({ search }, { replace: true });
+  }, [navigate, search]);
+  if (hash === codeHash) {
     const name = inviter.answer?.nickName || t("signUp.invitedNobody");
-    const welcome = sent.inviterValid
-      ? {
-          text: t("signUp.doneInvited", { name, amount: inviteeVoucher(locale) }),
-          options: { stay: limits.notices.invited, closable: true },
-        }
-      : { text: t("signUp.done") };
-    return (
-      <CodeScreen
-        email={sent.to}
-        welcome={welcome}
-        onOther={() => {
-          setSent(null);
-          check.again();
-        }}
-      />
-    );
+    // After a reload the invitation is judged by its link alone.
+    const welcome =
+      (sent?.inviterValid ?? inviter.answer?.isValid)
+        ? {
+            text: t("signUp.doneInvited", { name, amount: inviteeVoucher(locale) }),
+            options: { stay: limits.notices.invited, closable: true },
+          }
+        : { text: t("signUp.done") };
+    return <CodeScreen email={sent?.to ?? ""} welcome={welcome} onOther={toForm} />;
   }
   return (
     <AccountFrame
@@ -97,31 +102,27 @@ export function SignUpPage() {
             autoComplete="email"
             value={email}
             error={errors.email}
+            onBlur={(event) => leave(signUpBody, { email, password }, event)}
             onChange={(value) => {
               setEmail(value);
-              clear();
+              clear("email");
             }}
           />
           <NewPasswordField
             label={t("password")}
             value={password}
             error={errors.password}
+            onBlur={(event) => leave(signUpBody, { email, password }, event)}
             onChange={(value) => {
               setPassword(value);
-              clear();
+              clear("password");
             }}
           />
           <BotCheck check={check} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            disabled={check.token === null}
-            busy={signUp.isPending}
-            busyLabel={t("signUp.submitting")}
-          >
+          <Button type="submit" variant="primary" size="lg" busy={signUp.isPending} busyLabel={t("signUp.submitting")}>
             {t("signUp.submit")}
           </Button>
+          <ConsentLine act="signUp" />
           <p className="text-center text-body text-fg3">
             {t("signUp.have")}{" "}
             <Link to={`/signin${search}`} className="inline-flex min-h-6 items-center font-label text-accent">

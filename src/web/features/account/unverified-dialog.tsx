@@ -1,37 +1,46 @@
-import { useMutation } from "@tanstack/react-query";
-import { send } from "#web/api/call.ts";
-import { calls } from "#web/api/calls.ts";
 import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
-import { showFailure } from "#web/shell/failure.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
+import { BotCheck } from "./bot-check.tsx";
+import { clockTime } from "./pending-sign-up.ts";
+import { useResend } from "./use-resend.ts";
 
-type Props = { email: string; open: boolean; onClose: () => void; onSent: () => void };
+type Props = { email: string; onClose: () => void; onCode: () => void };
 
-/** Shown for the right password of an account with an unverified email: offers to send the code again. */
-export function UnverifiedDialog({ email, open, onClose, onSent }: Props) {
+/**
+ * Shown for the right password of an account with an unverified email: says which mail was sent and when, and offers to
+ * enter its code or to send another.
+ */
+export function UnverifiedDialog({ email, onClose, onCode }: Props) {
   const { t } = useTranslation("account");
-  const resend = useMutation({
-    mutationFn: () => send(calls.sendVerifyEmail, { body: { email } }),
-    onSuccess: onSent,
-    onError: showFailure,
-  });
+  const resend = useResend(onCode);
+  const { pending } = resend;
+  const text = pending
+    ? t("unverified.sent", { email, sent: clockTime(pending.sentAt), until: clockTime(pending.codeUntil) })
+    : t("unverified.text", { email });
   return (
     <ConfirmDialog
-      open={open}
       title={t("unverified.title")}
-      text={t("unverified.text", { email })}
+      text={text}
       onClose={onClose}
       action={
-        <Button
-          variant="primary"
-          busy={resend.isPending}
-          busyLabel={t("unverified.sending")}
-          onClick={() => resend.mutate()}
-        >
-          {t("unverified.send")}
+        <Button variant="primary" onClick={onCode}>
+          {t("unverified.enter")}
         </Button>
       }
-    />
+    >
+      <div className="grid gap-3">
+        <Button
+          className="justify-self-start tabular"
+          disabled={resend.seconds > 0}
+          busy={resend.isSending}
+          busyLabel={t("unverified.sending")}
+          onClick={() => resend.send(email)}
+        >
+          {resend.seconds > 0 ? t("code.resendIn", { seconds: resend.seconds }) : t("unverified.send")}
+        </Button>
+        <BotCheck check={resend.check} isQuiet />
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import "#web/api/careful-zod.ts";
-import { useState } from "react";
+import { type FocusEvent, useState } from "react";
 import type { z } from "zod";
 import type { en } from "#locales/en.ts";
 import { ApiError } from "#web/api/error.ts";
@@ -16,6 +16,10 @@ export function useFormErrors() {
   const { t, i18n } = useTranslation("fields");
   const [errors, setErrors] = useState<Errors>({});
 
+  /** Messages of our own schemas are translation keys; zod's own messages become "not valid". */
+  const sentenceOf = (message: string) =>
+    i18n.exists(message, { ns: "fields" }) ? t(message as FieldKey) : t("invalid");
+
   /** Validates `value`; on failure shows why and moves the focus to the first invalid field of `form`. */
   function check<Schema extends z.ZodType>(
     schema: Schema,
@@ -26,11 +30,22 @@ export function useFormErrors() {
     const found: Record<string, string> = {};
     for (const issue of result.error?.issues ?? []) {
       const name = String(issue.path[0] ?? "");
-      // Messages of our own schemas are translation keys; zod's own messages become "not valid".
-      found[name] ??= i18n.exists(issue.message, { ns: "fields" }) ? t(issue.message as FieldKey) : t("invalid");
+      found[name] ??= sentenceOf(issue.message);
     }
     show(found, form);
     return result.success ? (value as z.input<Schema>) : null;
+  }
+
+  /**
+   * Validates one field of a form when the focus leaves it. An empty field is left in peace unless the focus moves on to
+   * the form's next field: whoever turns to something else need not be told that the form is empty.
+   */
+  function leave(schema: z.ZodType, value: Readonly<Record<string, unknown>>, event: FocusEvent<HTMLInputElement>) {
+    const { name, form } = event.currentTarget;
+    const goesOn = event.relatedTarget instanceof HTMLInputElement && event.relatedTarget.form === form;
+    if (value[name] === "" && !goesOn) return;
+    const issue = schema.safeParse(value).error?.issues.find(({ path }) => path[0] === name);
+    setErrors(({ [name]: _before, ...others }) => (issue ? { ...others, [name]: sentenceOf(issue.message) } : others));
   }
 
   /** Shows the server's `errors`; returns whether there were any. */
@@ -49,5 +64,8 @@ export function useFormErrors() {
     if (wrong instanceof HTMLElement) wrong.focus();
   }
 
-  return { errors, check, take, show, clear: () => setErrors({}) };
+  /** Takes back the sentence under the field that is being typed into. */
+  const clear = (name: string) => setErrors(({ [name]: _before, ...others }) => others);
+
+  return { errors, check, leave, take, show, clear };
 }

@@ -11,6 +11,7 @@ import { failureText, showFailure } from "#web/shell/failure.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { useCaptcha } from "./captcha-field.tsx";
+import { CheckFailed, useBotCheck } from "./use-bot-check.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
@@ -24,11 +25,13 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
   const [code, setCode] = useState("");
   const wait = useCountdown(0, waitKey);
   const captcha = useCaptcha("sms");
-  const { errors, check, take, show, clear } = useFormErrors();
+  const botCheck = useBotCheck({ isLazy: true });
+  const { errors, check, leave, take, show, clear } = useFormErrors();
   const isPhone = mobilePattern.test(foldPhone(phone));
 
   const sending = useMutation({
-    mutationFn: (body: z.input<typeof sendPhoneCodeBody>) => send(calls.sendPhoneCode, { body }),
+    mutationFn: async (body: z.input<typeof sendPhoneCodeBody>) =>
+      send(calls.sendPhoneCode, { body: { ...body, "cf-turnstile-response": await botCheck.token() } }),
     onSuccess: () => {
       rememberPhone(foldPhone(phone));
       wait.restart(limits.smsCode.resendAfter);
@@ -37,17 +40,22 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
       if (field instanceof HTMLElement) field.focus();
     },
     onError: (error) => {
+      if (error instanceof CheckFailed) return;
       if (isApiError(error, "captchaWrong")) show({ captchaCode: failureText(error) }, form.current);
       else if (!take(error, form.current)) showFailure(error);
       if (error instanceof ApiError && error.retryAfter) wait.restart(error.retryAfter * 1000);
     },
     // A captcha is valid once, right or wrong, so another is requested.
-    onSettled: captcha.again,
+    onSettled: (_, error) => {
+      if (!(error instanceof CheckFailed)) captcha.again();
+    },
   });
 
   return {
     phone,
     captcha,
+    botCheck,
+    leave,
     clear,
     code,
     errors,
@@ -60,11 +68,11 @@ export function usePhoneCode(form: RefObject<HTMLFormElement | null>) {
     wasSent: isPhone && foldPhone(phone) === rememberedPhone(),
     setPhone: (value: string) => {
       setPhone(value);
-      clear();
+      clear("phoneNumber");
     },
     setCode: (value: string) => {
       setCode(value.normalize("NFKC").replace(/\D/g, "").slice(0, limits.smsCode.digits));
-      clear();
+      clear("veriCode");
     },
     sendCode: () => {
       const body = check(sendPhoneCodeBody, { phoneNumber: phone, captchaCode: captcha.value }, form.current);

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from "react";
 import type { User } from "#contract/accounts.ts";
 import type { BodyIn } from "#contract/call.ts";
 import { bindPhoneBody } from "#contract/sign-in-ways.ts";
-import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
@@ -61,12 +60,11 @@ function BindForm({ hasNumber, onEnd }: { hasNumber: boolean; onEnd: () => void 
     const body = state.check(bindPhoneBody, { phoneNumber: state.phone, veriCode: state.code }, event.currentTarget);
     if (body) bind.mutate(body);
   }
-  const isWhole = state.isPhone && state.code.length === limits.smsCode.digits;
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid max-w-[420px] gap-5">
       <PhoneCodeFields state={state} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="primary" disabled={!isWhole} busy={bind.isPending} busyLabel={t("submitting")}>
+        <Button type="submit" variant="primary" busy={bind.isPending} busyLabel={t("submitting")}>
           {t("submit")}
         </Button>
         {hasNumber ? (

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, Minus, Plus } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { unregisterBody } from "#contract/profile.ts";
 import { limits } from "#core/limits.ts";
 import { brandNames } from "#templates/brand.tsx";
 import { send } from "#web/api/call.ts";
@@ -74,7 +75,7 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
   const { t } = useTranslation("settings", { keyPrefix: "destroy" });
   const captcha = useCaptcha("removal");
   const form = useRef<HTMLFormElement>(null);
-  const { errors, take, show, clear } = useFormErrors();
+  const { errors, check, take, show, clear } = useFormErrors();
   const remove = useMutation({
     mutationFn: (captchaCode: string) => send(calls.unregister, { body: { captchaCode } }),
     onSuccess: async () => {
@@ -89,10 +90,11 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
       else if (!take(error, form.current)) showFailure(error);
     },
   });
-  const isWhole = [...captcha.value].length === limits.captcha.characters;
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isWhole && !remove.isPending) remove.mutate(captcha.value);
+    if (remove.isPending) return;
+    const body = check(unregisterBody, { captchaCode: captcha.value }, event.currentTarget);
+    if (body) remove.mutate(body.captchaCode);
   }
   return (
     <ConfirmDialog
@@ -104,7 +106,6 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
           type="submit"
           form="confirm-removal"
           variant="danger"
-          disabled={!isWhole}
           busy={remove.isPending}
           busyLabel={t("confirming")}
         >
@@ -113,7 +114,12 @@ function Confirm({ onClose, onRemoved }: { onClose: () => void; onRemoved: () =>
       }
     >
       <form id="confirm-removal" ref={form} noValidate onSubmit={submit}>
-        <CaptchaField captcha={captcha} name="captchaCode" onType={clear} error={errors.captchaCode} />
+        <CaptchaField
+          captcha={captcha}
+          name="captchaCode"
+          onType={() => clear("captchaCode")}
+          error={errors.captchaCode}
+        />
       </form>
     </ConfirmDialog>
   );

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
-import { OutboxHint, useCountdown } from "#web/features/account/exports.ts";
+import { BotCheck, CheckFailed, OutboxHint, useBotCheck, useCountdown } from "#web/features/account/exports.ts";
 import { showFailure } from "#web/shell/failure.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,13 +14,17 @@ export function PasswordPanel({ email }: { email: string }) {
   const { t } = useTranslation("settings", { keyPrefix: "password" });
   const { t: account } = useTranslation("account");
   const wait = useCountdown(0);
+  const check = useBotCheck({ isLazy: true });
   const mail = useMutation({
-    mutationFn: () => send(calls.forgetPassword, { body: { email } }),
+    mutationFn: async () =>
+      send(calls.forgetPassword, { body: { email, "cf-turnstile-response": await check.token() } }),
     onSuccess: () => {
       wait.restart(limits.resetLink.resendAfter);
       toast(t("sent", { email }));
     },
-    onError: showFailure,
+    onError: (error) => {
+      if (!(error instanceof CheckFailed)) showFailure(error);
+    },
   });
   return (
     <Panel
@@ -38,6 +42,7 @@ export function PasswordPanel({ email }: { email: string }) {
         </Button>
       }
     >
+      <BotCheck check={check} isQuiet />
       {mail.isSuccess ? <OutboxHint to={email} text={account("forgot.sandbox")} /> : null}
     </Panel>
   );

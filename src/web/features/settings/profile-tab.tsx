@@ -81,7 +81,7 @@ function Profile({ user }: { user: User }) {
             value={nickName}
             onChange={(event) => {
               setNickName(event.target.value);
-              clear();
+              clear("nickName");
             }}
           />
         </Field>
