@@ -12,10 +12,15 @@ const email = "ada@example.com";
 const open: RunningServer[] = [];
 afterAll(() => Promise.all(open.map((server) => server.stop())));
 
-async function post(server: RunningServer, path: string, body: object): Promise<void> {
-  const headers = { "content-type": "application/json" };
+/** Returns the cookies that the answer sets, as a browser sends them back. */
+async function post(server: RunningServer, path: string, body: object, cookie = ""): Promise<string> {
+  const headers = { "content-type": "application/json", cookie };
   const response = await fetch(`${server.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   expect(response.ok, path).toBe(true);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 }
 
 describe("a process with a role", () => {
@@ -32,8 +37,8 @@ describe.each(testKinds.filter((kind) => kind === "postgres"))("two processes, %
     const shared = { DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: "test", BOT_CHECK: "off", DEFAULT_LOCALE: "en" };
     const web = await startServer({ ...shared, ROLE: "web" });
     open.push(web);
-    await post(web, accountCalls.signUp.path, { email, password });
-    await post(web, accountCalls.verifyEmail.path, { veriCode: await codeFor(web.url, email), email });
+    const cookie = await post(web, accountCalls.signUp.path, { email, password });
+    await post(web, accountCalls.verifyEmail.path, { veriCode: await codeFor(web.url, email), email }, cookie);
     await post(web, passwordCalls.forgetPassword.path, { email });
     // No worker is running yet that would send the mail.
     await expect(findInOutbox(web.url, email, /#token=/, 5)).rejects.toThrow("Nothing like");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from "vitest";
 import { findInOutbox, type Journey, startOwnJourney } from "#tests/harness/journey.ts";
 import { freePort } from "#tests/harness/server.ts";
 
@@ -16,8 +16,7 @@ beforeAll(async () => {
     CAPTCHA_TEXT: captcha,
     DEFAULT_LOCALE: "ch",
     PORT: String(await freePort()),
-    TURNSTILE_SITE_KEY: "site-key",
-    TURNSTILE_SECRET_KEY: "secret",
+    BOT_CHECK: "own",
   });
 });
 afterEach(() => journey.expectNoErrors());
@@ -40,8 +39,14 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await page.waitForURL((url) => url.pathname === "/login");
   const phone = page.getByLabel("手机号", { exact: true }).last();
   const send = page.getByRole("button", { name: "获取验证码" });
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await page.getByText("手机号不能为空").waitFor();
+  await page.getByText("验证码为 4 位数字").waitFor();
+  expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
   await phone.fill("123");
-  expect(await send.isDisabled()).toBe(true);
+  await phone.press("Tab");
+  await page.getByText("手机号格式不正确").waitFor();
+  expect(await page.getByRole("link", { name: "《服务条款》" }).getAttribute("href")).toBe("/terms");
   await phone.fill("＋86 138-0000-2741");
   await typeCaptcha(page, "aK7X");
   await send.click();
@@ -67,9 +72,12 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await page.waitForURL((url) => url.pathname + url.search === "/settings?type=cellphone");
 
   await page.getByText("138 0000 2741").waitFor();
+  // This time without looking at the picture.
   await page.getByRole("button", { name: "更换手机号" }).click();
   await page.getByLabel("手机号", { exact: true }).fill("13900001111");
-  await typeCaptcha(page, captcha);
+  await page.getByRole("button", { name: "看不清图片？不用图片继续" }).click();
+  await page.getByText("已完成，验证码已自动填入。").waitFor();
+  expect(await page.getByLabel("图形验证码", { exact: true }).inputValue()).toBe(captcha);
   await page.getByRole("button", { name: /获取验证码/ }).click();
   await page.getByText("验证码已发送，请查看手机").waitFor();
   await page.getByLabel("短信验证码").fill(await smsFor("13900001111"));
@@ -109,8 +117,28 @@ it("signs in with Google, and explains what went wrong there", async () => {
   await page.getByText("grace@example.com", { exact: true }).waitFor();
 });
 
+it("says without JavaScript that signing in needs it, in the edition's language", async () => {
+  const context = await journey.browser.newContext({ javaScriptEnabled: false, baseURL: journey.server.url });
+  const page = await context.newPage();
+  await page.goto("/login?locale=ch");
+  await page.getByRole("heading", { name: "此页面需要 JavaScript" }).waitFor();
+  await page.goto("/signin?locale=en");
+  await page.getByRole("heading", { name: "This page needs JavaScript" }).waitFor();
+  expect(await page.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/");
+  await page.goto("/templates?locale=en");
+  expect(await page.getByText("needs JavaScript").count()).toBe(0);
+  await context.close();
+});
+
 it("runs Cloudflare's check in the page's language before email, and again when its answer expires", async () => {
-  const page = await journey.openPage();
+  const turnstile = await startOwnJourney({
+    NODE_ENV: "test",
+    PORT: String(await freePort()),
+    TURNSTILE_SITE_KEY: "site-key",
+    TURNSTILE_SECRET_KEY: "secret",
+  });
+  onTestFinished(() => turnstile.close());
+  const page = await turnstile.openPage();
   // Replaces Cloudflare's script: records what it was asked for, and lets the test answer as the widget would.
   await page.route("https://challenges.cloudflare.com/**", (route) =>
     route.fulfill({
@@ -131,12 +159,20 @@ it("runs Cloudflare's check in the page's language before email, and again when 
   await page.goto("/signin");
   const submit = page.getByRole("button", { name: "Sign in", exact: true });
   await expect.poll(asked).toEqual([["site-key", "en"]]);
-  expect(await submit.isDisabled()).toBe(true);
+  await page.getByText("Checking that you are a person").waitFor();
   await answer("callback", "solved");
-  await expect.poll(() => submit.isDisabled()).toBe(false);
+  await page.getByText("Checked", { exact: true }).waitFor();
   await answer("expired-callback");
-  await expect.poll(() => submit.isDisabled()).toBe(true);
+  await page.getByText("Checking that you are a person").waitFor();
+  // A press before the check is done is not lost: the form is sent with its answer.
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/signin"));
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Correct1horse");
+  await submit.click();
+  await page.getByRole("button", { name: "Signing in" }).waitFor();
+  await answer("callback", "solved again");
+  expect((await sent).postDataJSON()).toMatchObject({ "cf-turnstile-response": "solved again" });
   await answer("error-callback");
   await page.getByRole("button", { name: "Run it again" }).click();
-  await expect.poll(async () => (await asked())?.length).toBe(2);
+  await expect.poll(async () => (await asked())?.length).toBeGreaterThan(1);
 });

@@ -55,10 +55,15 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
 
   // Signing in before the email is confirmed offers the code again.
   await guest.getByLabel("Verification code").waitFor();
+  await guest.reload();
+  await guest.getByText(/^We sent six digits to invited\+1@example\.com at \d\d:\d\d\./).waitFor();
+  await guest.getByRole("button", { name: /^Send a new code in \d+ s$/ }).waitFor();
   const early = await journey.openPage();
   await early.goto("/signin");
   await signIn(early, first);
-  await early.getByRole("dialog", { name: "Email is not yet verified" }).waitFor();
+  const unverified = early.getByRole("dialog", { name: "Email is not yet verified" });
+  await unverified.getByText(/^We sent a 6-digit code to invited\+1@example\.com at \d\d:\d\d\./).waitFor();
+  await unverified.getByRole("button", { name: /^Send a new code in \d+ s$/ }).waitFor();
 
   // The code is pasted in the full-width digits of a Chinese keyboard.
   const code = await codeFor(journey.server.url, email);

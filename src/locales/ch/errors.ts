@@ -68,7 +68,8 @@ export const fields: Words<typeof enFields> = {
 
 export const serverPages: Words<typeof enServerPages> = {
   backHome: "返回首页",
-  needsScript: "此页面需要 JavaScript。请在浏览器设置中启用，然后重新加载页面。",
+  needsScript: "此页面需要 JavaScript",
+  needsScriptHelp: "登录、简历列表和编辑器都在浏览器中运行。请在浏览器设置中启用 JavaScript，然后重新加载页面。",
   needsScriptElse: "模板、范例、指南和公开的简历不启用也可以阅读。",
   linkSpent: "该登录链接已使用或已过期",
   linkSpentHelp: "在服务器上运行 npm run user -- link EMAIL，即可生成新的链接",

@@ -71,7 +71,9 @@ export const fields = {
 /** Pages that the server writes without the application: a failed page, a spent link, the API reference. */
 export const serverPages = {
   backHome: "Back to the home page",
-  needsScript: "This page needs JavaScript. Switch it on in your browser’s settings, then load the page again.",
+  needsScript: "This page needs JavaScript",
+  needsScriptHelp:
+    "Signing in, your resumes and the editor run in your browser. Switch JavaScript on in its settings, then load the page again.",
   needsScriptElse: "Templates, examples, guides and public resumes can be read without it.",
   linkSpent: "This sign-in link was used already or has expired",
   linkSpentHelp: "Make another on the server with: npm run user -- link EMAIL",

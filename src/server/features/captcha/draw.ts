@@ -73,8 +73,8 @@ type Move = (point: Point) => Point;
 function placed(random: Random, [middleX, middleY]: Point): Move {
   const between = (low: number, high: number) => low + random() * (high - low);
   const size = between(70, 84);
-  const turn = between(-0.4, 0.4);
-  const lean = between(-0.3, 0.3);
+  const turn = between(-0.35, 0.35);
+  const lean = between(-0.25, 0.25);
   const [wide, high] = [between(0.85, 1.2), between(0.9, 1.15)];
   const bendX = wave(random, { height: between(1.5, 4), length: between(35, 70) });
   const bendY = wave(random, { height: between(1.5, 4), length: between(35, 70) });
@@ -96,7 +96,7 @@ function wave(random: Random, { height: rise, length }: { height: number; length
 
 /** Returns a round line with bulges. */
 function blot(random: Random, [middleX, middleY]: Point): Point[] {
-  const radius = 18 + random() * 14;
+  const radius = 15 + random() * 11;
   const bulges = 2 + Math.floor(random() * 3);
   const start = random() * 2 * Math.PI;
   return Array.from({ length: 40 }, (_, index): Point => {

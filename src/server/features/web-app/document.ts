@@ -54,22 +54,18 @@ export function documentOf(folder: string, site: Site): PageDocument {
   const fill: PageDocument["fill"] = (order, page) => {
     const { locale } = order;
     const missing = order.isFound ? "" : " data-missing";
-    const document = (page ? (page.html === null ? styled : readable) : template).replace(
-      parts.lang,
-      `<html lang="${htmlLang[locale]}" data-locale="${locale}"${missing}>`,
-    );
+    const document = (page ? (page.html === null ? styled : readable) : template)
+      .replace(parts.lang, `<html lang="${htmlLang[locale]}" data-locale="${locale}"${missing}>`)
+      .replace(noScript, page?.html ? "" : withoutScript(locale));
     if (!page) return document;
     // Texts are inserted by functions, so that `$&` in a text is not taken as a replacement pattern.
     const headed = document
       .replace(/<meta name="description"[^>]*>/, "")
       .replace(parts.title, () => headOf(site, order, page, [code, ...preloads(page.modules)]));
-    return headed
-      .replace(noScript, () => (page.html === null ? withoutScript(locale, page.title) : ""))
-      .replace(
-        parts.root,
-        () =>
-          `<div id="root">${page.html ?? ""}</div><script type="application/json" id="state">${page.state}</script>`,
-      );
+    return headed.replace(
+      parts.root,
+      () => `<div id="root">${page.html ?? ""}</div><script type="application/json" id="state">${page.state}</script>`,
+    );
   };
   return { fill, script: `'sha256-${createHash("sha256").update(early).digest("base64")}'` };
 }
@@ -80,10 +76,10 @@ const noScript = /<noscript>[^<]*<\/noscript>/;
  * What a browser without JavaScript shows of a page that only the browser renders, such as signing in. All other pages
  * can be read without it.
  */
-function withoutScript(locale: Locale, title: string): string {
-  const text = (key: "needsScript" | "needsScriptElse" | "backHome") =>
+function withoutScript(locale: Locale): string {
+  const text = (key: "needsScript" | "needsScriptHelp" | "needsScriptElse" | "backHome") =>
     escapeHtml(translate(locale, "serverPages", key));
-  return `<noscript><main class="without-script"><p class="brand"><a href="/">${brandNames[locale]}</a></p><h1>${escapeHtml(title)}</h1><p>${text("needsScript")}</p><p>${text("needsScriptElse")}</p><p><a href="/">${text("backHome")}</a></p></main></noscript>`;
+  return `<noscript><main class="without-script"><p class="brand"><a href="/">${brandNames[locale]}</a></p><h1>${text("needsScript")}</h1><p>${text("needsScriptHelp")}</p><p>${text("needsScriptElse")}</p><p><a href="/">${text("backHome")}</a></p></main></noscript>`;
 }
 
 /**

@@ -145,7 +145,19 @@ function WithoutPicture({ start, check, state }: Captcha["withoutPicture"]) {
         {state === "working" ? t("noPictureWorking") : state === "done" ? t("noPictureDone") : ""}
       </p>
       {state === "working" && !check.widget ? (
-        <progress value={share} max={1} aria-label={t("noPictureWorking")} className="h-1 w-full accent-accent" />
+        <div
+          role="progressbar"
+          aria-label={t("noPictureWorking")}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          className="h-1 overflow-hidden rounded-full bg-sunken"
+        >
+          <span
+            className="block h-full origin-left bg-accent transition-transform"
+            style={{ transform: `scaleX(${Math.max(0.03, share)})` }}
+          />
+        </div>
       ) : null}
       <BotCheck check={check} isQuiet />
     </div>
