@@ -43,11 +43,6 @@ export function CodeScreen({ email: typed, welcome, onOther }: Props) {
   const resend = useResend(() => toast(t("code.resent")));
   const { pending, isError } = resend;
   const email = pending?.email ?? typed;
-  // There is nothing to wait for: the sign-up is older than a day, or was begun in another browser.
-  const isGone = pending === null || (isError && typed === "");
-  useEffect(() => {
-    if (isGone) onOther();
-  }, [isGone, onOther]);
 
   const verify = useMutation({
     mutationFn: async (veriCode: string) => {
@@ -60,6 +55,13 @@ export function CodeScreen({ email: typed, welcome, onOther }: Props) {
     },
     onError: () => setCode(""),
   });
+
+  // There is nothing to wait for: the sign-up is older than a day, or was begun in another browser. While the code is
+  // being confirmed, nothing waits because it is done.
+  const isGone = (pending === null && !verify.isPending && !verify.isSuccess) || (isError && typed === "");
+  useEffect(() => {
+    if (isGone) onOther();
+  }, [isGone, onOther]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

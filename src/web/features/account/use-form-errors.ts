@@ -37,13 +37,12 @@ export function useFormErrors() {
   }
 
   /**
-   * Validates one field of a form when the focus leaves it. An empty field is left in peace unless the focus moves on to
-   * the form's next field: whoever turns to something else need not be told that the form is empty.
+   * Validates one field of a form when the focus moves on to the form's next field. Elsewhere it says nothing: a button
+   * says it when it is pressed, and would move away under the pointer if a sentence appeared above it before.
    */
   function leave(schema: z.ZodType, value: Readonly<Record<string, unknown>>, event: FocusEvent<HTMLInputElement>) {
     const { name, form } = event.currentTarget;
-    const goesOn = event.relatedTarget instanceof HTMLInputElement && event.relatedTarget.form === form;
-    if (value[name] === "" && !goesOn) return;
+    if (!(event.relatedTarget instanceof HTMLInputElement) || event.relatedTarget.form !== form) return;
     const issue = schema.safeParse(value).error?.issues.find(({ path }) => path[0] === name);
     setErrors(({ [name]: _before, ...others }) => (issue ? { ...others, [name]: sentenceOf(issue.message) } : others));
   }
