@@ -58,7 +58,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await guest.reload();
   await guest.getByText(/^We sent six digits to invited\+1@example\.com at \d\d:\d\d\./).waitFor();
   await guest.getByRole("button", { name: /^Send a new code in \d+ s$/ }).waitFor();
-  const early = await journey.openPage();
+  const early = await guest.context().newPage();
   await early.goto("/signin");
   await signIn(early, first);
   const unverified = early.getByRole("dialog", { name: "Email is not yet verified" });

@@ -8,7 +8,7 @@ import { openAccount } from "./open-account.ts";
 import { isPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
-export { type Consent, consentTo, keepConsent } from "./consents.ts";
+export { consentTo, keepConsent } from "./consents.ts";
 export { requireHuman } from "./human.ts";
 export { knownInviter, openAccount } from "./open-account.ts";
 export { checkInviter, describeUser, updateProfile } from "./profile.ts";
