@@ -122,7 +122,7 @@ export const account: Words<typeof shape> = {
     terms: "《服务条款》",
     and: "与",
     privacy: "《隐私政策》",
-    end: "",
+    end: "。",
   },
   check: {
     working: "正在确认你不是程序",

@@ -53,7 +53,7 @@ export function entryWords(place: Place): string {
 }
 
 function fieldWords(group: keyof Fields, field: string, t: T): string {
-  const words: Record<string, string> = t(`fields.${group}`, { returnObjects: true });
+  const words = t(`fields.${group}`, { returnObjects: true }) as Record<string, string>;
   return words[field] ?? field;
 }
 
