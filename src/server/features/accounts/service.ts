@@ -54,7 +54,15 @@ export async function ensureOperator(deps: Pick<Deps, "db" | "now" | "config">):
   if (await store.hasAdmin(deps.db)) return { kind: "present" };
   const email = deps.config.operatorEmail.toLowerCase();
   const name = email.split("@")[0] ?? email;
-  const account = { id: newId(), email, userName: name, nickName: name, role: "admin", inviterId: null, consent: null } as const;
+  const account = {
+    id: newId(),
+    email,
+    userName: name,
+    nickName: name,
+    role: "admin",
+    inviterId: null,
+    consent: null,
+  } as const;
   const createdAt = new Date(deps.now());
   const made = await deps.db.transaction((transaction) => openAccount(transaction, { ...account, createdAt }));
   if (made) return { kind: "made", link: await makeLink(deps, made.id) };
