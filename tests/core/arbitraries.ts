@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import { createBlankDocument } from "#core/resume/blank.ts";
 import { createSection } from "#core/resume/create-section.ts";
 import { apply, type Edit } from "#core/resume/operations.ts";
-import { languages, type ResumeDocument } from "#core/resume/schema.ts";
+import { asOwn } from "#core/resume/sample-items.ts";
+import { languages, type ResumeDocument, type Section } from "#core/resume/schema.ts";
 import { createItem, sectionKinds } from "#core/resume/sections.ts";
 
 /** Documents and edits for property tests of core. */
@@ -23,6 +24,18 @@ export function sampleDocument(lang: ResumeDocument["config"]["lang"] = "en"): R
     theme: "emerald",
     newId: countedIds(),
   });
+}
+
+/** Returns the same document as if its user had written it: no entry is a sample. */
+export function ownDocument(lang?: ResumeDocument["config"]["lang"]): ResumeDocument {
+  const { data, ...rest } = sampleDocument(lang);
+  const sections = data.sections.map(ownSection);
+  return { ...rest, data: { ...data, sections } };
+}
+
+/** Returns a section as if its user had written it. */
+export function ownSection(section: Section): Section {
+  return { ...section, data: section.data.map(asOwn) };
 }
 
 const sample = sampleDocument();
@@ -144,7 +157,7 @@ const pick = fc.nat({ max: 60 });
  */
 export const anyEdit: fc.Arbitrary<(document: ResumeDocument, fresh: () => string) => Edit> = fc
   .record({
-    kind: fc.nat({ max: 31 }),
+    kind: fc.nat({ max: 33 }),
     text: anyText,
     month,
     index,
@@ -211,6 +224,8 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "item.remove", sectionId, itemId }),
     () => ({ type: "item.hide", sectionId, itemId, isHidden: flag }),
     () => ({ type: "item.swap", sectionId, itemId }),
+    () => ({ type: "item.keep", sectionId, itemId }),
+    () => ({ type: "samples.remove" }),
     () => ({ type: "style.set", sectionId, ...(flag && { itemId }), key: "marginTop", value: draw.index }),
     () => ({ type: "style.set", sectionId, key: flag ? "marginTop" : text, value: text }),
     () => ({ type: "config.set", field: "customURL", value: text }),

@@ -15,5 +15,6 @@ export function createSection(
   position?: Section["position"],
 ): Section {
   const section = emptySection(kind, lang, newId(), position);
-  return { ...section, data: samples[kind][lang].map((sample: SampleItem) => ({ ...createItem(newId()), ...sample })) };
+  const data = samples[kind][lang].map((sample: SampleItem) => ({ ...createItem(newId()), ...sample, isSample: true }));
+  return { ...section, data };
 }

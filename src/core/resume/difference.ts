@@ -184,6 +184,11 @@ function fieldDifferences(was: Item, is: Item, section: Section): Difference[] {
       found.push({ ...place, before, after, ...(before === after && { isFormat: true }) });
     }
   }
+  // Every edit of a sample makes it the user's own; that is told only where nothing else is.
+  const [before, after] = [was, is].map(({ isSample }) => asText(isSample === true)) as [string, string];
+  if (found.length === 0 && before !== after) {
+    found.push({ ...itemPlace(section, is), field: "isSample", kind: "changed", before, after });
+  }
   return [...found, ...styleDifferences(was.styles, is.styles, itemPlace(section, is))];
 }
 

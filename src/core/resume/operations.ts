@@ -41,6 +41,7 @@ function attempt(document: ResumeDocument, edit: Edit): Outcome {
     case "item.remove":
     case "item.hide":
     case "item.swap":
+    case "item.keep":
       return applyToItems(document, edit);
     case "section.add":
     case "section.set":

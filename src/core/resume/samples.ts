@@ -5,7 +5,7 @@ import type { SectionKind } from "./sections.ts";
  * The items that a new section starts with: short, believable, and easy to type over. This is a plain table without
  * logic. Descriptions are rich text, dates are `YYYY-MM` or `YYYY`.
  */
-export type SampleItem = Partial<Omit<Item, "id" | "isHidden" | "styles">>;
+export type SampleItem = Partial<Omit<Item, "id" | "isHidden" | "isSample" | "styles">>;
 
 const list = (...lines: string[]): string => `<ul>${lines.map((line) => `<li><p>${line}</p></li>`).join("")}</ul>`;
 const text = (line: string): string => `<p>${line}</p>`;

@@ -79,6 +79,11 @@ export const itemSchema = z.strictObject({
   city: upTo(itemLimits.city),
   description: upTo(itemLimits.description),
   isHidden: z.boolean(),
+  /**
+   * True for an entry that we wrote and nobody has edited yet; otherwise absent. Such an entry is shown in the editor
+   * alone and is left out of everything that a reader gets (`sample-items.ts`).
+   */
+  isSample: z.boolean().optional(),
   styles,
 });
 export type Item = z.infer<typeof itemSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleDocument } from "#tests/core/arbitraries.ts";
+import { ownDocument } from "#tests/core/arbitraries.ts";
 import { createSection } from "./create-section.ts";
 import type { ResumeDocument } from "./schema.ts";
 import { createItem } from "./sections.ts";
@@ -9,7 +9,7 @@ const email = "Lin.Zhi+cv@example.com";
 const phone = "+86 138 0000 2741";
 
 function secretive(change: Partial<ResumeDocument["config"]>): ResumeDocument {
-  const document = sampleDocument();
+  const document = ownDocument();
   const description = `<p>Mail <a href="mailto:lin.zhi%2Bcv@example.com?subject=x">lin.zhi+cv@example.com</a> or <a href="tel:13800002741">138-0000-2741</a>, <a href="https://a.b">site</a></p><ul><li><p>${phone}</p></li></ul>`;
   return {
     name: `CV of ${email}`,
@@ -92,7 +92,7 @@ describe("the owner", () => {
 
 describe.each(["owner", "viewer"] as const)("for the %s", (reader) => {
   it("leaves out hidden sections and items, and keeps the others", () => {
-    const document = sampleDocument();
+    const document = ownDocument();
     const [first, second, ...rest] = document.data.sections;
     if (!first || !second) throw new Error("no sections");
     const [item, ...items] = second.data;

@@ -6,13 +6,14 @@ import {
   type RichNode,
   serializeRichText,
 } from "./rich-text.ts";
+import { withoutSamples } from "./sample-items.ts";
 import type { BasicInfo, Item, Link, ResumeDocument, Section } from "./schema.ts";
 import { linkHref } from "./urls.ts";
 import { emailContacts, phoneContacts } from "./visibility/contacts.ts";
 import { createRedaction, type Redaction } from "./visibility/redaction.ts";
 
 /**
- * What a reader of a resume sees. Hidden sections and items appear in no print and on no public page. A viewer does not
+ * What a reader of a resume sees. Hidden sections and items, and samples, appear in no print and on no public page. A viewer does not
  * get a phone number or email that the owner hides, whether as a field, as a link or inside another text, so that it is
  * absent from the bytes of the page and not merely invisible. It is searched for in what a text says, not in how it is
  * written (`visibility/fold.ts`), and no pattern is built from what somebody typed.
@@ -21,7 +22,7 @@ export type Reader = "owner" | "viewer";
 
 /** Returns the document as that reader sees it; the same object where nothing of it is hidden. */
 export function visibleDocument(document: ResumeDocument, reader: Reader): ResumeDocument {
-  const shown = withoutHidden(document);
+  const shown = withoutSamples(withoutHidden(document));
   return reader === "owner" ? shown : forViewer(shown);
 }
 

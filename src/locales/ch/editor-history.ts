@@ -92,6 +92,9 @@ export const editorHistory: Words<typeof shape> = {
     itemHide: "隐藏了「{{section}}」的条目",
     itemShow: "显示了「{{section}}」的条目",
     itemSwap: "对调了「{{section}}」条目的标题与副标题",
+    itemKeep: "保留了「{{section}}」的示例",
+    samplesRemove_one: "清除了 {{count}} 条示例",
+    samplesRemove_other: "清除了 {{count}} 条示例",
     style: "修改了「{{section}}」的{{field}}",
     public: "公开了简历",
     private: "把简历设为私密",
@@ -117,6 +120,7 @@ export const editorHistory: Words<typeof shape> = {
     city: "城市",
     description: "描述",
     isHidden: "隐藏状态",
+    isSample: "示例",
   },
   basics: {
     title: "职位",

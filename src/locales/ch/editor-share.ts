@@ -46,6 +46,8 @@ export const editorShare: Words<typeof shape> = {
   exampleTitle: "把这份简历作为公开示例？",
   exampleConfirm: "简历会变为公开，知道链接的人都能打开。审核通过后会出现在示例里，别人可以从它的副本开始制作。",
   exampleYes: "公开并分享为示例",
+  samples_one: "还有 {{count}} 条示例没有修改，不会出现在公开页面里。",
+  samples_other: "还有 {{count}} 条示例没有修改，不会出现在公开页面里。",
   unsaved: "有未保存的更改",
   save: "保存",
   saving: "保存中",

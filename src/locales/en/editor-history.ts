@@ -91,6 +91,9 @@ export const editorHistory = {
     itemHide: "Hid an entry in {{section}}",
     itemShow: "Showed an entry in {{section}}",
     itemSwap: "Swapped title and subtitle of an entry in {{section}}",
+    itemKeep: "Kept a sample in {{section}}",
+    samplesRemove_one: "Cleared {{count}} sample",
+    samplesRemove_other: "Cleared {{count}} samples",
     style: "Changed {{field}} of {{section}}",
     public: "Made the resume public",
     private: "Made the resume private",
@@ -116,6 +119,7 @@ export const editorHistory = {
     city: "city",
     description: "description",
     isHidden: "hidden",
+    isSample: "sample",
   },
   basics: {
     title: "job title",

@@ -44,6 +44,8 @@ export const editorShare = {
   exampleConfirm:
     "Your resume becomes public: anyone with the link can open it. Once accepted it is listed among the examples, and others may start from a copy of it.",
   exampleYes: "Make it public and offer it",
+  samples_one: "{{count}} sample is left out of the public page until you edit it.",
+  samples_other: "{{count}} samples are left out of the public page until you edit them.",
   unsaved: "Unsaved changes",
   save: "Save",
   saving: "Saving",

@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyEdit, anyMarkup, anyText, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { anyEdit, anyMarkup, anyText, countedIds, ownSection, sampleDocument } from "#tests/core/arbitraries.ts";
 import { cleanData } from "../clean.ts";
 import { createSection } from "../create-section.ts";
 import { apply } from "../operations.ts";
 import { parseRichText, type RichItem, type RichNode } from "../rich-text.ts";
+import { asOwn } from "../sample-items.ts";
 import { type Language, languages, type ResumeDocument, resumeDocumentSchema } from "../schema.ts";
 import { createItem, sectionKinds, sectionRules } from "../sections.ts";
 import type { ReadTarget } from "./format.ts";
@@ -26,12 +27,12 @@ function thereAndBack({ name, read, write }: TwoWay, document: ResumeDocument): 
 
 /**
  * Every text of a document, which defines what "keeps every text" means: all personal facts, the name and the URL of
- * each link, and of each item the title, the subtitle, the city and each line of the description as plain text, with
+ * each link, and of each item that is no sample the title, the subtitle, the city and each line of the description as plain text, with
  * the words of a link and its URL by themselves. White space, commas (lists of keywords are joined by them) and the
  * bullets that begin a line do not count.
  */
 function textsOf({ data }: ResumeDocument): string[] {
-  const items = data.sections.flatMap((section) => section.data);
+  const items = data.sections.flatMap((section) => section.data.filter((item) => !item.isSample));
   const lines = [
     ...Object.values(data.basicInfo),
     ...data.links.flatMap(({ name, src }) => [name, src]),
@@ -93,7 +94,7 @@ const anyDocument = fc
           texts[at % texts.length],
           texts[(at + 1) % texts.length],
         ];
-        return { ...item, subTitle, city, description };
+        return { ...asOwn(item), subTitle, city, description };
       }),
     }));
     return { ...edited, data: cleanData({ ...edited.data, sections: filled }) };
@@ -130,7 +131,7 @@ describe.each(twoWay)("$name", (format) => {
   describe.each(sectionKinds)("a section of %s", (kind) => {
     it.each(languages)("in %s comes back unchanged", (lang) => {
       const start = sampleDocument(lang);
-      const section = createSection(kind, lang, countedIds());
+      const section = ownSection(createSection(kind, lang, countedIds()));
       const item = { ...createItem("last"), title: "First", subTitle: "Second", description: "<p>Third</p>" };
       const document = {
         ...start,

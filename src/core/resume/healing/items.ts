@@ -59,6 +59,7 @@ export function healItem(value: unknown, id: string): Item {
     endDate: isPresent ? "present" : end.date,
     description: withLines(before, description, after.join("\n")),
     isHidden: flagOf(own(from, "isHidden"), false),
+    ...(flagOf(own(from, "isSample"), false) && { isSample: true }),
     styles: healStyles(own(from, "styles")),
   };
 }

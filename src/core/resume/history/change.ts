@@ -3,6 +3,7 @@ import type { Operation } from "../history.ts";
 import type { Edit } from "../operations.ts";
 import { cut } from "../plain-text.ts";
 import { richTextToPlain } from "../rich-text.ts";
+import { sampleItems } from "../sample-items.ts";
 import type { Item, ResumeDocument, Section } from "../schema.ts";
 import type { SectionKind } from "../sections.ts";
 
@@ -21,12 +22,14 @@ export type Change = {
     | "template"
     | "theme"
     | "language"
+    /** The samples were removed; `count` tells how many. */
+    | "samples"
     /** An earlier version was restored; `at` tells which one. */
     | "version"
     | "undo"
     | "redo";
   /** What was done to a section, item or link, where the record's operation does not tell. */
-  action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "sort" | "swap";
+  action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "keep" | "sort" | "swap";
   /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
   field?: string;
   section?: string;
@@ -39,7 +42,7 @@ export type Change = {
   from?: string;
   to?: string;
   at?: number;
-  /** In how many places a replaced document differs. */
+  /** In how many places a replaced document differs, or how many samples were removed. */
   count?: number;
 };
 
@@ -78,6 +81,8 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
       return { subject: "theme", ...span(before.config.templateTheme, edit.theme) };
     case "language.set":
       return { subject: "language", ...span(before.config.lang, edit.lang) };
+    case "samples.remove":
+      return { subject: "samples", count: sampleItems(before).length };
     case "document.replace":
       return { subject: "document", count: difference(before, after).length };
     case "link.add":
@@ -93,6 +98,7 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
     case "item.remove":
     case "item.hide":
     case "item.swap":
+    case "item.keep":
       return describeItem(before, after, edit);
     default:
       return describeSection(before, after, edit);
@@ -188,6 +194,8 @@ function describeItem(before: ResumeDocument, after: ResumeDocument, edit: Narro
       return { ...base, action: edit.isHidden ? "hide" : "show", ...place(was, edit.itemId) };
     case "item.swap":
       return { ...base, action: "swap", ...place(sectionOf(after, edit.sectionId), edit.itemId) };
+    case "item.keep":
+      return { ...base, action: "keep", ...place(was, edit.itemId) };
   }
 }
 

@@ -228,7 +228,7 @@ function mergeItem(
   const { id } = versions.mine.item;
   const place = placeOf(at, versions.mine);
   const [base, mine, theirs] = [versions.base?.item, versions.mine.item, versions.theirs.item];
-  const bare = ({ styles: _styles, ...fields }: Item) => fields;
+  const bare = ({ styles: _styles, isSample: _isSample, ...fields }: Item) => fields;
   const fields = mergeFields(
     resolver,
     { base: base && bare(base), mine: bare(mine), theirs: bare(theirs) },
@@ -241,7 +241,27 @@ function mergeItem(
     }),
   );
   const { section, item } = place;
-  return { ...fields, styles: mergeStyles(resolver, `item:${id}`, { section, item }, { base, mine, theirs }) };
+  const isSample = isStillSample({ base, mine, theirs }, fields);
+  return {
+    ...fields,
+    ...(isSample && { isSample }),
+    styles: mergeStyles(resolver, `item:${id}`, { section, item }, { base, mine, theirs }),
+  };
+}
+
+const words = ["title", "subTitle", "startDate", "endDate", "city", "description"] as const;
+
+/**
+ * Returns whether a merged item is still a sample. An edit on either side makes it the user's own. A sample that one
+ * side brought back, by undoing its edit, is one only with its own words: the other side's must never be left out of
+ * the print.
+ */
+function isStillSample(
+  { base, mine, theirs }: { base: Item | undefined; mine: Item; theirs: Item },
+  merged: Pick<Item, (typeof words)[number]>,
+): boolean {
+  if (base?.isSample) return mine.isSample === true && theirs.isSample === true;
+  return [mine, theirs].some((side) => side.isSample && words.every((field) => side[field] === merged[field]));
 }
 
 function placeOf(at: Indexed, { item, section: id }: Placed) {

@@ -1,4 +1,5 @@
 import { limits } from "../../limits.ts";
+import { removeSamples } from "../sample-items.ts";
 import {
   type BasicInfo,
   basicInfoSchema,
@@ -39,6 +40,8 @@ export type DocumentEdit =
   | { type: "template.set"; templateId: string; templateName: string; theme: string }
   | { type: "theme.set"; theme: string }
   | { type: "language.set"; lang: Language }
+  /** Removes every sample that nobody has edited. Their sections stay, to be filled. */
+  | { type: "samples.remove" }
   | { type: "document.replace"; document: ResumeDocument };
 
 export type FitSettings = Partial<Pick<DesignSettings, "sectionGap" | "itemGap" | "lineHeight" | "fontSize">>;
@@ -61,9 +64,18 @@ export function applyToDocument(document: ResumeDocument, edit: DocumentEdit): O
       return setTheme(document, edit.theme);
     case "language.set":
       return setLanguage(document, edit.lang);
+    case "samples.remove":
+      return removeAllSamples(document);
     case "document.replace":
       return resumeDocumentSchema.safeParse(edit.document).success ? edit.document : invalid;
   }
+}
+
+function removeAllSamples(document: ResumeDocument): Outcome {
+  const sections = document.data.sections.map(removeSamples);
+  return sections.every((section, at) => section === document.data.sections[at])
+    ? document
+    : withSections(document, sections);
 }
 
 function setName(document: ResumeDocument, typed: string): Outcome {

@@ -1,4 +1,5 @@
 import { limits } from "../../limits.ts";
+import { asOwn } from "../sample-items.ts";
 import { type DocumentLimit, type Item, itemLimits, itemSchema, type ResumeDocument } from "../schema.ts";
 import type { ItemField } from "../sections.ts";
 import {
@@ -19,6 +20,7 @@ import {
 export type ItemEdit =
   /** Added at the end when `toIndex` is absent. */
   | { type: "item.add"; sectionId: string; item: Item; toIndex?: number }
+  /** Text typed into a sample makes it the user's own. */
   | { type: "item.set"; sectionId: string; itemId: string; field: ItemField; value: string }
   /** `toIndex` is the item's position after the move; `toSectionId` is another section, or the same one. */
   | { type: "item.move"; sectionId: string; itemId: string; toSectionId: string; toIndex: number }
@@ -26,7 +28,9 @@ export type ItemEdit =
   | { type: "item.remove"; sectionId: string; itemId: string }
   | { type: "item.hide"; sectionId: string; itemId: string; isHidden: boolean }
   /** Exchanges title and subtitle, for an entry whose two were typed the other way round (`swapped-fields.ts`). */
-  | { type: "item.swap"; sectionId: string; itemId: string };
+  | { type: "item.swap"; sectionId: string; itemId: string }
+  /** Makes a sample the user's own as it stands. */
+  | { type: "item.keep"; sectionId: string; itemId: string };
 
 export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome {
   switch (edit.type) {
@@ -36,7 +40,9 @@ export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome 
       const refused = textRefusal(edit.value, limitOf(edit.field));
       if (refused) return refused;
       if (!itemSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;
-      return withItem(document, edit.sectionId, edit.itemId, (item) => set(item, edit.field, edit.value));
+      return withItem(document, edit.sectionId, edit.itemId, (item) =>
+        item[edit.field] === edit.value ? item : set(asOwn(item), edit.field, edit.value),
+      );
     }
     case "item.move":
       return moveItem(document, edit);
@@ -50,8 +56,10 @@ export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome 
       return withItem(document, edit.sectionId, edit.itemId, (item) => set(item, "isHidden", edit.isHidden === true));
     case "item.swap":
       return withItem(document, edit.sectionId, edit.itemId, (item) =>
-        item.title === item.subTitle ? item : { ...item, title: item.subTitle, subTitle: item.title },
+        item.title === item.subTitle ? item : asOwn({ ...item, title: item.subTitle, subTitle: item.title }),
       );
+    case "item.keep":
+      return withItem(document, edit.sectionId, edit.itemId, asOwn);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { countedIds, ownDocument } from "#tests/core/arbitraries.ts";
 import { richTextToPlain } from "../../rich-text.ts";
 import { languages, type ResumeDocument, resumeDocumentSchema } from "../../schema.ts";
 import { fromJsonResume, isJsonResume, toJsonResume } from "./json-resume.ts";
@@ -41,8 +41,8 @@ describe("the official sample", () => {
 
   it("is recognised", () => {
     expect(isJsonResume(sample)).toBe(true);
-    expect(isJsonResume(sampleDocument())).toBe(false);
-    expect(isJsonResume(sampleDocument().data)).toBe(false);
+    expect(isJsonResume(ownDocument())).toBe(false);
+    expect(isJsonResume(ownDocument().data)).toBe(false);
     expect(isJsonResume("x")).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe("the official sample", () => {
 
 describe("any document", () => {
   it.each(languages)("in %s keeps its texts when it is written and read again", (lang) => {
-    const document = sampleDocument(lang);
+    const document = ownDocument(lang);
     const back = readable(read(toJsonResume(document), lang));
     for (const line of readable(document).split("\n")) expect(back).toContain(line.replace(/^• /, ""));
   });

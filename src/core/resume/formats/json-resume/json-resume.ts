@@ -1,5 +1,6 @@
 import { firstText, isRecord, own, recordOf } from "../../healing/loose.ts";
 import { healDocument } from "../../healing.ts";
+import { withoutSamples } from "../../sample-items.ts";
 import { defaultConfig, type ResumeDocument } from "../../schema.ts";
 import { parseJson, type ReadTarget, stringifyJson, type TextFormat } from "../format.ts";
 import { readBasics, readSections } from "./read.ts";
@@ -56,8 +57,12 @@ export function fromJsonResume(value: unknown, target: ReadTarget): ResumeDocume
   });
 }
 
-/** Returns the document as JSON Resume. Hidden parts are included; pass a `visibleDocument` to leave them out. */
-export function toJsonResume(document: ResumeDocument): Record<string, unknown> {
+/**
+ * Returns the document as JSON Resume. Hidden parts are included; pass a `visibleDocument` to leave them out. Samples
+ * are not, because the format cannot mark them, and what is read from it counts as facts.
+ */
+export function toJsonResume(resume: ResumeDocument): Record<string, unknown> {
+  const document = withoutSamples(resume);
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: writeBasics(document),

@@ -47,6 +47,8 @@ export function describeRecord(record: Pick<HistoryRecord, "operation" | "change
     case "theme":
     case "language":
       return describeChoice(change.subject, change, context);
+    case "samples":
+      return { title: context.t("said.samplesRemove", { count: change.count ?? 0 }), detail: "" };
     case "version":
       return { title: context.t("said.version"), detail: change.to ?? "" };
     case "undo":
@@ -116,6 +118,8 @@ function describeItem(operation: HistoryRecord["operation"], change: Change, con
       return recordText(t("said.itemShow", section));
     case "swap":
       return recordText(t("said.itemSwap", section));
+    case "keep":
+      return recordText(t("said.itemKeep", section));
     case "move":
       if (change.to) return recordText(t("said.itemMoveTo", { ...section, to: change.to }));
       return recordText(t("said.itemMove", section));
