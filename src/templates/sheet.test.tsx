@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
+import { sampleItems } from "#core/resume/sample-items.ts";
 import { type Language, languages, type ResumeDocument, resumeDocumentSchema } from "#core/resume/schema.ts";
+import { visibleDocument } from "#core/resume/visibility.ts";
+import { sampleDocument } from "#tests/core/arbitraries.ts";
 import { htmlLang, type SheetMode } from "./design.ts";
 import { fixtures } from "./fixtures/registry.ts";
 import { shownItems } from "./parts/sections.tsx";
@@ -70,8 +73,8 @@ describe.each(cases)("$design draws $name in $lang", ({ document }) => {
   it("with attributes that lead to its fields only in the preview", () => {
     for (const mode of modes) {
       const marked = /data-(section|item|field|link)=/.test(draw(document, mode));
-      const hasSomething = document.data.basicInfo.name !== "";
-      expect(marked).toBe(mode === "preview" && hasSomething);
+      // Of an empty document the preview draws where the name goes.
+      expect(marked).toBe(mode === "preview");
     }
   });
 });
@@ -180,5 +183,23 @@ describe("a style sheet", () => {
       .flatMap((selector) => selector.split(/,(?![^(]*\))/))
       .filter((selector) => !/^\.rs\b/.test(selector.trim()));
     expect(strangers).toEqual([]);
+  });
+});
+
+describe.each(designs)("$name draws a blank resume", ({ componentName }) => {
+  const blank = { ...as(sampleDocument(), componentName), name: "Mine" };
+
+  it("with each sample as one ghost that is called a sample, and a ghost of the name, in the preview", () => {
+    const html = draw(blank, "preview");
+    expect(html.match(/data-sample=""/g)).toHaveLength(sampleItems(blank).length + 1);
+    expect(html.match(/\bSample\b/g)).toHaveLength(sampleItems(blank).length);
+    expect(html).toMatch(/<h1[^>]*data-sample=""[^>]*>Your name</);
+    const named = { ...blank, data: { ...blank.data, basicInfo: { ...blank.data.basicInfo, name: "Ada" } } };
+    expect(draw(named, "preview")).not.toContain("Your name");
+  });
+
+  it.each(["print", "public"] as const)("without any of it in the %s", (mode) => {
+    const html = draw(visibleDocument(blank, "owner"), mode);
+    expect(html).not.toMatch(/data-sample|Your name|<h1|<section|\bSample\b/);
   });
 });

@@ -41,11 +41,14 @@ export const Header = memo(function Header({ info, links, view }: HeaderProps) {
 
 /** Draws name and title, for a design that puts something between the parts of its header. */
 export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">) {
+  const isNamed = info.name.trim() !== "";
+  // The preview shows where the name goes; nobody else gets to see that it is missing.
+  const name = isNamed || view.mode !== "preview" ? info.name : wordsOf(view.lang).yourName;
   return (
     <>
-      {info.name.trim() !== "" && (
-        <h1 className={nameClasses(info.name.trim())} {...marks(view, { field: "name" })}>
-          {info.name}
+      {name.trim() !== "" && (
+        <h1 className={nameClasses(name.trim())} {...marks(view, { field: "name", isSample: !isNamed })}>
+          {name}
         </h1>
       )}
       {info.title.trim() !== "" && (

@@ -6,6 +6,7 @@ import { keyStyles } from "./key-styles.ts";
 import { marks } from "./marks.ts";
 import { isEmptyRich, Rich } from "./rich.tsx";
 import { widthOf } from "./width.ts";
+import { wordsOf } from "./words.ts";
 
 type ItemProps = { item: Item; section: string; view: View };
 
@@ -18,6 +19,15 @@ function isoRange(start: string, end: string, lang: Language): string {
   const [from, to] = [start, end].map((month) => (month === "present" ? present : month)) as [string, string];
   if (from === "" || to === "" || from === to) return from || to;
   return `${from} – ${to}`;
+}
+
+/** Whether the item is drawn as a ghost, and called a sample to screen readers. */
+const isGhost = ({ isSample }: Item, { mode }: View) => isSample === true && mode === "preview";
+
+/** Returns the attributes of the element that is the whole item. */
+function whole(item: Item, section: string, view: View, field?: string) {
+  const origin = marks(view, { section, item: item.id, field, isSample: isGhost(item, view) });
+  return isGhost(item, view) ? { ...origin, role: "group", "aria-label": wordsOf(view.lang).sample } : origin;
 }
 
 /** Whether nothing of the item would be printed. */
@@ -34,11 +44,11 @@ export function isEmptyItem(item: Item): boolean {
  */
 export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemProps) {
   const dates = datesOf(item, view);
-  const at = (field?: string) => marks(view, { section, item: item.id, field });
+  const at = (field: string) => marks(view, { section, item: item.id, field });
   const hasFacts = [item.subTitle, dates, item.city].some((text) => text.trim() !== "");
   const hasHead = hasFacts || item.title.trim() !== "";
   return (
-    <div className="rs-item" style={keyStyles(item.styles)} {...at()}>
+    <div className="rs-item" style={keyStyles(item.styles)} {...whole(item, section, view)}>
       {hasHead && (
         <div className={isCrowded(item.title, dates) ? "rs-item-head rs-crowded" : "rs-item-head"}>
           {item.title.trim() !== "" && (
@@ -100,10 +110,17 @@ function Dates({ text, end }: { text: string; end: ReturnType<typeof marks> }) {
 }
 
 /** Draws the description of an item. In a section of descriptions it is the whole item. */
-export const Description = memo(function Description({ item, section, view }: ItemProps) {
+export const Description = memo(function Description({
+  item,
+  section,
+  view,
+  isWhole = false,
+}: ItemProps & { isWhole?: boolean }) {
   if (isEmptyRich(item.description)) return null;
+  const field = "description";
+  const origin = isWhole ? whole(item, section, view, field) : marks(view, { section, item: item.id, field });
   return (
-    <div className="rs-text" {...marks(view, { section, item: item.id, field: "description" })}>
+    <div className="rs-text" {...origin}>
       <Rich html={item.description} />
     </div>
   );
@@ -113,7 +130,7 @@ export const Description = memo(function Description({ item, section, view }: It
 export const ItemRow = memo(function ItemRow({ item, section, view }: ItemProps) {
   const rest = restOf(item, view);
   return (
-    <div className="rs-row" style={keyStyles(item.styles)} {...marks(view, { section, item: item.id })}>
+    <div className="rs-row" style={keyStyles(item.styles)} {...whole(item, section, view)}>
       <h3 className="rs-row-label" {...marks(view, { section, item: item.id, field: "title" })}>
         {item.title}
       </h3>
@@ -129,7 +146,7 @@ export const ItemRow = memo(function ItemRow({ item, section, view }: ItemProps)
 export const ItemPair = memo(function ItemPair({ item, section, view }: ItemProps) {
   const rest = restOf(item, view);
   return (
-    <div className="rs-pair" style={keyStyles(item.styles)} {...marks(view, { section, item: item.id })}>
+    <div className="rs-pair" style={keyStyles(item.styles)} {...whole(item, section, view)}>
       {item.title.trim() !== "" && (
         <h3 className="rs-pair-name" {...marks(view, { section, item: item.id, field: "title" })}>
           {item.title}
@@ -148,10 +165,16 @@ export const ItemPair = memo(function ItemPair({ item, section, view }: ItemProp
 /** Draws one entry of a tag list. Use it only for items without a description. */
 export const ItemTag = memo(function ItemTag({ item, section, view }: ItemProps) {
   const rest = restOf(item, view);
+  const isSample = isGhost(item, view);
   return (
-    <li className="rs-tag" style={keyStyles(item.styles)} {...marks(view, { section, item: item.id, field: "title" })}>
+    <li
+      className="rs-tag"
+      style={keyStyles(item.styles)}
+      {...marks(view, { section, item: item.id, field: "title", isSample })}
+    >
       {item.title}
       {rest !== "" && <span className="rs-tag-rest">{item.title.trim() === "" ? rest : ` ${rest}`}</span>}
+      {isSample && <span className="rs-sample"> ({wordsOf(view.lang).sample})</span>}
     </li>
   );
 });

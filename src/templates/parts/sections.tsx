@@ -105,7 +105,7 @@ function body(section: string, shown: readonly Item[], layout: SectionLayout, vi
       return (
         <div className="rs-paragraphs">
           {shown.map((item) => (
-            <Description key={item.id} item={item} {...common} />
+            <Description key={item.id} item={item} {...common} isWhole />
           ))}
         </div>
       );

@@ -13,6 +13,9 @@ type Words = {
   sheet: string;
   scale: string;
   foot: (name: string) => string;
+  /** In the preview only: what an entry is that nobody has edited yet, and what stands where the name is missing. */
+  sample: string;
+  yourName: string;
 };
 
 const latinFoot = (page: string, of: string) => (name: string) =>
@@ -28,6 +31,8 @@ const words: Record<Language, Words> = {
     sheet: "张次",
     scale: "比例",
     foot: (name) => `${name ? `${name} · ` : ""}第 {page} 页，共 {pages} 页`,
+    sample: "示例",
+    yourName: "你的姓名",
   },
   "zh-tw": {
     wechat: "微信",
@@ -38,6 +43,8 @@ const words: Record<Language, Words> = {
     sheet: "張次",
     scale: "比例",
     foot: (name) => `${name ? `${name} · ` : ""}第 {page} 頁，共 {pages} 頁`,
+    sample: "範例",
+    yourName: "你的姓名",
   },
   ja: {
     wechat: "WeChat",
@@ -48,6 +55,8 @@ const words: Record<Language, Words> = {
     sheet: "図番",
     scale: "尺度",
     foot: (name) => `${name ? `${name} · ` : ""}{page} / {pages} ページ`,
+    sample: "サンプル",
+    yourName: "氏名",
   },
   ko: {
     wechat: "WeChat",
@@ -58,6 +67,8 @@ const words: Record<Language, Words> = {
     sheet: "도면",
     scale: "척도",
     foot: (name) => `${name ? `${name} · ` : ""}{page} / {pages}쪽`,
+    sample: "예시",
+    yourName: "이름",
   },
   en: {
     wechat: "WeChat",
@@ -68,6 +79,8 @@ const words: Record<Language, Words> = {
     sheet: "Sheet",
     scale: "Scale",
     foot: latinFoot("page", "of"),
+    sample: "Sample",
+    yourName: "Your name",
   },
   es: {
     wechat: "WeChat",
@@ -78,6 +91,8 @@ const words: Record<Language, Words> = {
     sheet: "Hoja",
     scale: "Escala",
     foot: latinFoot("página", "de"),
+    sample: "Ejemplo",
+    yourName: "Tu nombre",
   },
   fr: {
     wechat: "WeChat",
@@ -88,6 +103,8 @@ const words: Record<Language, Words> = {
     sheet: "Feuille",
     scale: "Échelle",
     foot: latinFoot("page", "sur"),
+    sample: "Exemple",
+    yourName: "Votre nom",
   },
   de: {
     wechat: "WeChat",
@@ -98,6 +115,8 @@ const words: Record<Language, Words> = {
     sheet: "Blatt",
     scale: "Maßstab",
     foot: latinFoot("Seite", "von"),
+    sample: "Beispiel",
+    yourName: "Ihr Name",
   },
 };
 

@@ -11,6 +11,7 @@ import { useHistoryPanel } from "./history/use-history-panel.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
 import { EditorTools } from "./palette/editor-tools.tsx";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
+import { SamplesBar } from "./panels/samples-bar.tsx";
 import { SaveQuestions } from "./panels/save-questions.tsx";
 import { Announcer } from "./state/announcer.tsx";
 import { useEditor, useEditorStore } from "./state/editor-context.tsx";
@@ -75,6 +76,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       {notice}
       <SaveQuestions />
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} history={history} />}
+      {layout !== "phone" && <SamplesBar />}
       <Announcer />
       <EditorTools {...parts} history={history.toggle} />
       {layout === "phone" && history.panel}

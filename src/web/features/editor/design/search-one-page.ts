@@ -1,5 +1,6 @@
 import { type FitNumbers, fitFloors, fitOnePage, itemsToTrim, type MeasuredItem } from "#core/resume/fit.ts";
 import type { FitSettings } from "#core/resume/operations/document.ts";
+import { withoutSamples } from "#core/resume/sample-items.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { isCjk } from "#templates/design.ts";
 import { hyphensOf } from "#templates/hyphens/hyphens.ts";
@@ -20,7 +21,7 @@ export async function searchOnePage(document: ResumeDocument): Promise<OnePageOu
   const { ownFontSize, ...start } = fitNumbersOf(document);
   const least = fitFloors(start, isCjk(document.config.lang) ? "cjk" : "latin");
   const floors = { ...least, fontSize: Math.min(start.fontSize, Math.max(least.fontSize, ownFontSize - 2)) };
-  const measure = openSheetMeasure(document, await hyphensOf(document).catch(() => null));
+  const measure = openSheetMeasure(withoutSamples(document), await hyphensOf(document).catch(() => null));
   try {
     // The first layout requests the fonts; a measurement without them would be wrong.
     measure.pages(start);

@@ -4,8 +4,6 @@ import type { TFunction } from "i18next";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Copy, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
 import { type ComponentProps, memo, useMemo } from "react";
 import { formatPicker } from "#core/resume/dates.ts";
-import { richTextToPlain } from "#core/resume/rich-text.ts";
-import type { Item } from "#core/resume/schema.ts";
 import type { SectionKind } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
@@ -20,6 +18,8 @@ import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import { useRemoval } from "../state/use-removal.ts";
 import { type ItemPlace, itemOf, itemsOf, type SectionFrame, useItem } from "../state/use-section.ts";
 import { ItemFields } from "./item-fields.tsx";
+import { SampleMark, SampleNote } from "./sample-mark.tsx";
+import { titleOf } from "./title-of.ts";
 
 /** The items of a section as cards, one open at a time. Dragging and menu commands change their order. */
 export function ItemList({ section, only }: { section: SectionFrame; only?: string }) {
@@ -62,12 +62,6 @@ function dragOf(store: EditorStore, sectionId: string, t: TFunction<"editor">) {
       store.getState().actions.edit({ type: "item.move", sectionId, itemId, toSectionId: sectionId, toIndex });
     },
   };
-}
-
-/** Returns a title for an item: its first text that is not empty, or an empty string. */
-export function titleOf(item: Item | undefined): string {
-  if (!item) return "";
-  return item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
 }
 
 /** Returns which one this item is of those with the same heading, from 1: a duplicate is told apart by its number. */
@@ -126,6 +120,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
             </span>
             <ItemAbout {...place} />
           </span>
+          <SampleMark {...place} />
           {isHidden && (
             <span className="text-fg3">
               <EyeOff size={14} strokeWidth={2} aria-hidden="true" />
@@ -139,6 +134,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
       {isOpen && (
         <div id={formId} className="border-line border-t px-3 pt-3 pb-3.5">
           <ItemFields {...place} kind={kind} onlyDesc={onlyDesc} />
+          <SampleNote {...place} />
         </div>
       )}
     </SortableRow>

@@ -126,6 +126,7 @@ type ChipProps = {
 const Chip = memo(function Chip({ item, onOpen, onRemove, onStep }: ChipProps) {
   const { t } = useTranslation("editor");
   const name = item.title || t("item.untitled");
+  const about = [item.isSample ? t("samples.mark") : "", t("item.tagKeys")].filter(Boolean).join(". ");
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
     if (!event.altKey || by === undefined) return;
@@ -136,15 +137,15 @@ const Chip = memo(function Chip({ item, onOpen, onRemove, onStep }: ChipProps) {
     <SortableRow
       id={item.id}
       whole
-      className="inline-flex h-7 max-w-full items-center rounded-badge border border-accent-line bg-accent-soft text-dense max-md:h-9"
+      className={`inline-flex h-7 max-w-full items-center rounded-badge border text-dense max-md:h-9 ${item.isSample ? "border-line2 border-dashed" : "border-accent-line bg-accent-soft"}`}
     >
       <button
         type="button"
         aria-label={t("item.open", { name })}
-        aria-description={t("item.tagKeys")}
+        aria-description={about}
         onClick={() => onOpen(item.id)}
         onKeyDown={keys}
-        className={`h-full min-w-0 cursor-grab truncate rounded-l-badge pl-2 ${item.isHidden ? "text-fg3 line-through" : "text-fg"}`}
+        className={`h-full min-w-0 cursor-grab truncate rounded-l-badge pl-2 ${item.isHidden ? "text-fg3 line-through" : item.isSample ? "text-fg3" : "text-fg"}`}
       >
         {name}
       </button>

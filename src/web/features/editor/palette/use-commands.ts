@@ -19,6 +19,7 @@ import {
   Redo2,
   Save,
   Share2,
+  SquareDashed,
   Sun,
   Trash2,
   Undo2,
@@ -37,11 +38,12 @@ import { chooseTheme, useTheme } from "#web/shell/theme.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { useChooseDesign } from "../design/use-choose-design.ts";
-import { titleOf } from "../form/item-list.tsx";
 import { useSectionActs } from "../form/section-acts.ts";
+import { titleOf } from "../form/title-of.ts";
 import { columnsOf } from "../state/columns.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
+import { useSamples } from "../state/use-samples.ts";
 import { useDuplicateResume } from "../top/use-duplicate-resume.ts";
 import type { ToolActions } from "./editor-tools.tsx";
 import { keyNames } from "./key-names.ts";
@@ -93,6 +95,7 @@ function useActing({ share, download, history }: ToolActions): Command[] {
   const canUndo = useEditor((state) => state.history.past.length > 0);
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const duplicate = useDuplicateResume();
+  const samples = useSamples();
   return [
     { id: "download", name: te("top.downloadPdf"), icon: Download, run: download },
     { id: "share", name: te("top.share"), icon: Share2, words: ["link", "QR"], run: share },
@@ -103,6 +106,12 @@ function useActing({ share, download, history }: ToolActions): Command[] {
       : []),
     ...(canRedo
       ? [{ id: "redo", name: te("top.redo"), icon: Redo2, keys: keyNames("mod", "shift", "Z"), run: () => redo(true) }]
+      : []),
+    ...(samples.count > 0
+      ? [
+          { id: "next-sample", name: te("samples.next"), icon: CornerDownRight, run: samples.next },
+          { id: "clear-samples", name: te("samples.clear"), icon: SquareDashed, run: samples.clear },
+        ]
       : []),
     { id: "rename", name: t("rename"), icon: PenLine, run: () => openTool("rename") },
     { id: "duplicate", name: t("duplicate"), icon: Copy, run: duplicate },

@@ -1,4 +1,4 @@
-import { Globe, Lock, TriangleAlert } from "lucide-react";
+import { Globe, Lock, SquareDashed, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -6,6 +6,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditor } from "../state/editor-context.tsx";
+import { countOf } from "../state/use-samples.ts";
 import { Choice } from "./choice.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { ShareSwitches } from "./share-switches.tsx";
@@ -21,6 +22,7 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
   const basicInfo = useEditor((state) => state.document.data.basicInfo);
   const contacts = shownContacts(sharing, basicInfo);
   const offeredContacts = shownContacts(withExample(sharing, true), basicInfo);
+  const samples = useEditor(({ document }) => countOf(document));
   const [asking, setAsking] = useState<"leave" | "example" | null>(null);
 
   return (
@@ -81,6 +83,12 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
         )}
       </div>
       {sharing.isPublic && <PublicLink uuid={uuid} state={state} />}
+      {sharing.isPublic && samples > 0 && (
+        <p className="mt-3 flex items-center gap-2 rounded-control bg-subtle px-3 py-2 text-dense text-fg2">
+          <SquareDashed size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+          {t("samples", { count: samples })}
+        </p>
+      )}
       <ShareSwitches state={state} confirmExample={() => setAsking("example")} />
 
       {asking === "example" && (

@@ -4,7 +4,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
 
 /** Long enough to read the toast, see what is gone and reach the button, ms. */
-const undoFor = 6000;
+export const undoFor = 6000;
 
 /**
  * Returns a function that makes an edit and offers to revert it. As long as nothing was edited since, that is an undo;

@@ -2,11 +2,14 @@ import { CircleCheck, CircleX, FileDown, X } from "lucide-react";
 import { formatBytes } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useEditor } from "../state/editor-context.tsx";
+import { countOf } from "../state/use-samples.ts";
 import type { DownloadState } from "./use-download.ts";
 
 /** The state of a download: percent, bytes and speed while it runs; then done or failed. */
 export function DownloadCard({ state, close }: { state: DownloadState; close: () => void }) {
   const { t } = useTranslation("editor");
+  const count = useEditor(({ document }) => countOf(document));
   if (state.phase === "idle") return null;
   const progress = state.phase === "failed" ? null : state.progress;
   const share = progress?.total ? Math.min(1, progress.loaded / progress.total) : null;
@@ -39,6 +42,9 @@ export function DownloadCard({ state, close }: { state: DownloadState; close: ()
         <p role="alert" className="mt-2 text-dense text-fg2">
           {state.reason}
         </p>
+      )}
+      {state.phase !== "failed" && count > 0 && (
+        <p className="mt-2 text-fg2 text-meta">{t("samples.leftOut", { count })}</p>
       )}
       {state.phase !== "failed" && (
         <>

@@ -6,6 +6,7 @@ import { Canvas } from "../canvas/canvas.tsx";
 import { DesignPanel } from "../design/design-panel.tsx";
 import { PhoneContent } from "../panels/phone-content.tsx";
 import { PhoneTabs, type PhoneView } from "../panels/phone-tabs.tsx";
+import { SamplesBar } from "../panels/samples-bar.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 import { MembersOnly } from "../top/members-only.tsx";
 
@@ -63,6 +64,7 @@ export function Phone({ share, download, isLocked }: Props) {
           </div>
         </>
       )}
+      <SamplesBar />
       <PhoneTabs view={view} onChange={setView} />
     </>
   );
