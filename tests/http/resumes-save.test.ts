@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
+import { asOwn } from "#core/resume/sample-items.ts";
 import { compactData } from "#core/resume/save.ts";
 import type { ResumeData } from "#core/resume/schema.ts";
 import { designs } from "#templates/registry.ts";
@@ -301,7 +302,7 @@ describe("the largest resume", () => {
     const [section] = data.sections;
     const [item] = section?.data ?? [];
     if (!section || !item) throw new Error("A new resume has a section with an item");
-    const short = { ...item, subTitle: "", startDate: "", endDate: "" as const, city: "", description: "" };
+    const short = { ...asOwn(item), subTitle: "", startDate: "", endDate: "" as const, city: "", description: "" };
     return {
       ...data,
       sections: Array.from({ length: sections }, (_, at) => ({

@@ -36,6 +36,14 @@ export function asOwn(item: Item): Item {
   return own;
 }
 
+const words = ["title", "subTitle", "startDate", "endDate", "city", "description"] as const;
+type Words = Pick<Item, (typeof words)[number]>;
+
+/** Returns whether two entries say the same, wherever they are and whether shown or not. */
+export function hasSameWords(one: Words, other: Words): boolean {
+  return words.every((field) => one[field] === other[field]);
+}
+
 function hasSamples(section: Section): boolean {
   return section.data.some((item) => item.isSample);
 }

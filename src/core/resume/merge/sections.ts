@@ -2,6 +2,7 @@ import { limits } from "../../limits.ts";
 import { cut } from "../plain-text.ts";
 import { richTextToPlain } from "../rich-text.ts";
 import { isSame } from "../same.ts";
+import { hasSameWords } from "../sample-items.ts";
 import type { Item, Section } from "../schema.ts";
 import { mergeOrder } from "./order.ts";
 import { createResolver, mergeFields, type Resolver, type Side, type ValueSummary } from "./resolver.ts";
@@ -249,8 +250,6 @@ function mergeItem(
   };
 }
 
-const words = ["title", "subTitle", "startDate", "endDate", "city", "description"] as const;
-
 /**
  * Returns whether a merged item is still a sample. An edit on either side makes it the user's own. A sample that one
  * side brought back, by undoing its edit, is one only with its own words: the other side's must never be left out of
@@ -258,10 +257,10 @@ const words = ["title", "subTitle", "startDate", "endDate", "city", "description
  */
 function isStillSample(
   { base, mine, theirs }: { base: Item | undefined; mine: Item; theirs: Item },
-  merged: Pick<Item, (typeof words)[number]>,
+  merged: Omit<Item, "styles" | "isSample">,
 ): boolean {
   if (base?.isSample) return mine.isSample === true && theirs.isSample === true;
-  return [mine, theirs].some((side) => side.isSample && words.every((field) => side[field] === merged[field]));
+  return [mine, theirs].some((side) => side.isSample && hasSameWords(side, merged));
 }
 
 function placeOf(at: Indexed, { item, section: id }: Placed) {

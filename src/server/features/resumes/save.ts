@@ -1,9 +1,12 @@
 import type { ResumePatch, SlugState } from "#contract/resumes.ts";
 import { AppError, type ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import type { Owners } from "#core/permissions.ts";
+import { healData } from "#core/resume/healing.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
+import { hasDoubtfulMarks, withoutDoubtfulMarks } from "#core/resume/sample-marks.ts";
 import { configForSave } from "#core/resume/save.ts";
-import { type ResumeConfig, slugSchema } from "#core/resume/schema.ts";
+import { type ResumeConfig, type ResumeData, slugSchema } from "#core/resume/schema.ts";
 import { type PhotoHosts, photoUrl } from "#core/resume/urls.ts";
 import type { Locale } from "#locales/words.ts";
 import { isUniqueViolation } from "#server/db/errors.ts";
@@ -16,7 +19,7 @@ import { keepState, versionsEvery } from "../versions/service.ts";
 import { cleanInTurns } from "./clean-in-turns.ts";
 import { cardColumnsOf } from "./resume-dto.ts";
 import { isReservedSlug } from "./slug.ts";
-import { type Changes, findForSave, isSlugTaken, updateResume } from "./store.ts";
+import { type Changes, findData, findForSave, isSlugTaken, updateResume } from "./store.ts";
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findForSave>>>;
 
@@ -46,7 +49,7 @@ export async function saveResume(
   // An ordinary save is one statement; the stored row is read first only if the save depends on it.
   const stored = dependsOnStored(user, patch) ? await readStored() : null;
   const changes = changesOf(user, stored, patch, { locale, photoHosts: deps.config.photoHosts });
-  if (patch.data !== undefined) changes.data = await cleanInTurns(patch.data, deps.config.photoHosts);
+  if (patch.data !== undefined) changes.data = await dataToStore(deps, { id, owners }, patch.data);
   if (Object.keys(changes).length === 0) return { updatedAt: (stored ?? (await readStored())).updatedAt.toISOString() };
   const emptiesUrl = emptiesCustomUrl(user, patch);
   const target = { id, owners, base, emptiesUrl, now: new Date(deps.now()) };
@@ -92,6 +95,17 @@ function dependsOnStored(user: CurrentUser, patch: ResumePatch): boolean {
 
 function conflict(updatedAt: Date): AppError {
   return new AppError("resumeConflict", { data: { updatedAt: updatedAt.toISOString() } });
+}
+
+/** Returns the content with clean texts, and with the mark of a sample only on samples. */
+async function dataToStore(
+  deps: Pick<Deps, "db" | "config">,
+  { id, owners }: { id: string; owners: Owners },
+  sent: ResumeData,
+): Promise<ResumeData> {
+  const data = await cleanInTurns(sent, deps.config.photoHosts);
+  if (!hasDoubtfulMarks(data)) return data;
+  return withoutDoubtfulMarks(data, healData(await findData(deps.db, id, owners)));
 }
 
 type Surroundings = { locale: Locale; photoHosts: PhotoHosts };

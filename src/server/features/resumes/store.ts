@@ -160,6 +160,16 @@ export async function findForSave(db: Queries, id: string, owners: Owners) {
   return rows[0] ?? null;
 }
 
+/** Returns the stored content as it is, which may need healing. */
+export async function findData(db: Queries, id: string, owners: Owners): Promise<unknown> {
+  const rows = await db
+    .select({ data: resumes.data })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), ...belongsTo(owners), isLive))
+    .limit(1);
+  return rows[0]?.data;
+}
+
 /** Returns true if any resume has the slug, public or not, except in this user's own bin. */
 export async function isSlugTaken(db: Queries, uuid: string, userId: string): Promise<boolean> {
   const rows = await db
