@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleDocument } from "#tests/core/arbitraries.ts";
 import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { fixtures } from "./fixtures/registry.ts";
 import { designs } from "./registry.ts";
@@ -27,6 +28,13 @@ describe("every text has enough contrast", () => {
     const poor = pairs.filter(({ text, ground }) => contrast(text, ground) < textContrast);
     expect(poor).toEqual([]);
   });
+});
+
+it.each(designs)("every ghost has enough contrast in $name", async ({ componentName, themes: [theme] }) => {
+  const blank = sampleDocument();
+  await bench.show({ ...blank, config: { ...blank.config, templateName: componentName } }, { mode: "preview", theme });
+  const pairs = await bench.page.evaluate(paintedPairs);
+  expect(pairs.filter(({ text, ground }) => contrast(text, ground) < textContrast)).toEqual([]);
 });
 
 /** Runs in the page. Returns each pair of a text colour and the nearest background behind it once. */

@@ -56,6 +56,8 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
   const shown = shownItems(section);
   if (shown.length === 0) return null;
   const layout = layoutOf(section, shown);
+  // The title is left out of the print with them.
+  const isSample = shown.every((item) => item.isSample);
   const classes = ["rs-section", `rs-kind-${section.type}`, `rs-as-${layout}`];
   if (section.columns === "two") classes.push("rs-cols-two");
   if (shown.every(isUndated)) classes.push("rs-undated");
@@ -64,7 +66,7 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
   return (
     <section className={classes.join(" ")} style={keyStyles(section.styles)} {...marks(view, { section: section.id })}>
       {section.name.trim() !== "" && (
-        <h2 className="rs-section-title" {...marks(view, { section: section.id, field: "name" })}>
+        <h2 className="rs-section-title" {...marks(view, { section: section.id, field: "name", isSample })}>
           {view.hasSectionIcons && <SectionIcon kind={section.type} className="rs-icon rs-section-icon" />}
           <span className="rs-section-name">{section.name}</span>
         </h2>

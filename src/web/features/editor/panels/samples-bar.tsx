@@ -24,7 +24,7 @@ export function SamplesBar() {
       <SquareDashed size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-fg3 max-sm:hidden" />
       <p className="min-w-0 flex-1">
         <span className="font-label text-fg">{t("samples.left", { count })}</span>{" "}
-        <span className="text-fg2 max-sm:block max-sm:text-meta">{t("samples.note")}</span>
+        <span className="text-fg2 max-sm:sr-only">{t("samples.note")}</span>
       </p>
       <div className="flex items-center gap-1">
         <Button
