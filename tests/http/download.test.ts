@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
+import { ownSection } from "#tests/core/arbitraries.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakePrinter, type FakePrinter } from "#tests/harness/fake-printer.ts";
 
@@ -54,7 +55,7 @@ describe("a download", () => {
       data: {
         ...data,
         basicInfo: { ...data.basicInfo, email: "ada@example.com", cellphone: "555 0123" },
-        sections: data.sections.map((section, index) => ({ ...section, isHidden: index === 0 })),
+        sections: data.sections.map((section, index) => ({ ...ownSection(section), isHidden: index === 0 })),
       },
     }));
     await download(user, resume._id);

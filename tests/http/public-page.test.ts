@@ -8,6 +8,7 @@ import { createApp } from "#server/app.ts";
 import type { Deps } from "#server/deps.ts";
 import { grantPlan } from "#server/features/accounts/service.ts";
 import { createServices } from "#server/services.ts";
+import { ownSection } from "#tests/core/arbitraries.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 
@@ -31,6 +32,7 @@ async function published(
       data: {
         ...resume.data,
         basicInfo: { ...resume.data.basicInfo, name: "Ada Lovelace", title: "Analyst", ...basicInfo },
+        sections: resume.data.sections.map(ownSection),
       },
       config: { ...resume.config, isPublic: true, ...config },
     },

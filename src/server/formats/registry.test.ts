@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type ReadTarget, UnreadableText } from "#core/resume/formats/format.ts";
 import { textFormats } from "#core/resume/formats/registry.ts";
 import type { Language } from "#core/resume/schema.ts";
-import { countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { countedIds, ownDocument } from "#tests/core/arbitraries.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { newRequester } from "#tests/harness/requester.ts";
 import { formats, readResume, writerOf } from "./registry.ts";
@@ -22,7 +22,7 @@ it("lists each format of the folder and every text format once", () => {
 
 describe("reading a file", () => {
   it("tells the formats of one extension apart by their content", async () => {
-    const document = sampleDocument();
+    const document = ownDocument();
     expect(await readResume({ name: "a.json", bytes: bytesOf(JSON.stringify(document)) }, target())).toEqual(document);
     const written = await writerOf("a.json-resume.json")?.write(document, tools);
     const bytes = new Uint8Array([0xef, 0xbb, 0xbf, ...(written?.bytes ?? [])]);
@@ -32,7 +32,7 @@ describe("reading a file", () => {
   });
 
   it("tries every format where the extension says nothing", async () => {
-    const document = sampleDocument();
+    const document = ownDocument();
     expect(await readResume({ name: "resume", bytes: bytesOf(JSON.stringify(document)) }, target())).toEqual(document);
   });
 
