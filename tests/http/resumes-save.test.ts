@@ -71,8 +71,8 @@ describe("saving a part", () => {
 
   it("keeps the URL of a cover that the user chose, and draws one where there is none", async () => {
     const { user, resume } = await start();
-    await save(user, resume._id, { coverImg: "/files/covers/mine.webp" });
-    expect((await read(user, resume._id)).coverImg).toBe("/files/covers/mine.webp");
+    await save(user, resume._id, { coverImg: "/files/avatars/mine.webp" });
+    expect((await read(user, resume._id)).coverImg).toBe("/files/avatars/mine.webp");
     await save(user, resume._id, { coverImg: "javascript:alert(1)" });
     expect((await read(user, resume._id)).coverImg).toMatch(/^\/covers\//);
   });
