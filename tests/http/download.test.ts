@@ -151,8 +151,11 @@ describe("a download", () => {
 });
 
 describe("pages as pictures", () => {
-  const pictures = (user: TestUser, id: string, size?: "full" | "small") =>
-    user.send(resumeCalls.getPagePictures, { params: { id }, query: size ? { size } : {} });
+  const pictures = (user: TestUser, id: string, size?: "full" | "small", reason?: string) =>
+    user.send(resumeCalls.getPagePictures, {
+      params: { id },
+      query: { ...(size && { size }), ...(reason && { reason }) },
+    });
 
   it("are for members like the PDF, and small for everybody else", async () => {
     const user = await test.user();
@@ -167,8 +170,9 @@ describe("pages as pictures", () => {
     expect((await pictures(member, (await resumeOf(member))._id)).status).toBe(200);
     expect((await pictures(member, resume._id, "small")).status).toBe(404);
     const admin = await test.user({ role: "admin" });
-    expect((await pictures(admin, resume._id, "full")).status).toBe(404);
-    expect((await pictures(admin, resume._id, "small")).status).toBe(200);
+    const reason = "Asked by mail why page 2 is empty";
+    expect((await pictures(admin, resume._id, "full", reason)).status).toBe(404);
+    expect((await pictures(admin, resume._id, "small", reason)).status).toBe(200);
   });
 });
 

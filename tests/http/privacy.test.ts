@@ -173,15 +173,13 @@ describe("a photo", () => {
     for (const avatar of ["/files/avatars/0198c0de.webp", "https://photos.example.com/me.png"]) {
       const resume = await published(user, { avatar });
       expect(resume.data.basicInfo.avatar).toBe(avatar);
-      const response = await test
-        .anonymous()
-        .request(`/r/${resume.uuid}`, { headers: { host: "cv.example.org:8080" } });
+      const response = await test.anonymous().request(`/r/${resume.uuid}`, { headers: { host: "127.0.0.1:8080" } });
       expect(await response.text()).toContain(`src="${avatar}"`);
       const policy = response.headers.get("content-security-policy") ?? "";
       const sources = /img-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
       expect(sources).toEqual([
         "data:",
-        ...["cv.example.org:8080/files/avatars/", "cv.example.org:8080/favicon.ico"],
+        ...["127.0.0.1:8080/files/avatars/", "127.0.0.1:8080/favicon.ico"],
         ...["localhost/files/avatars/", "localhost/favicon.ico"],
         "https://photos.example.com",
       ]);
@@ -192,10 +190,9 @@ describe("a photo", () => {
     const { uuid } = await published(await test.user({ level: "premium" }), {});
     for (const host of ["x; script-src *", "x *", "'unsafe-inline'", "a,b"]) {
       const response = await test.anonymous().request(`/r/${uuid}`, { headers: { host } });
+      expect(response.status).toBe(421);
       const policy = response.headers.get("content-security-policy") ?? "";
-      expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe(
-        "data: localhost/files/avatars/ localhost/favicon.ico https://photos.example.com",
-      );
+      if (host !== "'unsafe-inline'") expect(policy).not.toContain(host);
       expect(policy.match(/script-src/g)).toHaveLength(1);
     }
   });

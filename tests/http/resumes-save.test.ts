@@ -5,6 +5,7 @@ import { asOwn } from "#core/resume/sample-items.ts";
 import { compactData } from "#core/resume/save.ts";
 import type { ResumeData } from "#core/resume/schema.ts";
 import { designs } from "#templates/registry.ts";
+import { ownSection } from "#tests/core/arbitraries.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
@@ -228,7 +229,7 @@ describe("styles, dates and numbers", () => {
 
   it("a year alone is stored as it is", async () => {
     const { user, resume } = await start();
-    const sections = resume.data.sections.map((section) => ({
+    const sections = resume.data.sections.map(ownSection).map((section) => ({
       ...section,
       data: section.data.map((item) => ({ ...item, startDate: "2019", endDate: "2021" })),
     }));

@@ -22,7 +22,6 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
   const basicInfo = useEditor((state) => state.document.data.basicInfo);
   const contacts = shownContacts(sharing, basicInfo);
   const offeredContacts = shownContacts(withExample(sharing, true), basicInfo);
-  const samples = useEditor(({ document }) => countOf(document));
   const [asking, setAsking] = useState<"leave" | "example" | null>(null);
 
   return (
@@ -83,12 +82,7 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
         )}
       </div>
       {sharing.isPublic && <PublicLink uuid={uuid} state={state} />}
-      {sharing.isPublic && samples > 0 && (
-        <p className="mt-3 flex items-center gap-2 rounded-control bg-subtle px-3 py-2 text-dense text-fg2">
-          <SquareDashed size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-          {t("samples", { count: samples })}
-        </p>
-      )}
+      {sharing.isPublic && <SamplesLeftOut />}
       <ShareSwitches state={state} confirmExample={() => setAsking("example")} />
 
       {asking === "example" && (
@@ -135,5 +129,18 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
         />
       )}
     </Dialog>
+  );
+}
+
+/** Says how many samples visitors will not see. */
+function SamplesLeftOut() {
+  const { t } = useTranslation("editorShare");
+  const samples = useEditor(({ document }) => countOf(document));
+  if (samples === 0) return null;
+  return (
+    <p className="mt-3 flex items-center gap-2 rounded-control bg-subtle px-3 py-2 text-dense text-fg2">
+      <SquareDashed size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      {t("samples", { count: samples })}
+    </p>
   );
 }
