@@ -90,7 +90,7 @@ describe("edit every part", () => {
     await crop.getByRole("slider").fill("2");
     await crop.getByRole("group", { name: /arrow keys/ }).press("ArrowRight");
     await crop.getByText("Portrait 3:4").click();
-    await crop.getByRole("button", { name: "Use this part" }).click();
+    await crop.getByRole("button", { name: "Use this crop" }).click();
     await crop.waitFor({ state: "detached" });
 
     for (const url of ["ada.dev", "github.com/ada"]) {

@@ -31,7 +31,7 @@ it("exports the data, deletes the account, and is a stranger", async () => {
   });
   const crop = page.getByRole("dialog");
   await crop.getByRole("slider").fill("2");
-  await crop.getByRole("button", { name: "Use this part" }).click();
+  await crop.getByRole("button", { name: "Use this crop" }).click();
   await crop.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Profile saved").first().waitFor();
@@ -44,9 +44,9 @@ it("exports the data, deletes the account, and is a stranger", async () => {
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Make the file" }).click(),
+    page.getByRole("button", { name: "Create the file" }).click(),
   ]);
-  await page.getByText(`The file is in your downloads: ${download.suggestedFilename()}`).waitFor();
+  await page.getByText(`Saved to your downloads: ${download.suggestedFilename()}`).waitFor();
   const zip = await readFile(await download.path());
   expect(zip.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
   const names = zip.toString("latin1");

@@ -130,8 +130,8 @@ it("tells once that a session has ended, and returns to the page after signing i
   await there.getByText("No orders yet").waitFor();
 
   await here.goto("/settings");
-  await here.getByRole("button", { name: "Sign out all others" }).click();
-  await here.getByText("All other devices are signed out").waitFor();
+  await here.getByRole("button", { name: "Sign out all other devices" }).click();
+  await here.getByText("Signed out of all other devices").waitFor();
 
   // Each tab asks the server on its own; several refusals at once show one message.
   await there.evaluate(() => {
@@ -163,8 +163,8 @@ it("tells once that a session has ended, and returns to the page after signing i
   await there.getByLabel("Name", { exact: true }).first().fill("Saved While Signed In");
   await there.getByText("Saved just now").first().waitFor();
   await here.goto("/settings");
-  await here.getByRole("button", { name: "Sign out all others" }).click();
-  await here.getByText("All other devices are signed out").waitFor();
+  await here.getByRole("button", { name: "Sign out all other devices" }).click();
+  await here.getByText("Signed out of all other devices").waitFor();
   await there.getByLabel("Name", { exact: true }).first().fill("Typed After The End");
   await there.waitForURL((url) => url.pathname === "/signin");
   await there.getByLabel("Email").fill("two-devices@example.com");

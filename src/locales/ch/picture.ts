@@ -9,7 +9,7 @@ export const picture: Words<typeof en> = {
     unreadable: "这张图片无法读取，请换一个文件。",
   },
   crop: {
-    title: "选取图片区域",
+    title: "裁剪图片",
     text: "拖动图片，或用方向键移动。",
     move: "图片区域，用方向键移动",
     zoom: "缩放",

@@ -1,4 +1,4 @@
-/** My resumes, and the dialogs that begin a resume. */
+/** My resumes, and the dialogs that start a resume. */
 export const resumes = {
   title: "My resumes",
   count_one: "{{count}} resume. No limit on your plan.",
@@ -32,7 +32,7 @@ export const resumes = {
   },
   remove: {
     title: "Delete “{{name}}”?",
-    text: "It goes to the bin for 30 days. A public link to it stops working at once.",
+    text: "It stays in the bin for 30 days. Its public link stops working right away.",
     done: "“{{name}}” is in the bin",
     undo: "Undo",
     restored: "“{{name}}” is back",
@@ -41,7 +41,7 @@ export const resumes = {
   bin: {
     open: "Bin ({{count}})",
     title: "Bin",
-    text: "Deleted resumes stay here for {{days}} days, for nobody to see. Restored, each is as it was, under the same address.",
+    text: "Deleted resumes stay here for {{days}} days, and nobody else can see them. A restored resume is exactly as it was, at the same URL.",
     removed: "Deleted {{when}}",
     until: "kept until {{day}}",
     restore: "Restore",
@@ -50,12 +50,12 @@ export const resumes = {
     erase: "Delete for good",
     eraseName: "Delete for good: {{name}}",
     eraseTitle: "Delete “{{name}}” for good?",
-    eraseText: "Its versions and its photo go with it. This cannot be undone.",
+    eraseText: "Its versions and photo are deleted too. This can’t be undone.",
     erased: "“{{name}}” is deleted for good",
     empty: "The bin is empty",
-    emptyText: "What you delete can be restored from here for {{days}} days.",
+    emptyText: "You can restore what you delete from here for {{days}} days.",
     failedTitle: "Could not load the bin",
-    failedText: "The list did not arrive. What is in the bin is safe.",
+    failedText: "Your deleted resumes are safe. Check your connection and try again.",
   },
   noViews: "No views yet",
   views_one: "{{count}} view",
@@ -73,19 +73,19 @@ export const resumes = {
   },
   empty: {
     title: "No resumes yet",
-    text: "The first page is a few minutes away. Every way ends in the same editor, and you can change the look later.",
+    text: "Your first page is a few minutes away. Start any way you like: you can change the look later.",
   },
   failed: {
     title: "Could not load your resumes",
-    text: "The list did not arrive. Your work is safe.",
+    text: "Your work is safe. Check your connection and try again.",
   },
   upgrade: {
     resumeLimit: "Regular users can create up to 5 resumes",
     templateLocked: "This template is exclusive to members, upgrade to unlock",
     premiumOnly: "Downloading a PDF is for premium members",
     hiddenContacts: "Hiding your phone number or email is for premium members",
-    customUrl: "A custom address is for premium members",
-    publicPage: "Buttons on the public page are for premium members",
+    customUrl: "A custom URL is for premium members",
+    publicPage: "Choosing the buttons on your public page is for premium members",
     branding: "Removing our branding is for premium members",
     /** What premium changes about what was asked for, and what there is without it. */
     why: {
@@ -93,16 +93,16 @@ export const resumes = {
       templateLocked: "You can try it on your own resume first. To keep it and download it, you need premium.",
       premiumOnly: "Sharing your resume by its public link stays free.",
       hiddenContacts:
-        "Anyone who opens your public page sees the phone number and email on your resume. Premium leaves them out of the page altogether. Without it, you can keep the resume private or take them out of it.",
+        "Anyone who opens your public page sees the phone number and email on your resume. Premium leaves them out of the page altogether. Without it, you can keep the resume private or delete them from it.",
       customUrl: "Your public link works as it is. Premium lets you choose how it ends, with your name for instance.",
       publicPage:
         "With premium you decide whether visitors can download and share your resume and switch to dark mode.",
-      branding: "A small line on your public page says what it was made with. Premium removes it.",
+      branding: "A small line on your public page says it was made with Inkleaf. Premium removes it.",
     },
-    text: "With premium you have",
+    text: "With premium you get",
     contacts: "Phone and email hidden from visitors",
-    address: "An address of your own",
-    buttons: "Full control of your public page",
+    address: "A custom URL",
+    buttons: "Full control over your public page",
     resumes: "Unlimited resumes",
     templates: "All templates",
     downloads: "Unlimited downloads",
@@ -111,12 +111,12 @@ export const resumes = {
     later: "Not now",
     now: "What you can do now, for free",
     publish: "Publish it as a web page",
-    publishText: "Anybody with the link can read it, and print it from their browser.",
+    publishText: "Anyone with the link can read it and print it from their browser.",
     link: "Share its link",
     linkText: "The page is public. Send the link, or show the QR code.",
     print: "Print it from your browser",
     printText: "Open the public page and choose Print.",
-    closed: "Membership is not on sale on this site yet.",
-    ask: "Ask whoever runs it",
+    closed: "Membership isn’t for sale on this site yet.",
+    ask: "Contact the site operator",
   },
 } as const;

@@ -44,10 +44,10 @@ describe("UpgradeDialog", () => {
   });
 
   it.each([
-    ["hiddenContacts", "Phone and email hidden from visitors", "take them out of it"],
-    ["customUrl", "An address of your own", "your name"],
+    ["hiddenContacts", "Phone and email hidden from visitors", "delete them from it"],
+    ["customUrl", "A custom URL", "your name"],
     ["branding", "No watermark", "A small line"],
-    ["publicPage", "Full control of your public page", "download and share"],
+    ["publicPage", "Full control over your public page", "download and share"],
     ["templateLocked", "All templates", "try it on your own resume"],
     ["premiumOnly", "Unlimited downloads", "public link stays free"],
   ] as const)("answers what was asked for first: %s", async (reason, benefit, why) => {
@@ -61,8 +61,8 @@ describe("UpgradeDialog", () => {
     const { person, router } = await refused(false);
     const publish = await screen.findByRole("link", { name: /^Publish it as a web page/ });
     expect(screen.queryByRole("link", { name: /Print/ })).toBeNull();
-    expect(screen.getByText(/Membership is not on sale on this site yet/)).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "Ask whoever runs it" })).toBeNull();
+    expect(screen.getByText(/Membership isn’t for sale on this site yet/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Contact the site operator" })).toBeNull();
     await person.click(publish);
     expect(router.state.location.pathname + router.state.location.search).toBe("/editor/r1?openConfig=true");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -59,7 +59,7 @@ describe("Devices", () => {
     const as = await onThreeDevices();
     let isBroken = true;
     const { person } = await renderComponent(<Devices />, { as, texts, isBroken: () => isBroken });
-    expect((await screen.findByRole("alert")).textContent).toContain("This was not loaded");
+    expect((await screen.findByRole("alert")).textContent).toContain("Could not load this section");
     isBroken = false;
     await person.click(screen.getByRole("button", { name: "Try again" }));
     expect(await devices(3)).toHaveLength(3);
