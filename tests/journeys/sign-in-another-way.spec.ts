@@ -95,7 +95,7 @@ it("logs in by WeChat, and reports a refusal", async () => {
   await page.waitForURL((url) => url.pathname === "/login" && !url.searchParams.has("state"));
   await page.getByText("登录已取消或被拒绝").waitFor();
   await page.getByRole("link", { name: "使用微信登录" }).click();
-  await page.getByLabel("名字").fill("小林");
+  await page.getByLabel("姓名").fill("小林");
   await page.getByRole("button", { name: "继续" }).click();
   await page.waitForURL((url) => url.pathname === "/settings");
   await page.getByRole("heading", { name: "个人资料" }).waitFor();
@@ -110,7 +110,7 @@ it("signs in with Google, and explains what went wrong there", async () => {
   expect(new URL(page.url()).searchParams.get("prev")).toBe("/settings");
   await page.getByRole("link", { name: "Google" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Grace");
-  await page.getByLabel("Email address").fill("grace@example.com");
+  await page.getByLabel("Email", { exact: true }).fill("grace@example.com");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL((url) => url.pathname === "/settings");
   expect(await page.getByLabel("Nickname").inputValue()).toBe("Grace");

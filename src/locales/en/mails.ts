@@ -4,38 +4,39 @@ export const mails = {
   code: {
     subject: "{{code}} is your Inkleaf code",
     heading: "Confirm your email address",
-    before: "Type this code on the page where you signed up:",
-    after: "It is valid for {{minutes}} minutes.",
-    ignore: "Did not sign up? Then ignore this mail: without the code no account is made.",
+    before: "Enter this code on the page where you signed up:",
+    after: "The code expires in {{minutes}} minutes.",
+    ignore: "Didn’t sign up? Ignore this email: no account is created without the code.",
   },
   known: {
     subject: "You already have an Inkleaf account",
     heading: "You already have an account",
-    before: "Someone, probably you, tried to sign up with this address. It has an account: sign in with your password.",
+    before:
+      "Someone, probably you, tried to sign up with this email, but it already has an account. Sign in with your password.",
     link: "Sign in",
-    ignore: "Was it not you? Then nothing needs to be done. Your account and your password are unchanged.",
+    ignore: "Wasn’t you? There’s nothing you need to do: your account and password are unchanged.",
   },
   reset: {
     subject: "Set a new Inkleaf password",
     heading: "Set a new password",
     before: "Someone, probably you, asked for a new password for your account.",
     link: "Set a new password",
-    after: "The link works once, within {{minutes}} minutes.",
-    ignore: "Did you not ask for it? Then ignore this mail: your password stays as it is.",
+    after: "The link works once and expires in {{minutes}} minutes.",
+    ignore: "Didn’t ask for this? Ignore this email, and your password stays the same.",
   },
   adminReset: {
-    subject: "How to sign in to the Inkleaf administrator account",
-    heading: "No link for an administrator",
+    subject: "How to sign in to your Inkleaf administrator account",
+    heading: "Administrators don’t get a reset link",
     before:
-      "This account is an administrator’s. This mail was not sent anywhere: it stays in the outbox, where others may read it, so it holds no link. Make one on the server:",
-    ignore: "Did you not ask for it? Then ignore this mail: your password stays as it is.",
+      "This is an administrator account. This email was never really sent: it stays in the outbox, where others may read it, so it contains no link. Create a sign-in link on the server:",
+    ignore: "Didn’t ask for this? Ignore this email, and your password stays the same.",
   },
   changed: {
     subject: "Your Inkleaf password was changed",
     heading: "Your password was changed",
-    before: "Your account has a new password, and all devices were signed out. Sign in with the new one.",
+    before:
+      "Your account has a new password, and every device has been signed out. Sign in again with the new password.",
     link: "Sign in",
-    ignore:
-      "Was it not you? Then choose “Forgot password” on the sign-in page now, and check who else can read your mail.",
+    ignore: "Wasn’t you? Choose “Forgot password?” on the sign-in page now, and check who else can read your email.",
   },
 } as const;
