@@ -129,10 +129,10 @@ describe("the page of a published resume", () => {
     for (const { response, html } of pages) {
       expect(response.status).toBe(404);
       expect(html).toBe(pages[0]?.html);
-      expect(html).toContain("There is no resume here");
+      expect(html).toContain("Resume not found");
     }
     const chinese = await read(uuid, "", { "Accept-Language": "zh-CN,zh;q=0.9" });
-    expect(chinese.html).toContain("这里没有简历");
+    expect(chinese.html).toContain("找不到这份简历");
   });
 
   it("shows another theme of its design on request, and ignores any other value", async () => {

@@ -46,12 +46,12 @@ describe("the templates", () => {
     await page.reload();
     expect(await cards(page, 2)).toEqual(["Banner", "Bento"]);
     await filter(page, /^One column/).click();
-    await page.getByText("No template has all of this").waitFor();
+    await page.getByText("No templates match these filters").waitFor();
     await page.getByRole("main").getByRole("link", { name: "Show all templates" }).click();
     await expect.poll(() => cards(page, 2)).toHaveLength(designs.length);
     expect(queryOf(page)).toEqual({});
     await page.goBack();
-    await page.getByText("No template has all of this").waitFor();
+    await page.getByText("No templates match these filters").waitFor();
     await page.goBack();
     await expect.poll(() => cards(page, 2)).toEqual(["Banner", "Bento"]);
   });
@@ -118,10 +118,10 @@ describe("the templates", () => {
     await dialog.getByRole("button", { name: "Indigo" }).click();
     await expect.poll(() => queryOf(page)).toEqual({ template: "TemplateModern", theme: "indigo" });
     for (const colour of ["Emerald", "Azure", "Indigo", "Plum", "Brick", "Graphite"]) {
-      const link = dialog.getByRole("link", { name: `Open as a page in ${colour}` });
+      const link = dialog.getByRole("link", { name: `Open public page in ${colour}` });
       expect(await link.getAttribute("href")).toBe(`/r/sample-modern-en?theme=${colour.toLowerCase()}`);
     }
-    expect(await dialog.getByRole("link", { name: "Open as a page", exact: true }).getAttribute("href")).toBe(
+    expect(await dialog.getByRole("link", { name: "Open public page", exact: true }).getAttribute("href")).toBe(
       "/r/sample-modern-en?theme=indigo",
     );
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -189,7 +189,7 @@ describe("the examples", () => {
     await drafts.getByRole("link", { name: "NLP engineer" }).click();
     const dialog = page.getByRole("dialog", { name: "NLP engineer" });
     await dialog.getByText("One page", { exact: true }).waitFor();
-    await dialog.getByText("A sample: the person and the employers are made up.").waitFor();
+    await dialog.getByText("A sample: the person and employers are made up.").waitFor();
     await dialog.getByText("Inkleaf sample").waitFor();
     await dialog.getByRole("img", { name: /QR code of .*\/r\/sample-en-ai-language-engineer$/ }).waitFor();
     await page.keyboard.press("Escape");
@@ -218,7 +218,7 @@ describe("the examples", () => {
   it("report none as missing before everything that a link needs has loaded", async () => {
     const page = await journey.openPage();
     await page.goto("/pricing");
-    await page.getByRole("button", { name: "Show the most used examples" }).focus();
+    await page.getByRole("button", { name: "Open the examples menu" }).focus();
     await page.keyboard.press("ArrowDown");
     const link = page.locator('nav a[href*="/examples?example="]').first();
     await link.waitFor();
@@ -275,7 +275,7 @@ describe("using a template or an example", () => {
     await use(page, "Use this example");
     await page.getByRole("dialog").getByText("This template is exclusive to members, upgrade to unlock").waitFor();
     await page.keyboard.press("Escape");
-    await use(page, "Use its words in a free template");
+    await use(page, "Use its text in a free template");
     await page.waitForURL(/\/editor\//);
     await page.getByText("Ruth Kettleborough").first().waitFor();
 

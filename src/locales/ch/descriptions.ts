@@ -8,8 +8,8 @@ export const descriptions: Words<typeof en> = {
   guides:
     "写给技术与互联网从业者的简历指南：怎样写结果、解析系统看到什么、一页还是两页、怎样写故障、英文简历、业余项目。",
   pricing: "一次付费、不自动续费的会员方案：免费能做什么，会员多了什么，价格是多少。",
-  developers: "墨页的 HTTP 接口、OpenAPI 文件、开放格式，以及如何自己部署。",
+  developers: "墨页的 HTTP API、OpenAPI 文件、开放格式，以及如何自己部署。",
   referral: "邀请朋友用墨页做简历：对方注册得代金券，对方付费你得 20%。",
   review: "用墨页做过简历的人怎么说。",
-  notFound: "这个地址没有页面。",
+  notFound: "页面不存在。",
 };

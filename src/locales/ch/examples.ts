@@ -40,5 +40,5 @@ export const examples: Words<typeof shape> = {
   category: "方向",
   notFound: "没有找到这份示例",
   failedTitle: "示例加载失败",
-  failedText: "列表没有取到，你的简历都还在。",
+  failedText: "请检查网络后重试。",
 };

@@ -4,6 +4,6 @@ import type { Words } from "../words.ts";
 export const legal: Words<typeof en> = {
   updated: "最近更新于 {{date}}",
   contents: "本页目录",
-  failedTitle: "内容没有加载出来",
-  failedText: "内容没有送达，不影响你的任何数据。",
+  failedTitle: "内容加载失败",
+  failedText: "请检查网络后重试。",
 };

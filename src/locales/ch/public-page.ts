@@ -10,7 +10,7 @@ export const publicPage: Words<typeof shape> = {
   toDark: "切换到深色",
   toLight: "切换到浅色",
   updated: "更新于 {{date}}",
-  madeWith: "制作自",
+  madeWith: "制作工具：",
   description: "{{name}}，{{title}}的简历。",
   descriptionNameOnly: "{{name}}的简历。",
   sample: {
@@ -21,9 +21,9 @@ export const publicPage: Words<typeof shape> = {
     useTemplate: "使用这个模板",
   },
   notFound: {
-    title: "这里没有简历",
-    text: "可能是链接有误，也可能是主人把它设为了不公开。",
+    title: "找不到这份简历",
+    text: "网址可能有误，或者作者已将它设为私密。",
     home: "回到首页",
-    examples: "看看简历示例",
+    examples: "看看示例",
   },
 };

@@ -3,14 +3,14 @@ import type { Words } from "../words.ts";
 
 export const referral: Words<typeof en> = {
   title: "邀请有礼",
-  text: "把墨页推荐给正在改简历的朋友：对方注册就有代金券，对方付费时你也有一份。",
+  text: "把墨页推荐给正在改简历的朋友：对方注册就有代金券，对方付费时你也有奖励。",
   link: "你的邀请链接",
   copy: "复制链接",
   qr: "邀请链接的二维码",
   qrText: "手机扫一扫，直接打开注册页",
   signIn: "登录后获取邀请链接",
-  signInText: "链接和奖励记录都跟着你的账号。",
-  failed: "邀请链接没有加载出来",
+  signInText: "邀请链接和奖励都属于你的账号。",
+  failed: "邀请链接加载失败",
   sum: {
     label: "怎么算",
     friend: "好友注册",
@@ -33,7 +33,7 @@ export const referral: Words<typeof en> = {
     two: "奖励按对方实际支付的金额计算，用代金券抵扣的部分不计入。",
     three: "代金券只能在本站购买会员时使用，不能提现或转让，没有有效期。",
     four: "你只会看到受邀人打码后的昵称。对方注销账号后，记录里不再有这个人，已经到账的奖励不受影响。",
-    noPayments: "本站目前没有开放付费，代金券会先记在账上。",
+    noPayments: "本站暂未开放购买，代金券会保留在你的账号里。",
   },
   rewards: {
     title: "邀请记录",
@@ -42,7 +42,7 @@ export const referral: Words<typeof en> = {
     earned: "累计获得",
     event: "事项",
     joined: "{{name}} 注册成功",
-    reward: "好友付费奖励",
+    reward: "邀请奖励",
     amount: "代金券",
     time: "时间",
     empty: "还没有记录",

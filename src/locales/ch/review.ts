@@ -9,6 +9,6 @@ export const review: Words<typeof en> = {
   samples: "以下为样例文字，由我们撰写；收到真实评价后会替换。",
   none: "还没有评价",
   noneText: "第一条留给你。",
-  failedTitle: "评价没有加载出来",
-  failedText: "列表没有送达，不影响你的任何内容。",
+  failedTitle: "评价加载失败",
+  failedText: "请检查网络后重试。",
 };

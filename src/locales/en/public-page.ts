@@ -13,15 +13,15 @@ export const publicPage = {
   descriptionNameOnly: "{{name}}. Resume.",
   sample: {
     mark: "Sample",
-    text: "The person and the employers are made up.",
+    text: "The person and employers are made up.",
     title: "{{name}}: sample resume",
     useExample: "Use this example",
     useTemplate: "Use this template",
   },
   notFound: {
-    title: "There is no resume here",
-    text: "The address may be mistyped, or its owner has made the resume private.",
+    title: "Resume not found",
+    text: "The URL may be mistyped, or its owner may have made the resume private.",
     home: "Go to the home page",
-    examples: "See example resumes",
+    examples: "Browse examples",
   },
 } as const;

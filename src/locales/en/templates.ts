@@ -1,8 +1,8 @@
 /** The gallery of templates. */
 export const templates = {
   title: "Templates",
-  text: "{{count}} layouts, five or six colours each. {{free}} are free. Your content moves with you when you switch.",
-  textAllFree: "{{count}} layouts, five or six colours each. Your content moves with you when you switch.",
+  text: "{{count}} templates, five or six colours each. {{free}} are free. Switch any time and keep your content.",
+  textAllFree: "{{count}} templates, five or six colours each. Switch any time and keep your content.",
   notify: "Step 1: Create Resume, choose a resume template",
   filters: "Filter the templates",
   tier: {
@@ -17,24 +17,24 @@ export const templates = {
   type: "Type",
   colour: "Colour",
   anyColour: "Any colour",
-  openIn: "Open as a page in {{colour}}",
+  openIn: "Open public page in {{colour}}",
   shown: "{{shown}} of {{count}} templates",
-  emptyTitle: "No template has all of this",
-  emptyText: "Take one of the filters away, or begin again with all of them.",
+  emptyTitle: "No templates match these filters",
+  emptyText: "Remove a filter, or see all templates.",
   showAll: "Show all templates",
   use: "Use template",
   useThis: "Use this template",
   notFound: "Template not found",
   failedTitle: "Could not load the templates",
-  failedText: "The list did not arrive. Your resumes are safe.",
+  failedText: "Check your connection and try again.",
   examples: {
-    title: "Rather see a finished one?",
-    text: "Whole resumes by field of work. Copy one, keep its design or take another, and put your own words in.",
+    title: "Rather see a finished resume?",
+    text: "Complete resumes for every field of work. Copy one, keep its template or switch, and add your own words.",
     action: "Browse examples",
   },
   upload: {
     title: "Already have a resume?",
-    text: "Upload the PDF or Word file and see your own words in every template, before choosing one.",
+    text: "Upload a PDF or Word file and see your own words in every template before you choose.",
     action: "Upload a resume",
   },
 } as const;
