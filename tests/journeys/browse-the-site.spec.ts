@@ -58,14 +58,14 @@ describe("the header's menus", () => {
     await open(page, "/guides");
     await header(page).getByRole("link", { name: "Templates", exact: true }).focus();
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Show the first templates");
+    expect(await focused(page)).toBe("Open the templates menu");
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
       await panel(page).waitFor();
-      expect(await toggle(page, "Show the first templates").getAttribute("aria-expanded")).toBe("true");
+      expect(await toggle(page, "Open the templates menu").getAttribute("aria-expanded")).toBe("true");
       await page.keyboard.press("Escape");
       await panel(page).waitFor({ state: "detached" });
-      expect(await focused(page)).toBe("Show the first templates");
+      expect(await focused(page)).toBe("Open the templates menu");
     }
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => focused(page)).toContain("Modern");
@@ -75,7 +75,7 @@ describe("the header's menus", () => {
     await page.keyboard.press("End");
     expect(await focused(page)).toBe("All 14 templates");
     await page.keyboard.press("Escape");
-    expect(await focused(page)).toBe("Show the first templates");
+    expect(await focused(page)).toBe("Open the templates menu");
 
     // Moving on closes the menu; a link in it leads to its page.
     await page.keyboard.press("ArrowDown");
@@ -85,7 +85,7 @@ describe("the header's menus", () => {
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await panel(page).waitFor({ state: "detached" });
-    await toggle(page, "Show the most used examples").focus();
+    await toggle(page, "Open the examples menu").focus();
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toMatch(/example=/);
     await page.keyboard.press("Enter");
@@ -128,7 +128,7 @@ describe("the header's menus", () => {
       await route.fulfill({ response, json: body });
     });
     await open(page, "/guides");
-    await toggle(page, "Show the most used examples").click();
+    await toggle(page, "Open the examples menu").click();
     await panel(page).getByText("1,500+ users").waitFor();
     expect(
       await panel(page)
@@ -141,7 +141,7 @@ describe("the header's menus", () => {
       route.fulfill({ status: 404, json: { code: 100404, message: "" } }),
     );
     await open(other, "/guides");
-    await toggle(other, "Show the most used examples").click();
+    await toggle(other, "Open the examples menu").click();
     const again = panel(other).getByRole("button", { name: "Try again" });
     await again.waitFor();
     await other.unroute(/\/api\/examples\?/);
@@ -154,13 +154,13 @@ describe("the header's menus", () => {
     await open(page, "/");
     await page.getByRole("button", { name: "菜单" }).click();
     const sheet = page.getByRole("dialog");
-    await sheet.getByRole("button", { name: "展开前几套模板" }).click();
+    await sheet.getByRole("button", { name: "打开模板菜单" }).click();
     expect(await sheet.getByRole("listitem").count()).toBe(4);
-    await sheet.getByRole("button", { name: "展开最常用的示例" }).click();
+    await sheet.getByRole("button", { name: "打开示例菜单" }).click();
     await expect.poll(() => sheet.getByRole("listitem").count()).toBe(8);
     const links = await sheet.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
     expect(links).toEqual(expect.arrayContaining(["/login", "/templates", "/examples", "/guides", "/review"]));
-    await sheet.getByRole("link", { name: "知识库" }).click();
+    await sheet.getByRole("link", { name: "简历指南" }).click();
     await page.waitForURL(/\/guides$/);
     await sheet.waitFor({ state: "detached" });
   });
@@ -229,13 +229,13 @@ describe("the first page", () => {
     const heading = page.getByRole("heading", { level: 1 });
     const before = await heading.innerText();
     const height = await heading.evaluate((one) => one.getBoundingClientRect().height);
-    expect(await page.getByRole("button", { name: "Stop the typing" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Pause the animation" }).count()).toBe(0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.reload();
     await expect.poll(() => heading.innerText(), { timeout: 20_000 }).not.toBe(before);
     expect(await heading.evaluate((one) => one.getBoundingClientRect().height)).toBe(height);
-    await page.getByRole("button", { name: "Stop the typing" }).click();
-    await page.getByRole("button", { name: "Let it type on" }).waitFor();
+    await page.getByRole("button", { name: "Pause the animation" }).click();
+    await page.getByRole("button", { name: "Play the animation" }).waitFor();
   });
 
   it("marks sample companies, endorsements and reviews as samples, once each", async () => {
@@ -256,11 +256,11 @@ describe("the first page", () => {
       await open(page, "/");
       if (width >= 1024)
         await header(page)
-          .getByRole("button", { name: /first templates|前几套/ })
+          .getByRole("button", { name: /templates menu|模板菜单/ })
           .click();
       else await page.getByRole("button", { name: /^(Menu|菜单)$/ }).click();
       await page
-        .getByRole("link", { name: /All 14|全部 14|^Guides$|^知识库$/ })
+        .getByRole("link", { name: /All 14|全部 14|^Guides$|^简历指南$/ })
         .first()
         .waitFor();
       expect(await violationsOf(page)).toEqual([]);

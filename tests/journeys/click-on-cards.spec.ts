@@ -55,8 +55,8 @@ describe.each([
     await open(page, "/guides");
     if (width < 1024) await page.getByRole("button", { name: "Menu" }).click();
     for (const [name, query] of [
-      ["Show the first templates", "template"],
-      ["Show the most used examples", "example"],
+      ["Open the templates menu", "template"],
+      ["Open the examples menu", "example"],
     ] as const) {
       const menu = page.getByRole("button", { name });
       await menu.click();

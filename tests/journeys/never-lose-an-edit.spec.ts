@@ -5,7 +5,7 @@ import { type Journey, password, startJourney } from "#tests/harness/journey.ts"
 
 /** The network fails, a tab is closed, two tabs are open: what was typed is still there. */
 
-const slowPart = "A part of this page is still on its way. It opens as soon as it arrives";
+const slowPart = "Part of this page is still loading. It opens as soon as it arrives";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -245,7 +245,7 @@ describe("never lose an edit", () => {
     await page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
     const title = await openJob(page);
     await title.fill("Kept all the same");
-    const again = page.getByRole("button", { name: "Load again" });
+    const again = page.getByRole("button", { name: "Reload" });
     await again.waitFor();
     await page.unroute(files);
     // The notice stays until it is answered; on a phone the tabs can be reached all the while.

@@ -13,7 +13,7 @@ export const site: Words<typeof shape> = {
     empty: "还没有发出任何内容",
     emptyText: "注册之后，验证码会出现在这里。",
     failedTitle: "发件箱加载失败",
-    failedText: "列表没有取到，内容没有丢失。",
+    failedText: "内容都还在，请检查网络后重试。",
     filter: "只看 {{to}}",
     showAll: "查看全部",
   },
