@@ -90,7 +90,7 @@ export const accountCalls = {
     scope: null,
     limits: [{ rate: "signUp", per: ["ip"] }],
     summary:
-      "Sign up by email; a 6-digit code is sent, valid 10 minutes, 5 tries. The same answer for a known address.",
+      "Sign up by email. Sends a 6-digit code, valid for 10 minutes and 5 tries. An email that already has an account gets the same response.",
     body: json(signUpBody),
     reply: z.strictObject({ _id: idText, inviterValid: z.boolean() }),
     status: 201,
@@ -104,7 +104,7 @@ export const accountCalls = {
     scope: null,
     limits: [{ rate: "verifyEmail", per: ["ip"] }],
     summary:
-      "Confirm the address with the code, in the browser that signed up: its cookie knows which. Signs in and books the gifts, once.",
+      "Verify the email with the code, in the browser that signed up: its cookie names the email. Signs in and adds the sign-up gifts, once.",
     body: json(verifyBody),
     reply: token,
     errors: ["codeWrong"],
@@ -117,7 +117,7 @@ export const accountCalls = {
     scope: null,
     limits: [{ rate: "sendVerifyEmail", per: ["ip"] }],
     summary:
-      "Send the code again to the address that this browser signed up with, at most once in 60 s. The same answer whether or not there was something to send.",
+      "Send a new code to the email that this browser signed up with, at most once every 60 s. The response is the same whether or not anything was sent.",
     body: json(resendBody),
     errors: ["botCheckFailed"],
   }),
@@ -127,7 +127,7 @@ export const accountCalls = {
     path: "/api/users/pendingSignUp",
     who: "public",
     scope: null,
-    summary: "The sign-up of this browser that waits for its code, by its cookie; null where there is none.",
+    summary: "The sign-up in this browser that still needs its code, found by cookie; null if there is none.",
     reply: pendingSignUpSchema.nullable(),
   }),
   signIn: defineCall({
@@ -142,7 +142,7 @@ export const accountCalls = {
       { rate: "signInToOneAccount", per: ["device", "body.email"] },
     ],
     summary:
-      "Sign in with email and password. A browser that has been signed in to the account before, or that set its password by a mailed link, has a count of tries of its own.",
+      "Sign in with email and password. A browser that has signed in to the account before, or set its password by an emailed link, has its own count of attempts.",
     body: json(signInBody),
     reply: token,
     errors: ["credentialsWrong", "emailUnverified", "botCheckFailed"],
@@ -154,7 +154,7 @@ export const accountCalls = {
     who: "user",
     scope: "account:read",
     tool: true,
-    summary: "Who is signed in.",
+    summary: "The signed-in user.",
     reply: userSchema,
   }),
   logout: defineCall({
@@ -164,7 +164,7 @@ export const accountCalls = {
     who: "public",
     scope: null,
     changesState: true,
-    summary: "End the session on the server.",
+    summary: "Sign out: end the session on the server.",
   }),
   logoutPost: defineCall({
     group,
@@ -172,7 +172,7 @@ export const accountCalls = {
     path: "/api/logout",
     who: "public",
     scope: null,
-    summary: "End the session on the server.",
+    summary: "Sign out: end the session on the server.",
   }),
   botChallenge: defineCall({
     group,
@@ -181,7 +181,7 @@ export const accountCalls = {
     who: "public",
     scope: null,
     summary:
-      "A proof-of-work challenge of the ALTCHA protocol; its solution travels in cf-turnstile-response. `work=long` is for POST /api/captcha/withoutPicture. 404 where the check is not our own.",
+      "A proof-of-work challenge in the ALTCHA protocol. Send its solution as cf-turnstile-response. `work=long` is for POST /api/captcha/withoutPicture. 404 where another bot check is configured.",
     query: z.strictObject({ work: z.enum(["short", "long"]).default("short") }),
     reply: z.strictObject({
       algorithm: z.literal("SHA-256"),

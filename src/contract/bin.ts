@@ -23,7 +23,7 @@ export const binCalls = {
     path: "/api/resumes/bin",
     who: "user",
     scope: "resumes:read",
-    summary: `One's deleted resumes, last deleted first. They are kept for ${limits.bin.lifetime / 86_400_000} days, ${limits.bin.most} at most, are nobody's to see and do not count for the limit.`,
+    summary: `Your deleted resumes, most recently deleted first. They are kept for ${limits.bin.lifetime / 86_400_000} days (at most ${limits.bin.most}), nobody else can see them, and they do not count towards the resume limit.`,
     query: pagingQuery,
     reply: listOf(binCardSchema),
   }),
@@ -37,7 +37,7 @@ export const binCalls = {
     may: "editResume",
     decides: ["createResume"],
     summary:
-      "Take a resume out of the bin: it is as it was, under its address, public again where it was public, unless that is one more than the plan has room for.",
+      "Restore a resume from the bin, unchanged and at the same URL, and public again if it was. Refused where the plan has no room for one more.",
     params,
     reply: resumeCardSchema,
     errors: ["resumeLimit", "notFound"],
@@ -50,7 +50,8 @@ export const binCalls = {
     scope: null,
     subject,
     may: "editResume",
-    summary: "Delete a resume in the bin for ever, with its versions, its views and a photo that nothing else shows.",
+    summary:
+      "Delete a resume in the bin permanently, with its versions, its view counts and its photo if no other resume uses it.",
     params,
     errors: ["notFound"],
   }),

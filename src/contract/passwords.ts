@@ -23,7 +23,7 @@ export const passwordCalls = {
     scope: null,
     limits: [{ rate: "forgetPassword", per: ["ip"] }],
     summary:
-      "Mail a link that sets a new password: single use, 30 minutes, at most one in 60 s an address. The same answer for every address; one without an account is sent nothing.",
+      "Email a link to set a new password. It works once, within 30 minutes; at most one every 60 s per email. The response is the same for every email; nothing is sent where the email has no account.",
     body: json(forgetBody),
     errors: ["botCheckFailed"],
   }),
@@ -34,7 +34,7 @@ export const passwordCalls = {
     who: "public",
     scope: null,
     limits: [{ rate: "resetPassword", per: ["ip"] }],
-    summary: "Set a new password with the token of the mailed link. Ends every session of the account.",
+    summary: "Set a new password with the token from the emailed link. Ends every session of the account.",
     body: json(resetBody),
     errors: ["resetLinkSpent"],
   }),

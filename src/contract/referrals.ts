@@ -32,7 +32,7 @@ export const referralCalls = {
     path: "/api/referrals",
     who: "user",
     scope: "account:read",
-    summary: "One's invite link, how many followed it, and what was earned by it, newest first.",
+    summary: "Your invite link, how many people signed up through it, and what you earned, newest first.",
     query: pagingQuery.omit({ sort: true }),
     reply: referralsSchema,
   }),

@@ -82,7 +82,7 @@ export const resumeCalls = {
     who: "user",
     scope: "resumes:read",
     tool: true,
-    summary: "Own resumes, last changed first; `sort` takes updatedAt, createdAt or name, with `-` for descending.",
+    summary: "Your resumes, last changed first. `sort` takes updatedAt, createdAt or name, with `-` for descending.",
     query: pagingQuery,
     reply: listOf(resumeCardSchema),
   }),
@@ -93,7 +93,7 @@ export const resumeCalls = {
     who: "user",
     scope: "resumes:read",
     tool: true,
-    summary: "How many resumes one has.",
+    summary: "How many resumes you have.",
     reply: z.number().int(),
   }),
   getResume: defineCall({
@@ -104,7 +104,7 @@ export const resumeCalls = {
     scope: "resumes:read",
     ...readingResume,
     tool: true,
-    summary: "One's own resume. An admin may read any, for a `reason` that is recorded and shown to its owner.",
+    summary: "A resume of yours. An admin may read anybody's, with a `reason` that is recorded and shown to its owner.",
     params,
     query: reasonQuery,
     reply: resumeSchema,
@@ -118,7 +118,7 @@ export const resumeCalls = {
     scope: "resumes:write",
     decides: ["createResume", "useTemplate"],
     tool: true,
-    summary: "A new resume from a template, with the built-in sections and their sample items in its language.",
+    summary: "Create a resume from a template, with the built-in sections and sample entries in its language.",
     body: json(
       z.strictObject({
         userId: idText,
@@ -145,7 +145,7 @@ export const resumeCalls = {
     decides: ["createResume", "useTemplate"],
     tool: true,
     summary:
-      "A copy of one's own resume, or of a public example (by the example's `_id`, its `uuid` or its resume's `_id`).",
+      "Copy a resume of yours or a public example (named by the example's `_id`, its `uuid` or its resume's `_id`).",
     params,
     body: json(z.strictObject({ userId: idText, template: z.string().min(1).max(64).optional() })),
     reply: resumeSchema,
@@ -161,7 +161,7 @@ export const resumeCalls = {
     // No subject: an ordinary save is one statement, and finding the resume first would be a second one.
     decides: ["editResume", "useTemplate", "customUrl", "privacySettings"],
     tool: true,
-    summary: "Save any part of a resume; what is absent stays as it is.",
+    summary: "Save any part of a resume. Absent parts stay unchanged.",
     params,
     body: json(resumePatchSchema),
     reply: z.strictObject({ updatedAt: timestamp }),
@@ -177,7 +177,7 @@ export const resumeCalls = {
     may: "customUrl",
     limits: [{ rate: "slugCheck", per: ["user"] }],
     summary:
-      "Whether one's resume could take this custom URL, by the rules of the save: `free`, `own` (it has it already), `occupied` or `invalid`.",
+      "Whether your resume could take this custom URL, by the same rules as saving: `free`, `own` (it already has it), `occupied` or `invalid`.",
     params,
     query: z.strictObject({ value: z.string().max(200) }),
     reply: z.strictObject({ value: z.string(), state: z.enum(slugStates) }),
@@ -192,7 +192,7 @@ export const resumeCalls = {
     subject,
     may: "editResume",
     tool: true,
-    summary: "Move a resume to the bin: it is gone for everybody at once, and may be restored for 30 days.",
+    summary: "Move a resume to the bin. Its public page closes at once; you can restore it for 30 days.",
     params,
     errors: ["notFound"],
   }),
@@ -206,7 +206,7 @@ export const resumeCalls = {
     may: "download",
     limits: [{ rate: "download", per: ["user"] }],
     summary:
-      "The resume as PDF, named after its title. `format` prints it in one or two columns, whatever it is set to.",
+      "The resume as a PDF, named after its title. `format` prints it in one or two columns, whatever its own setting.",
     params,
     body: json(z.strictObject({ format: z.enum(["one", "two"]).optional() })),
     answer: "binary",
@@ -223,7 +223,7 @@ export const resumeCalls = {
     decides: ["download"],
     limits: [{ rate: "pagePictures", per: ["user"] }],
     summary:
-      "How many pages the PDF of one's own resume has, and pictures of the first ones as data: addresses (WebP), for a browser that breaks pages otherwise than the printer. `full`: 12 pictures, 1000 px wide, for whoever may download the PDF. `small`: 6 pictures, 420 px wide, which show where pages end.",
+      "How many pages the PDF of your resume has, with pictures of the first ones as data: URLs (WebP), for browsers that break pages differently from the printer. `full`: 12 pictures, 1000 px wide, for users who may download the PDF. `small`: 6 pictures, 420 px wide, enough to see where pages end.",
     params,
     query: reasonQuery.extend({ size: z.enum(["full", "small"]).default("full") }),
     reply: z.strictObject({ pages: z.int().min(1), pictures: z.array(z.string()).max(limits.pagePictures.full.most) }),
@@ -237,7 +237,7 @@ export const resumeCalls = {
     scope: "resumes:read",
     decides: ["readResume"],
     summary:
-      "A picture of the first page, 640 px wide and 1.4 times as high, under the address in `coverImg`: for the owner, and for everybody where the resume is public. `w=320` is the same picture at half the size, for lists. `theme` shows a sample of ours in another theme of its design. An address of an older state leads to the newest.",
+      "A picture of the first page, 640 px wide and 1.4 times as high, at the URL in `coverImg`: for the owner, and for everyone if the resume is public. `w=320` is the same picture at half size, for lists. `theme` shows one of our samples in another theme of its template. A URL from an older save leads to the newest picture.",
     params: z.strictObject({ id: idText, file: z.string().regex(/^[a-z0-9]{1,16}\.webp$/) }),
     query: z.strictObject({
       w: z.enum([`${limits.cover.small}`]).optional(),
@@ -254,7 +254,7 @@ export const resumeCalls = {
     who: "public",
     scope: "public",
     tool: true,
-    summary: "What a visitor may see of a public resume; hidden phone and email are absent from the bytes.",
+    summary: "A public resume as a visitor sees it. A hidden phone number or email is not in the response.",
     params: z.strictObject({ uuid: z.string().min(1).max(64) }),
     reply: z.strictObject({
       uuid: z.string(),

@@ -27,7 +27,7 @@ export const sessionCalls = {
     path: "/api/sessions",
     who: "user",
     scope: null,
-    summary: "One's signed-in devices: the one that asks first, then the last seen first. At most 50.",
+    summary: "Your signed-in devices: this one first, then the most recently used. At most 50.",
     reply: z.array(sessionSchema),
   }),
   removeSession: defineCall({
@@ -36,7 +36,7 @@ export const sessionCalls = {
     path: "/api/sessions/:id",
     who: "user",
     scope: null,
-    summary: "Sign one of one's devices out; the one that asks too, as logout does.",
+    summary: "Sign out one of your devices. For the device that asks, this is the same as logging out.",
     params: z.strictObject({ id: idText }),
     errors: ["notFound"],
   }),
@@ -46,7 +46,7 @@ export const sessionCalls = {
     path: "/api/sessions",
     who: "user",
     scope: null,
-    summary: "Sign all other devices out.",
+    summary: "Sign out all other devices.",
     reply: z.strictObject({ removed: z.number().int() }),
   }),
 } as const;

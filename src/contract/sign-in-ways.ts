@@ -87,7 +87,7 @@ export const signInWayCalls = {
     limits: [{ rate: "captcha", per: ["ip"] }],
     changesState: true,
     summary:
-      "A new captcha as SVG markup that holds a picture: 4 characters, case-sensitive, valid 5 minutes, for one try, right or wrong. Bound to this browser by a cookie; a new one replaces it. `sms` and `number` say what it is for and change nothing.",
+      "A new captcha as SVG markup that holds a picture: 4 characters, case-sensitive, valid for 5 minutes and one try, right or wrong. A cookie binds it to this browser; a new one replaces it. `sms` and `number` say what it is for and have no effect.",
     query: z.strictObject({ sms: z.string().max(10).optional(), number: z.string().max(60).optional() }),
     reply: z.string(),
   }),
@@ -100,7 +100,7 @@ export const signInWayCalls = {
     limits: [{ rate: "captcha", per: ["ip"] }],
     changesState: true,
     summary:
-      "A new captcha as SVG markup, for removing one's account (POST /api/users/unregister); otherwise as /api/captcha.",
+      "A new captcha as SVG markup, for deleting your account (POST /api/users/unregister). Otherwise like /api/captcha.",
     reply: z.string(),
   }),
   captchaWithoutPicture: defineCall({
@@ -111,7 +111,7 @@ export const signInWayCalls = {
     scope: null,
     limits: [{ rate: "captchaWithoutPicture", per: ["ip"] }],
     summary:
-      "A new captcha with its characters in place of its picture, for whoever cannot see one. It costs a long proof of work (GET /api/bot-check/challenge?work=long); otherwise as /api/captcha.",
+      "A new captcha as text instead of a picture, for people who cannot see one. It costs a long proof of work (GET /api/bot-check/challenge?work=long). Otherwise like /api/captcha.",
     body: json(z.strictObject({ "cf-turnstile-response": botToken })),
     reply: z.strictObject({ captchaCode: z.string() }),
     errors: ["botCheckFailed", "providerUnavailable"],
@@ -124,7 +124,7 @@ export const signInWayCalls = {
     scope: null,
     limits: [{ rate: "smsCode", per: ["ip"] }],
     summary:
-      "Send a 4-digit code by SMS, valid 5 minutes, 5 tries; 60 s between two and 10 a day a number. Only the browser that asked can use it. Takes the captcha, which is spent whatever the answer, and the bot check.",
+      "Send a 4-digit code by SMS, valid for 5 minutes and 5 tries, in this browser only. At most one every 60 s and 10 a day per number. Takes the bot check and the captcha, which is used up whatever the response.",
     body: json(sendPhoneCodeBody),
     errors: ["captchaWrong", "botCheckFailed", "smsBudgetSpent", "providerUnavailable"],
   }),
@@ -136,7 +136,7 @@ export const signInWayCalls = {
     scope: null,
     limits: [{ rate: "phoneSignIn", per: ["ip"] }],
     summary:
-      "Sign in with the code, in the browser that asked for it. The first use of a number makes its account and books the gifts, once; `inviterID` counts then only.",
+      "Sign in with the code, in the browser that requested it. The first sign-in with a number creates its account and adds the sign-up gifts, once; `inviterID` counts only then.",
     body: json(phoneSignInBody),
     reply: token,
     errors: ["codeWrong", "adminByStandIn"],
@@ -148,7 +148,7 @@ export const signInWayCalls = {
     who: "user",
     scope: null,
     limits: [{ rate: "bindPhone", per: ["user"] }],
-    summary: "Bind a number to this account with a code that this browser had sent to it, in place of an earlier one.",
+    summary: "Bind a phone number to this account with the code that this browser requested for it. It replaces the number bound before.",
     body: json(bindPhoneBody),
     reply: userSchema,
     errors: ["codeWrong", "phoneTaken"],
@@ -161,7 +161,7 @@ export const signInWayCalls = {
     scope: null,
     limits: [{ rate: "oauthReturn", per: ["ip"] }],
     summary:
-      "Finish a WeChat sign-in with the `code` and `state` that WeChat added to the address of the login page. Only in the browser that began it at /passport/wechat, once.",
+      "Finish a WeChat sign-in with the `code` and `state` that WeChat added to the URL of the login page. Works once, and only in the browser that started at /passport/wechat.",
     body: json(
       z.strictObject({
         code: z.string().min(1, "required").max(500),
@@ -175,7 +175,7 @@ export const signInWayCalls = {
     ...navigation,
     path: "/passport/wechat",
     limits: [{ rate: "oauthStart", per: ["ip"] }],
-    summary: "Leave for WeChat; it comes back to /login?prev=…&code=…&state=…, without `code` after a refusal.",
+    summary: "Redirect to WeChat, which returns to /login?prev=…&code=…&state=…, without `code` if the user refused.",
     query: startQuery,
   }),
   startGoogle: defineCall({
@@ -183,7 +183,7 @@ export const signInWayCalls = {
     path: "/passport/google",
     limits: [{ rate: "oauthStart", per: ["ip"] }],
     summary:
-      "Leave for Google (authorization code, PKCE, state, nonce). Comes back to `prev`, or to sign-in with `error=` and `prev=`.",
+      "Redirect to Google (authorization code, PKCE, state, nonce). Returns to `prev`, or to the sign-in page with `error=` and `prev=`.",
     query: startQuery,
   }),
   finishGoogle: defineCall({
@@ -191,14 +191,14 @@ export const signInWayCalls = {
     path: "/passport/google/callback",
     limits: [{ rate: "oauthReturn", per: ["ip"] }],
     summary:
-      "Where Google sends people back to. Joins an account only by an address that Google says is verified, and an admin's only where that admin signed in within the last 10 minutes.",
+      "Where Google sends people back. Joins an existing account only by an email that Google has verified, and an admin's only if that admin signed in within the last 10 minutes.",
     query: callbackQuery,
   }),
   startGithub: defineCall({
     ...navigation,
     path: "/passport/github",
     limits: [{ rate: "oauthStart", per: ["ip"] }],
-    summary: "Leave for GitHub (authorization code, PKCE, state). Comes back as from Google.",
+    summary: "Redirect to GitHub (authorization code, PKCE, state). Returns as from Google.",
     query: startQuery,
   }),
   finishGithub: defineCall({
@@ -206,7 +206,7 @@ export const signInWayCalls = {
     path: "/passport/github/callback",
     limits: [{ rate: "oauthReturn", per: ["ip"] }],
     summary:
-      "Where GitHub sends people back to. Joins an account only by the primary address, if it is verified, and an admin's as from Google.",
+      "Where GitHub sends people back. Joins an existing account only by the primary email, if verified, and an admin's under the same rule as for Google.",
     query: callbackQuery,
   }),
 } as const;

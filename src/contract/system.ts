@@ -24,7 +24,7 @@ export const systemCalls = {
     path: "/api/site",
     who: "public",
     scope: "public",
-    summary: "What this installation offers: feature flags, membership, which stand-ins are embedded.",
+    summary: "What this installation offers: feature flags, membership, and which providers have an embedded stand-in.",
     reply: z.strictObject({
       version: z.string(),
       membership: z.enum(["plans", "open"]),
@@ -53,7 +53,7 @@ export const systemCalls = {
     path: "/api/sandbox/outbox",
     who: "public",
     scope: null,
-    summary: "Mails and SMS of the embedded stand-ins, newest first. 404 where nothing is embedded.",
+    summary: "Emails and SMS that the embedded stand-ins hold, newest first. 404 where none is embedded.",
     query: pagingQuery.extend({ to: z.string().max(limits.emailMax).optional() }),
     reply: listOf(outboxMessageSchema),
     errors: ["notFound"],

@@ -16,7 +16,7 @@ const upload = {
   who: "user",
   scope: "files:write",
   limits: [{ rate: "upload", per: ["user"] }],
-  summary: "A picture for an avatar: JPG or PNG told by content, at most 1 MB; kept as WebP without metadata.",
+  summary: "Upload a picture, JPG or PNG by content, at most 1 MB. Stored as WebP, without metadata.",
   body: form({
     maxBytes: limits.body.avatar,
     schema: z.strictObject({ file: uploadedFile, useOriginalFilename: z.enum(["true", "false"]).optional() }),

@@ -20,7 +20,7 @@ export const viewCalls = {
     who: "user",
     scope: "resumes:read",
     tool: true,
-    summary: `How often the public pages of one's resumes were looked at, in all and in the last ${limits.views.recentDays} days; those that nobody looked at are not listed. Robots, link previews, the owner and the same visitor within an hour do not count.`,
+    summary: `Views of your public resumes, in total and in the last ${limits.views.recentDays} days. Resumes without views are not listed. Robots, link previews, the owner and repeat visits within an hour do not count.`,
     reply: z.array(resumeViewsSchema),
   }),
 } as const;

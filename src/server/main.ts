@@ -46,8 +46,8 @@ async function main() {
 }
 
 const roles = {
-  web: "web: answers requests, leaves work in the background to others",
-  worker: "worker: works in the background, answers /healthz and /readyz only",
+  web: "web: answers requests and leaves background work to workers",
+  worker: "worker: does background work and answers only /healthz and /readyz",
 };
 
 /** Returns what the operator at the terminal needs to know. */
@@ -82,11 +82,11 @@ function missing({ contact, feedbackUrl, role }: Config): string[][] {
 function aboutOperator(operator: OperatorAtStart, publicUrl: string, url: string): string {
   switch (operator.kind) {
     case "made":
-      return `${operator.link.replace(publicUrl, url)} (signs in once, within 24 hours; shown on the first start only)`;
+      return `${operator.link.replace(publicUrl, url)} (signs you in once, within 24 hours; shown only on this first start)`;
     case "present":
-      return "npm run user -- link EMAIL makes a link that signs in";
+      return "to get a sign-in link, run: npm run user -- link EMAIL";
     case "ordinary":
-      return `there is no admin, and ${operator.email} is an ordinary account: npm run user -- promote ${operator.email}`;
+      return `no admin yet; to make ${operator.email} one, run: npm run user -- promote ${operator.email}`;
   }
 }
 
@@ -133,7 +133,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code, port, path, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE")
-    return `Port ${port} is in use. Stop what listens there, or choose another: PORT=${(port ?? 3000) + 1} npm start`;
+    return `Port ${port} is in use. Stop what is using it, or choose another: PORT=${(port ?? 3000) + 1} npm start`;
   if (code === "EACCES" && port)
     return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST is not an address of this machine (${code}).`;

@@ -28,23 +28,23 @@ const ofAccount = {
 export const operatorOperations = {
   linkToAccount: defineOperation({
     ...ofAccount,
-    summary: "A link that signs this account in, once, within 24 hours; its earlier link ends.",
+    summary: "Creates a link that signs this account in once, within 24 hours. Earlier links stop working.",
     reply: z.string(),
   }),
-  promoteAccount: defineOperation({ ...ofAccount, summary: "Makes an account an admin; its sessions end." }),
+  promoteAccount: defineOperation({ ...ofAccount, summary: "Makes an account an admin and ends its sessions." }),
   demoteAccount: defineOperation({
     ...ofAccount,
-    summary: "Makes an admin an ordinary account again; its sessions end.",
+    summary: "Makes an admin an ordinary account again and ends its sessions.",
   }),
   grantPlan: defineOperation({
     ...ofAccount,
-    summary: "Extends a membership as if its person had bought the plan now.",
+    summary: "Extends a membership as if the plan had been bought now.",
     body: json(z.strictObject({ email, plan: z.enum(planNames) })),
     reply: z.strictObject({ isVip: z.boolean(), validTo: z.date().nullable() }),
   }),
   removeAccount: defineOperation({
     ...ofAccount,
-    summary: "Removes an account with all personal data, for good; orders stay without the person.",
+    summary: "Deletes an account and all its personal data permanently. Orders stay, without the name.",
   }),
 } as const;
 

@@ -13,12 +13,12 @@ export type CommandResult = { ok: boolean; lines: string[] };
 
 const usage = [
   "Usage: npm run user -- COMMAND",
-  "  list              every account",
-  "  link EMAIL        a link that signs this account in, once, within 24 hours; the one before it ends",
-  "  promote EMAIL     makes it an admin; its sessions end",
-  "  demote EMAIL      makes it an ordinary account again; its sessions end",
-  `  grant EMAIL PLAN  extends its membership as if it had bought the plan now: ${planNames.join(", ")}`,
-  "  remove EMAIL      removes it with all personal data, for good; orders stay without the person",
+  "  list              list all accounts",
+  "  link EMAIL        create a link that signs this account in once, within 24 hours; earlier links stop working",
+  "  promote EMAIL     make it an admin and end its sessions",
+  "  demote EMAIL      make it an ordinary account again and end its sessions",
+  `  grant EMAIL PLAN  extend its membership as if the plan had been bought now: ${planNames.join(", ")}`,
+  "  remove EMAIL      delete it and all its personal data permanently; orders stay, without the name",
 ];
 
 type Name = keyof typeof operatorOperations;
@@ -27,12 +27,12 @@ type Change = { operation: Name; done(email: string, reply: unknown): string };
 /** The commands that change the account of an email: the operation of each, and the line that it prints when done. */
 const changes: Readonly<Record<string, Change>> = {
   link: { operation: "linkToAccount", done: (_, link) => String(link) },
-  promote: { operation: "promoteAccount", done: (email) => `${email} is an admin now` },
-  demote: { operation: "demoteAccount", done: (email) => `${email} is an ordinary account now` },
+  promote: { operation: "promoteAccount", done: (email) => `${email} is now an admin` },
+  demote: { operation: "demoteAccount", done: (email) => `${email} is now an ordinary account` },
   grant: { operation: "grantPlan", done: membershipLine },
   remove: {
     operation: "removeAccount",
-    done: (email) => `${email} is removed, with everything that was this person's`,
+    done: (email) => `${email} and all its personal data are deleted`,
   },
 };
 
@@ -44,7 +44,7 @@ export async function runUserCommand(deps: OperatorDeps, args: readonly string[]
   const takesPlan = command === "grant";
   if (!change || !email || takesPlan !== (plan !== undefined) || rest.length > 0) return { ok: false, lines: usage };
   if (takesPlan && !planNames.some((name) => name === plan)) {
-    return { ok: false, lines: [`There is no plan ${plan}. Plans: ${planNames.join(", ")}`] };
+    return { ok: false, lines: [`Unknown plan ${plan}. Plans: ${planNames.join(", ")}`] };
   }
   try {
     const reply = await enter(deps, change.operation, takesPlan ? { email, plan } : { email });
@@ -53,7 +53,7 @@ export async function runUserCommand(deps: OperatorDeps, args: readonly string[]
     if (!(error instanceof AppError)) throw error;
     return {
       ok: false,
-      lines: [`No account has the address ${email}. npm run user -- list shows them all`],
+      lines: [`No account has the email ${email}. See all accounts with: npm run user -- list`],
     };
   }
 }
@@ -68,7 +68,7 @@ function enter(deps: OperatorDeps, name: Name, body: object): Promise<unknown> {
 
 function membershipLine(email: string, reply: unknown): string {
   const { isVip, validTo } = operatorOperations.grantPlan.reply.parse(reply);
-  return `${email} is a member ${isVip ? "for a lifetime" : `until ${validTo?.toISOString().slice(0, 10)}`}`;
+  return `${email} is a member ${isVip ? "for life" : `until ${validTo?.toISOString().slice(0, 10)}`}`;
 }
 
 async function list(deps: OperatorDeps): Promise<CommandResult> {

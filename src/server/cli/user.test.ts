@@ -22,7 +22,7 @@ describe("npm run user", () => {
   it("lists, promotes and demotes", async () => {
     await test.user({ email: "ada@example.com" });
     await test.user({ email: "bo@example.com" });
-    expect((await run("promote", "bo@example.com")).lines).toEqual(["bo@example.com is an admin now"]);
+    expect((await run("promote", "bo@example.com")).lines).toEqual(["bo@example.com is now an admin"]);
     expect((await run("list")).lines).toEqual([
       "ada@example.com  user   2026-01-02  regular",
       "bo@example.com   admin  2026-01-02  regular",
@@ -38,8 +38,8 @@ describe("npm run user", () => {
     ]);
     expect((await run("grant", "ada@example.com", "yearly")).lines[0]).toContain("until 2027-02-02");
     expect((await run("list")).lines[0]).toContain("premium until 2027-02-02");
-    expect((await run("grant", "ada@example.com", "lifetime")).lines[0]).toContain("for a lifetime");
-    expect((await run("grant", "ada@example.com", "monthly")).lines[0]).toContain("for a lifetime");
+    expect((await run("grant", "ada@example.com", "lifetime")).lines[0]).toContain("for life");
+    expect((await run("grant", "ada@example.com", "monthly")).lines[0]).toContain("for life");
     expect((await run("list")).lines[0]).toContain("lifetime");
   });
 
@@ -52,7 +52,7 @@ describe("npm run user", () => {
   it("names a plan that does not exist, and changes nothing", async () => {
     await test.user({ email: "ada@example.com" });
     const { ok, lines } = await run("grant", "ada@example.com", "weekly");
-    expect([ok, lines]).toEqual([false, ["There is no plan weekly. Plans: monthly, quarterly, yearly, lifetime"]]);
+    expect([ok, lines]).toEqual([false, ["Unknown plan weekly. Plans: monthly, quarterly, yearly, lifetime"]]);
     expect((await run("list")).lines[0]).toContain("regular");
   });
 

@@ -35,7 +35,7 @@ const photoHosts = z
       .filter(Boolean),
   )
   .pipe(
-    z.array(z.string().regex(/^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)$/, "must be names of hosts, divided by commas")),
+    z.array(z.string().regex(/^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)$/, "must be host names, separated by commas")),
   );
 
 type Variable = { schema: z.ZodType; fallback?: string; help: string };
@@ -54,22 +54,22 @@ export const variables = {
   HOST: {
     schema: z.string().min(1),
     fallback: "127.0.0.1",
-    help: "Address to listen on. `0.0.0.0` for every network; PUBLIC_URL is needed then.",
+    help: "Address to listen on. `0.0.0.0` listens on every network; set PUBLIC_URL too.",
   },
   PUBLIC_URL: {
     schema: z.url(),
-    help: "Address that people type: links in mails lead there, and no other host is answered. Default: the host of DEFAULT_LOCALE, else http://localhost:PORT.",
+    help: "URL that people type. Links in mails lead there, and no other host is answered. Default: the host of DEFAULT_LOCALE, else http://localhost:PORT.",
   },
   ...editionVariables,
   ROLE: {
     schema: z.enum(["all", "web", "worker"]),
     fallback: "all",
-    help: "`web` answers requests, `worker` works in the background (mails, covers, cleaning up), `all` does both.",
+    help: "`web` answers requests, `worker` does background work (mails, covers, cleanup), `all` does both.",
   },
   DATA_DIR: { schema: z.string().min(1), fallback: "data", help: "Folder of the embedded database, uploads and keys." },
   CONTENT_DIR: {
     schema: z.string().min(1),
-    help: "Folder that replaces parts of `content/`: guides, texts, logos, reviews, examples. Absent: those of the project.",
+    help: "Folder that replaces parts of `content/`: guides, texts, logos, reviews, examples. Absent: the project's own.",
   },
   DATABASE_URL: {
     schema: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
@@ -83,10 +83,10 @@ export const variables = {
   MEMBERSHIP: {
     schema: z.enum(["plans", "open"]),
     fallback: "plans",
-    help: "`open`: everyone is premium, for who hosts for themselves.",
+    help: "`open`: everyone is premium, for installations without plans.",
   },
-  DEFAULT_LOCALE: { schema: z.enum(["ch", "en"]), fallback: "ch", help: "Edition where a request says nothing." },
-  BOT_CHECK: { schema: z.enum(["own", "off"]), fallback: "own", help: "`off` exists outside production only." },
+  DEFAULT_LOCALE: { schema: z.enum(["ch", "en"]), fallback: "ch", help: "Edition for requests that name none." },
+  BOT_CHECK: { schema: z.enum(["own", "off"]), fallback: "own", help: "`off` is allowed outside production only." },
   ...signInVariables,
   SMTP_URL: {
     schema: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
@@ -95,7 +95,7 @@ export const variables = {
   MAIL_FROM: { schema: z.string().min(3), fallback: "Inkleaf <no-reply@localhost>", help: "Sender of mails." },
   S3_ENDPOINT: {
     schema: z.url(),
-    help: "Store for uploads that speaks S3, with the four below. Absent: files under DATA_DIR.",
+    help: "S3-compatible store for uploads, with the four below. Absent: files under DATA_DIR.",
   },
   S3_BUCKET: { schema: z.string().min(1), help: "Its bucket." },
   S3_REGION: { schema: z.string().min(1), fallback: "auto", help: "Its region." },
@@ -104,20 +104,20 @@ export const variables = {
   ALLOW_EMBEDDED: {
     schema: list,
     fallback: "",
-    help: "Stand-ins allowed where others can reach the installation: `mail,sms,oauth,wechat,payments`. All are where HOST and PUBLIC_URL are this machine's own and no proxy is trusted.",
+    help: "Stand-ins allowed where others can reach the installation: `mail,sms,oauth,wechat,payments`. All are allowed where HOST and PUBLIC_URL are this machine's own and no proxy is trusted.",
   },
   OPERATOR_EMAIL: {
     schema: z.email(),
     fallback: "operator@localhost.localdomain",
-    help: "The admin account made on the first start.",
+    help: "Email of the admin account created on the first start.",
   },
   CONTACT: {
     schema: z.email().or(z.url({ protocol: /^https?$/ })),
-    help: "Where visitors write to: an address of email or of a page. Absent: no page promises an answer or a refund.",
+    help: "Where visitors can write: an email or the URL of a page. Absent: no page promises an answer or a refund.",
   },
   FEEDBACK_URL: {
     schema: z.string().regex(/^(https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/, "must begin with https:// or mailto:"),
-    help: "Where /review asks people to write: a page, or `mailto:` and an address. Absent: nowhere.",
+    help: "Where /review sends reviewers: a page, or `mailto:` and an email. Absent: nowhere.",
   },
   ICP_NUMBER: { schema: z.string().min(4).max(60), help: "ICP filing number, in the Chinese footer." },
   POLICE_NUMBER: {
@@ -130,23 +130,23 @@ export const variables = {
   PHOTO_HOSTS: {
     schema: photoHosts,
     fallback: "",
-    help: "Hosts from which photos on resumes may come besides this site: `cdn.example.com,*.example.org`, `*` for any. Absent: none.",
+    help: "Other hosts that photos on resumes may come from: `cdn.example.com,*.example.org`, `*` for any. Absent: none.",
   },
-  CHROMIUM_PATH: { schema: z.string().min(1), help: "Browser that prints. Absent: found by itself." },
+  CHROMIUM_PATH: { schema: z.string().min(1), help: "Browser to print with. Absent: found automatically." },
   RENDER_PAGES: {
     schema: z.coerce.number().int().min(1).max(16),
     fallback: "2",
-    help: "Pages that print at the same time.",
+    help: "How many pages print at the same time.",
   },
   TRUST_PROXY: {
     schema: flag,
     fallback: "false",
-    help: "`true`: requests come through a proxy, and the visitor's address is the last one in X-Forwarded-For.",
+    help: "`true`: requests come through a proxy, and the visitor's IP is the last one in X-Forwarded-For.",
   },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
     fallback: "info",
-    help: "Lines below it are not written.",
+    help: "Lowest level that is logged.",
   },
 } as const satisfies Record<string, Variable>;
 
@@ -171,7 +171,7 @@ function shape(value: Values) {
   const production = value.NODE_ENV === "production";
   const { publicUrl, editions } = shapeSite(value);
   if (value.BOT_CHECK === "off" && production) {
-    throw new ConfigError("Wrong configuration. BOT_CHECK: `off` exists outside production only");
+    throw new ConfigError("Wrong configuration. BOT_CHECK: `off` is allowed outside production only");
   }
   const dataDir = path.resolve(value.DATA_DIR as string);
   const secure = publicUrl.startsWith("https://");

@@ -8,12 +8,12 @@ import { ConfigError } from "./error.ts";
  */
 const host = z
   .string()
-  .regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?\/?$/i, "must be a host name, or an address without a path");
+  .regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?\/?$/i, "must be a host name, or a URL without a path");
 
 export const editionVariables = {
   HOST_CH: {
     schema: host,
-    help: "Host of the Chinese edition, `cn.example.com` or a full address; with the one below.",
+    help: "Host of the Chinese edition, `cn.example.com` or a full URL; set the one below too.",
   },
   HOST_EN: { schema: host, help: "Host of the English edition. Without both, editions share PUBLIC_URL." },
 };
@@ -40,7 +40,7 @@ export function shapeSite(value: Given): Site {
   if (editions.ch === editions.en) throw wrong("HOST_EN", "is the host of the Chinese edition");
   const publicUrl = PUBLIC_URL?.replace(/\/$/, "") ?? editions[value.DEFAULT_LOCALE ?? "ch"];
   const schemes = new Set([publicUrl, ...Object.values(editions)].map((url) => new URL(url).protocol));
-  if (schemes.size > 1) throw wrong("HOST_CH, HOST_EN", "all addresses of the site must be https, or none");
+  if (schemes.size > 1) throw wrong("HOST_CH, HOST_EN", "all URLs of the site must be https, or none");
   return { publicUrl, editions };
 }
 

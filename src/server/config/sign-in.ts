@@ -11,16 +11,16 @@ import { ConfigError } from "./error.ts";
 const given = z.string().min(1);
 
 export const signInVariables = {
-  TURNSTILE_SITE_KEY: { schema: given, help: "Cloudflare Turnstile in place of our own check; with the secret." },
+  TURNSTILE_SITE_KEY: { schema: given, help: "Cloudflare Turnstile in place of our own check; set the secret too." },
   TURNSTILE_SECRET_KEY: { schema: given, help: "Its secret." },
   CAPTCHA_TEXT: {
     schema: z.string().regex(new RegExp(`^\\w{${limits.captcha.characters}}$`), "must be four letters or digits"),
-    help: "Text of every captcha, for tests; outside production only.",
+    help: "Text of every captcha, for tests; allowed outside production only.",
   },
   STAGE: {
     schema: z.enum(["production", "staging"]),
     fallback: "production",
-    help: "`staging` signs in by WeChat with the application for staging.",
+    help: "`staging` uses the staging application for WeChat sign-in.",
   },
   GOOGLE_CLIENT_ID: { schema: given, help: "Sign-in with Google; callback: PUBLIC_URL/passport/google/callback." },
   GOOGLE_CLIENT_SECRET: { schema: given, help: "Its secret." },
@@ -63,7 +63,7 @@ export function shapeSignIn(
   },
 ) {
   if (value.CAPTCHA_TEXT !== undefined && site.production) {
-    throw new ConfigError("Wrong configuration. CAPTCHA_TEXT: exists outside production only");
+    throw new ConfigError("Wrong configuration. CAPTCHA_TEXT: allowed outside production only");
   }
   const standIn = (name: string) =>
     site.isLocal || site.allowed.includes(name) ? ({ kind: "embedded" } as const) : ({ kind: "off" } as const);
@@ -114,7 +114,7 @@ function shapeSms(value: SignInValues) {
     "SMS",
   );
   if (aliyun && tencent) {
-    throw new ConfigError("Wrong configuration. ALIYUN_ACCESS_KEY_ID, TENCENT_SECRET_ID: one SMS vendor, not two");
+    throw new ConfigError("Wrong configuration. ALIYUN_ACCESS_KEY_ID, TENCENT_SECRET_ID: set one SMS vendor, not two");
   }
   if (aliyun) {
     const [accessKeyId, accessKeySecret, signName, templateCode] = aliyun;

@@ -88,12 +88,12 @@ export function rightsOf({ may, decides }: Call): string[] {
 /** Returns prose for the rules that OpenAPI has no field for. */
 function notes(call: Call): string {
   const lines = [
-    call.limits.length > 0 && `At most ${limitTexts(call).join("; ")}. Beyond that 429 with Retry-After.`,
-    rightsOf(call).length > 0 && `Asks for the right: ${rightsOf(call).join(", ")}.`,
-    call.scope === null ? "No API token may call this." : `An API token needs the scope ${call.scope}.`,
-    call.audit === true && "Who did it to what is recorded.",
-    call.audit === "others" && "Who did it to what, and why, is recorded where it is somebody else's.",
-    call.tool && "Offered to assistants as a tool.",
+    call.limits.length > 0 && `Rate limit: ${limitTexts(call).join("; ")}. Beyond it, 429 with Retry-After.`,
+    rightsOf(call).length > 0 && `Requires the right: ${rightsOf(call).join(", ")}.`,
+    call.scope === null ? "API tokens cannot call this." : `API tokens need the scope ${call.scope}.`,
+    call.audit === true && "Every use is recorded.",
+    call.audit === "others" && "Use on another user's data is recorded, with the reason.",
+    call.tool && "Available to assistants as a tool.",
   ];
   return lines.filter(Boolean).join(" ");
 }
@@ -173,7 +173,7 @@ const errorSchema = {
         properties: { path: { type: "string" }, message: { type: "string" } },
       },
     },
-    data: { description: "What belongs to the failure, as the stored `updatedAt` of a conflict." },
+    data: { description: "Details of the failure, such as the stored `updatedAt` of a conflict." },
     requestId: { type: "string", description: "With every 5xx: quote it in a report." },
   },
 };

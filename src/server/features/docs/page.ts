@@ -135,15 +135,15 @@ function conventions(locale: Locale): string {
 /** The conventions of section 1 of the contract, and our decisions where the contract is silent. */
 const conventionTexts: Record<Locale, readonly string[]> = {
   en: [
-    'Success: 200 or 201 with {"code": 0, "message": "ok", "data": …}. Failure: {"code", "message"}, with errors [{path, message}] where a body or query was wrong, requestId with every 5xx.',
+    'Success: 200 or 201 with {"code": 0, "message": "ok", "data": …}. Failure: {"code", "message"}, with errors [{path, message}] where a body or query was invalid, and requestId with every 5xx.',
     "Lists: data is {data: [...], count}; query currentPage from 1, pageSize 1 to 100; sort=name, or sort=-name for descending.",
-    "Messages speak ?locale=ch|en, else the cookie locale, else Accept-Language.",
-    "Sessions: cookie x-cid, or the token that signing in returns, as Authorization: Bearer. 30 days from the last use. Where both are sent the cookie counts.",
+    "Messages are in the language of ?locale=ch|en, else of the cookie locale, else of Accept-Language.",
+    "Sessions: cookie x-cid, or the token that signing in returns, as Authorization: Bearer. Valid for 30 days after the last use. If both are sent, the cookie counts.",
     "Bodies are JSON of at most 1 MB with Content-Type application/json. Unknown keys, and query keys given twice, are errors. NUL is dropped and half a surrogate pair becomes U+FFFD.",
-    "A path id that cannot be anybody's is 404. A request that changes something and comes from another site is 403.",
-    "Email addresses are compared in lower case.",
+    "An impossible id in a path is 404. A state-changing request from another site is 403.",
+    "Emails are compared in lowercase.",
     "Times are ISO 8601 in UTC, money is in cents, ids are UUIDv7.",
-    "429 carries Retry-After. What is counted, how often and in which time stands with each call; beside that, mails to one email are 60 s apart (sending again) and 10 a day.",
+    "429 carries Retry-After. Each call states its own limits. In addition, an email address gets at most one repeated mail every 60 s and 10 mails a day.",
   ],
   ch: [
     '成功：200 或 201，{"code": 0, "message": "ok", "data": …}。失败：{"code", "message"}；请求体或查询参数有误时附 errors [{path, message}]，5xx 附 requestId。',
