@@ -43,7 +43,7 @@ export const signInVariables = {
   SMS_PER_DAY: {
     schema: z.coerce.number().int().min(1).max(10_000_000),
     fallback: "1000",
-    help: "SMS that are sent on one day (UTC) at most, by all processes together.",
+    help: "Most SMS sent in one day (UTC), by all processes together.",
   },
 } as const;
 
