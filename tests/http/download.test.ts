@@ -118,7 +118,7 @@ describe("a download", () => {
     printer.busy = "own";
     const reply = await user.send(resumeCalls.downloadResume, { params: { id: resume._id }, body: {} });
     expect(reply).toMatchObject({ status: 429, code: 100429 });
-    expect(reply.message).toBe("You already have several prints waiting. Try again when they are done");
+    expect(reply.message).toBe("You already have several PDFs waiting. Try again when they are done");
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 

@@ -159,11 +159,11 @@ it("runs Cloudflare's check in the page's language before email, and again when 
   await page.goto("/signin");
   const submit = page.getByRole("button", { name: "Sign in", exact: true });
   await expect.poll(asked).toEqual([["site-key", "en"]]);
-  await page.getByText("Checking that you are a person").waitFor();
+  await page.getByText("Checking that you’re human").waitFor();
   await answer("callback", "solved");
   await page.getByText("Checked", { exact: true }).waitFor();
   await answer("expired-callback");
-  await page.getByText("Checking that you are a person").waitFor();
+  await page.getByText("Checking that you’re human").waitFor();
   // A press before the check is done is not lost: the form is sent with its answer.
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/signin"));
   await page.getByLabel("Email").fill("ada@example.com");
@@ -173,6 +173,6 @@ it("runs Cloudflare's check in the page's language before email, and again when 
   await answer("callback", "solved again");
   expect((await sent).postDataJSON()).toMatchObject({ "cf-turnstile-response": "solved again" });
   await answer("error-callback");
-  await page.getByRole("button", { name: "Run it again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(async () => (await asked())?.length).toBeGreaterThan(1);
 });

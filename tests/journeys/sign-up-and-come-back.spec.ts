@@ -47,7 +47,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   expect(await rule.innerText()).toContain("missing");
   await guest.getByRole("button", { name: "Create account" }).click();
   const field = guest.getByLabel("Password", { exact: true });
-  await guest.getByText("An uppercase letter is missing").waitFor();
+  await guest.getByText("Add an uppercase letter").waitFor();
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill(first);
   expect(await rule.innerText()).toContain("met");
@@ -96,7 +96,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await guest.getByRole("button", { name: "Forgot password?" }).click();
   await guest.getByLabel("Email").fill(email);
   await guest.getByRole("button", { name: "Send the link" }).click();
-  await guest.getByRole("heading", { name: "Check your mail" }).waitFor();
+  await guest.getByRole("heading", { name: "Check your email" }).waitFor();
   const link = await findInOutbox(journey.server.url, email, /\/reset-password#\S+/);
   await guest.goto(link);
   await guest.getByLabel("New password").fill(second);
@@ -108,7 +108,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await guest.reload();
   await guest.getByLabel("New password").fill("Third-2026");
   await guest.getByRole("button", { name: "Set the password" }).click();
-  await guest.getByRole("heading", { name: "This link does not work any more" }).waitFor();
+  await guest.getByRole("heading", { name: "This link no longer works" }).waitFor();
 
   // A `prev` that leads to another site leads to the first page instead.
   await guest.goto("/signin?prev=%2F%5Cevil.example");

@@ -75,7 +75,7 @@ describe("a link", () => {
     const link = await token();
     const replies = await Promise.all(Array.from({ length: 4 }, (_, index) => reset(link, `${fresh}${index}`)));
     expect(replies.map((reply) => reply.code).sort()).toEqual([0, 100411, 100411, 100411]);
-    expect((await reset(link)).message).toBe("This link was used already or has expired. Ask for a new one");
+    expect((await reset(link)).message).toBe("This link has already been used or has expired. Request a new one");
   });
 
   it("works until the end of its thirty minutes", async () => {

@@ -117,7 +117,7 @@ describe("a code by SMS", () => {
     const replies = await Promise.all(numbers.map((number) => ask(app.anonymous(), number)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503, 503]);
     const refused = replies.find(({ status }) => status === 503);
-    expect([refused?.code, refused?.message]).toEqual([100503, expect.stringContaining("as many text messages")]);
+    expect([refused?.code, refused?.message]).toEqual([100503, expect.stringContaining("limit for text messages")]);
     // It is nine in the morning in UTC.
     expect(refused?.headers.get("retry-after")).toBe(String(15 * 3600));
     expect(lines.filter(({ msg }) => msg.includes("SMS_PER_DAY"))).toHaveLength(1);
