@@ -56,7 +56,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   // Signing in before the email is confirmed offers the code again.
   await guest.getByLabel("Verification code").waitFor();
   await guest.reload();
-  await guest.getByText(/^We sent six digits to invited\+1@example\.com at \d\d:\d\d\./).waitFor();
+  await guest.getByText(/^We sent a 6-digit code to invited\+1@example\.com at \d\d:\d\d\./).waitFor();
   await guest.getByRole("button", { name: /^Send a new code in \d+ s$/ }).waitFor();
   const early = await guest.context().newPage();
   await early.goto("/signin");

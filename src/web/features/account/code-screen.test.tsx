@@ -20,7 +20,7 @@ describe("the screen that waits for a code", () => {
     await as.send(accountCalls.signUp, { body });
     test.clock.advance(20_000);
     await show(as);
-    expect(await screen.findByText(/^We sent six digits to ada@example\.com at \d\d:\d\d\./)).toBeTruthy();
+    expect(await screen.findByText(/^We sent a 6-digit code to ada@example\.com at \d\d:\d\d\./)).toBeTruthy();
     const again = await screen.findByRole("button", { name: /^Send a new code in (40|39) s$/ });
     expect(again.hasAttribute("disabled")).toBe(true);
   });
