@@ -95,7 +95,7 @@ describe("edit every part", () => {
 
     for (const url of ["ada.dev", "github.com/ada"]) {
       await page.getByRole("button", { name: "Add link" }).click();
-      await page.getByLabel("Address", { exact: true }).last().fill(url);
+      await page.getByLabel("URL", { exact: true }).last().fill(url);
     }
     await page.getByRole("button", { name: "Drag github.com/ada to reorder" }).press("Space");
     await page.getByText("github.com/ada lifted, 2 of 2").waitFor({ state: "attached" });
@@ -342,12 +342,12 @@ describe("edit every part", () => {
     await rail().getByRole("button", { name: "Basics and links" }).click();
     const title = page.getByLabel("Job title", { exact: true });
     await title.fill("x".repeat(limits.document.textLength + 1));
-    await page.getByText("A text holds up to 100000 characters").waitFor();
+    await page.getByText("Text can have up to 100000 characters").waitFor();
     expect(await title.inputValue()).toBe("Programmer");
     await open("Employment");
     await page.locator("[contenteditable=true]").first().click();
     await paste("", "y".repeat(limits.document.textLength));
-    await page.getByText("A text holds up to 100000 characters").waitFor();
+    await page.getByText("Text can have up to 100000 characters").waitFor();
     expect(sectionOf(await stored(), "Employment")?.data[0]?.description).toContain("Led five");
   });
 
@@ -363,7 +363,7 @@ describe("edit every part", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-field"))).toBe("wechat");
     await page.keyboard.press("?");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await command("Design: Classic");
+    await command("Template: Classic");
     await command("Resume language: German");
     await rail()
       .getByRole("button", { name: /^Berufserfahrung/ })

@@ -181,7 +181,7 @@ describe("never lose an edit", () => {
     await page.getByText("Unsaved changes from your last visit are back").first().waitFor();
     await expect.poll(() => page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Typed after the end");
     await page.getByText("Saved just now").first().waitFor();
-    await page.getByRole("button", { name: "Take them out" }).click();
+    await page.getByRole("button", { name: "Remove them" }).click();
     await expect.poll(() => page.getByLabel("Name", { exact: true }).first().inputValue()).toBe("");
   });
 

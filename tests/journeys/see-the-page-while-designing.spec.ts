@@ -121,7 +121,7 @@ describe("see the page while designing", () => {
       "Ada Lovelace",
       "TemplateModern",
     ]);
-    await page.getByRole("button", { name: "Keep this design" }).click();
+    await page.getByRole("button", { name: "Keep this template" }).click();
     await page.getByRole("dialog").getByText("This template is exclusive to members, upgrade to unlock").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Back to Modern" }).click();

@@ -169,7 +169,7 @@ describe("the preview", () => {
       data: first.data.map((item) => ({ ...item, id: `${item.id}-${index}` })),
     }));
     await page.goto(await make({ ...hardDocuments.threePages, data: { ...hardDocuments.threePages.data, sections } }));
-    await page.getByText("This resume is too long to show live as a whole.").waitFor();
+    await page.getByText("This resume is too long to preview in full.").waitFor();
     await section("Part 39").click();
     await sheet().locator('[data-section="long-39"]').first().waitFor();
     const title = page.locator('[data-item-form] [data-field="title"]').first();
@@ -202,7 +202,7 @@ describe("a browser that breaks pages in its own way", () => {
     });
     await other.goto(await make(hardDocuments.threePages));
     await other.getByLabel("Name", { exact: true }).first().fill("Printed Person");
-    await other.getByText("This browser may end a page a few lines earlier or later than the PDF does.").waitFor();
+    await other.getByText("In this browser, pages may end a few lines earlier or later than in the PDF.").waitFor();
     await other.getByRole("button", { name: "Show the PDF's pages" }).click();
     await other.getByText("As it prints: 3 pages").waitFor();
     const pictures = other.locator('img[alt^="Page "]');
@@ -247,7 +247,7 @@ describe("the design panel", () => {
     await size.press("ArrowUp");
     await expect.poll(() => title.evaluate((element) => getComputedStyle(element).fontSize)).toBe("24px");
     await size.fill("wide");
-    await page.getByText("A number of px, such as 12").waitFor();
+    await page.getByText("Enter a number of px, such as 12").waitFor();
     await page.getByRole("button", { name: "Clear Title size" }).click();
     await expect.poll(() => title.evaluate((element) => getComputedStyle(element).fontSize)).toBe(before);
     expect(await size.inputValue()).toBe("");

@@ -22,7 +22,7 @@ describe("share it", () => {
     await page.goto(`${new URL(page.url()).pathname}?openConfig=true`);
     const dialog = page.getByRole("dialog", { name: "Share this resume" });
     await dialog.getByText("Public", { exact: true }).click();
-    const customUrl = dialog.getByRole("textbox", { name: /Custom address/ });
+    const customUrl = dialog.getByRole("textbox", { name: /Custom URL/ });
     await customUrl.fill("admin");
     await dialog.getByText("This custom URL is already occupied").waitFor();
     await customUrl.fill("no");

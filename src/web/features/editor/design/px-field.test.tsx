@@ -39,7 +39,7 @@ it("tells the range while too much is typed, and takes the nearest number on lea
   await person.tab();
   expect(field.value).toBe("120");
   expect(log.at(-1)).toBe("120px");
-  expect(screen.getByRole("status").textContent).toBe("Set to 120 px: it may be 0 to 120");
+  expect(screen.getByRole("status").textContent).toBe("Set to 120 px: the range is 0 to 120");
 });
 
 it("stores nothing below the range while it is typed", async () => {

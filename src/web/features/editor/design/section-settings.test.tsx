@@ -18,7 +18,7 @@ async function renderSettings(kind: SectionKind) {
     texts: ["editor", "editorDesign"],
   });
   const now = () => store.getState().document.data.sections.find(({ id }) => id === section.id);
-  return { ...rendered, now, tags: () => screen.getByRole<HTMLInputElement>("switch", { name: "As tags" }) };
+  return { ...rendered, now, tags: () => screen.getByRole<HTMLInputElement>("switch", { name: "Show as tags" }) };
 }
 
 /** Returns the text that describes a control to screen readers. */
@@ -58,6 +58,8 @@ describe("the settings of a section", () => {
 
   it("say that tags take no columns", async () => {
     await renderSettings("skills");
-    expect(descriptionOf(screen.getByRole("radio", { name: "Two" }))).toBe("Tags fill the width by themselves");
+    expect(descriptionOf(screen.getByRole("radio", { name: "Two" }))).toBe(
+      "Not available with tags, which fill the width",
+    );
   });
 });

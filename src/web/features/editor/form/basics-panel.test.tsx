@@ -23,7 +23,7 @@ const descriptionOf = (field: HTMLElement) =>
 
 describe("a field of the basics", () => {
   it.each([
-    ["en", "A text holds up to 40 characters", "2 characters left"],
+    ["en", "Text can have up to 40 characters", "2 characters left"],
     ["ch", "单段文字最多 40 个字符", "还可输入 2 个字符"],
   ] as const)("says what it still holds, and refuses a longer text by its limit (%s)", async (edition, full, left) => {
     const { person, field, stored } = await renderBasics(edition, "1".repeat(phoneLength - 3));

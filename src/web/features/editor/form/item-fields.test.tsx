@@ -48,7 +48,7 @@ describe("the form of an entry", () => {
     await person.click(screen.getByRole("button", { name: /^Mar/ }));
     expect(item()?.startDate).toBe("2019-03");
     await person.click(screen.getByRole("button", { name: "Start: Choose a month" }));
-    await person.click(screen.getByRole("button", { name: "2019, without a month" }));
+    await person.click(screen.getByRole("button", { name: "2019 only" }));
     expect(item()?.startDate).toBe("2019");
     expect(field("Start").value).toBe("2019");
   });

@@ -19,7 +19,7 @@ it("labels the fields of every link, and tells the links apart", async () => {
     "Link 2: ada.dev",
     "Link 3: Link",
   ]);
-  for (const label of ["Name", "Address"]) {
+  for (const label of ["Name", "URL"]) {
     const words = screen.getAllByText(label, { selector: "label" });
     expect(words).toHaveLength(3);
     for (const word of words) expect(word.closest(".sr-only")).toBeNull();

@@ -222,7 +222,7 @@ describe("the texts of the history", () => {
       title: "Changed the colour to Navy",
       detail: "Emerald → Navy",
     });
-    expect(describe({ type: "theme.set", theme: "navy" }, "ch").title).toBe("把颜色换成了藏青");
+    expect(describe({ type: "theme.set", theme: "navy" }, "ch").title).toBe("把配色换成了藏青");
     expect(describe({ type: "design.set", field: "lineHeight", value: 1.6 }).detail).toBe("the design's own → 1.6");
   });
 

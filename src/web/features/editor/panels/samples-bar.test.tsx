@@ -36,7 +36,7 @@ async function renderJobs() {
 describe("SamplesBar", () => {
   it.each([
     ["en", "14 samples left", "Next sample"],
-    ["ch", "还有 14 条示例", "下一条示例"],
+    ["ch", "还有 14 条样例", "下一条样例"],
   ] as const)("counts the samples and goes from one to the next and around (%s)", async (edition, count, next) => {
     const { person, kindOpen, store, left } = await renderBar(edition);
     screen.getByText(count);
