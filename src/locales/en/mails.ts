@@ -3,7 +3,7 @@ export const mails = {
   product: "Inkleaf",
   code: {
     subject: "{{code}} is your Inkleaf code",
-    heading: "Confirm your email address",
+    heading: "Verify your email",
     before: "Enter this code on the page where you signed up:",
     after: "The code expires in {{minutes}} minutes.",
     ignore: "Didn’t sign up? Ignore this email: no account is created without the code.",

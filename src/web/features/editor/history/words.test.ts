@@ -223,7 +223,7 @@ describe("the texts of the history", () => {
       detail: "Emerald → Navy",
     });
     expect(describe({ type: "theme.set", theme: "navy" }, "ch").title).toBe("把配色换成了藏青");
-    expect(describe({ type: "design.set", field: "lineHeight", value: 1.6 }).detail).toBe("the design's own → 1.6");
+    expect(describe({ type: "design.set", field: "lineHeight", value: 1.6 }).detail).toBe("template default → 1.6");
   });
 
   it("name every field of basics, design and sharing", () => {
