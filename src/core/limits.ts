@@ -42,6 +42,14 @@ export const limits = {
   /** The monthly price of each plan, as shown beside its price. */
   pricesPerMonth: { monthly: 1000, quarterly: 660, yearly: 500 },
   document: {
+    /**
+     * Of a whole resume (`core/resume/size.ts`). Forty pages, more than are printed, filled with small type and bold
+     * words are about 200,000; what a thousand times as many users could send is checked, cleaned, compared and drawn
+     * within milliseconds below this, while a body of a megabyte occupied the process for up to a second.
+     */
+    size: 250_000,
+    /** What a section, an item or a link counts besides its texts, so that ten thousand empty ones are too many. */
+    entrySize: 100,
     sections: 200,
     itemsPerSection: 50,
     links: 50,
@@ -149,7 +157,12 @@ export const limits = {
 } as const;
 
 /** How often something may be done: `points` times in `seconds` seconds. */
-export type Rate = { readonly points: number; readonly seconds: number };
+export type Rate = {
+  readonly points: number;
+  readonly seconds: number;
+  /** Protects the process that does the work, which therefore counts by itself: no statement for each use. */
+  readonly perProcess?: true;
+};
 
 /**
  * Every rate, by the name under which it is counted. The calls that are limited by a rate say whom it counts
@@ -184,6 +197,14 @@ export const rates = {
   oauthStart: { points: 60, seconds: 600 },
   oauthReturn: { points: 60, seconds: 600 },
   oauthConsent: { points: 60, seconds: 600 },
+  /**
+   * Saves: the editor sends one at most every 0.8 s while somebody types, several tabs and merges a few more. Twice a
+   * second for five minutes is more than typing makes, and too little to occupy the process.
+   */
+  save: { points: 600, seconds: 300, perProcess: true },
+  /** New resumes, copies included, and versions that are kept by hand. */
+  createResume: { points: 200, seconds: 300 },
+  nameVersion: { points: 60, seconds: 60 },
   slugCheck: { points: 60, seconds: 60 },
   upload: { points: 60, seconds: 3600 },
   /** Far above what a user does by hand; the renderer has a queue of its own behind it. */

@@ -2,20 +2,18 @@ import { limits } from "#core/limits.ts";
 import { createSection } from "#core/resume/create-section.ts";
 import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
 import { createItem } from "#core/resume/sections.ts";
+import { sizeOf } from "#core/resume/size.ts";
 import { styleKeys, styleRules } from "#core/resume/style-rules.ts";
 import { sampleDocument } from "./arbitraries.ts";
 
-/** The largest documents that the contract allows, by their shape: bodies of a megabyte that fit the schema. */
+/** The largest documents that the contract allows, by their shape: their size is that of `limits.document.size`. */
 export type Shape = {
   name: string;
   /** @param share of the largest size, from 0 to 1 */
   document(share: number): ResumeDocument;
 };
 
-const { json: bodyMax } = limits.body;
-const { textLength, lineLength, itemsPerSection, sections: mostSections } = limits.document;
-/** What a section or an item costs besides its texts. */
-const frame = 400;
+const { size, textLength, itemsPerSection, lineLength, sections: mostSections } = limits.document;
 
 function documentOf(sections: Section[]): ResumeDocument {
   const document = sampleDocument();
@@ -43,32 +41,37 @@ function sectionsOf(items: Item[]): Section[] {
   return parts;
 }
 
-/** Descriptions of the greatest length, in which a piece is repeated. */
+function documentWith(items: Item[]): ResumeDocument {
+  return documentOf(sectionsOf(items));
+}
+
+/** As many descriptions as long texts need, in which a piece is repeated. */
 function repeated(name: string, piece: string, around: readonly [string, string] = ["", ""]): Shape {
+  const itemsWith = (description: string) =>
+    Array.from({ length: Math.ceil(size / textLength) }, (_, at) => ({ ...createItem(`i${at}`), description }));
   return {
     name,
     document(share) {
-      const weight = Buffer.byteLength(JSON.stringify(piece)) - 2;
-      const room = textLength - around[0].length - around[1].length;
-      const times = Math.floor(room / piece.length);
-      const count = Math.max(1, Math.floor((bodyMax - 20_000) / (times * weight + frame)));
-      const each = Math.max(1, Math.floor(times * share));
-      const description = around[0] + piece.repeat(each) + around[1];
-      return documentOf(
-        sectionsOf(Array.from({ length: count }, (_, at) => ({ ...createItem(`i${at}`), description }))),
-      );
+      const empty = itemsWith(around.join(""));
+      const room = Math.floor((size - sizeOf(documentWith(empty).data)) / empty.length);
+      const times = Math.max(1, Math.floor((room * share) / piece.length));
+      return documentWith(itemsWith(around[0] + piece.repeat(times) + around[1]));
     },
   };
 }
 
 /** As many items as fit, each with these fields. */
 function many(name: string, fields: Partial<Item>): Shape {
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...createItem(`i${at + 1000}`), ...fields }));
   return {
     name,
     document(share) {
-      const cost = Buffer.byteLength(JSON.stringify(fields)) + 30;
-      const count = Math.min(mostSections * itemsPerSection, Math.floor(((bodyMax - 120_000) * share) / cost));
-      return documentOf(sectionsOf(Array.from({ length: count }, (_, at) => ({ ...createItem(`i${at}`), ...fields }))));
+      const rest = sizeOf(documentWith([]).data);
+      const each = (sizeOf(documentWith(items(itemsPerSection)).data) - rest) / itemsPerSection;
+      let count = Math.floor((size - rest) / each);
+      while (sizeOf(documentWith(items(count)).data) > size) count -= 1;
+      return documentWith(items(Math.floor(count * share)));
     },
   };
 }
@@ -108,7 +111,7 @@ export const shapes: readonly Shape[] = [
   repeated("invisible characters", "\u200b"),
   repeated("percent signs", "%40"),
   repeated("word lists", "<p style='mso-list:l0 level1 lfo1'>x</p>"),
-  many("ten thousand short items", { title: "Go", startDate: "2020-01" }),
+  many("short items", { title: "Go", startDate: "2020-01" }),
   many("long lines", { title: "1 ".repeat(lineLength / 2), subTitle: "a.a@".repeat(lineLength / 4) }),
   many("styles", {
     title: "x",

@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 import { cleanText } from "./plain-text.ts";
-import { sanitizeRichText } from "./rich-text.ts";
+import { sanitizeRichTextUpTo } from "./rich-text.ts";
 import {
   type BasicInfo,
   basicLimits,
@@ -22,11 +22,16 @@ const { textLength } = limits.document;
  * descriptions are reduced to the allowed set, a link that could run as a script and a photo from elsewhere are
  * emptied. Takes data that fits the schema and returns such data; idempotent.
  * @param photoHosts where photos may come from; known to the server, which has the last word
+ * @param clean what cleans a description; versions of one document share what `cleanEachOnce` returns
  */
-export function cleanData(data: ResumeData, photoHosts: PhotoHosts = everyHost): ResumeData {
+export function cleanData(
+  data: ResumeData,
+  photoHosts: PhotoHosts = everyHost,
+  clean: CleanDescription = cleanDescription,
+): ResumeData {
   return {
     basicInfo: cleanBasicInfo(data.basicInfo, photoHosts),
-    sections: data.sections.map(cleanSection),
+    sections: data.sections.map((section) => cleanSection(section, clean)),
     links: data.links.map(cleanLink),
   };
 }
@@ -45,17 +50,21 @@ function cleanBasicInfo(info: BasicInfo, photoHosts: PhotoHosts): BasicInfo {
 }
 
 /** Returns a section as `cleanData` does. */
-export function cleanSection(section: Section): Section {
-  return { ...section, name: line(section.name, sectionLimits.name).trim(), data: section.data.map(cleanItem) };
+export function cleanSection(section: Section, clean: CleanDescription = cleanDescription): Section {
+  return {
+    ...section,
+    name: line(section.name, sectionLimits.name).trim(),
+    data: section.data.map((item) => cleanItem(item, clean)),
+  };
 }
 
-function cleanItem(item: Item): Item {
+function cleanItem(item: Item, clean: CleanDescription): Item {
   return {
     ...item,
     title: line(item.title, itemLimits.title),
     subTitle: line(item.subTitle, itemLimits.subTitle),
     city: line(item.city, itemLimits.city),
-    description: cleanDescription(item.description),
+    description: clean(item.description),
   };
 }
 
@@ -68,18 +77,24 @@ function cleanLink(link: Link): Link {
   return { ...link, name: line(link.name, linkLimits.name), src: isUnsafeUrl(src) ? "" : src };
 }
 
-/**
- * Escaping makes text longer, so that it can pass the limit of the schema. Whole blocks are then dropped from the end,
- * because cutting the text could leave half a tag.
- */
+/** Escaping and closing tags make text longer, so that it can pass the limit of the schema; its end is then dropped. */
 export function cleanDescription(html: string): string {
-  let clean = sanitizeRichText(html);
-  let kept = html;
-  while (clean.length > textLength) {
-    kept = kept.slice(0, Math.floor((kept.length * textLength) / clean.length) - 1);
-    clean = sanitizeRichText(kept);
-  }
-  return clean;
+  return sanitizeRichTextUpTo(html, textLength);
+}
+
+type CleanDescription = (html: string) => string;
+
+/** Returns `cleanDescription` for texts of which many are the same: each is cleaned once. */
+export function cleanEachOnce(): CleanDescription {
+  const cleaned = new Map<string, string>();
+  return (html) => {
+    const known = cleaned.get(html);
+    if (known !== undefined) return known;
+    const clean = cleanDescription(html);
+    // What is clean stays as it is.
+    cleaned.set(html, clean).set(clean, clean);
+    return clean;
+  };
 }
 
 function line(text: string, limit: DocumentLimit): string {

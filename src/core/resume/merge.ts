@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { cleanData } from "./clean.ts";
+import { cleanData, cleanEachOnce } from "./clean.ts";
 import { mergeOrder } from "./merge/order.ts";
 import {
   type Choices,
@@ -12,6 +12,7 @@ import {
 import { mergeSections } from "./merge/sections.ts";
 import { isSame } from "./same.ts";
 import type { Link, ResumeConfig, ResumeDocument } from "./schema.ts";
+import { everyHost } from "./urls.ts";
 
 export type { Choices, Conflict, Place, Side, ValueSummary } from "./merge/resolver.ts";
 
@@ -72,6 +73,8 @@ export function reconcile(
   choices: Choices = noChoices,
 ): Merge {
   const { theirs } = versions;
+  const clean = cleanEachOnce();
+  const asStored = (document: ResumeDocument) => ({ ...document, data: cleanData(document.data, everyHost, clean) });
   const base = asStored(versions.base);
   const arrived = versions.sent
     .map(asStored)
@@ -84,10 +87,6 @@ export function reconcile(
 function includes(base: ResumeDocument, sent: ResumeDocument, stored: ResumeDocument): boolean {
   const { document, conflicts } = merge(base, sent, stored);
   return conflicts.length === 0 && isSame(document, stored);
-}
-
-function asStored(document: ResumeDocument): ResumeDocument {
-  return { ...document, data: cleanData(document.data) };
 }
 
 /** Returns the same object where nothing differs, so that comparisons by identity see no change. */

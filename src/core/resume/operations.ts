@@ -1,9 +1,11 @@
+import { limits } from "../limits.ts";
 import { applyToDocument, type DocumentEdit } from "./operations/document.ts";
 import { applyToItems, type ItemEdit } from "./operations/items.ts";
 import { applyToLinks, type LinkEdit } from "./operations/links.ts";
-import { isRefused, type Outcome, type Refusal } from "./operations/outcome.ts";
+import { isRefused, type Outcome, type Refusal, tooMany } from "./operations/outcome.ts";
 import { applyToSections, type SectionEdit } from "./operations/sections.ts";
 import type { ResumeDocument } from "./schema.ts";
+import { sizeOf } from "./size.ts";
 
 /**
  * Every edit of a resume as a value (specification sections 3 and 4), and the one function that applies it. New ids
@@ -28,6 +30,15 @@ export function refusal(document: ResumeDocument, edit: Edit): Refusal | null {
 }
 
 function attempt(document: ResumeDocument, edit: Edit): Outcome {
+  const outcome = outcomeOf(document, edit);
+  if (outcome === document || isRefused(outcome)) return outcome;
+  if (outcome.data === document.data) return outcome;
+  // A document that was stored when there was no greatest size may still become smaller.
+  const size = sizeOf(outcome.data);
+  return size > limits.document.size && size > sizeOf(document.data) ? tooMany("size") : outcome;
+}
+
+function outcomeOf(document: ResumeDocument, edit: Edit): Outcome {
   switch (edit.type) {
     case "link.add":
     case "link.set":

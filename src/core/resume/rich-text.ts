@@ -1,5 +1,5 @@
-import { cleanText } from "./plain-text.ts";
-import { escapeHtml } from "./rich-text/escape.ts";
+import { cleanText, cut } from "./plain-text.ts";
+import { escapedLength, escapeHtml } from "./rich-text/escape.ts";
 import { buildTree } from "./rich-text/tree.ts";
 
 /**
@@ -29,6 +29,16 @@ export type RichNode = RichInline | RichBlock;
  */
 export function sanitizeRichText(html: string): string {
   return serializeRichText(nodesOf(html));
+}
+
+/**
+ * Returns the same as `sanitizeRichText` where it is no longer than `max`; else without what is beyond it, cut at the
+ * end of an element or a character. Takes one pass, and a second one over what was cut.
+ */
+export function sanitizeRichTextUpTo(html: string, max: number): string {
+  const nodes = nodesOf(html);
+  const whole = serializeRichText(nodes);
+  return whole.length <= max ? whole : sanitizeRichText(serializeUpTo(nodes, max));
 }
 
 /** Returns the blocks to draw; text outside any paragraph is wrapped in one. */
@@ -84,6 +94,37 @@ export function serializeRichText(nodes: readonly (RichNode | RichItem)[]): stri
   let html = "";
   for (const node of nodes) html += serializeNode(node);
   return html;
+}
+
+/** Returns the HTML of as much of a tree as has room; an element of which nothing has room is left out. */
+function serializeUpTo(nodes: readonly (RichNode | RichItem)[], room: number): string {
+  let html = "";
+  for (const node of nodes) {
+    const whole = serializeNode(node);
+    if (html.length + whole.length > room) return html + serializePart(node, room - html.length);
+    html += whole;
+  }
+  return html;
+}
+
+function serializePart(node: RichNode | RichItem, room: number): string {
+  if (node.type === "br") return "";
+  if (node.type === "text") return escapedUpTo(node.text, room);
+  const empty = serializeNode({ ...node, children: [] } as RichNode);
+  const inside = serializeUpTo(node.children, room - empty.length);
+  const end = `</${node.type}>`;
+  return inside === "" ? "" : empty.slice(0, -end.length) + inside + end;
+}
+
+function escapedUpTo(text: string, room: number): string {
+  let length = 0;
+  let end = 0;
+  while (end < text.length) {
+    length += escapedLength(text.charCodeAt(end));
+    if (length > room) break;
+    end += 1;
+  }
+  return escapeHtml(cut(text, end));
 }
 
 function serializeNode(node: RichNode | RichItem): string {

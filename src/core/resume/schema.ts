@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { sectionKinds } from "./sections.ts";
+import { sizeOf } from "./size.ts";
 import { designRules, isStyle, isStyleKey, type NumberRule } from "./style-rules.ts";
 
 /**
@@ -113,31 +114,37 @@ export const resumeDataSchema = z.strictObject({
 export type ResumeData = z.infer<typeof resumeDataSchema>;
 
 /**
- * The data as a save may send it: empty fields of an item may be absent. Ten thousand short items then fit into the
- * body limit of the contract (section 1).
+ * The data as a save may send it: empty fields of an item may be absent, and the whole has a greatest size. What was
+ * stored before there was one is still read, and may become smaller.
  */
-export const sentDataSchema = resumeDataSchema.extend({
-  sections: z
-    .array(
-      sectionSchema.extend({
-        data: z
-          .array(
-            itemSchema.extend({
-              title: itemSchema.shape.title.default(""),
-              subTitle: itemSchema.shape.subTitle.default(""),
-              startDate: itemSchema.shape.startDate.default(""),
-              endDate: itemSchema.shape.endDate.default(""),
-              city: itemSchema.shape.city.default(""),
-              description: itemSchema.shape.description.default(""),
-              isHidden: z.boolean().default(false),
-              styles: styles.default({}),
-            }),
-          )
-          .max(documentLimits.itemsPerSection),
-      }),
-    )
-    .max(documentLimits.sections),
-});
+export const sentDataSchema = resumeDataSchema
+  .extend({
+    sections: z
+      .array(
+        sectionSchema.extend({
+          data: z
+            .array(
+              itemSchema.extend({
+                title: itemSchema.shape.title.default(""),
+                subTitle: itemSchema.shape.subTitle.default(""),
+                startDate: itemSchema.shape.startDate.default(""),
+                endDate: itemSchema.shape.endDate.default(""),
+                city: itemSchema.shape.city.default(""),
+                description: itemSchema.shape.description.default(""),
+                isHidden: z.boolean().default(false),
+                styles: styles.default({}),
+              }),
+            )
+            .max(documentLimits.itemsPerSection),
+        }),
+      )
+      .max(documentLimits.sections),
+  })
+  .superRefine((data, context) => {
+    const { size } = documentLimits;
+    if (sizeOf(data) <= size) return;
+    context.addIssue({ code: "too_big", origin: "string", maximum: size, inclusive: true, input: data });
+  });
 export type SentData = z.input<typeof sentDataSchema>;
 
 const setting = ({ min, max }: NumberRule) => z.number().min(min).max(max).nullable();

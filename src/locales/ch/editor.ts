@@ -260,6 +260,7 @@ export const editor: Words<typeof shape> = {
   refused: {
     invalid: "内容无效",
     length: "单段文字最多 {{count}} 个字符",
+    size: "这份简历已写满，最多 {{count}} 个字符。请先删减一些内容，或另建一份简历",
     left: "还可输入 {{count}} 个字符",
   },
 };

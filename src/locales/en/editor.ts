@@ -266,6 +266,7 @@ export const editor = {
   refused: {
     invalid: "This value is not valid here",
     length: "Text can have up to {{count}} characters",
+    size: "This resume is full. It can have up to {{count}} characters. Remove something first, or start a second resume",
     left: "{{count}} characters left",
   },
 } as const;

@@ -87,6 +87,7 @@ export function mergeFields<T extends object>(
   fieldOf: (field: string) => Field,
 ): T {
   const { base, mine, theirs } = versions;
+  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   const merged: Record<string, unknown> = {};
   for (const key of keys) {

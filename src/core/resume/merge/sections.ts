@@ -181,17 +181,7 @@ function keptItems(resolver: Resolver, at: Indexed, kept: Map<string, Section>):
     const theirs = at.theirs.items.get(id);
     if (mine && theirs) {
       const item = mergeItem(resolver, at, { base, mine, theirs });
-      const section = resolver.decide(
-        {
-          key: `item:${id}.section`,
-          place: { ...placeOf(at, mine), field: "section" },
-          summarize: (parent: string): ValueSummary => ({ kind: "value", value: sectionOf(at, parent)?.name ?? "" }),
-        },
-        base?.section,
-        mine.section,
-        theirs.section,
-      );
-      place(item, [section ?? mine.section, mine.section, theirs.section]);
+      place(item, [sectionOfItem(resolver, at, { base, mine, theirs }), mine.section, theirs.section]);
     } else {
       const side: Side = mine ? "mine" : "theirs";
       const placed = mine ?? theirs;
@@ -199,6 +189,19 @@ function keptItems(resolver: Resolver, at: Indexed, kept: Map<string, Section>):
     }
   }
   return items;
+}
+
+type Trio = { base: Placed | undefined; mine: Placed; theirs: Placed };
+
+function sectionOfItem(resolver: Resolver, at: Indexed, { base, mine, theirs }: Trio): string {
+  // Nearly every item stays where it is, and to put its place into words its text is read.
+  if (mine.section === theirs.section) return mine.section;
+  const field = {
+    key: `item:${mine.item.id}.section`,
+    place: { ...placeOf(at, mine), field: "section" },
+    summarize: (parent: string): ValueSummary => ({ kind: "value", value: sectionOf(at, parent)?.name ?? "" }),
+  };
+  return resolver.decide(field, base?.section, mine.section, theirs.section) ?? mine.section;
 }
 
 function staysItem(
@@ -221,14 +224,12 @@ function staysItem(
   );
 }
 
-function mergeItem(
-  resolver: Resolver,
-  at: Indexed,
-  versions: { base: Placed | undefined; mine: Placed; theirs: Placed },
-): Item {
-  const { id } = versions.mine.item;
-  const place = placeOf(at, versions.mine);
+function mergeItem(resolver: Resolver, at: Indexed, versions: Trio): Item {
   const [base, mine, theirs] = [versions.base?.item, versions.mine.item, versions.theirs.item];
+  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
+  if (isSame(mine, base)) return theirs;
+  const { id } = mine;
+  const place = placeOf(at, versions.mine);
   const bare = ({ styles: _styles, isSample: _isSample, ...fields }: Item) => fields;
   const fields = mergeFields(
     resolver,

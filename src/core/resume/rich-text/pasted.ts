@@ -17,8 +17,10 @@ export function cleanPastedHtml(html: string): string {
     else if (token.type === "open") writer.open(token);
     else writer.close(token.name);
   }
+  const sanitized = sanitizeRichText(writer.finish());
+  const tidied = tidy(sanitized);
   // Sanitized a second time, because the removed parts may have separated two runs of the same marks.
-  return sanitizeRichText(tidy(sanitizeRichText(writer.finish())));
+  return tidied === sanitized ? sanitized : sanitizeRichText(tidied);
 }
 
 /** The part that the user selected; the rest was added for the clipboard. */

@@ -2,6 +2,7 @@ import { decodeEntities } from "./escape.ts";
 
 /** The input of the tree builder. Names are in lower case, attribute values are decoded. */
 export type Token = { type: "text"; text: string } | OpenTag | { type: "close"; name: string };
+/** Tags of one spelling are one object. */
 export type OpenTag = {
   type: "open";
   name: string;
@@ -28,6 +29,7 @@ export function* tokenize(html: string): Generator<Token> {
   let commentsEnd = true;
   let quotesEnd = true;
   const lastBracket = html.lastIndexOf(">");
+  const tags = new TagTokens();
   while (position < html.length) {
     const open = html.indexOf("<", position);
     if (open === -1 || open > lastBracket) break;
@@ -45,7 +47,7 @@ export function* tokenize(html: string): Generator<Token> {
         quotesEnd = false;
         end = html.indexOf(">", open) + 1;
       }
-      const tag = tagToken(html.slice(open, end));
+      const tag = tags.get(html.slice(open, end));
       if (!dropped.has(tag.name)) token = tag;
       else if (tag.type === "open" && !isEmpty(tag)) skipTo = tag.name;
     } else if (html.startsWith("</", open)) {
@@ -86,12 +88,27 @@ function quotedTagEnd(html: string, open: number): number {
   return -1;
 }
 
-function tagToken(tag: string): Exclude<Token, { type: "text" }> {
+/** Reads each spelling of a tag once: a large document has a hundred thousand tags, which are nearly all alike. */
+class TagTokens {
+  private readonly known = new Map<string, TagToken>();
+
+  get(tag: string): TagToken {
+    const known = this.known.get(tag);
+    if (known) return known;
+    const token = tagToken(tag);
+    if (tag.length <= 200 && this.known.size < 1000) this.known.set(tag, token);
+    return token;
+  }
+}
+
+type TagToken = Exclude<Token, { type: "text" }>;
+
+function tagToken(tag: string): TagToken {
   const name = /^<\/?([^\s/>]+)/.exec(tag)?.[1]?.toLowerCase() ?? "";
   if (tag.startsWith("</")) return { type: "close", name };
   const wantsHref = name === "a";
   const body = tag.slice(1 + name.length, Math.min(tag.length - 1, 8001 + name.length));
-  // Most tags have no attributes, and a large document has a hundred thousand tags.
+  // Most tags have no attributes.
   if (body === "") return { type: "open", name, href: null, align: null, selfClosing: false, body };
   return {
     type: "open",

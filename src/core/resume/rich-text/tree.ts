@@ -9,7 +9,8 @@ import { type OpenTag, type Token, tokenize } from "./tokens.ts";
  * bounded depth; deeper ones continue in the deepest.
  */
 type Mark = "strong" | "em" | "u" | "s" | "code";
-type Format = { href: string | null; marks: readonly Mark[] };
+/** `marks` has one bit for each mark, by its place in `markOrder`. */
+type Format = { href: string | null; marks: number };
 type Run = Format & { text: string | null };
 
 const markOf: ReadonlyMap<string, Mark> = new Map([
@@ -204,7 +205,8 @@ class TreeBuilder {
 
   private addRun(text: string | null): void {
     this.format ??= formatOf(this.stack);
-    this.runs.push({ text, ...this.format });
+    const { href, marks } = this.format;
+    this.runs.push({ text, href, marks });
   }
 
   private push(frame: Frame): void {
@@ -213,7 +215,8 @@ class TreeBuilder {
   }
 
   private drop(index: number): void {
-    this.stack.splice(index, 1);
+    if (index === this.stack.length - 1) this.stack.pop();
+    else this.stack.splice(index, 1);
     this.format = null;
   }
 
@@ -229,62 +232,61 @@ class TreeBuilder {
     const last = target.at(-1);
     // Two groups of loose text are still two lines where what divided them was dropped (a rule, an empty block).
     if (last && last.type !== "p" && last.type !== "ul" && last.type !== "ol") target.push({ type: "br" });
-    for (const node of nest(runs, 0)) target.push(node);
+    nest(runs, { from: 0, to: runs.length }, 0, target);
   }
 }
 
 function formatOf(stack: readonly Frame[]): Format {
-  const marks = new Set<Mark>();
+  let marks = 0;
   let href: string | null = null;
   for (const frame of stack) {
-    if (frame.kind === "mark") marks.add(frame.mark);
-    if (frame.kind === "link") href = frame.href;
+    if (frame.kind === "mark") marks |= 1 << markOrder.indexOf(frame.mark);
+    else if (frame.kind === "link") href = frame.href;
   }
-  return { href, marks: markOrder.filter((mark) => marks.has(mark)) };
+  return { href, marks };
 }
 
 function aligned(align: string | null): { align?: Align } {
   return align !== null && aligns.has(align) ? { align: align as Align } : {};
 }
 
+type Part = { from: number; to: number };
+
 /**
- * Converts runs to nodes, outermost first: the link, then the marks in their order. `level` 0 is the link, 1… the
- * marks.
+ * Adds a part of the runs to `nodes`, nested outermost first: the link, then the marks in their order. `level` 0 is the
+ * link, 1… the marks.
  */
-function nest(runs: readonly Run[], level: number): RichInline[] {
-  if (level > markOrder.length) return leaves(runs);
-  let nodes: RichInline[] = [];
-  let start = 0;
-  while (start < runs.length) {
+function nest(runs: readonly Run[], { from, to }: Part, level: number, nodes: RichNode[]): void {
+  if (level > markOrder.length) {
+    addLeaves(runs, { from, to }, nodes);
+    return;
+  }
+  let start = from;
+  while (start < to) {
     const key = keyAt(runs[start], level);
     let end = start + 1;
-    while (end < runs.length && keyAt(runs[end], level) === key) end += 1;
-    const inner = nest(runs.slice(start, end), level + 1);
-    if (key === null) nodes = nodes.length === 0 ? inner : appended(nodes, inner);
-    else if (level === 0) nodes.push({ type: "a", href: key, children: inner });
-    else nodes.push({ type: key as Mark, children: inner });
+    while (end < to && keyAt(runs[end], level) === key) end += 1;
+    const part = { from: start, to: end };
+    if (key === null) nest(runs, part, level + 1, nodes);
+    else {
+      const children: RichInline[] = [];
+      nest(runs, part, level + 1, children as RichNode[]);
+      nodes.push(level === 0 ? { type: "a", href: key, children } : { type: key as Mark, children });
+    }
     start = end;
   }
-  return nodes;
-}
-
-/** A loop instead of `push(...inner)`, because a hundred thousand arguments overflow the stack. */
-function appended(nodes: RichInline[], inner: readonly RichInline[]): RichInline[] {
-  for (const node of inner) nodes.push(node);
-  return nodes;
 }
 
 function keyAt(run: Run | undefined, level: number): string | null {
   if (run === undefined) return null;
   if (level === 0) return run.href;
-  const mark = markOrder[level - 1];
-  return mark !== undefined && run.marks.includes(mark) ? mark : null;
+  return (run.marks & (1 << (level - 1))) === 0 ? null : (markOrder[level - 1] ?? null);
 }
 
-function leaves(runs: readonly Run[]): RichInline[] {
-  const nodes: RichInline[] = [];
+function addLeaves(runs: readonly Run[], { from, to }: Part, nodes: RichNode[]): void {
   let text = "";
-  for (const run of runs) {
+  for (let index = from; index < to; index += 1) {
+    const run = runs[index] as Run;
     if (run.text !== null) {
       text += run.text;
       continue;
@@ -294,5 +296,4 @@ function leaves(runs: readonly Run[]): RichInline[] {
     text = "";
   }
   if (text !== "") nodes.push({ type: "text", text });
-  return nodes;
 }

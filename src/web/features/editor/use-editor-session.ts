@@ -110,6 +110,8 @@ export function useEditorSession(resumeId: string): EditorSession {
         return t("item.full", { count: refusal.max });
       case "links":
         return t("basics.linkFull", { count: refusal.max });
+      case "size":
+        return t("refused.size", { count: refusal.max });
       case "invalid":
         return t("refused.invalid");
       default:
