@@ -116,6 +116,7 @@ export const resumeCalls = {
     path: "/api/resumes/empty",
     who: "user",
     scope: "resumes:write",
+    limits: [{ rate: "createResume", per: ["user"] }],
     decides: ["createResume", "useTemplate"],
     tool: true,
     summary: "Create a resume from a template, with the built-in sections and sample entries in its language.",
@@ -142,6 +143,7 @@ export const resumeCalls = {
     path: "/api/resumes/copy/:id",
     who: "user",
     scope: "resumes:write",
+    limits: [{ rate: "createResume", per: ["user"] }],
     decides: ["createResume", "useTemplate"],
     tool: true,
     summary:
@@ -159,6 +161,7 @@ export const resumeCalls = {
     who: "user",
     scope: "resumes:write",
     // No subject: an ordinary save is one statement, and finding the resume first would be a second one.
+    limits: [{ rate: "save", per: ["user"] }],
     decides: ["editResume", "useTemplate", "customUrl", "privacySettings"],
     tool: true,
     summary: "Save any part of a resume. Absent parts stay unchanged.",

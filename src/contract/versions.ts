@@ -66,6 +66,7 @@ export const versionCalls = {
     scope: "resumes:write",
     subject,
     may: "editResume",
+    limits: [{ rate: "nameVersion", per: ["user"] }],
     tool: true,
     summary: "Keep the resume as it is stored now, as a named version.",
     params,

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { AppError } from "#core/errors.ts";
-import { type RateName, rates } from "#core/limits.ts";
+import { type Rate, type RateName, rates } from "#core/limits.ts";
 import type { Database } from "#server/db/client.ts";
 
 export type Limits = {
@@ -15,8 +15,8 @@ export type Limits = {
 };
 
 /**
- * Makes the counters of rate limits: in memory with the embedded database (one process), in the table `rate_limits`
- * with PostgreSQL (several processes). Keys are hashed, so that no email and no IP is stored. Counts that must be exact
+ * Makes the counters of rate limits: in memory with the embedded database (one process) and for rates that
+ * protect a process, else in the table `rate_limits` (PostgreSQL, several processes). Keys are hashed, so that no email and no IP is stored. Counts that must be exact
  * (tries of a code, mails to an email) are kept by the feature in its own rows; these limits only protect it from
  * floods.
  */
@@ -45,8 +45,9 @@ export function createLimits(db: Database): Limits {
 }
 
 function createLimiter(db: Database, name: RateName): RateLimiterAbstract {
-  const options = { keyPrefix: name, points: rates[name].points, duration: rates[name].seconds };
-  if (db.kind !== "postgres") return new RateLimiterMemory(options);
+  const rate: Rate = rates[name];
+  const options = { keyPrefix: name, points: rate.points, duration: rate.seconds };
+  if (db.kind !== "postgres" || rate.perProcess) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,
     storeClient: db.pool,
