@@ -4,12 +4,14 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { resumeCalls } from "#contract/resumes.ts";
-import type { ResumeData } from "#core/resume/schema.ts";
+import { compactData } from "#core/resume/save.ts";
+import type { ResumeData, SentData } from "#core/resume/schema.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { startSession } from "#server/features/sessions/service.ts";
 import { section } from "#templates/fixtures/build.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
+import { shapes } from "#tests/core/largest-documents.ts";
 import { insertUser } from "#tests/harness/builders.ts";
 import { silent } from "#tests/harness/database.ts";
 import { startServer } from "#tests/harness/server.ts";
@@ -93,7 +95,7 @@ async function createAccounts(folder: string): Promise<{ id: string; token: stri
 type Attack = () => Promise<void>;
 type Account = {
   download(): Promise<number>;
-  attacks: Record<"pictures of pages" | "saves of 1 MB" | "covers" | "public page", Attack>;
+  attacks: Record<"pictures of pages" | "largest saves" | "covers" | "public page", Attack>;
   statuses: Map<number, number>;
 };
 
@@ -117,7 +119,7 @@ async function openAccount(url: string, token: string, id: string, ip: string): 
   await ask("PATCH", resume, JSON.stringify({ config: { ...data.config, isPublic: true } }));
   await save(priya.data);
   const large = longData();
-  const largest = [JSON.stringify({ data: markedData() }), JSON.stringify({ data: crowdedData() })];
+  const largest = ["words", "short items"].map((name) => JSON.stringify({ data: largestData(name) }));
   let turn = 0;
   statuses.clear();
   return {
@@ -133,7 +135,7 @@ async function openAccount(url: string, token: string, id: string, ip: string): 
         await save(large);
         await ask("GET", `${resume}/pages?size=small`);
       },
-      "saves of 1 MB": async () => {
+      "largest saves": async () => {
         turn += 1;
         await ask("PATCH", resume, largest[turn % largest.length]);
       },
@@ -231,18 +233,9 @@ function longData(): ResumeData {
   return { ...priya.data, sections: sections(10, { title: "Entry", subTitle: "Company", description }) };
 }
 
-/** Marked text of 900 KB. */
-function markedData(): ResumeData {
-  const [one] = sections(1, {});
-  if (!one) throw new Error("There is no section");
-  const description = `<p>${"<em>a</em>".repeat(9_000)}</p>`;
-  return {
-    ...priya.data,
-    sections: [{ ...one, data: one.data.slice(0, 10).map((item) => ({ ...item, description })) }],
-  };
-}
-
-/** Thousands of entries. */
-function crowdedData(): ResumeData {
-  return { ...priya.data, sections: sections(90, { title: "Entry" }) };
+/** The data of the largest documents of this shape. */
+function largestData(name: string): SentData {
+  const shape = shapes.find((one) => one.name === name);
+  if (!shape) throw new Error(`There is no shape "${name}"`);
+  return compactData(shape.document(1).data);
 }

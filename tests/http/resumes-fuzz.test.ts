@@ -211,6 +211,7 @@ describe("a fuzzed document", () => {
       const visitor = test.anonymous();
       await fc.assert(
         fc.asyncProperty(anyDocument, fc.boolean(), async (drawn, isCut) => {
+          if (reader % 100 === 99) await openAccount();
           // Half of them are cut to what the fields hold, so that most of these are stored.
           const shortened = (value: unknown, most: number) =>
             isCut ? (typeof value === "string" ? value.slice(0, most) : "") : value;
@@ -257,7 +258,6 @@ describe("a fuzzed document", () => {
           else expect(reply.body.errors?.length).toBeGreaterThan(0);
           // How often somebody prints is counted by their IP, so every document has a reader of its own.
           reader += 1;
-          if (reader % 100 === 0) await openAccount();
           const headers = { "x-forwarded-for": `10.${reader >> 16}.${(reader >> 8) & 255}.${reader & 255}` };
           const current = await read();
           expect(resumeCalls.getResume.reply.safeParse(current).success).toBe(true);
