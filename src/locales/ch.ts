@@ -6,6 +6,7 @@ import { descriptions } from "./ch/descriptions.ts";
 import { developers } from "./ch/developers.ts";
 import { discovery } from "./ch/discovery.ts";
 import { editor } from "./ch/editor.ts";
+import { editorCheck } from "./ch/editor-check.ts";
 import { editorDesign } from "./ch/editor-design.ts";
 import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
@@ -38,6 +39,7 @@ export const ch: Words<typeof en> = {
   accountServer,
   resumes,
   editor,
+  editorCheck,
   editorDesign,
   editorKeys,
   editorShare,

@@ -6,6 +6,7 @@ import { descriptions } from "./en/descriptions.ts";
 import { developers } from "./en/developers.ts";
 import { discovery } from "./en/discovery.ts";
 import { editor } from "./en/editor.ts";
+import { editorCheck } from "./en/editor-check.ts";
 import { editorDesign } from "./en/editor-design.ts";
 import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
@@ -36,6 +37,7 @@ export const en = {
   accountServer,
   resumes,
   editor,
+  editorCheck,
   editorDesign,
   editorKeys,
   editorShare,

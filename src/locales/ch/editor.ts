@@ -14,6 +14,7 @@ export const editor: Words<typeof shape> = {
     undo: "撤销",
     redo: "重做",
     history: "历史",
+    check: "检查",
     share: "分享",
     download: "下载",
     downloadPdf: "下载 PDF",

@@ -19,6 +19,7 @@ export const editor = {
     undo: "Undo",
     redo: "Redo",
     history: "History",
+    check: "Check",
     share: "Share",
     download: "Download",
     downloadPdf: "Download PDF",

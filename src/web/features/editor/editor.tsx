@@ -6,6 +6,7 @@ import { part } from "#web/shell/lazy-part.ts";
 import { useUser } from "#web/shell/session.ts";
 import { SkipLink } from "#web/shell/skip-link.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
+import { CheckDrawer } from "./check/check-drawer.tsx";
 import { usePreloadedRichText } from "./form/description-field.tsx";
 import { useHistoryPanel } from "./history/use-history-panel.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
@@ -80,6 +81,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       <Announcer />
       <EditorTools {...parts} history={history.toggle} />
       {layout === "phone" && history.panel}
+      <CheckDrawer isPhone={layout === "phone"} history={history} />
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />
       <Suspense fallback={null}>{isSharing && <ShareDialog uuid={uuid} close={closeShare} />}</Suspense>

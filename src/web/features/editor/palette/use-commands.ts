@@ -12,6 +12,7 @@ import {
   Keyboard,
   Languages,
   Link2,
+  ListChecks,
   Moon,
   Palette,
   PenLine,
@@ -37,6 +38,7 @@ import { useUser } from "#web/shell/session.ts";
 import { chooseTheme, useTheme } from "#web/shell/theme.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { openCheck } from "../check/check-store.ts";
 import { useChooseDesign } from "../design/use-choose-design.ts";
 import { useSectionActs } from "../form/section-acts.ts";
 import { titleOf } from "../form/title-of.ts";
@@ -100,6 +102,7 @@ function useActing({ share, download, history }: ToolActions): Command[] {
     { id: "download", name: te("top.downloadPdf"), icon: Download, run: download },
     { id: "share", name: te("top.share"), icon: Share2, words: ["link", "QR"], run: share },
     { id: "history", name: te("top.history"), icon: History, run: history },
+    { id: "check", name: te("top.check"), icon: ListChecks, words: ["errors", "ATS"], run: openCheck },
     { id: "save", name: t("save"), icon: Save, keys: keyNames("mod", "S"), run: () => void saveNow() },
     ...(canUndo
       ? [{ id: "undo", name: te("top.undo"), icon: Undo2, keys: keyNames("mod", "Z"), run: () => undo(true) }]

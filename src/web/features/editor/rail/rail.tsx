@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
+import { CheckCard } from "../check/check-parts.ts";
 import { SectionMenu } from "../form/section-menu.tsx";
 import { AddSectionDialog } from "../panels/add-section.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
@@ -72,6 +73,11 @@ export function Rail({ isNarrow = false }: { isNarrow?: boolean }) {
             <span className="in-data-narrow:hidden">{t("rail.add")}</span>
           </Button>
         </Tooltip>
+      </div>
+      <div className="mt-auto pt-4">
+        <Suspense>
+          <CheckCard isNarrow={isNarrow} />
+        </Suspense>
       </div>
       <Suspense>{isAdding && <AddSectionDialog close={() => setAdding(false)} />}</Suspense>
     </nav>

@@ -5,6 +5,7 @@ import {
   Ellipsis,
   History,
   Keyboard,
+  ListChecks,
   PenLine,
   Redo2,
   Search,
@@ -12,6 +13,7 @@ import {
   Trash2,
   Undo2,
 } from "lucide-react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { Mark } from "#templates/brand.tsx";
 import { Avatar } from "#web/shell/avatar.tsx";
@@ -20,6 +22,8 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { CheckCount } from "../check/check-parts.ts";
+import { openCheck } from "../check/check-store.ts";
 import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
 import { keyNames } from "../palette/key-names.ts";
 import { openTool } from "../palette/tool-store.ts";
@@ -125,6 +129,17 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
           <MenuLine />
         </>
       )}
+      <MenuItem
+        icon={<ListChecks {...icon} />}
+        onSelect={openCheck}
+        aside={
+          <Suspense>
+            <CheckCount />
+          </Suspense>
+        }
+      >
+        {t("top.check")}
+      </MenuItem>
       <MenuItem icon={<PenLine {...icon} />} onSelect={() => openTool("rename")}>
         {t("top.rename")}
       </MenuItem>

@@ -1,0 +1,40 @@
+import type { editorCheck as shape } from "../en/editor-check.ts";
+import type { Words } from "../words.ts";
+
+/** Chinese has one form for any number. */
+const same = (title: string, why: string) => ({ title_one: title, title_other: title, why });
+
+export const editorCheck: Words<typeof shape> = {
+  title: "检查",
+  count_one: "{{count}} 处待检查",
+  count_other: "{{count}} 处待检查",
+  tabs: { label: "检查内容", findings: "检查结果", text: "机器读到的文字" },
+  none: "没有待检查的地方",
+  noneText: "通读一遍，就可以投出去了。",
+  all: "显示全部 {{count}} 处",
+  mend: "改正",
+  mended: "已改正：{{name}}",
+  severity: { error: "需要改正", warning: "再看一眼", hint: "可以写得更好" },
+  pair: "{{quote}} 与 {{other}}",
+  rules: {
+    nameMissing: same("没有写姓名", "姓名是别人最先找的内容。"),
+    contactMissing: same("没有联系方式", "写上邮箱、电话或微信。"),
+    emailMalformed: same("邮箱写得不对", "回信会寄不到。"),
+    samplesLeft: same("还有 {{count}} 处示例内容", "换成自己的内容，或者删掉。"),
+    linkEmpty: same("{{count}} 个链接没有地址", "没有地址就打不开。"),
+    linkBroken: same("{{count}} 个链接打不开", "这不是别人能打开的地址。"),
+    endsBeforeItStarts: same("{{count}} 条的结束时间早于开始时间", "起止时间可能填反了。"),
+    fieldsSwapped: same("{{count}} 条的学校与学历填反了", "学校和专业学历看起来互换了位置。"),
+    datesOverlap: same("{{count}} 段工作时间重叠", "如果确实同时任职就没问题，面试官可能会问。"),
+    datesMissing: same("{{count}} 条没有写时间", "没有时间的经历会被看作空窗期。"),
+    entryEmpty: same("{{count}} 条是空的", "填上内容、隐藏或删除。"),
+    entryTwice: same("{{count}} 条内容重复", "可能是复制后忘了修改。"),
+    jobTitleMissing: same("姓名下面没有职位", "职位让人一眼看出你应聘什么，也用作文件名。"),
+    withoutFigure: same("{{count}} 条没有数字", "多少、多快、多大规模？有数字才有说服力。"),
+    bulletLong: same("{{count}} 条太长", "超过三行往往会被跳过，可以精简或拆成两条。"),
+    bulletShort: same("{{count}} 条太短", "做了什么，结果怎样？"),
+    profileLong: same("个人简介太长", "三四句就够，再长没人读。"),
+    resumeLong: same("简历太长", "超过三页了，这一条占的篇幅最多。"),
+    resumeShort: same("内容还太少", "不到半页。"),
+  },
+};
