@@ -258,6 +258,7 @@ export const editor: Words<typeof shape> = {
     close: "关闭",
     cancel: "取消下载",
   },
+  export: { label: "其他格式", as: "下载 {{format}}", print: "打印", done: "已下载 {{format}}" },
   refused: {
     invalid: "内容无效",
     length: "单段文字最多 {{count}} 个字符",

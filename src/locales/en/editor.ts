@@ -264,6 +264,7 @@ export const editor = {
     close: "Close",
     cancel: "Cancel download",
   },
+  export: { label: "Other formats", as: "Download as {{format}}", print: "Print", done: "{{format}} downloaded" },
   refused: {
     invalid: "This value is not valid here",
     length: "Text can have up to {{count}} characters",

@@ -12,6 +12,8 @@ export type TextFormat = {
   title: string;
   /** The extensions of its files, with the dot. Written files get the first one. */
   extensions: readonly [string, ...string[]];
+  /** True for the form in which a resume is kept to be read again whole: an export of it leaves nothing out. */
+  isWhole?: true;
   /**
    * Returns the document in a text of this format. Bad quality is healed, not refused. Null where the text is something
    * else; throws `UnreadableText` where it does not even have the syntax.

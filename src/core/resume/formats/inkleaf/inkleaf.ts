@@ -10,6 +10,7 @@ export const inkleaf: TextFormat = {
   name: "inkleaf",
   title: "Inkleaf JSON",
   extensions: [".json"],
+  isWhole: true,
   read(text) {
     const value = parseJson(text);
     const isOurs = isRecord(value) && ["data", "basicInfo", "sections"].some((key) => Object.hasOwn(value, key));

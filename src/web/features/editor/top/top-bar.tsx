@@ -24,6 +24,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { CheckCount } from "../check/check-parts.ts";
 import { openCheck } from "../check/check-store.ts";
+import { ExportItems, ExportMenu } from "../export/export-menu.tsx";
 import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
 import { keyNames } from "../palette/key-names.ts";
 import { openTool } from "../palette/tool-store.ts";
@@ -92,6 +93,7 @@ export function TopBar({ share, download, isLocked, isDownloading, history }: Pr
         >
           {t("top.download")}
         </Button>
+        <ExportMenu download={download} />
         {user && (
           <span className="ml-1 max-lg:hidden">
             <Avatar user={user} size={30} />
@@ -123,6 +125,9 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
           <MenuItem icon={<Download {...icon} />} onSelect={download} aside={isLocked ? <MembersOnly /> : undefined}>
             {t("top.downloadPdf")}
           </MenuItem>
+          <Suspense>
+            <ExportItems />
+          </Suspense>
           <MenuItem icon={<Redo2 {...icon} />} disabled={!canRedo} onSelect={() => redo()}>
             {t("top.redo")}
           </MenuItem>
