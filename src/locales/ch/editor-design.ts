@@ -76,6 +76,13 @@ export const editorDesign: Words<typeof shape> = {
     fewer: "收起",
   },
   page: { foot: "页脚显示姓名和页码", footExample: "{{name}} · 第 1 页，共 {{pages}} 页" },
+  chooser: {
+    title: "选择模板",
+    about: "用你自己的第一页看每一款模板",
+    current: "当前",
+    chosen: "已换成「{{name}}」",
+    undo: "撤销",
+  },
   fit: {
     title: "一页纸",
     start: "压缩到一页",

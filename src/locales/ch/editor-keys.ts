@@ -20,6 +20,7 @@ export const editorKeys: Words<typeof shape> = {
   duplicate: "复制简历",
   remove: "删除简历",
   addSection: "添加模块：{{name}}",
+  allDesigns: "对比全部模板",
   design: "模板：{{name}}",
   colour: "配色：{{name}}",
   language: "简历语言：{{name}}",

@@ -210,7 +210,6 @@ export const editor: Words<typeof shape> = {
     tabs: { design: "设计", page: "页面" },
     template: "模板",
     all: "全部 {{count}} 套",
-    fewer: "收起",
     colour: "配色",
     type: "文字",
     family: "西文字体",

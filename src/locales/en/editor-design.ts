@@ -77,6 +77,13 @@ export const editorDesign = {
     fewer: "Fewer",
   },
   page: { foot: "Name and page number in the footer", footExample: "{{name}}, page 1 of {{pages}}" },
+  chooser: {
+    title: "Choose a template",
+    about: "Your own first page in every template",
+    current: "Current",
+    chosen: "Template: {{name}}",
+    undo: "Undo",
+  },
   fit: {
     title: "One page",
     start: "Fit on one page",

@@ -17,6 +17,7 @@ export const editorKeys = {
   duplicate: "Duplicate the resume",
   remove: "Delete the resume",
   addSection: "Add section: {{name}}",
+  allDesigns: "Compare all templates",
   design: "Template: {{name}}",
   colour: "Colour: {{name}}",
   language: "Resume language: {{name}}",

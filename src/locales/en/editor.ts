@@ -216,7 +216,6 @@ export const editor = {
     tabs: { design: "Design", page: "Page" },
     template: "Template",
     all: "All {{count}}",
-    fewer: "Fewer",
     colour: "Colour",
     type: "Type",
     family: "Font family",

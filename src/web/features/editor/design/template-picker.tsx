@@ -1,38 +1,38 @@
 import { Crown } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Item, ResumeDocument } from "#core/resume/schema.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Design } from "#templates/design.ts";
 import { papers } from "#templates/paging.ts";
 import { designs } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { ShadowHost } from "#web/sheet/shadow-host.tsx";
 import { fetchWhenIdle, sheetOf, styleSheetOf } from "#web/sheet/sheet-styles.ts";
-import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { openTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorStore } from "../state/editor-context.tsx";
+import { firstPageOf } from "./first-page.ts";
 import { SettingGroup } from "./setting.tsx";
-import { useChooseDesign } from "./use-choose-design.ts";
+import { useDesignChoice } from "./use-design-choice.ts";
 
 const firstShown = 6;
 
-/** The designs as thumbnails of this very resume. A regular user tries a premium design on the preview. */
+/**
+ * The first designs as thumbnails of this very resume; the others are in the chooser. A regular user tries a premium
+ * design on the preview.
+ */
 export function TemplatePicker() {
   const { t } = useTranslation("editor");
   const locale = useLocale();
-  const user = useUser();
   const store = useEditorStore();
-  const choose = useChooseDesign();
-  const chosen = useEditor(({ trial, document }) => (trial ?? document.config).templateName);
+  const { chosen, isLocked, choose } = useDesignChoice();
   const theme = useEditor(({ trial, document }) => trial?.theme ?? document.config.templateTheme);
   // The document as it was when the panel opened: rendering the thumbnails at every keystroke would cost more than it
   // is worth.
-  const [document] = useState(() => beginningOf(store.getState().document));
-  const [areAllShown, setAllShown] = useState(false);
+  const [document] = useState(() => firstPageOf(store.getState().document));
 
   useEffect(() => fetchWhenIdle(designs), []);
 
-  const shown = areAllShown ? designs : designs.slice(0, firstShown);
   return (
     <SettingGroup
       title={t("design.template")}
@@ -40,16 +40,16 @@ export function TemplatePicker() {
         designs.length > firstShown && (
           <button
             type="button"
-            onClick={() => setAllShown(!areAllShown)}
+            onClick={() => openTool("designs")}
             className="min-h-6 rounded-chip px-1 font-label text-accent text-dense hover:text-accent-hover"
           >
-            {areAllShown ? t("design.fewer") : t("design.all", { count: designs.length })}
+            {t("design.all", { count: designs.length })}
           </button>
         )
       }
     >
       <ul className="grid grid-cols-3 gap-2">
-        {shown.map((design) => {
+        {designs.slice(0, firstShown).map((design) => {
           const isChosen = design.componentName === chosen;
           return (
             <li key={design.componentName}>
@@ -64,7 +64,7 @@ export function TemplatePicker() {
                 </span>
                 <span className="mt-1 flex items-center gap-1 text-meta">
                   <span className="truncate">{design.title[locale]}</span>
-                  {design.isPro && !user?.isValid && (
+                  {isLocked(design) && (
                     <>
                       <Crown size={12} strokeWidth={2} aria-hidden="true" className="shrink-0 text-crown" />
                       <span className="sr-only">{t("design.premium")}</span>
@@ -79,19 +79,6 @@ export function TemplatePicker() {
     </SettingGroup>
   );
 }
-
-/** Returns as much of a resume as a thumbnail shows of its first page. */
-function beginningOf(resume: ResumeDocument): ResumeDocument {
-  const sections = resume.data.sections
-    .filter(({ isHidden }) => !isHidden)
-    .slice(0, 16)
-    .map((section) => ({ ...section, data: section.data.slice(0, 12).map(shortened) }));
-  return { ...resume, data: { ...resume.data, sections } };
-}
-
-/** Cuts a description that is longer than a page. */
-const shortened = (item: Item): Item =>
-  item.description.length > 6000 ? { ...item, description: item.description.slice(0, 6000) } : item;
 
 /** Icons would be a pixel wide here, and a frame takes longer for each of them (docs/decisions/0023). */
 const smallCss = "svg { visibility: hidden }";

@@ -4,7 +4,7 @@ import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { useEditor, useEditorStore } from "../state/editor-context.tsx";
 import { shortcutOf } from "./shortcut.ts";
-import { closeTool, openTool, useTool } from "./tool-store.ts";
+import { closeTool, openTool, tools, useTool } from "./tool-store.ts";
 
 const CommandPalette = part(async () => {
   const [module] = await Promise.all([import("./command-palette.tsx"), loadTexts(["editorKeys"])]);
@@ -14,6 +14,7 @@ const KeysDialog = part(async () => {
   const [module] = await Promise.all([import("./keys-dialog.tsx"), loadTexts(["editorKeys"])]);
   return module.KeysDialog;
 });
+const DesignChooser = part(() => import("../designs/design-chooser.tsx").then((module) => module.DesignChooser));
 const RemoveDialog = part(() =>
   import("#web/features/resumes/remove-dialog.tsx").then((module) => module.RemoveDialog),
 );
@@ -27,13 +28,14 @@ export function EditorTools(actions: ToolActions) {
     document.addEventListener("keydown", pressed);
     return () => {
       document.removeEventListener("keydown", pressed);
-      for (const one of ["palette", "keys", "remove", "rename"] as const) closeTool(one);
+      for (const one of tools) closeTool(one);
     };
   }, []);
   return (
     <Suspense fallback={null}>
       {tool === "palette" && <CommandPalette {...actions} close={() => closeTool("palette")} />}
       {tool === "keys" && <KeysDialog close={() => closeTool("keys")} />}
+      {tool === "designs" && <DesignChooser close={() => closeTool("designs")} />}
       {tool === "remove" && <Removal />}
     </Suspense>
   );

@@ -1,7 +1,8 @@
 import { create } from "zustand";
 
 /** The tools that open over the editor from more than one place: a button, a shortcut, a command. */
-export type Tool = "palette" | "keys" | "remove" | "rename";
+export const tools = ["palette", "keys", "remove", "rename", "designs"] as const;
+export type Tool = (typeof tools)[number];
 
 const useTools = create<{ tool: Tool | null }>(() => ({ tool: null }));
 

@@ -34,12 +34,11 @@ import { type IconLook, SectionIcon } from "#templates/parts/section-icons.tsx";
 import { designOf, designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import { switchLocale } from "#web/shell/i18n.ts";
-import { useUser } from "#web/shell/session.ts";
 import { chooseTheme, useTheme } from "#web/shell/theme.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { openCheck } from "../check/check-store.ts";
-import { useChooseDesign } from "../design/use-choose-design.ts";
+import { useDesignChoice } from "../design/use-design-choice.ts";
 import { useSectionActs } from "../form/section-acts.ts";
 import { titleOf } from "../form/title-of.ts";
 import { columnsOf } from "../state/columns.ts";
@@ -231,22 +230,28 @@ function useDesigning(): Command[] {
   const { t } = useTranslation("editorKeys");
   const { t: te } = useTranslation("editor");
   const locale = useLocale();
-  const user = useUser();
   const { edit } = useEditorActions();
+  const { isLocked, choose } = useDesignChoice();
   const config = useEditor((state) => state.document.config);
   const columns = useEditor((state) => columnsOf(state.document));
-  const choose = useChooseDesign();
   const other = columns === "two" ? "one" : "two";
   return [
+    {
+      id: "designs",
+      name: t("allDesigns"),
+      icon: Palette,
+      words: ["template"],
+      run: () => openTool("designs"),
+    },
     ...designs
       .filter(({ componentName }) => componentName !== config.templateName)
       .map((design) => ({
         id: `design-${design.name}`,
         name: t("design", { name: design.title[locale] }),
-        ...(design.isPro && !user?.isValid ? { under: te("design.premium") } : {}),
+        ...(isLocked(design) ? { under: te("design.premium") } : {}),
         icon: Palette,
         words: ["template", design.title.en],
-        run: () => choose(design),
+        run: () => void choose(design),
       })),
     ...designOf(config.templateName)
       .themes.flatMap((name) => findTheme(name) ?? [])
