@@ -3,12 +3,19 @@ export const editorCheck = {
   title: "Check",
   count_one: "{{count}} thing to check",
   count_other: "{{count}} things to check",
-  tabs: { label: "What is checked", findings: "Findings", text: "As a machine reads it" },
+  tabs: { label: "What is checked", findings: "To check", text: "As a machine reads it" },
   none: "Nothing left to check",
   noneText: "Read it aloud once, then send it.",
   all: "Show all {{count}}",
   mend: "Put right",
   mended: "Put right: {{name}}",
+  text: {
+    about:
+      "The words of the page in the order in which they stand in the PDF, which is how an applicant tracking system reads them. Bullet marks and page numbers are left out.",
+    copy: "Copy the text",
+    copied: "Copied",
+    none: "There is no text on the page yet.",
+  },
   severity: { error: "To put right", warning: "To look at again", hint: "To make stronger" },
   pair: "{{quote}} and {{other}}",
   rules: {

@@ -1,29 +1,44 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useFocusBack } from "#web/ui/dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
 import type { SheetTarget } from "../canvas/press.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { FindingList } from "./finding-list.tsx";
+import { MachineText } from "./machine-text.tsx";
 
 type Props = { isPhone: boolean; onClose: () => void };
 
 /**
- * Check: what the rules found. It is a drawer beside which one goes on writing, so that a finding leads to its field and
+ * Check: what the rules found, and the text that a program reads. It is a drawer beside which one goes on writing, so that a finding leads to its field and
  * vanishes when it is put right; on a phone it is a full-screen sheet that closes when a finding is opened.
  */
 export function CheckPanel({ isPhone, onClose }: Props) {
   const { t } = useTranslation("editorCheck");
   const { focusOn } = useEditorActions();
+  const [tab, setTab] = useState<"findings" | "text">("findings");
   const chosen = useRef<SheetTarget | null>(null);
   const goTo = (target: SheetTarget) => {
     if (!isPhone) return focusOn(target);
     chosen.current = target;
     onClose();
   };
-  const content = <FindingList goTo={goTo} />;
+  const content = (
+    <Tabs
+      label={t("tabs.label")}
+      value={tab}
+      onChange={setTab}
+      className="flex min-h-0 flex-1 flex-col [&>[role=tabpanel][data-state=active]]:flex [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:flex-col"
+      listClassName="shrink-0 px-4 max-md:[&>button]:h-11"
+      tabs={[
+        { value: "findings", label: t("tabs.findings"), content: <FindingList goTo={goTo} /> },
+        { value: "text", label: t("tabs.text"), content: <MachineText /> },
+      ]}
+    />
+  );
   return isPhone ? (
     <PhoneSheet
       title={t("title")}
@@ -69,7 +84,7 @@ function Drawer({ title, onClose, children }: Frame) {
       }}
       className="fixed top-[52px] right-0 bottom-0 z-6 flex w-[360px] animate-slide-left flex-col border-line border-l bg-bg shadow-lg outline-none"
     >
-      <div className="flex h-[52px] shrink-0 items-center gap-3 border-line border-b pr-2.5 pl-4">
+      <div className="flex h-[52px] shrink-0 items-center gap-3 pr-2.5 pl-4">
         <h2 className="flex-1 text-h3">{title}</h2>
         <IconButton
           size="sm"
@@ -93,14 +108,19 @@ function PhoneSheet({ title, onClose, onClosed, children }: Frame & { onClosed: 
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusBack.onOpenAutoFocus}
+          tabIndex={-1}
+          onOpenAutoFocus={(event) => {
+            focusBack.onOpenAutoFocus(event);
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (!onClosed()) focusBack.onCloseAutoFocus(event);
           }}
           className="fixed inset-0 z-21 flex animate-slide-up flex-col bg-bg text-fg outline-none"
         >
-          <div className="flex h-14 shrink-0 items-center gap-3 border-line border-b pr-2 pl-4">
+          <div className="flex h-14 shrink-0 items-center gap-3 pr-2 pl-4">
             <Radix.Title className="flex-1 text-h3">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={tc("close")} tooltip="none" icon={<X size={18} strokeWidth={1.75} />} />

@@ -107,7 +107,7 @@ function Pages({ take }: { take: (design: Design) => void }) {
                 className="group block w-full rounded-badge text-left focus-visible:outline-offset-4"
               >
                 <span className="block overflow-hidden rounded-paper bg-white shadow-paper group-hover:ring-2 group-hover:ring-line2 group-aria-[current]:ring-2 group-aria-[current]:ring-accent">
-                  <DesignPage design={design} resume={resume} isDrawn={index < drawn} />
+                  <DesignPage resume={resume} isDrawn={index < drawn} />
                 </span>
                 <span className="mt-2.5 flex min-h-6 items-center gap-1.5 text-dense">
                   <span className="truncate font-label">{design.title[locale]}</span>
