@@ -101,7 +101,7 @@ export const editorCheck = {
     },
     profileLong: {
       title_one: "The profile is long",
-      title_other: "{{count}} profiles are long",
+      title_other: "The profiles are long",
       why: "Three or four sentences are read, more are not.",
     },
     resumeLong: {

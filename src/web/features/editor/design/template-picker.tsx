@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Design } from "#templates/design.ts";
 import { papers } from "#templates/paging.ts";
-import { designs } from "#templates/registry.ts";
+import { designOf, designs } from "#templates/registry.ts";
 import { Sheet } from "#templates/sheet.tsx";
 import { ShadowHost } from "#web/sheet/shadow-host.tsx";
 import { fetchWhenIdle, sheetOf, styleSheetOf } from "#web/sheet/sheet-styles.ts";
@@ -16,6 +16,13 @@ import { SettingGroup } from "./setting.tsx";
 import { useDesignChoice } from "./use-design-choice.ts";
 
 const firstShown = 6;
+
+/** Returns the first designs, with the chosen one in place of the last where it is not among them. */
+function shownFor(chosen: string): readonly Design[] {
+  const first = designs.slice(0, firstShown);
+  const own = designOf(chosen);
+  return first.includes(own) ? first : [...first.slice(0, -1), own];
+}
 
 /**
  * The first designs as thumbnails of this very resume; the others are in the chooser. A regular user tries a premium
@@ -49,7 +56,7 @@ export function TemplatePicker() {
       }
     >
       <ul className="grid grid-cols-3 gap-2">
-        {designs.slice(0, firstShown).map((design) => {
+        {shownFor(chosen).map((design) => {
           const isChosen = design.componentName === chosen;
           return (
             <li key={design.componentName}>
