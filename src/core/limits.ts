@@ -96,14 +96,16 @@ export const limits = {
   /**
    * What is said too shortly or at too great length, in characters, of which a Chinese, Japanese or Korean one counts as
    * two: a bullet of more than three lines, a profile of more than a fifth of a page, a resume of more than three pages
-   * or less than half of one. `listed` is how many findings of a rule are shown before one asks for all; `settleAfter`
-   * is how many ms the resume must be left alone before it is checked again.
+   * or less than half of one. `bullets` is how many bullets are looked at; `listed` is how many findings of a rule are shown before one asks for all; a finding shows
+   * at most `quote` characters; `settleAfter` is how many ms the resume must be left alone before it is checked again.
    */
   check: {
     bullet: { least: 24, most: 260 },
+    bullets: 400,
     profile: 800,
     whole: { least: 600, most: 10_000 },
     listed: 5,
+    quote: 160,
     settleAfter: 400,
   },
   /**

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { limits } from "../limits.ts";
 import { createBlankDocument } from "./blank.ts";
 import { checkResume, type RuleName } from "./check.ts";
 import { apply } from "./operations.ts";
@@ -289,6 +290,12 @@ describe("samples that are left", () => {
     const german = apply(document, { type: "language.set", lang: "de" });
     expect(quotesOf("samplesLeft", german)).toHaveLength(quotesOf("samplesLeft", document).length);
   });
+});
+
+it("looks at a limited number of bullets, however many there are", () => {
+  const { bullets: most } = limits.check;
+  const sections = Array.from({ length: 3 }, () => jobOf(...Array.from({ length: most - 1 }, () => "Testing")));
+  expect(quotesOf("bulletShort", resumeOf({ sections }))).toHaveLength(most);
 });
 
 describe("findings", () => {

@@ -43,7 +43,8 @@ export function linkBroken(document: ResumeDocument): Found[] {
   const inLists = document.data.links
     .filter(({ src }) => !isBlank(src) && !isReachableForOthers(linkHref(src)))
     .map(({ id, src }) => ({ place: { link: id, field: "src" }, quote: src }));
-  const inTexts = itemsShown(document).flatMap((entry) =>
+  const linked = itemsShown(document).filter(({ item }) => /<a\s/i.test(item.description));
+  const inTexts = linked.flatMap((entry) =>
     passagesOf(entry.item)
       .hrefs.filter((href) => !isReachableForOthers(href))
       .map((href) => ({ place: inItem(entry, "description"), quote: href })),

@@ -21,7 +21,7 @@ export function entryTwice(document: ResumeDocument): Found[] {
   return document.data.sections.flatMap((section) => {
     const seen = new Set<string>();
     return section.data.flatMap((item) => {
-      const content = JSON.stringify([...fields.map((field) => item[field].trim()), passagesOf(item).text]);
+      const content = JSON.stringify([...fields.map((field) => item[field].trim()), item.description]);
       const isRepeated = seen.has(content) && nameOf(item) !== "";
       seen.add(content);
       return isRepeated ? [{ place: inItem({ section, item }, "title"), quote: nameOf(item) }] : [];

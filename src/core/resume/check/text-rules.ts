@@ -5,13 +5,22 @@ import { hasFigure } from "./figures.ts";
 import type { Found } from "./finding.ts";
 import { type Bullet, passagesOf, weightOf } from "./passages.ts";
 
-const { bullet, profile, whole } = limits.check;
+const { bullet, bullets, profile, whole } = limits.check;
 
-/** Returns the bullets of what somebody did, at work and in projects. */
+/**
+ * Returns the bullets of what somebody did, at work and in projects. Ceiling: those beyond the limit are not looked at,
+ * nor are their descriptions read; nobody works through a list of so many.
+ */
 function bulletsShown(document: ResumeDocument): { entry: Entry; bullet: Bullet }[] {
-  return itemsShown(document)
-    .filter(({ section }) => section.type === "empolyment" || section.type === "project")
-    .flatMap((entry) => passagesOf(entry.item).bullets.map((one) => ({ entry, bullet: one })));
+  const shown: { entry: Entry; bullet: Bullet }[] = [];
+  for (const entry of itemsShown(document)) {
+    const { type } = entry.section;
+    if (type !== "empolyment" && type !== "project") continue;
+    if (shown.length >= bullets) break;
+    const { bullets: own } = passagesOf(entry.item);
+    shown.push(...own.slice(0, bullets - shown.length).map((one) => ({ entry, bullet: one })));
+  }
+  return shown;
 }
 
 const foundBullets = (document: ResumeDocument, isFound: (text: string) => boolean): Found[] =>
@@ -38,23 +47,29 @@ export function profileLong(document: ResumeDocument): Found[] {
     .map((entry) => ({ place: inItem(entry, "description"), quote: passagesOf(entry.item).text }));
 }
 
-const saidBy = ({ item }: Entry): number =>
-  weightOf(item.title) + weightOf(item.subTitle) + weightOf(passagesOf(item).text);
-const saidInAll = (document: ResumeDocument): number =>
-  itemsShown(document).reduce((sum, entry) => sum + saidBy(entry), 0);
+/** Returns whether the entries say at least so much together; it reads no further than it must. */
+function saysAtLeast(document: ResumeDocument, weight: number): boolean {
+  let said = 0;
+  return itemsShown(document).some(({ item }) => {
+    said += weightOf(item.title) + weightOf(item.subTitle) + weightOf(passagesOf(item).text);
+    return said >= weight;
+  });
+}
 
 /** Leads to the entry that says most, where most can be taken away. */
 export function resumeLong(document: ResumeDocument): Found[] {
-  if (saidInAll(document) <= whole.most) return [];
   const [first, ...rest] = itemsShown(document);
-  if (!first) return [];
-  const longest = rest.reduce((most, entry) => (saidBy(entry) > saidBy(most) ? entry : most), first);
+  if (!first || !saysAtLeast(document, whole.most + 1)) return [];
+  const longest = rest.reduce(
+    (most, entry) => (entry.item.description.length > most.item.description.length ? entry : most),
+    first,
+  );
   return [{ place: inItem(longest, "description"), quote: "" }];
 }
 
 /** Silent about a resume without any entry, which nobody takes for finished. */
 export function resumeShort(document: ResumeDocument): Found[] {
   const [first] = itemsShown(document);
-  if (!first || saidInAll(document) >= whole.least) return [];
+  if (!first || saysAtLeast(document, whole.least)) return [];
   return [{ place: inItem(first, "description"), quote: "" }];
 }

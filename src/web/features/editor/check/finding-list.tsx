@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { limits } from "#core/limits.ts";
 import type { FieldPlace, Found, Severity } from "#core/resume/check/finding.ts";
 import type { CheckGroup } from "#core/resume/check.ts";
+import { cut } from "#core/resume/plain-text.ts";
 import type { BasicInfo } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -98,7 +99,8 @@ function FindingRow({ found, goTo, onMended }: Props & { found: Found; onMended:
   const { t } = useTranslation("editorCheck");
   const { edit } = useEditorActions();
   const { name, where } = usePlaceWords(found.place);
-  const words = found.quote.trim() || name;
+  const words = cut(found.quote.trim() || name, limits.check.quote);
+  const other = found.other && cut(found.other, limits.check.quote);
   const { mend } = found;
   return (
     <div className="flex items-stretch gap-1.5">
@@ -108,7 +110,7 @@ function FindingRow({ found, goTo, onMended }: Props & { found: Found; onMended:
         className="min-w-0 flex-1 rounded-small border border-line bg-raised px-2.5 py-1.5 text-left hover:border-accent-line hover:bg-accent-soft max-md:min-h-11"
       >
         <span className="line-clamp-2 break-words text-dense text-fg">
-          {found.other ? t("pair", { quote: words, other: found.other }) : words}
+          {other ? t("pair", { quote: words, other }) : words}
         </span>
         {where !== words && <span className="block truncate text-fg3 text-meta">{where}</span>}
       </button>
