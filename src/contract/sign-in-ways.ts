@@ -148,7 +148,8 @@ export const signInWayCalls = {
     who: "user",
     scope: null,
     limits: [{ rate: "bindPhone", per: ["user"] }],
-    summary: "Bind a phone number to this account with the code that this browser requested for it. It replaces the number bound before.",
+    summary:
+      "Bind a phone number to this account with the code that this browser requested for it. It replaces the number bound before.",
     body: json(bindPhoneBody),
     reply: userSchema,
     errors: ["codeWrong", "phoneTaken"],

@@ -2,7 +2,8 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
-import { useFocusBack } from "#web/ui/dialog.tsx";
+import { DialogCross } from "#web/ui/dialog.tsx";
+import { useDialogFocus } from "#web/ui/dialog-focus.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { SheetTarget } from "../canvas/press.ts";
@@ -102,29 +103,23 @@ function Drawer({ title, onClose, children }: Frame) {
 /** `onClosed` runs once the sheet is gone, and returns whether it has taken care of the focus. */
 function PhoneSheet({ title, onClose, onClosed, children }: Frame & { onClosed: () => boolean }) {
   const { t: tc } = useTranslation();
-  const focusBack = useFocusBack();
+  const focus = useDialogFocus(true);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
           tabIndex={-1}
-          onOpenAutoFocus={(event) => {
-            focusBack.onOpenAutoFocus(event);
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-          }}
+          {...focus}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!onClosed()) focusBack.onCloseAutoFocus(event);
+            if (!onClosed()) focus.onCloseAutoFocus(event);
           }}
           className="fixed inset-0 z-21 flex animate-slide-up flex-col bg-bg text-fg outline-none"
         >
           <div className="flex h-14 shrink-0 items-center gap-3 pr-2 pl-4">
             <Radix.Title className="flex-1 text-h3">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={tc("close")} tooltip="none" icon={<X size={18} strokeWidth={1.75} />} />
-            </Radix.Close>
+            <DialogCross label={tc("close")} />
           </div>
           {children}
         </Radix.Content>

@@ -8,7 +8,7 @@ import type { BasicInfo } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { SheetTarget } from "../canvas/press.ts";
-import { titleOf } from "../form/item-list.tsx";
+import { titleOf } from "../form/title-of.ts";
 import { announce } from "../state/announcer.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { useCheck } from "./use-check.ts";
