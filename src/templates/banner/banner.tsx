@@ -9,7 +9,7 @@ export const banner: Design = {
   title: { en: "Banner", ch: "横幅" },
   description: {
     en: "A band of colour with the photo hanging from it, and an icon for every section. The friendly one, for product, design and operations.",
-    ch: "整幅色带配悬挂头像，每个栏目都有图标。亲切醒目，适合产品、设计与运营。",
+    ch: "整幅色带配悬挂头像，每个模块都有图标。亲切醒目，适合产品、设计与运营。",
   },
   columns: "two",
   isPro: true,

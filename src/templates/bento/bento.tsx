@@ -9,7 +9,7 @@ export const bento: Design = {
   title: { en: "Bento", ch: "便当" },
   description: {
     en: "Every section is a tile on a tinted page, and the profile a statement. Reordering feels like arranging a board.",
-    ch: "每个栏目是一格卡片，个人简介化作一句话宣言。调整顺序就像摆放便当。",
+    ch: "每个模块是一格卡片，个人简介化作一句话宣言。调整顺序就像摆放便当。",
   },
   columns: "two",
   isPro: true,

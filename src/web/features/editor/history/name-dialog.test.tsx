@@ -47,7 +47,7 @@ describe("NameDialog", () => {
     const dialog = <NameDialog title="Name it" initial="Mine" onKeep={onKeep} onClose={onClose} />;
     const { person } = await renderComponent(dialog, { texts });
     await person.type(screen.getByRole("textbox"), "{Enter}");
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("reached"));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("reach the server"));
     expect(screen.getByRole("textbox")).toHaveProperty("value", "Mine");
     expect(onClose).not.toHaveBeenCalled();
   });
