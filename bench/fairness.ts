@@ -33,7 +33,12 @@ export async function run(): Promise<BenchRow[]> {
   const folder = process.env.TEST_FOLDER ?? os.tmpdir();
   const dataDir = await mkdtemp(path.join(folder, "inkleaf-fairness-"));
   const tokens = await createAccounts(path.join(dataDir, "database"));
-  const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: "true", RENDER_PAGES: "2" });
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    TRUST_PROXY: "true",
+    ALLOW_EMBEDDED: "mail",
+    RENDER_PAGES: "2",
+  });
   try {
     const [member, ...others] = await Promise.all(
       tokens.map(({ token, id }, index) => openAccount(server.url, token, id, `10.1.0.${index}`)),

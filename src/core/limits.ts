@@ -44,8 +44,8 @@ export const limits = {
   document: {
     /**
      * Of a whole resume (`core/resume/size.ts`). Forty pages, more than are printed, filled with small type and bold
-     * words are about 200,000; what a thousand times as many users could send is checked, cleaned, compared and drawn
-     * within milliseconds below this, while a body of a megabyte occupied the process for up to a second.
+     * words are about 200,000. Each rule takes at most some tens of milliseconds for this size; for a megabyte, which a
+     * body may have, some took up to two seconds, in which the process answered nobody.
      */
     size: 250_000,
     /** What a section, an item or a link counts besides its texts, so that ten thousand empty ones are too many. */

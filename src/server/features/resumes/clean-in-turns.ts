@@ -7,8 +7,8 @@ import type { PhotoHosts } from "#core/resume/urls.ts";
 const turn = 30_000;
 
 /**
- * Returns what `cleanData` returns, and lets other requests run in between: a document as large as a body may be takes
- * some hundred milliseconds, in which nobody else would be answered.
+ * Returns what `cleanData` returns, and lets other requests run in between: the largest document takes some tens of
+ * milliseconds, in which nobody else would be answered.
  */
 export async function cleanInTurns(data: ResumeData, photoHosts: PhotoHosts): Promise<ResumeData> {
   const cleaned = cleanData({ ...data, sections: [] }, photoHosts);
