@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, runnerImport } from "vite";
+import { defineConfig, type Plugin, type Rolldown, runnerImport, build as viteBuild } from "vite";
 import type { Call } from "./src/contract/call.ts";
 
 /** What the server answers itself while `npm run dev` serves the browser's code; src/web/api/*.ts is served by Vite. */
@@ -83,6 +84,59 @@ function leanRouter(): Plugin {
 }
 
 /**
+ * Builds the editor's service worker into one file, with the list of the files that the editor may load: those of the
+ * first load, those of its page, and all that this page loads later. Beside code that is every style sheet, because the
+ * sheet of each design is one.
+ */
+function serviceWorker(): Plugin {
+  const source = fileURLToPath(new URL("./src/web/service-worker/service-worker.ts", import.meta.url));
+  const web = fileURLToPath(new URL("./src/web/", import.meta.url));
+  return {
+    name: "service-worker",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    async generateBundle(_options, bundle) {
+      const files = filesOfEditor(bundle);
+      // The document is not a file of the bundle, but a build with another one is another build.
+      const pages = await Promise.all(["index.html", "public/early.js"].map((name) => readFile(web + name, "utf8")));
+      const hash = createHash("sha256")
+        .update([...files, ...pages].join("\n"))
+        .digest("hex")
+        .slice(0, 12);
+      const made = await viteBuild({
+        configFile: false,
+        logLevel: "warn",
+        define: { editorFiles: JSON.stringify(files), editorBuild: JSON.stringify(hash) },
+        build: { write: false, target: "es2023", rolldownOptions: { input: source, output: { format: "iife" } } },
+      });
+      const [output] = [made].flat();
+      if (!output || !("output" in output)) throw new Error("The service worker was not built");
+      this.emitFile({ type: "asset", fileName: "editor/service-worker.js", source: output.output[0].code });
+    },
+  };
+}
+
+/** Returns the URLs of the files, the application's entry first. */
+function filesOfEditor(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  const add = (name: string, withLater: boolean): void => {
+    const chunk = named.get(name);
+    if (!chunk || found.has(name)) return;
+    found.add(name);
+    for (const each of chunk.imports) add(each, withLater);
+    for (const each of withLater ? chunk.dynamicImports : []) add(each, true);
+  };
+  for (const { fileName, isEntry } of chunks) if (isEntry) add(fileName, false);
+  // The pages' chunks are imported by the entry, which names those of all pages.
+  const own =
+    /src[\\/](locales[\\/]..[\\/](editor|resumes|picture|errors|common)|web[\\/](features[\\/]editor[\\/]editor-page|api[\\/]careful-zod))/;
+  for (const { fileName, moduleIds } of chunks) if (moduleIds.some((id) => own.test(id))) add(fileName, true);
+  const sheets = Object.keys(bundle).filter((name) => name.endsWith(".css"));
+  return [...found, ...sheets].map((name) => `/${name}`);
+}
+
+/**
  * Code that every page needs is one file. Small modules that pages share are grouped by the pages that share them:
  * sixty files of a few hundred bytes would cost more in requests than they hold, and would compress worse. Modules that
  * bring a library along (menus, dialogs) are not grouped, so that no page loads what it does not use.
@@ -109,7 +163,7 @@ const shared = [
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
-  plugins: [callsWithoutSchemas(), sheetsAsFiles(), leanRouter(), react(), tailwindcss()],
+  plugins: [callsWithoutSchemas(), sheetsAsFiles(), leanRouter(), react(), tailwindcss(), serviceWorker()],
   // All entries are scanned at the start: a package discovered with a page that is opened later would reload that page.
   optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },
   server: { proxy: { [served]: { target, changeOrigin: false } } },

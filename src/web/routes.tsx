@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import type { User } from "#contract/accounts.ts";
 import { isOfEdition, type Page, type PageName, pageOf, pages } from "#contract/pages.ts";
 import { limits } from "#core/limits.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import { guideQuery, guidesQuery, reviewsQuery, showcaseQuery, siteTextQuery } from "#web/api/content-queries.ts";
+import { isUnreachable } from "#web/api/error.ts";
 import {
   categoriesQuery,
   examplesQuery,
@@ -40,6 +42,8 @@ type Route = {
    * rendered the page, and is loaded with the page otherwise.
    */
   loadRest?: () => Promise<unknown>;
+  /** Returns the user whose data this device keeps for the page, for a page that opens without a network. */
+  findKeptUser?: (params: Params) => Promise<User | null>;
   /**
    * Set for a page that the server renders, for visitors who come from elsewhere: the module that `load` loads, and the
    * queries that it reads. Other pages are rendered by the browser alone.
@@ -112,6 +116,11 @@ export const routeTable: Record<PageName, Route> = {
       // The editor checks documents with zod.
       await import("#web/api/careful-zod.ts");
       return (await import("#web/features/editor/editor-page.tsx")).EditorPage;
+    },
+    findKeptUser: async ({ id = "" }) => {
+      await import("#web/api/careful-zod.ts");
+      const { findKept } = await import("#web/features/editor/editor-page.tsx");
+      return (await findKept(id))?.user ?? null;
     },
   },
   signUp: {
@@ -234,11 +243,11 @@ function textRoute(name: "terms" | "privacy" | "refundPolicy" | "roadmap"): Rout
  * users from the pages for anonymous visitors to their home; everyone to the sign-in page of their edition. A page that
  * this edition does not have is not found.
  */
-async function guard(page: Page, request: Request): Promise<void> {
+async function guard(page: Page, request: Request, findKept?: () => Promise<User | null>): Promise<void> {
   const { who } = page;
   if (!isOfEdition(page, currentLocale())) throw new Response(null, { status: 404 });
   if (who === "public") return;
-  const user = await queryClient.ensureQueryData(userQuery);
+  const user = await findUser(findKept);
   const { pathname, search } = new URL(request.url);
   if (who === "user" && !user) throw redirect(signInPath(pathname + search));
   if (who !== "anonymous") return;
@@ -247,16 +256,29 @@ async function guard(page: Page, request: Request): Promise<void> {
   if (own) throw redirect(own + search);
 }
 
+/** Returns the user as the server says; where it is out of reach, the one whose data this device keeps for the page. */
+async function findUser(findKept: (() => Promise<User | null>) | undefined): Promise<User | null> {
+  if (!findKept) return queryClient.ensureQueryData(userQuery);
+  return queryClient.ensureQueryData({ ...userQuery, retry: false }).catch(async (error: unknown) => {
+    const kept = isUnreachable(error) ? await findKept() : null;
+    if (!kept) return queryClient.ensureQueryData(userQuery);
+    queryClient.setQueryData(userQuery.queryKey, kept);
+    return kept;
+  });
+}
+
 function routeOf(name: PageName): RouteObject {
-  const { title, texts, load, loadRest } = routeTable[name];
+  const { title, texts, load, loadRest, findKeptUser } = routeTable[name];
   const page = pageOf(name);
   return {
     id: name,
     path: page.path,
     handle: { title, name } satisfies PageHandle,
-    loader: async ({ request }: LoaderFunctionArgs) => {
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
       // The server renders the same page for everyone, so there is nothing to guard, and it has all texts in memory.
-      if (!import.meta.env.SSR) await Promise.all([guard(page, request), loadTexts(texts)]);
+      if (import.meta.env.SSR) return null;
+      const findKept = findKeptUser && (() => findKeptUser(params));
+      await Promise.all([guard(page, request, findKept), loadTexts(texts)]);
       return null;
     },
     lazy: async () => {

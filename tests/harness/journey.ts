@@ -7,8 +7,11 @@ import { type RunningServer, startServer } from "./server.ts";
 export type Journey = {
   server: RunningServer;
   browser: Browser;
-  /** Opens a page in a browser context of its own; `locale` is the browser's language. */
-  openPage(options?: { locale?: string; width?: number; height?: number }): Promise<Page>;
+  /**
+   * Opens a page in a browser context of its own; `locale` is the browser's language. The editor's service worker is
+   * blocked unless `worksOffline`, because requests that it answers cannot be intercepted.
+   */
+  openPage(options?: { locale?: string; width?: number; height?: number; worksOffline?: boolean }): Promise<Page>;
   /** Fills in the sign-up form with the code from the outbox; ends on the first page, signed in. */
   signUp(page: Page, email: string): Promise<void>;
   /** Begins a blank resume from the list of resumes; ends in the editor, loaded. */
@@ -73,12 +76,13 @@ function journeyOn(
   return {
     server,
     browser,
-    async openPage({ locale = "en-GB", width = 1440, height = 900 } = {}) {
+    async openPage({ locale = "en-GB", width = 1440, height = 900, worksOffline = false } = {}) {
       const context = await browser.newContext({
         locale,
         viewport: { width, height },
         baseURL: server.url,
         acceptDownloads: true,
+        serviceWorkers: worksOffline ? "allow" : "block",
         extraHTTPHeaders,
       });
       contexts.push(context);

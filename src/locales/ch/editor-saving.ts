@@ -11,6 +11,7 @@ export const editorSaving: Words<typeof shape> = {
     failed: "未保存，{{seconds}} 秒后重试",
     offline: "已离线，内容保留在本机",
     offlineBare: "已离线，尚未保存",
+    offlineSaved: "已离线，内容均已保存",
     refused: "未保存：{{message}}",
     conflict: "有冲突",
     missing: "已在别处删除，内容保留在本机",
@@ -18,6 +19,17 @@ export const editorSaving: Words<typeof shape> = {
     expiredBare: "登录已过期，尚未保存",
     noCopy: "本机没有备份",
     noCopyText: "浏览器不允许在本机保留备份，常见于无痕窗口或磁盘已满。修改仍会保存到服务器。",
+  },
+  fromDevice: {
+    title: "正在离线编辑",
+    text: "当前显示的是本机上的副本。修改会先保留在本机，恢复联网后自动保存。",
+    close: "知道了",
+  },
+  update: {
+    title: "编辑器有新版本",
+    text: "方便时重新加载即可，已输入的内容不会丢失。",
+    reload: "重新加载",
+    later: "稍后",
   },
   merged: "已合并其他标签页或设备上的修改",
   draft: {

@@ -9,6 +9,7 @@ export const editorSaving = {
     failed: "Not saved. Retrying in {{seconds}} s",
     offline: "Offline. Kept on this device",
     offlineBare: "Offline. Not saved",
+    offlineSaved: "Offline. Everything is saved",
     refused: "Not saved. {{message}}",
     conflict: "Conflict",
     missing: "Deleted elsewhere. Kept on this device",
@@ -17,6 +18,17 @@ export const editorSaving = {
     noCopy: "No copy on this device",
     noCopyText:
       "This browser can’t keep a copy, perhaps because of a private window or a full disk. Changes are still saved to the server.",
+  },
+  fromDevice: {
+    title: "You are working offline",
+    text: "This is the copy on this device. Your changes are kept here and saved once you are back online.",
+    close: "OK",
+  },
+  update: {
+    title: "A new version of the editor is ready",
+    text: "Reload whenever it suits you. Nothing you typed is lost.",
+    reload: "Reload",
+    later: "Later",
   },
   merged: "Merged changes from another tab or device",
   draft: {

@@ -43,3 +43,8 @@ export class NetworkError extends Error {
 export function isApiError(error: unknown, name: ErrorName): error is ApiError {
   return error instanceof ApiError && error.code === errorTable[name].code;
 }
+
+/** Returns whether the server could not be reached: no answer, or a proxy's answer in its place. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
+}

@@ -72,10 +72,17 @@ async function isReached(): Promise<boolean> {
     const answer = await fetch("/healthz", { cache: "no-store" });
     // An unread body would keep its connection open.
     await answer.text();
-    return answer.ok;
+    return answer.ok || (await isKept());
   } catch {
-    return false;
+    return isKept();
   }
+}
+
+/** Returns whether a service worker answers with the files of this page's build while the server cannot. */
+async function isKept(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  if (!navigator.serviceWorker?.controller || !entry) return false;
+  return (await caches.match(entry).catch(() => undefined)) !== undefined;
 }
 
 /** True once the notice to reload was shown; the notice about slowness must not replace it. */

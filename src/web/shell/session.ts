@@ -5,6 +5,7 @@ import { onNoPermission, send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { forgetKept } from "./device-data.ts";
 import { translator } from "./i18n.ts";
 import { signInPath } from "./prev.ts";
 
@@ -62,7 +63,7 @@ export async function endSession(): Promise<void> {
   forgetUser();
 }
 
-/** Removes everything of the last user from memory, so that the next one does not see it. */
+/** Removes what is known of the last user, so that the next one does not see it. */
 export function forgetUser(): void {
   queryClient.setQueryData(userQuery.queryKey, null);
   forgetOwn();
@@ -76,18 +77,5 @@ const shared = new Set<unknown>(["user", "site", "templates", "examples", "categ
 
 function forgetOwn(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !shared.has(queryKey[0]) });
-}
-
-/** Removes what this product stored on the device (drafts, histories, entered numbers) after an account was deleted. */
-export async function clearDeviceData(): Promise<void> {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key.startsWith("inkleaf")) storage.removeItem(key);
-    }
-    for (const { name } of (await indexedDB.databases?.()) ?? []) {
-      if (name?.startsWith("inkleaf")) indexedDB.deleteDatabase(name);
-    }
-  } catch {
-    // If storage is forbidden, there is nothing of ours in it.
-  }
+  void forgetKept();
 }

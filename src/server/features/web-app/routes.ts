@@ -35,6 +35,11 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     await next();
     if (context.res.ok) context.header("Cache-Control", "public, max-age=31536000, immutable");
   });
+  app.get("/editor/service-worker.js", async (context, next) => {
+    await next();
+    // A browser compares it with its own to find a new version.
+    if (context.res.ok) context.header("Cache-Control", "no-cache");
+  });
   // serveStatic takes a path relative to the working directory, which need not be the project's.
   const root = path.relative(process.cwd(), built) || ".";
   const files = serveStatic({ root, precompressed: true });

@@ -7,9 +7,12 @@ import { buttonClasses } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { Editor } from "./editor.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
+import { OfflineNotice } from "./offline/offline-notice.tsx";
 import { DraftNotice } from "./panels/draft-notice.tsx";
 import { EditorProvider } from "./state/editor-context.tsx";
 import { useEditorSession } from "./use-editor-session.ts";
+
+export { findKept } from "./offline/kept.ts";
 
 /** The page `/editor/:id`: opens the user's resume, or explains why it cannot. */
 export function EditorPage() {
@@ -48,11 +51,13 @@ export function EditorPage() {
           <QueryFailed title={t("loadFailed.title")} text={t("loadFailed.text")} retry={session.retry} />
         </main>
       );
-    case "open":
+    case "open": {
+      const draft = session.offers[0] && <DraftNotice offer={session.offers[0]} />;
       return (
         <EditorProvider store={session.store}>
-          <Editor uuid={session.uuid} notice={session.offers[0] && <DraftNotice offer={session.offers[0]} />} />
+          <Editor uuid={session.uuid} notice={<OfflineNotice isFromDevice={session.isFromDevice} other={draft} />} />
         </EditorProvider>
       );
+    }
   }
 }

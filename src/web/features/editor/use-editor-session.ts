@@ -1,19 +1,17 @@
 import { useEffect, useState } from "react";
-import { type Resume, resumeCalls } from "#contract/resumes.ts";
 import { merge } from "#core/resume/merge.ts";
 import type { Refusal } from "#core/resume/operations/outcome.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { send } from "#web/api/call.ts";
 import { isApiError } from "#web/api/error.ts";
-import { queryClient, userQuery } from "#web/api/queries.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { catchUp, findResume, type Opening } from "./offline/find-resume.ts";
 import type { DraftOffer } from "./panels/draft-notice.tsx";
 import { createDevice, type Device } from "./saving/device.ts";
 import { createDrafts, type FoundDraft } from "./saving/drafts.ts";
 import { mergeDraft, recover } from "./saving/recover.ts";
 import { openTab, type Tab } from "./saving/tab.ts";
-import { createTransport, storedOf } from "./saving/transport.ts";
+import { createTransport } from "./saving/transport.ts";
 import { createEditorStore, type EditorStore } from "./state/editor-store.ts";
 import { newId } from "./state/new-id.ts";
 
@@ -21,7 +19,14 @@ export type EditorSession =
   | { phase: "loading" }
   | { phase: "missing" }
   | { phase: "failed"; retry: () => void }
-  | { phase: "open"; store: EditorStore; uuid: string; offers: readonly DraftOffer[] };
+  | {
+      phase: "open";
+      store: EditorStore;
+      uuid: string;
+      offers: readonly DraftOffer[];
+      /** The server was out of reach, so the resume is the one that this device keeps. */
+      isFromDevice: boolean;
+    };
 
 const drafts = createDrafts(globalThis.indexedDB, globalThis.localStorage);
 
@@ -50,9 +55,11 @@ export function useEditorSession(resumeId: string): EditorSession {
     let opened: EditorStore | undefined;
     setSession({ phase: "loading" });
 
-    const open = (resume: Resume, found: readonly FoundDraft[]) => {
-      const stored = storedOf(resume);
-      const place = { userId: userIdOf(resume), resumeId, tab: tab.id };
+    const open = ({ keep, uuid, userId, isFromDevice, ...opening }: Opening, found: readonly FoundDraft[]) => {
+      // A draft may be relative to a newer version than the one that this device keeps.
+      const bases = isFromDevice ? found.map(({ base }) => base) : [];
+      const stored = bases.reduce((one, other) => (other.updatedAt > one.updatedAt ? other : one), opening.stored);
+      const place = { userId, resumeId, tab: tab.id };
       let device: Device | undefined;
       const store = createEditorStore({
         resumeId,
@@ -66,6 +73,7 @@ export function useEditorSession(resumeId: string): EditorSession {
         // The last save of an earlier visit may reach the server after this load.
         expected: found.flatMap(({ base, sent }) => (base.updatedAt === stored.updatedAt ? sent : [])),
         onStored: (updatedAt) => tab.tellSaved(resumeId, updatedAt),
+        onRebased: keep,
         onMerged: () => toast(ts("merged"), { kind: "info" }),
         onRefused: (refusal) => toast(refusalText(refusal), { kind: "error", stay: 6000 }),
       });
@@ -76,16 +84,18 @@ export function useEditorSession(resumeId: string): EditorSession {
           last.phase === "open" ? { ...last, offers: last.offers.filter((offer) => offer !== closed) } : last,
         );
       const offers = restoreDrafts(store, device, found, close);
-      setSession({ phase: "open", store, uuid: resume.uuid, offers });
+      setSession({ phase: "open", store, uuid, offers, isFromDevice });
+      if (isFromDevice) catchUp(resumeId, store, keep, abort.signal);
+      else keep(stored);
     };
 
     const load = async () => {
-      const resume = await send(resumeCalls.getResume, { params: { id: resumeId }, signal: abort.signal });
-      const [found, living] = await Promise.all([drafts.list(userIdOf(resume), resumeId), tab.living()]);
+      const opening = await findResume(resumeId, abort.signal);
+      const [found, living] = await Promise.all([drafts.list(opening.userId, resumeId), tab.living()]);
       // A draft of a tab that is still open belongs to that tab.
       if (!abort.signal.aborted)
         open(
-          resume,
+          opening,
           found.filter((draft) => !living.has(draft.tab)),
         );
     };
@@ -120,11 +130,6 @@ export function useEditorSession(resumeId: string): EditorSession {
   }
 
   return session;
-}
-
-/** Returns the id of the signed-in user, whose drafts these are; an admin may have opened somebody else's resume. */
-function userIdOf(resume: Resume): string {
-  return queryClient.getQueryData(userQuery.queryKey)?._id ?? resume.userId;
 }
 
 /** Merges other tabs' saves while this tab is visible; a hidden tab waits until it is shown, and merges once. */

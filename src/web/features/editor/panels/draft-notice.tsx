@@ -1,10 +1,11 @@
 import { History } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Choices, Conflict } from "#core/resume/merge.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
+import { NoticeBar } from "./notice-bar.tsx";
 
 const ConflictDialog = part(() => import("./conflict-dialog.tsx").then((module) => module.ConflictDialog));
 
@@ -23,17 +24,19 @@ export type DraftOffer =
 /** Reports what was restored from an earlier visit, or offers it where the same fields were changed elsewhere. */
 export function DraftNotice({ offer }: { offer: DraftOffer }) {
   const { t } = useTranslation("editorSaving");
+  const time = useTime()(offer.at);
+  const mark = <History size={16} strokeWidth={1.75} />;
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
   if (offer.kind === "restored") {
     return (
-      <Bar title={t("draft.restoredTitle")} text={(time) => t("draft.restoredText", { time })} at={offer.at}>
+      <NoticeBar mark={mark} title={t("draft.restoredTitle")} text={t("draft.restoredText", { time })}>
         <Button size="sm" className="max-md:min-h-11" onClick={offer.close}>
           {t("draft.close")}
         </Button>
         <Button size="sm" variant="ghost" className="max-md:min-h-11" onClick={offer.undo}>
           {t("draft.undo")}
         </Button>
-      </Bar>
+      </NoticeBar>
     );
   }
   const compare = () => {
@@ -42,7 +45,7 @@ export function DraftNotice({ offer }: { offer: DraftOffer }) {
     else offer.restore(new Map());
   };
   return (
-    <Bar title={t("draft.offeredTitle")} text={(time) => t("draft.offeredText", { time })} at={offer.at}>
+    <NoticeBar mark={mark} title={t("draft.offeredTitle")} text={t("draft.offeredText", { time })}>
       <Button size="sm" className="max-md:min-h-11" onClick={compare}>
         {t("draft.review")}
       </Button>
@@ -64,28 +67,17 @@ export function DraftNotice({ offer }: { offer: DraftOffer }) {
           />
         </Suspense>
       )}
-    </Bar>
+    </NoticeBar>
   );
 }
 
-function Bar(props: { title: string; text: (time: string) => string; at: number; children: ReactNode }) {
+function useTime() {
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", {
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(props.at);
-  return (
-    <section
-      aria-label={props.title}
-      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-info-soft px-4 py-2 text-dense"
-    >
-      <History size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-info" />
-      <p className="min-w-0 flex-1 basis-60" role="status">
-        <span className="font-medium text-fg">{props.title}</span> <span className="text-fg2">{props.text(time)}</span>
-      </p>
-      <div className="flex gap-2">{props.children}</div>
-    </section>
-  );
+  return (at: number) =>
+    new Intl.DateTimeFormat(locale === "ch" ? "zh-CN" : "en-GB", {
+      month: "short",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+    }).format(at);
 }

@@ -22,7 +22,7 @@ export function createEdits(options: {
   device: Device;
   clock: Clock;
   /** Called when the edits are relative to another stored version. */
-  onRebased: () => void;
+  onRebased: (base: Stored) => void;
   /** Called when a merge changed the document. `isAnswered`: the user decided part of it. */
   onMerged: (document: ResumeDocument, isAnswered: boolean) => void;
 }) {
@@ -42,7 +42,7 @@ export function createEdits(options: {
   function rebase(on: Stored): void {
     base = on;
     sent = [];
-    onRebased();
+    onRebased(on);
     keep();
     // Written at once: a draft that outlives its save could bring back what was removed since.
     void device.settle();

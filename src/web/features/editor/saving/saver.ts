@@ -94,6 +94,8 @@ export type SaverOptions = {
   onState: (state: SaverState) => void;
   /** Called when the server has stored a new version of ours. */
   onStored: (updatedAt: string) => void;
+  /** Called when the edits are relative to another stored version. */
+  onRebased?: ((base: Stored) => void) | undefined;
   /**
    * Called when a merge with the stored version changed the document; the editor shows it as one edit. `isAnswered`:
    * the user decided part of it.
@@ -101,7 +103,8 @@ export type SaverOptions = {
   onMerged: (document: ResumeDocument, isAnswered: boolean) => void;
 };
 
-export function createSaver({ base, transport, device, clock, onState, onStored, onMerged }: SaverOptions): Saver {
+export function createSaver(options: SaverOptions): Saver {
+  const { base, transport, device, clock, onState, onStored, onMerged } = options;
   let state: SaverState = { phase: "saved", at: null };
   let inProgress: Promise<SaverState> | null = null;
   /** The last request that only read. */
@@ -119,7 +122,11 @@ export function createSaver({ base, transport, device, clock, onState, onStored,
   const isStopped = () => state.phase === "conflict" || state.phase === "expired" || state.phase === "missing";
 
   const timer = createSaveTimer(clock, () => void saveNow());
-  const edits = createEdits({ base, device, clock, onRebased: timer.typingEnded, onMerged });
+  const onRebased = (stored: Stored) => {
+    timer.typingEnded();
+    options.onRebased?.(stored);
+  };
+  const edits = createEdits({ base, device, clock, onRebased, onMerged });
   const exchange = createExchange({ edits, timer, transport, device, clock, state: () => state, setState, onStored });
 
   async function saveNow(): Promise<SaverState> {

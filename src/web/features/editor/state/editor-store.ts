@@ -108,6 +108,8 @@ export type EditorSources = {
   expected?: readonly ResumeDocument[];
   /** Called when the server has stored a new version of ours. */
   onStored?: (updatedAt: string) => void;
+  /** Called when the edits are relative to another stored version. */
+  onRebased?: (base: Stored) => void;
   /** Called when somebody else's changes were merged without a question. */
   onMerged?: () => void;
   onRefused: (refusal: Refusal) => void;
@@ -134,6 +136,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
     device: sources.device((isDeviceFailing) => store.setState({ isDeviceFailing })),
     onState: (save) => store.setState({ save, isDirty: saver.isDirty() }),
     onStored: (updatedAt) => sources.onStored?.(updatedAt),
+    onRebased: sources.onRebased,
     onMerged: (document, isAnswered) => {
       // One edit, so that undo brings back the user's own version.
       store.getState().actions.edit({ type: "document.replace", document });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createTestEditor } from "#tests/harness/editor.tsx";
 import type { SaveOutcome } from "../saving/saver.ts";
@@ -35,6 +35,13 @@ describe("SaveBadge", () => {
     await waitFor(() => expect(announced()).toBe(failed));
     await rename("B");
     await waitFor(() => expect(announced()).toBe(saved));
+  });
+
+  it("says that everything is saved while the browser is offline", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await renderBadge("en");
+    expect(announced()).toBe("Offline. Everything is saved");
+    vi.restoreAllMocks();
   });
 
   it("announces that nothing is stored when this device fails, too", async () => {

@@ -35,6 +35,7 @@ export function SaveBadge({ className }: { className?: string }) {
   const words = () => {
     switch (save.phase) {
       case "saved": {
+        if (!isOnline) return t("badge.offlineSaved");
         if (save.at === null) return t("badge.saved");
         const minutes = Math.floor((now - save.at) / 60_000);
         return minutes < 1 ? t("badge.savedNow") : t("badge.savedMinutes", { count: minutes });
@@ -59,7 +60,7 @@ export function SaveBadge({ className }: { className?: string }) {
   const spoken = () => {
     switch (save.phase) {
       case "saved":
-        return t("badge.saved");
+        return isOnline ? t("badge.saved") : t("badge.offlineSaved");
       case "failed":
         return offline;
       case "refused":
