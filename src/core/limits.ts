@@ -53,6 +53,8 @@ export const limits = {
     sections: 200,
     itemsPerSection: 50,
     links: 50,
+    /** Of a fact: what stands after its label. */
+    factLength: 200,
     /** Of a description, as markup. */
     textLength: 100_000,
     /** Of what is written on one line: a name, a title, a company, a place. */

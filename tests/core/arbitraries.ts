@@ -157,7 +157,7 @@ const pick = fc.nat({ max: 60 });
  */
 export const anyEdit: fc.Arbitrary<(document: ResumeDocument, fresh: () => string) => Edit> = fc
   .record({
-    kind: fc.nat({ max: 33 }),
+    kind: fc.nat({ max: 34 }),
     text: anyText,
     month,
     index,
@@ -203,7 +203,8 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "basic.set", field: "email", value: text }),
     () => ({ type: "basic.set", field: "avatar", value: text }),
     () => ({ type: "link.add", link: { id: fresh(), name: text, src: text }, toIndex: draw.index }),
-    () => ({ type: "link.set", linkId, field: "src", value: text }),
+    () => ({ type: "link.add", link: { id: fresh(), name: text, src: "", text }, toIndex: draw.index }),
+    () => ({ type: "link.set", linkId, field: link?.text === undefined ? "src" : "text", value: text }),
     () => ({ type: "link.remove", linkId }),
     () => ({ type: "link.move", linkId, toIndex: draw.index }),
     () => ({ type: "section.add", section: createSection(kind, lang, fresh), toIndex: draw.index }),

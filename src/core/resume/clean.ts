@@ -74,7 +74,8 @@ function cleanItem(item: Item, clean: CleanDescription): Item {
  */
 function cleanLink(link: Link): Link {
   const src = line(link.src, linkLimits.src);
-  return { ...link, name: line(link.name, linkLimits.name), src: isUnsafeUrl(src) ? "" : src };
+  const fact = link.text === undefined ? {} : { text: line(link.text, linkLimits.text) };
+  return { ...link, name: line(link.name, linkLimits.name), src: isUnsafeUrl(src) ? "" : src, ...fact };
 }
 
 /** Escaping and closing tags make text longer, so that it can pass the limit of the schema; its end is then dropped. */

@@ -32,7 +32,7 @@ export type DifferencePlace =
 
 type SectionPlace = { sectionId: string; section: string; type: SectionKind };
 
-export type LinkField = "name" | "src";
+export type LinkField = "name" | "src" | "text";
 export type SectionDetail = Exclude<keyof Section, "id" | "data" | "styles" | "isCreated">;
 export type ItemDetail = Exclude<keyof Item, "id" | "styles">;
 export type ConfigDetail = Exclude<keyof ResumeConfig, "templateId" | "printerMode" | "design">;
@@ -55,7 +55,7 @@ const designFields = Object.keys(designSettingsSchema.shape) as (keyof DesignSet
 const configFields = (Object.keys(resumeConfigSchema.shape) as (keyof ResumeConfig)[]).filter(
   (field): field is ConfigDetail => field !== "templateId" && field !== "printerMode" && field !== "design",
 );
-const linkFields = ["name", "src"] as const;
+const linkFields = ["name", "src", "text"] as const;
 const sectionFields = [
   ...(["name", "type", "position", "columns", "tagStyle", "onlyDesc", "profile", "isHidden"] as const),
 ] satisfies SectionDetail[];
@@ -95,7 +95,8 @@ export function isSameValue(left: unknown, right: unknown): boolean {
 function linkDifferences(before: readonly Link[], after: readonly Link[]): Difference[] {
   if (before === after) return [];
   const pairs = pair(keyed(before), keyed(after));
-  const place = (link: Link) => ({ part: "link", linkId: link.id, link: link.name || link.src }) as const;
+  const place = (link: Link) =>
+    ({ part: "link", linkId: link.id, link: link.name || link.src || link.text || "" }) as const;
   return pairs.flatMap(({ was, is, move }): Difference[] => {
     if (!was) return is ? [{ ...place(is), kind: "added", before: "", after: linkText(is) }] : [];
     if (!is) return [{ ...place(was), kind: "removed", before: linkText(was), after: "" }];
@@ -237,7 +238,7 @@ function itemText(item: Item): string {
 }
 
 function linkText(link: Link): string {
-  return [link.name, link.src].filter((text) => text !== "").join(" · ");
+  return [link.name, link.src, link.text].filter(Boolean).join(" · ");
 }
 
 function asText(value: unknown): string {

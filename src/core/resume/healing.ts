@@ -93,8 +93,13 @@ function healLink(source: unknown, id: string): Link {
   const from = isRecord(source) ? source : { src: source };
   const name = firstText(from, ["name", "title", "label"]);
   const src = firstText(from, ["src", "url", "href"]);
+  const fact = own(from, "text");
   const isNew = own(from, "isNew");
   const fits = src.length <= limits.document.urlLength;
+  if (fact !== undefined && src === "") {
+    const text = textOf(fact, limits.document[linkLimits.text]);
+    return { id, name: cut(name, limits.document[linkLimits.name]), text, src };
+  }
   return {
     id,
     name: cut(fits ? name : textOf([name, src]), limits.document[linkLimits.name]),

@@ -194,7 +194,7 @@ function keptLink(resolver: Resolver, base?: Link, mine?: Link, theirs?: Link): 
   if (isSame(base, link)) return undefined;
   const changed: ValueSummary = {
     kind: "changed",
-    text: [link.name, link.src].filter((text) => text !== "").join(", "),
+    text: [link.name, link.src, link.text].filter(Boolean).join(", "),
   };
   const deleted: ValueSummary = { kind: "deleted" };
   const side = resolver.ask({
@@ -207,5 +207,5 @@ function keptLink(resolver: Resolver, base?: Link, mine?: Link, theirs?: Link): 
 }
 
 function nameOfLink(link: Link | undefined): string {
-  return link?.name || link?.src || "";
+  return link?.name || link?.src || link?.text || "";
 }

@@ -27,7 +27,11 @@ export const basicLimits = {
   birth: "lineLength",
   wechat: "lineLength",
 } as const satisfies Record<string, DocumentLimit>;
-export const linkLimits = { name: "lineLength", src: "urlLength" } as const satisfies Record<string, DocumentLimit>;
+export const linkLimits = {
+  name: "lineLength",
+  src: "urlLength",
+  text: "factLength",
+} as const satisfies Record<string, DocumentLimit>;
 export const itemLimits = {
   title: "lineLength",
   subTitle: "lineLength",
@@ -63,6 +67,11 @@ export const linkSchema = z.strictObject({
   id,
   name: upTo(linkLimits.name),
   src: upTo(linkLimits.src),
+  /**
+   * Present where the entry is a fact, such as a notice period or pronouns: `name` is then its label, this is what it
+   * says, and it leads nowhere (`src` is empty). Facts and links share one list, because they share one order.
+   */
+  text: upTo(linkLimits.text).optional(),
   isNew: z.boolean().optional(),
 });
 export type Link = z.infer<typeof linkSchema>;

@@ -117,6 +117,7 @@ function changeDocument(
         id: idOf(link.id, `link-${index + 1}`),
         name: line(link.name),
         src: line(link.src),
+        ...(link.text !== undefined && { text: line(link.text) }),
       })),
       sections: sections.map((section, at) => ({
         ...section,

@@ -132,7 +132,7 @@ export const editorHistory: Words<typeof shape> = {
     birth: "出生日期",
     wechat: "微信",
   },
-  links: { name: "名称", src: "网址" },
+  links: { name: "名称", src: "网址", text: "内容" },
   section: {
     name: "名称",
     type: "类型",

@@ -144,7 +144,7 @@ export const editorSaving: Words<typeof shape> = {
       profile: "个人简介",
       isHidden: "隐藏",
     },
-    link: { name: "名称", src: "网址", isNew: "新标记" },
+    link: { name: "名称", src: "网址", text: "内容", isNew: "新标记" },
     config: {
       isPublic: "公开分享",
       customURL: "自定义网址",

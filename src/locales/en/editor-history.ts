@@ -131,7 +131,7 @@ export const editorHistory = {
     birth: "date of birth",
     wechat: "WeChat",
   },
-  links: { name: "name", src: "URL" },
+  links: { name: "name", src: "URL", text: "text" },
   section: {
     name: "name",
     type: "kind",

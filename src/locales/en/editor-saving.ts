@@ -145,7 +145,7 @@ export const editorSaving = {
       profile: "Profile",
       isHidden: "Hidden",
     },
-    link: { name: "Name", src: "URL", isNew: "New" },
+    link: { name: "Name", src: "URL", text: "Text", isNew: "New" },
     config: {
       isPublic: "Public sharing",
       customURL: "Custom URL",

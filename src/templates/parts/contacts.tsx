@@ -1,7 +1,7 @@
 import { memo } from "react";
-import type { BasicInfo, Link } from "#core/resume/schema.ts";
+import type { BasicInfo, Language, Link } from "#core/resume/schema.ts";
 import { linkHref } from "#core/resume/urls.ts";
-import type { View } from "../design.ts";
+import { isCjk, type View } from "../design.ts";
 import { mailHref, phoneHref, shortUrl } from "./hrefs.ts";
 import { brandOf, Icon, type IconName } from "./icons.tsx";
 import { marks } from "./marks.ts";
@@ -9,11 +9,14 @@ import { wordsOf } from "./words.ts";
 
 export type Contact = {
   key: string;
-  icon: IconName;
+  /** Absent for a fact, which has no icon that could say what it is. */
+  icon?: IconName;
   text: string;
   /** Precedes the text where no icon says what it is. */
   label?: string;
   href?: string | null;
+  /** A fact's label and text by themselves; `text` is both, with the colon of the language between them. */
+  fact?: { label: string; text: string };
   origin: { field: string; link?: string };
 };
 
@@ -41,18 +44,19 @@ export const Contacts = memo(function Contacts({
       {contacts.map((contact) => {
         const { key, icon, text, label, href, origin } = contact;
         const hasLabel = !flagOf && !view.hasIcons && label;
+        const words = (flagOf && contact.fact?.text) || text;
         return (
           <li className="rs-contact" key={key} {...marks(view, origin)}>
             {flagOf && <span className="rs-contact-flag">{flagOf(contact)} </span>}
-            {!flagOf && view.hasIcons && <Icon name={icon} />}
+            {!flagOf && view.hasIcons && icon && <Icon name={icon} />}
             <span className="rs-contact-text">
               {hasLabel ? `${label} ` : null}
               {href ? (
                 <a href={href} rel="noopener nofollow" target={href.startsWith("http") ? "_blank" : undefined}>
-                  {text}
+                  {words}
                 </a>
               ) : (
-                text
+                words
               )}
             </span>
           </li>
@@ -85,12 +89,21 @@ export function contactsOf(info: BasicInfo, links: readonly Link[], view: View):
     { key: "wechat", icon: "wechat", text: info.wechat, label: words.wechat, origin: { field: "wechat" } },
     { key: "birth", icon: "cake", text: info.birth, label: words.birth, origin: { field: "birth" } },
   ];
-  const linked = links.map<Contact>(({ id, name, src }) => ({
-    key: `link-${id}`,
-    icon: brandOf(src) ?? brandOf(name) ?? "link",
-    text: name.trim() || shortUrl(src),
-    href: linkHref(src),
-    origin: { field: "link", link: id },
-  }));
+  const linked = links.map<Contact>(({ id, name, src, text }) => {
+    const common = { key: `link-${id}`, origin: { field: "link", link: id } };
+    if (text !== undefined) {
+      const fact = { label: name.trim(), text: text.trim() };
+      return { ...common, text: sentenceOf(fact, view.lang), fact };
+    }
+    const icon = brandOf(src) ?? brandOf(name) ?? "link";
+    return { ...common, icon, text: name.trim() || shortUrl(src), href: linkHref(src) };
+  });
   return [...basics, ...linked].filter(({ text }) => text.trim() !== "");
+}
+
+/** Returns "label: text" as the language writes it. A label that ends in a colon already keeps its own. */
+function sentenceOf({ label, text }: { label: string; text: string }, lang: Language): string {
+  if (label === "" || text === "") return text;
+  if (/[:：]$/u.test(label)) return label.endsWith("：") ? label + text : `${label} ${text}`;
+  return isCjk(lang) && lang !== "ko" ? `${label}：${text}` : `${label}${lang === "fr" ? "\u00a0:" : ":"} ${text}`;
 }

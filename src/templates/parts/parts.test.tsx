@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Section } from "#core/resume/schema.ts";
+import { emptyBasicInfo, type Section } from "#core/resume/schema.ts";
+import type { View } from "../design.ts";
 import { pairs, section, tags, text } from "../fixtures/build.ts";
+import { contactsOf } from "./contacts.tsx";
 import { mailHref, phoneHref, shortUrl } from "./hrefs.ts";
 import { brandOf } from "./icons.tsx";
 import { keyStyles } from "./key-styles.ts";
@@ -67,6 +69,22 @@ describe("small parts", () => {
     expect(phoneHref("+1 (416) 555-0137")).toBe("tel:+14165550137");
     expect(phoneHref("on request")).toBeNull();
     expect(shortUrl("https://www.example.com/a/")).toBe("example.com/a");
+  });
+
+  it("writes a fact as its language does, in its place among the links", () => {
+    const view = { mode: "print", lang: "ch", hasIcons: true } as View;
+    const fact = (name: string, text: string) => ({ id: name, name, src: "", text });
+    const textsIn = (lang: View["lang"], ...links: ReturnType<typeof fact>[]) =>
+      contactsOf(emptyBasicInfo, links, { ...view, lang }).map(({ text }) => text);
+    expect(textsIn("ch", fact("到岗时间", "一周内"), fact("求职状态", " "))).toEqual(["到岗时间：一周内"]);
+    expect(textsIn("en", fact("Pronouns", "they/them"), fact("", "No visa"))).toEqual([
+      "Pronouns: they/them",
+      "No visa",
+    ]);
+    expect(textsIn("fr", fact("Mobilité", "Lyon"), fact("Permis :", "B"))).toEqual([
+      "Mobilité\u00a0: Lyon",
+      "Permis : B",
+    ]);
   });
 
   it("recognises brands by host or name, as whole words only", () => {

@@ -43,8 +43,18 @@ const flags: Record<string, string> = {
   birth: "--born",
 };
 
-/** Returns the flag of a contact. It is code, and therefore the same in every language. A link is named by its site. */
-function flagOf({ origin, icon }: Contact): string {
+/**
+ * Returns the flag of a contact. It is code, and therefore the same in every language. A link is named by its site, a
+ * fact by its label.
+ */
+function flagOf({ origin, icon, fact }: Contact): string {
+  if (fact)
+    return `--${
+      fact.label
+        .toLowerCase()
+        .replace(/[:：]$/u, "")
+        .replace(/\s+/gu, "-") || "note"
+    }`;
   return flags[origin.field] ?? (icon === "link" ? "--web" : `--${icon}`);
 }
 

@@ -27,7 +27,8 @@ function thereAndBack({ name, read, write }: TwoWay, document: ResumeDocument): 
 
 /**
  * Every text of a document, which defines what "keeps every text" means: all personal facts, the name and the URL of
- * each link, and of each item that is no sample the title, the subtitle, the city and each line of the description as plain text, with
+ * each link, the label and text of each fact, and of each item that is no sample the title, the subtitle, the city and
+ * each line of the description as plain text, with
  * the words of a link and its URL by themselves. White space, commas (lists of keywords are joined by them) and the
  * bullets that begin a line do not count.
  */
@@ -35,7 +36,7 @@ function textsOf({ data }: ResumeDocument): string[] {
   const items = data.sections.flatMap((section) => section.data.filter((item) => !item.isSample));
   const lines = [
     ...Object.values(data.basicInfo),
-    ...data.links.flatMap(({ name, src }) => [name, src]),
+    ...data.links.flatMap(({ name, src, text = "" }) => [name, src, text]),
     ...items.flatMap(({ title, subTitle, city, description }) =>
       [title, subTitle, city, ...parseRichText(description).map(plain)].flatMap((text) => text.split("\n")),
     ),

@@ -86,7 +86,7 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
     case "document.replace":
       return { subject: "document", count: difference(before, after).length };
     case "link.add":
-      return { subject: "link", to: short(edit.link.name || edit.link.src) };
+      return { subject: "link", to: short(edit.link.name || edit.link.src || edit.link.text || "") };
     case "link.set":
     case "link.remove":
     case "link.move":
@@ -109,7 +109,7 @@ type Narrow<Prefix extends string> = Extract<Edit, { type: `${Prefix}.${string}`
 
 function describeLink(before: ResumeDocument, edit: Exclude<Narrow<"link">, { type: "link.add" }>): Change {
   const link = before.data.links.find((one) => one.id === edit.linkId);
-  const name = short(link?.name || link?.src || "");
+  const name = short(link?.name || link?.src || link?.text || "");
   if (edit.type !== "link.set")
     return { subject: "link", from: name, ...(edit.type === "link.move" && { action: "move" }) };
   return { subject: "link", action: "set", field: edit.field, ...span(link?.[edit.field], edit.value) };

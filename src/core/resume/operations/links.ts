@@ -4,7 +4,7 @@ import { inserted, invalid, moved, type Outcome, removed, replaced, set, textRef
 
 export type LinkEdit =
   | { type: "link.add"; link: Link; toIndex?: number }
-  | { type: "link.set"; linkId: string; field: "name" | "src"; value: string }
+  | { type: "link.set"; linkId: string; field: "name" | "src" | "text"; value: string }
   | { type: "link.remove"; linkId: string }
   /** `toIndex` is the link's position after the move. */
   | { type: "link.move"; linkId: string; toIndex: number };
@@ -18,7 +18,7 @@ export function applyToLinks(document: ResumeDocument, edit: LinkEdit): Outcome 
       if (links.some((link) => link.id === edit.link.id)) return invalid;
       return withLinks(document, inserted(links, edit.link, edit.toIndex));
     case "link.set": {
-      const refused = textRefusal(edit.value, linkLimits[edit.field] ?? "lineLength");
+      const refused = textRefusal(edit.value, linkLimits[edit.field]);
       if (refused) return refused;
       if (!linkSchema.shape[edit.field]?.safeParse(edit.value).success) return invalid;
       return withLinks(

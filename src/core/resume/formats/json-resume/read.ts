@@ -143,8 +143,9 @@ export function readBasics(value: unknown): { basicInfo: Loose; links: Loose[] }
   const text = (...keys: string[]) => firstText(from, keys).trim();
   const where = own(from, "location");
   const profiles = listOf(own(from, "profiles")).map(recordOf);
+  const isFact = (profile: Loose) => own(profile, "x-fact") === true;
   const wechat = profiles.find(
-    (profile) => isWechat(profile) && textOf(profile.url) === "" && textOf(profile.username) !== "",
+    (profile) => !isFact(profile) && isWechat(profile) && textOf(profile.url) === "" && textOf(profile.username) !== "",
   );
   const known = new Set([...basicsKeys, ...otherBasicsKeys]);
   const rest = Object.keys(from)
@@ -164,10 +165,16 @@ export function readBasics(value: unknown): { basicInfo: Loose; links: Loose[] }
     },
     links: [
       ...(url === "" ? [] : [{ name: "", src: url }]),
-      ...profiles.filter((profile) => profile !== wechat && textOf(profile) !== "").map(profileLink),
+      ...profiles
+        .filter((profile) => profile !== wechat && textOf(profile) !== "")
+        .map((profile) => (isFact(profile) ? factOf(profile) : profileLink(profile))),
       ...rest,
     ],
   };
+}
+
+function factOf(profile: Loose): Loose {
+  return { name: textOf(own(profile, "network")), text: textOf(own(profile, "username")) };
 }
 
 function isWechat(profile: Loose): boolean {

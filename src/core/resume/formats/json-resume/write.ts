@@ -66,8 +66,10 @@ function isMainLink(links: readonly Link[], link: Link, index: number): boolean 
   return link.name === "" && link.src !== "" && links.findIndex((one) => one.name === "" && one.src !== "") === index;
 }
 
+/** A fact is a profile without a URL, marked so that it comes back as a fact. */
 function writeLink(link: Link): Json {
-  return filled({ network: link.name, url: link.src });
+  if (link.text === undefined) return filled({ network: link.name, url: link.src });
+  return filled({ network: link.name, username: link.text, "x-fact": true });
 }
 
 /** The list for a section's items, and the `type` of entries whose meaning only their section's name tells. */

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createTestEditor, newResume } from "#tests/harness/editor.tsx";
@@ -27,4 +27,27 @@ it("labels the fields of every link, and tells the links apart", async () => {
   for (const name of ["GitHub", "ada.dev", "Link"]) screen.getByRole("button", { name: `Drag ${name} to reorder` });
   await person.click(screen.getByRole("button", { name: "Delete link ada.dev" }));
   expect(store.getState().document.data.links.map(({ id }) => id)).toEqual(["a", "c"]);
+});
+
+it("adds a fact with a label that is usual in the resume's language, or with one of the user's own", async () => {
+  const document = newResume();
+  document.data.links = [{ id: "a", name: "GitHub", src: "github.com/ada" }];
+  document.config = { ...document.config, lang: "ch" };
+  const { store, around } = createTestEditor({ document });
+  const { person } = await renderComponent(around(<LinksList />), { edition: "en", texts: ["editor"] });
+  const add = async (label: string) => {
+    await person.click(screen.getByRole("button", { name: "Add detail" }));
+    await person.click(await screen.findByRole("menuitem", { name: label }));
+  };
+  await add("到岗时间");
+  const group = screen.getByRole("group", { name: "Detail 2: 到岗时间" });
+  await person.type(within(group).getByLabelText("Text"), "一周内");
+  await add("Another detail");
+  expect(store.getState().document.data.links).toMatchObject([
+    { id: "a", name: "GitHub" },
+    { name: "到岗时间", src: "", text: "一周内" },
+    { name: "", src: "", text: "" },
+  ]);
+  await person.click(screen.getByRole("button", { name: "Add detail" }));
+  expect(screen.queryByRole("menuitem", { name: "到岗时间" })).toBeNull();
 });

@@ -2,10 +2,13 @@ import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Plus, Trash2 } from "lucide-react";
 import { limits } from "#core/limits.ts";
+import { offeredLabels } from "#core/resume/fact-labels.ts";
 import { type Link, linkLimits } from "#core/resume/schema.ts";
+import { htmlLang } from "#templates/design.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
@@ -14,14 +17,18 @@ import { useRemoval } from "../state/use-removal.ts";
 import { safeUrl } from "./rich-text/url.ts";
 import { TextField } from "./text-field.tsx";
 
-/** The links of the resume, in the order of the sheet: each with its name and URL, sorted by dragging or by keys. */
+/**
+ * The links and facts of the resume, in the order of the sheet: each with its name and URL, or its label and text,
+ * sorted by dragging or by keys.
+ */
 export function LinksList() {
   const { t } = useTranslation("editor");
   const links = useEditor((state) => state.document.data.links);
   const { edit, focusOn } = useEditorActions();
   const removeWithUndo = useRemoval();
   const sensors = useListSensors();
-  const nameOf = (link: Link | undefined) => link?.name || link?.src || t("basics.linkNew");
+  const nameOf = (link: Link | undefined) =>
+    link?.name || link?.src || link?.text || t(link?.text === undefined ? "basics.linkNew" : "basics.factNew");
   const indexOf = (id: string) => links.findIndex((link) => link.id === id);
   const add = () => {
     const id = newId();
@@ -60,15 +67,47 @@ export function LinksList() {
           ))}
         </SortableContext>
       </DndContext>
-      <Button
-        size="sm"
-        icon={<Plus size={14} strokeWidth={2} aria-hidden="true" />}
-        onClick={add}
-        className="justify-self-start"
-      >
-        {t("basics.linkAdd")}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" icon={plus} onClick={add}>
+          {t("basics.linkAdd")}
+        </Button>
+        <AddFact />
+      </div>
     </section>
+  );
+}
+
+const plus = <Plus size={14} strokeWidth={2} aria-hidden="true" />;
+
+/** Adds a fact: with a label that is usual in the resume's language, or with one of the user's own. */
+function AddFact() {
+  const { t } = useTranslation("editor");
+  const { edit, focusOn } = useEditorActions();
+  const links = useEditor((state) => state.document.data.links);
+  const lang = useEditor((state) => state.document.config.lang);
+  const offered = offeredLabels(lang, links);
+  const add = (name: string) => {
+    const id = newId();
+    if (edit({ type: "link.add", link: { id, name, src: "", text: "" } }))
+      focusOn({ link: id, field: name === "" ? "name" : "text" });
+  };
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button size="sm" icon={plus}>
+          {t("basics.factAdd")}
+        </Button>
+      }
+    >
+      {offered.map((label) => (
+        <MenuItem key={label} onSelect={() => add(label)}>
+          <span lang={htmlLang[lang]}>{label}</span>
+        </MenuItem>
+      ))}
+      {offered.length > 0 && <MenuLine />}
+      <MenuItem onSelect={() => add("")}>{t("basics.factOwn")}</MenuItem>
+    </Menu>
   );
 }
 
@@ -77,34 +116,45 @@ type FieldsProps = { link: Link; number: number; name: string; onRemove: () => v
 function LinkFields({ link, number, name, onRemove }: FieldsProps) {
   const { t } = useTranslation("editor");
   const { edit } = useEditorActions();
+  const isFact = link.text !== undefined;
   return (
     <fieldset
       data-item-form={link.id}
       className="grid grid-cols-[24px_minmax(0,1fr)_30px] items-start gap-x-1.5 gap-y-3 p-2.5 pl-1 max-md:grid-cols-[36px_minmax(0,1fr)_44px]"
     >
-      <legend className="sr-only">{t("basics.linkNumber", { number, name })}</legend>
+      <legend className="sr-only">{t(isFact ? "basics.factNumber" : "basics.linkNumber", { number, name })}</legend>
       <DragHandle label={t("item.drag", { name })} className="mt-6 h-8 w-6 max-md:h-11 max-md:w-9" />
-      <div className="grid min-w-0 gap-3">
+      <div className={isFact ? "grid min-w-0 grid-cols-[2fr_3fr] items-start gap-2.5" : "grid min-w-0 gap-3"}>
         <TextField
-          label={t("basics.linkName")}
+          label={t(isFact ? "basics.factName" : "basics.linkName")}
           field="name"
           value={link.name}
           most={limits.document[linkLimits.name]}
           onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "name", value })}
         />
-        <TextField
-          label={t("basics.linkAddress")}
-          field="src"
-          value={link.src}
-          most={limits.document[linkLimits.src]}
-          inputMode="url"
-          check={(value) => (value === "" || safeUrl(value) ? undefined : t("basics.linkInvalid"))}
-          onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "src", value })}
-        />
+        {isFact ? (
+          <TextField
+            label={t("basics.factText")}
+            field="text"
+            value={link.text ?? ""}
+            most={limits.document[linkLimits.text]}
+            onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "text", value })}
+          />
+        ) : (
+          <TextField
+            label={t("basics.linkAddress")}
+            field="src"
+            value={link.src}
+            most={limits.document[linkLimits.src]}
+            inputMode="url"
+            check={(value) => (value === "" || safeUrl(value) ? undefined : t("basics.linkInvalid"))}
+            onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "src", value })}
+          />
+        )}
       </div>
       <IconButton
         size="sm"
-        label={t("basics.linkRemove", { name })}
+        label={t(isFact ? "basics.factRemove" : "basics.linkRemove", { name })}
         icon={<Trash2 size={14} strokeWidth={2} aria-hidden="true" />}
         onClick={onRemove}
         className="mt-6"

@@ -79,6 +79,7 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
   "link.set": () => [
     { type: "link.set", linkId: "l1", field: "name", value: "Code" },
     { type: "link.set", linkId: "l1", field: "src", value: "https://a.b" },
+    { type: "link.set", linkId: "l1", field: "text", value: "they" },
   ],
   "link.remove": () => [{ type: "link.remove", linkId: "l1" }],
   "link.move": () => [{ type: "link.move", linkId: "l1", toIndex: 1 }],
