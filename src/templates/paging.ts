@@ -91,6 +91,7 @@ export type PageContainer = { querySelector(selector: string): unknown };
  * Where a design sets `--wide-later: 1` and its side column ends before the last page, the sheet gets `data-wide` (the
  * number of pages with a side), `--side-end` (the height of the side) and `--side-fill` (the height to the foot of the
  * last of these pages). In such a design an item that begins a page is marked `data-starts`.
+ * Where the user begins a page (`rs-break`) and which items stay whole (`rs-keep`) are classes that the parts draw.
  * It is cheap enough for every keystroke: one layout, and another one only when any of these values changed. A sheet
  * that fits on one page is not laid out in columns at all (`data-one`), which gives the same lines at the same places
  * in a fifth of the time. The result depends on the content alone, never on an earlier call.
@@ -124,11 +125,13 @@ export function paginate(container: PageContainer): number {
   const paddingBottom = Number.parseFloat(style.paddingBottom);
 
   const markTall = () => {
-    // All reads come before all writes, so that the items cost one layout together.
+    // All reads come before all writes, so that the items cost one layout together. An item that the user keeps
+    // together is divided only where no page can hold it.
+    const inner = pageHeight - paddingTop - paddingBottom;
     const tall = whole.filter((item) => {
       let height = 0;
       for (const part of Array.from(item.getClientRects())) height += part.height;
-      return height / scale > pageHeight * tallShare;
+      return height / scale > (item.matches(".rs-keep") ? inner : pageHeight * tallShare);
     });
     for (const item of tall) item.setAttribute("data-tall", "");
   };
@@ -194,13 +197,15 @@ export function paginate(container: PageContainer): number {
     return used;
   };
 
+  // Without columns nothing would break where the user begins a page.
+  const hasBreaks = sheet.querySelector(".rs-break") !== null;
   if (isOne) set("--fill", heightTo(1));
   let pages = 1;
-  if (!isOne || !isHeld()) {
+  if (!isOne || hasBreaks || !isHeld()) {
     frame.removeAttribute("data-one");
     if (isOne) forget();
     pages = cut();
-    if (pages === 1 && !isOne) {
+    if (pages === 1 && !isOne && !hasBreaks) {
       frame.setAttribute("data-one", "");
       if (!isHeld()) frame.removeAttribute("data-one");
     }

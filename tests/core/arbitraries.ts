@@ -157,7 +157,7 @@ const pick = fc.nat({ max: 60 });
  */
 export const anyEdit: fc.Arbitrary<(document: ResumeDocument, fresh: () => string) => Edit> = fc
   .record({
-    kind: fc.nat({ max: 34 }),
+    kind: fc.nat({ max: 35 }),
     text: anyText,
     month,
     index,
@@ -227,6 +227,13 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "item.swap", sectionId, itemId }),
     () => ({ type: "item.keep", sectionId, itemId }),
     () => ({ type: "samples.remove" }),
+    () => ({
+      type: "item.page",
+      sectionId,
+      itemId,
+      field: draw.pick2 % 2 ? "breakBefore" : "keepTogether",
+      value: flag,
+    }),
     () => ({ type: "style.set", sectionId, ...(flag && { itemId }), key: "marginTop", value: draw.index }),
     () => ({ type: "style.set", sectionId, key: flag ? "marginTop" : text, value: text }),
     () => ({ type: "config.set", field: "customURL", value: text }),

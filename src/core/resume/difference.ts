@@ -61,6 +61,7 @@ const sectionFields = [
 ] satisfies SectionDetail[];
 const itemFields = [
   ...(["title", "subTitle", "startDate", "endDate", "city", "description", "isHidden"] as const),
+  ...(["breakBefore", "keepTogether"] as const),
 ] satisfies ItemDetail[];
 
 /** Returns every difference once, in the order in which a resume is read. Never throws; equal documents have none. */
@@ -178,7 +179,11 @@ function fieldDifferences(was: Item, is: Item, section: Section): Difference[] {
   for (const field of itemFields) {
     if (was[field] === is[field]) continue;
     const place = { ...itemPlace(section, is), field, kind: "changed" } as const;
-    if (field !== "description") found.push({ ...place, before: asText(was[field]), after: asText(is[field]) });
+    // A rule that is absent does not hold.
+    if (field === "breakBefore" || field === "keepTogether") {
+      const [before, after] = [asText(was[field] === true), asText(is[field] === true)];
+      if (before !== after) found.push({ ...place, before, after });
+    } else if (field !== "description") found.push({ ...place, before: asText(was[field]), after: asText(is[field]) });
     // Two spellings of the same rich text are no difference.
     else if (sanitizeRichText(was.description) !== sanitizeRichText(is.description)) {
       const [before, after] = [richTextToPlain(was.description), richTextToPlain(is.description)];

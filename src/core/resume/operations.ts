@@ -51,6 +51,7 @@ function outcomeOf(document: ResumeDocument, edit: Edit): Outcome {
     case "item.duplicate":
     case "item.remove":
     case "item.hide":
+    case "item.page":
     case "item.swap":
     case "item.keep":
       return applyToItems(document, edit);

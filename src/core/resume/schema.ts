@@ -94,8 +94,14 @@ export const itemSchema = z.strictObject({
    * alone and is left out of everything that a reader gets (`sample-items.ts`).
    */
   isSample: z.boolean().optional(),
+  /** True where the entry begins a new page; absent otherwise. */
+  breakBefore: z.boolean().optional(),
+  /** True where the entry stays on one page although it takes a large part of it; absent otherwise. */
+  keepTogether: z.boolean().optional(),
   styles,
 });
+/** What a user says about the pages of an entry. */
+export type PageRule = "breakBefore" | "keepTogether";
 export type Item = z.infer<typeof itemSchema>;
 
 export const sectionSchema = z.strictObject({

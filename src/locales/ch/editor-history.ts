@@ -121,6 +121,8 @@ export const editorHistory: Words<typeof shape> = {
     description: "描述",
     isHidden: "隐藏状态",
     isSample: "样例",
+    breakBefore: "另起一页",
+    keepTogether: "不跨页",
   },
   basics: {
     title: "职位",

@@ -130,6 +130,8 @@ export const editorSaving: Words<typeof shape> = {
       city: "城市",
       description: "描述",
       isHidden: "隐藏",
+      breakBefore: "另起一页",
+      keepTogether: "不跨页",
       section: "所在模块",
       present: "至今",
     },

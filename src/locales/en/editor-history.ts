@@ -120,6 +120,8 @@ export const editorHistory = {
     description: "description",
     isHidden: "hidden",
     isSample: "sample",
+    breakBefore: "page break",
+    keepTogether: "keeping on one page",
   },
   basics: {
     title: "job title",

@@ -131,6 +131,8 @@ export const editorSaving = {
       city: "City",
       description: "Description",
       isHidden: "Hidden",
+      breakBefore: "Starts on a new page",
+      keepTogether: "Kept on one page",
       section: "Section of the entry",
       present: "Present",
     },

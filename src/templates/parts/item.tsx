@@ -38,6 +38,11 @@ export function isEmptyItem(item: Item): boolean {
   );
 }
 
+/** Returns the classes of an item's box, with those that `paginate` and the page breaks go by. */
+function classesOf(box: string, { breakBefore, keepTogether }: Item): string {
+  return [box, ...(breakBefore ? ["rs-break"] : []), ...(keepTogether ? ["rs-keep"] : [])].join(" ");
+}
+
 /**
  * Draws one entry: a head of up to four cells, then the description. Empty cells are not rendered, so that a design
  * places what exists and leaves no gap. The order of the cells is the reading order of the PDF.
@@ -48,7 +53,7 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
   const hasFacts = [item.subTitle, dates, item.city].some((text) => text.trim() !== "");
   const hasHead = hasFacts || item.title.trim() !== "";
   return (
-    <div className="rs-item" style={keyStyles(item.styles)} {...whole(item, section, view)}>
+    <div className={classesOf("rs-item", item)} style={keyStyles(item.styles)} {...whole(item, section, view)}>
       {hasHead && (
         <div className={isCrowded(item.title, dates) ? "rs-item-head rs-crowded" : "rs-item-head"}>
           {item.title.trim() !== "" && (
@@ -109,7 +114,7 @@ function Dates({ text, end }: { text: string; end: ReturnType<typeof marks> }) {
   );
 }
 
-/** Draws the description of an item. In a section of descriptions it is the whole item. */
+/** Draws the description of an item. In a section of descriptions it is the whole item (`isWhole`). */
 export const Description = memo(function Description({
   item,
   section,
@@ -120,7 +125,7 @@ export const Description = memo(function Description({
   const field = "description";
   const origin = isWhole ? whole(item, section, view, field) : marks(view, { section, item: item.id, field });
   return (
-    <div className="rs-text" {...origin}>
+    <div className={isWhole ? classesOf("rs-text", item) : "rs-text"} {...origin}>
       <Rich html={item.description} />
     </div>
   );
@@ -130,7 +135,7 @@ export const Description = memo(function Description({
 export const ItemRow = memo(function ItemRow({ item, section, view }: ItemProps) {
   const rest = restOf(item, view);
   return (
-    <div className="rs-row" style={keyStyles(item.styles)} {...whole(item, section, view)}>
+    <div className={classesOf("rs-row", item)} style={keyStyles(item.styles)} {...whole(item, section, view)}>
       <h3 className="rs-row-label" {...marks(view, { section, item: item.id, field: "title" })}>
         {item.title}
       </h3>

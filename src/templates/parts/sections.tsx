@@ -63,6 +63,11 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
   if (shown.every(isUndated)) classes.push("rs-undated");
   if (layout === "text" && isWordy(shown)) classes.push("rs-wordy");
   if (view.justifies.includes(section.type)) classes.push("rs-justified");
+  // A break before the first entry comes before the title too, which would be left alone otherwise.
+  const [first, ...rest] = shown;
+  const items =
+    first?.breakBefore && layout !== "tags" && layout !== "pairs" ? [{ ...first, breakBefore: false }, ...rest] : shown;
+  if (items !== shown) classes.push("rs-break");
   return (
     <section className={classes.join(" ")} style={keyStyles(section.styles)} {...marks(view, { section: section.id })}>
       {section.name.trim() !== "" && (
@@ -71,7 +76,7 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
           <span className="rs-section-name">{section.name}</span>
         </h2>
       )}
-      {body(section.id, shown, layout, view)}
+      {body(section.id, items, layout, view)}
     </section>
   );
 });

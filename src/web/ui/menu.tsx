@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import { createContext, type ReactNode, use, useRef } from "react";
 import { Link } from "react-router";
@@ -87,6 +88,21 @@ export function MenuItem({ icon, children, onSelect, to, danger = false, disable
     >
       {inside}
     </Radix.Item>
+  );
+}
+
+type CheckProps = { icon?: ReactNode; children: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
+
+/** An item that is on or off. */
+export function MenuCheck({ icon, children, checked, onChange }: CheckProps) {
+  return (
+    <Radix.CheckboxItem checked={checked} onCheckedChange={onChange} className={classes(row, "cursor-pointer")}>
+      {icon ? <span className="shrink-0 text-fg3">{icon}</span> : null}
+      <span className="flex-1">{children}</span>
+      <Radix.ItemIndicator className="shrink-0 text-accent">
+        <Check size={16} strokeWidth={2} aria-hidden="true" />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
   );
 }
 

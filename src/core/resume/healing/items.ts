@@ -60,6 +60,8 @@ export function healItem(value: unknown, id: string): Item {
     description: withLines(before, description, after.join("\n")),
     isHidden: flagOf(own(from, "isHidden"), false),
     ...(flagOf(own(from, "isSample"), false) && { isSample: true }),
+    ...(flagOf(own(from, "breakBefore"), false) && { breakBefore: true }),
+    ...(flagOf(own(from, "keepTogether"), false) && { keepTogether: true }),
     styles: healStyles(own(from, "styles")),
   };
 }

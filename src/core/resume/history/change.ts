@@ -97,6 +97,7 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
     case "item.duplicate":
     case "item.remove":
     case "item.hide":
+    case "item.page":
     case "item.swap":
     case "item.keep":
       return describeItem(before, after, edit);
@@ -192,6 +193,10 @@ function describeItem(before: ResumeDocument, after: ResumeDocument, edit: Narro
       return { ...base, ...place(was, edit.itemId) };
     case "item.hide":
       return { ...base, action: edit.isHidden ? "hide" : "show", ...place(was, edit.itemId) };
+    case "item.page": {
+      const where = place(sectionOf(after, edit.sectionId), edit.itemId);
+      return { ...base, action: "set", field: edit.field, ...where, ...span(!edit.value, edit.value) };
+    }
     case "item.swap":
       return { ...base, action: "swap", ...place(sectionOf(after, edit.sectionId), edit.itemId) };
     case "item.keep":

@@ -1,6 +1,13 @@
 import { limits } from "../../limits.ts";
 import { asOwn } from "../sample-items.ts";
-import { type DocumentLimit, type Item, itemLimits, itemSchema, type ResumeDocument } from "../schema.ts";
+import {
+  type DocumentLimit,
+  type Item,
+  itemLimits,
+  itemSchema,
+  type PageRule,
+  type ResumeDocument,
+} from "../schema.ts";
 import type { ItemField } from "../sections.ts";
 import {
   hasItem,
@@ -27,6 +34,8 @@ export type ItemEdit =
   | { type: "item.duplicate"; sectionId: string; itemId: string; newId: string }
   | { type: "item.remove"; sectionId: string; itemId: string }
   | { type: "item.hide"; sectionId: string; itemId: string; isHidden: boolean }
+  /** Where the entry's page begins, and whether it may be divided. */
+  | { type: "item.page"; sectionId: string; itemId: string; field: PageRule; value: boolean }
   /** Exchanges title and subtitle, for an entry whose two were typed the other way round (`swapped-fields.ts`). */
   | { type: "item.swap"; sectionId: string; itemId: string }
   /** Makes a sample the user's own as it stands. */
@@ -54,6 +63,9 @@ export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome 
       );
     case "item.hide":
       return withItem(document, edit.sectionId, edit.itemId, (item) => set(item, "isHidden", edit.isHidden === true));
+    case "item.page":
+      if (edit.field !== "breakBefore" && edit.field !== "keepTogether") return invalid;
+      return withItem(document, edit.sectionId, edit.itemId, (item) => withPageRule(item, edit.field, edit.value));
     case "item.swap":
       return withItem(document, edit.sectionId, edit.itemId, (item) =>
         item.title === item.subTitle ? item : asOwn({ ...item, title: item.subTitle, subTitle: item.title }),
@@ -66,6 +78,13 @@ export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome 
 /** Dates have a pattern of their own, which is shorter than any limit. */
 function limitOf(field: ItemField): DocumentLimit {
   return field === "startDate" || field === "endDate" ? "lineLength" : (itemLimits[field] ?? "lineLength");
+}
+
+/** A rule that does not hold is absent, as in a document that was stored before there were any. */
+function withPageRule(item: Item, field: PageRule, value: boolean): Item {
+  if ((item[field] === true) === (value === true)) return item;
+  const { [field]: _old, ...rest } = item;
+  return value === true ? { ...rest, [field]: true } : rest;
 }
 
 function addItem(document: ResumeDocument, edit: { sectionId: string; item: Item; toIndex?: number }): Outcome {

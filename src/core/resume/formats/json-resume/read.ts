@@ -41,6 +41,11 @@ class Entry {
       .filter((text) => text !== "");
   }
 
+  flag(key: string): boolean {
+    this.seen.add(key);
+    return own(this.from, key) === true;
+  }
+
   /** The key itself, or its name in an older version of the standard. */
   private keyOf(wanted: string): string {
     const isFilled = (key: string) => textOf(own(this.from, key)).trim() !== "";
@@ -80,6 +85,8 @@ function readItem(value: unknown, list: JsonResumeList): Loose {
     subTitle: joined(texts([...(list.subTitle ? [list.subTitle] : []), ...(list.subTitleMore ?? [])]), " · "),
     city: entry.text("location"),
     ...readDates(entry, list),
+    breakBefore: entry.flag("x-break-before"),
+    keepTogether: entry.flag("x-keep-together"),
     description:
       paragraphs(...paragraphKeys.filter((key) => key !== list.lines).map((key) => entry.text(key))) +
       paragraphs(isListKey(list.lines) ? joined(entry.list(list.lines)) : entry.text(list.lines)) +

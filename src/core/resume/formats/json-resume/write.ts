@@ -98,6 +98,8 @@ function writeItem(item: Item, list: JsonResumeList, type?: string): Json {
     location: item.city,
     type,
     ...writeDates(item, list),
+    "x-break-before": item.breakBefore,
+    "x-keep-together": item.keepTogether,
     url,
     [list.lines]: valueFor(list.lines, list.bullets === undefined ? [...lines, ...bullets] : lines),
     ...(list.bullets !== undefined && { [list.bullets]: bullets }),

@@ -1,15 +1,27 @@
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { TFunction } from "i18next";
-import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Copy, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronUp,
+  Copy,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  FoldVertical,
+  SeparatorHorizontal,
+  Trash2,
+} from "lucide-react";
 import { type ComponentProps, memo, useMemo } from "react";
 import { formatPicker } from "#core/resume/dates.ts";
-import type { Item } from "#core/resume/schema.ts";
-import type { SectionKind } from "#core/resume/sections.ts";
+import type { Item, PageRule } from "#core/resume/schema.ts";
+import { isPairs, type SectionKind } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { Menu, MenuCheck, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { announce } from "../state/announcer.tsx";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/editor-store.ts";
@@ -96,6 +108,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
   const { t } = useTranslation("editor");
   const { openItem } = useEditorActions();
   const isHidden = useItem(place, (item) => item.isHidden);
+  const breaks = useItem(place, (item) => item.breakBefore === true);
   if (isHidden === undefined) return null;
   const formId = `editor-item-${itemId}`;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
@@ -122,6 +135,12 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
             <ItemAbout {...place} />
           </span>
           <SampleMark {...place} />
+          {breaks && (
+            <span className="text-fg3">
+              <SeparatorHorizontal size={14} strokeWidth={2} aria-hidden="true" />
+              <span className="sr-only">{t("item.breaksBefore")}</span>
+            </span>
+          )}
           {isHidden && (
             <span className="text-fg3">
               <EyeOff size={14} strokeWidth={2} aria-hidden="true" />
@@ -130,7 +149,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
           )}
           <Chevron {...icon} className="shrink-0 text-fg3" />
         </button>
-        <ItemMenu {...place} isHidden={isHidden} />
+        <ItemMenu {...place} kind={kind} isHidden={isHidden} />
       </div>
       {isOpen && (
         <div id={formId} className="border-line border-t px-3 pt-3 pb-3.5">
@@ -174,7 +193,26 @@ function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<Componen
   return <IconButton {...rest} size="sm" tooltip="none" label={t("item.menu", { name })} icon={more} />;
 }
 
-function ItemMenu({ isHidden, ...at }: ItemPlace & { isHidden: boolean }) {
+/** Where the entry's page begins, and whether it may be divided. */
+function PageRules(at: ItemPlace) {
+  const { t } = useTranslation("editor");
+  const { edit } = useEditorActions();
+  const breaks = useItem(at, (item) => item.breakBefore === true) === true;
+  const keeps = useItem(at, (item) => item.keepTogether === true) === true;
+  const set = (field: PageRule) => (value: boolean) => void edit({ type: "item.page", ...at, field, value });
+  return (
+    <>
+      <MenuCheck icon={<SeparatorHorizontal {...icon} />} checked={breaks} onChange={set("breakBefore")}>
+        {t("item.breakBefore")}
+      </MenuCheck>
+      <MenuCheck icon={<FoldVertical {...icon} />} checked={keeps} onChange={set("keepTogether")}>
+        {t("item.keepTogether")}
+      </MenuCheck>
+    </>
+  );
+}
+
+function ItemMenu({ isHidden, kind, ...at }: ItemPlace & { isHidden: boolean; kind: SectionKind }) {
   const { sectionId, itemId } = at;
   const { t } = useTranslation("editor");
   const { edit, openItem } = useEditorActions();
@@ -213,6 +251,13 @@ function ItemMenu({ isHidden, ...at }: ItemPlace & { isHidden: boolean }) {
         {t("item.down")}
       </MenuItem>
       <MenuLine />
+      {/* Of languages and interests, two of which share a line, none has a page of its own. */}
+      {!isPairs({ type: kind }) && (
+        <>
+          <PageRules {...at} />
+          <MenuLine />
+        </>
+      )}
       <MenuItem
         icon={<Trash2 {...icon} />}
         danger

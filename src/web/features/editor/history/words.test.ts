@@ -130,6 +130,10 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
   ],
   "item.remove": ({ data }) => [{ type: "item.remove", sectionId: idOf(data), itemId: itemOf(data) }],
   "item.hide": ({ data }) => [{ type: "item.hide", sectionId: idOf(data), itemId: itemOf(data), isHidden: true }],
+  "item.page": ({ data }) => [
+    { type: "item.page", sectionId: idOf(data), itemId: itemOf(data), field: "breakBefore", value: true },
+    { type: "item.page", sectionId: idOf(data), itemId: itemOf(data), field: "keepTogether", value: true },
+  ],
   "item.swap": ({ data }) => [{ type: "item.swap", sectionId: idOf(data), itemId: itemOf(data) }],
   "item.keep": ({ data }) => [{ type: "item.keep", sectionId: idOf(data), itemId: itemOf(data) }],
   "samples.remove": () => [{ type: "samples.remove" }],
