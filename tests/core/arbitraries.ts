@@ -157,7 +157,7 @@ const pick = fc.nat({ max: 60 });
  */
 export const anyEdit: fc.Arbitrary<(document: ResumeDocument, fresh: () => string) => Edit> = fc
   .record({
-    kind: fc.nat({ max: 35 }),
+    kind: fc.nat({ max: 36 }),
     text: anyText,
     month,
     index,
@@ -217,6 +217,7 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "section.remove", sectionId }),
     () => ({ type: "section.hide", sectionId, isHidden: flag }),
     () => ({ type: "section.sortByDate", sectionId }),
+    () => ({ type: "section.group", sectionId, newId: fresh(), label: text }),
     () => ({ type: "item.add", sectionId, item: { ...createItem(fresh()), title: text }, toIndex: draw.index }),
     () => ({ type: "item.set", sectionId, itemId, field: texts[draw.pick2 % 4] ?? "title", value: text }),
     () => ({ type: "item.set", sectionId, itemId, field: flag ? "startDate" : "endDate", value: draw.month }),

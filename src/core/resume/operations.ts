@@ -64,6 +64,7 @@ function outcomeOf(document: ResumeDocument, edit: Edit): Outcome {
     case "section.remove":
     case "section.hide":
     case "section.sortByDate":
+    case "section.group":
     case "style.set":
       return applyToSections(document, edit);
     default:

@@ -81,6 +81,7 @@ export const editorHistory = {
     sectionToSide: "Moved {{section}} to the side column",
     sectionToMain: "Moved {{section}} to the main column",
     sectionSort: "Sorted {{section}} by date",
+    sectionGroup: "Grouped the skills of {{section}}",
     sectionSet: "Changed {{field}} of {{section}}",
     itemAdd: "Added an entry to {{section}}",
     itemRemove: "Deleted an entry from {{section}}",

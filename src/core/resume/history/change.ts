@@ -29,7 +29,18 @@ export type Change = {
     | "undo"
     | "redo";
   /** What was done to a section, item or link, where the record's operation does not tell. */
-  action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "keep" | "sort" | "swap";
+  action?:
+    | "set"
+    | "rename"
+    | "move"
+    | "flip"
+    | "duplicate"
+    | "hide"
+    | "show"
+    | "keep"
+    | "sort"
+    | "swap"
+    | "group";
   /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
   field?: string;
   section?: string;
@@ -147,6 +158,8 @@ function describeSection(
       return { subject: "section", action: edit.isHidden ? "hide" : "show", ...section };
     case "section.sortByDate":
       return { subject: "section", action: "sort", ...section };
+    case "section.group":
+      return { subject: "section", action: "group", ...section };
     case "style.set":
       return describeStyle(was, sectionOf(after, edit.sectionId), edit);
   }

@@ -2,6 +2,7 @@ import { limits } from "../../limits.ts";
 import { compareNewestFirst } from "../dates.ts";
 import { type ResumeDocument, type Section, sectionLimits, sectionSchema } from "../schema.ts";
 import { isPairs, sectionsByColumn } from "../sections.ts";
+import { grouped } from "../skill-groups.ts";
 import { isStyle, isStyleKey, pixels } from "../style-rules.ts";
 import {
   hasItem,
@@ -42,6 +43,8 @@ export type SectionEdit =
   | { type: "section.hide"; sectionId: string; isHidden: boolean }
   /** Sorts newest first; items without a date go to the end. */
   | { type: "section.sortByDate"; sectionId: string }
+  /** Skills that stand one by one become one group. */
+  | { type: "section.group"; sectionId: string; newId: string; label: string }
   /** A style of a section, or of one of its items. Null or an empty value clears it; a number is stored with px. */
   | { type: "style.set"; sectionId: string; itemId?: string; key: string; value: string | number | null };
 
@@ -71,6 +74,14 @@ export function applyToSections(document: ResumeDocument, edit: SectionEdit): Ou
       return withSection(document, edit.sectionId, (section) => set(section, "isHidden", edit.isHidden === true));
     case "section.sortByDate":
       return withSection(document, edit.sectionId, sortByDate);
+    case "section.group":
+      if (!isId(edit.newId) || hasItem(document, edit.newId)) return invalid;
+      return (
+        textRefusal(edit.label) ??
+        withSection(document, edit.sectionId, (section) =>
+          grouped(section, { id: edit.newId, label: edit.label }, document.config.lang),
+        )
+      );
     case "style.set":
       return setStyle(document, edit);
   }

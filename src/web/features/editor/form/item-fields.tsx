@@ -9,6 +9,7 @@ import { useLocale } from "#web/shell/use-locale.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { type ItemPlace, useItem } from "../state/use-section.ts";
 import { DescriptionField } from "./description-field.tsx";
+import { GroupField } from "./group-field.tsx";
 import type { ItemKind } from "./item-list.tsx";
 import { MonthField } from "./month-field.tsx";
 import { TextField } from "./text-field.tsx";
@@ -69,7 +70,11 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
       )}
       {has("description") && (
         <div className="col-span-2">
-          <DescriptionField label={labelOf("description")} value={item.description} onChange={set.description} />
+          {kind === "skills" && !onlyDesc ? (
+            <GroupField label={labelOf("description")} value={item.description} onChange={set.description} />
+          ) : (
+            <DescriptionField label={labelOf("description")} value={item.description} onChange={set.description} />
+          )}
         </div>
       )}
     </div>

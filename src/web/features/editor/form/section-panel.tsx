@@ -34,6 +34,22 @@ export function SectionPanel({ section }: { section: SectionFrame }) {
   );
 }
 
+/** Turns the skills into a group; its label is then typed, and further groups are added as entries. */
+function GroupSkills({ sectionId }: { sectionId: string }) {
+  const { t } = useTranslation("editor");
+  const { edit, focusOn } = useEditorActions();
+  const group = () => {
+    const id = newId();
+    if (edit({ type: "section.group", sectionId, newId: id, label: t("item.groupNew") }))
+      focusOn({ section: sectionId, item: id, field: "title" });
+  };
+  return (
+    <Button size="sm" variant="ghost" className="justify-self-start" onClick={group}>
+      {t("item.group")}
+    </Button>
+  );
+}
+
 /** The items of a section: chips where they are tags, otherwise cards; a hint and a button where there are none. */
 export function SectionItems({ section }: { section: SectionFrame }) {
   const { t } = useTranslation("editor");
@@ -50,6 +66,7 @@ export function SectionItems({ section }: { section: SectionFrame }) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <TagList sectionId={section.id} onOpen={openThis} />
+        {section.canGroup && <GroupSkills sectionId={section.id} />}
         {opened && <ItemList section={section} only={opened} />}
       </div>
     );

@@ -108,6 +108,14 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
   "section.remove": ({ data }) => [{ type: "section.remove", sectionId: idOf(data) }],
   "section.hide": ({ data }) => [{ type: "section.hide", sectionId: idOf(data), isHidden: true }],
   "section.sortByDate": ({ data }) => [{ type: "section.sortByDate", sectionId: idOf(data) }],
+  "section.group": ({ data }) => [
+    {
+      type: "section.group",
+      sectionId: data.sections.find((section) => section.type === "skills")?.id ?? "",
+      newId: "group",
+      label: "Tools",
+    },
+  ],
   "style.set": ({ data }) => [
     { type: "style.set", sectionId: idOf(data), key: "marginTop", value: 8 },
     { type: "style.set", sectionId: idOf(data), itemId: itemOf(data), key: "fontSize", value: 12 },

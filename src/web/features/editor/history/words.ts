@@ -89,6 +89,8 @@ function describeSection(operation: HistoryRecord["operation"], change: Change, 
       return plain(t("said.sectionShow", section));
     case "sort":
       return plain(t("said.sectionSort", section));
+    case "group":
+      return plain(t("said.sectionGroup", section));
     case "move":
     case "flip":
       if (change.to === "side") return plain(t("said.sectionToSide", section));

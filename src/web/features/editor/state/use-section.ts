@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { isSame } from "#core/resume/same.ts";
 import type { Item, Section } from "#core/resume/schema.ts";
+import { canGroup, isTitleAlone } from "#core/resume/skill-groups.ts";
 import { useEditor, useEditorSame } from "./editor-context.tsx";
 import type { EditorState } from "./editor-store.ts";
 
@@ -9,15 +10,22 @@ export type SectionFrame = Pick<Section, "id" | "name" | "type" | "isHidden" | "
   itemIds: string[];
   /** The items are shown and edited as chips: a list of tags in which each item is a title alone. */
   isTags: boolean;
+  /** These are skills one by one, which can become a group with a label. */
+  canGroup: boolean;
 };
 
 function frameOf({ id, name, type, isHidden, onlyDesc, tagStyle, data }: Section): SectionFrame {
   const isTags = tagStyle && data.every(isTitleAlone);
-  return { id, name, type, isHidden, onlyDesc, itemIds: data.map((item) => item.id), isTags };
-}
-
-function isTitleAlone({ subTitle, startDate, endDate, city, description }: Item): boolean {
-  return [subTitle, startDate, endDate, city, description].every((text) => text === "");
+  return {
+    id,
+    name,
+    type,
+    isHidden,
+    onlyDesc,
+    itemIds: data.map((item) => item.id),
+    isTags,
+    canGroup: canGroup({ type, data }),
+  };
 }
 
 /**
