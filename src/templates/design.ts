@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DesignSettings, Language, ResumeDocument } from "#core/resume/schema.ts";
+import type { DesignSettings, Language, PhotoShape, ResumeDocument } from "#core/resume/schema.ts";
 import type { SectionKind } from "#core/resume/sections.ts";
 import type { FontId } from "./fonts.ts";
 import type { ThemeName } from "./themes.ts";
@@ -94,6 +94,8 @@ export type View = {
   hasIcons: boolean;
   hasSectionIcons: boolean;
   hasPhoto: boolean;
+  /** The user's choice; null for the design's own. */
+  photoShape: PhotoShape | null;
   justifies: readonly SectionKind[];
 };
 

@@ -30,10 +30,21 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
   const hasIcons = design.hasIcons && settings.showIcons;
   const hasSectionIcons = design.hasSectionIcons === true && settings.showIcons;
   const hasPhoto = design.hasPhoto && settings.showPhoto;
+  const photoShape = settings.photoShape ?? null;
   const { justifies = none } = design;
   const view = useMemo<View>(
-    () => ({ lang, mode, columns, dateFormat: settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto, justifies }),
-    [lang, mode, columns, settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto, justifies],
+    () => ({
+      lang,
+      mode,
+      columns,
+      dateFormat: settings.dateFormat,
+      hasIcons,
+      hasSectionIcons,
+      hasPhoto,
+      photoShape,
+      justifies,
+    }),
+    [lang, mode, columns, settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto, photoShape, justifies],
   );
   const classes = [
     "rs",

@@ -78,7 +78,8 @@ export function difference(before: ResumeDocument, after: ResumeDocument): Diffe
     found.push({ part: "config", kind: "changed", ...change });
   }
   for (const change of changedFields(before.config.design, after.config.design, designFields)) {
-    found.push({ part: "design", kind: "changed", ...change });
+    // A setting that is absent is the design's own, as one that is null.
+    if (change.before !== change.after) found.push({ part: "design", kind: "changed", ...change });
   }
   return found;
 }

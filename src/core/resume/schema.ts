@@ -164,6 +164,10 @@ export type SentData = z.input<typeof sentDataSchema>;
 
 const setting = ({ min, max }: NumberRule) => z.number().min(min).max(max).nullable();
 
+/** The forms of a photo. The last is the 1-inch photo of a Chinese resume, 295 × 413 dots. */
+export const photoShapes = ["square", "rounded", "circle", "inch"] as const;
+export type PhotoShape = (typeof photoShapes)[number];
+
 /** The user's own settings of the design; null means the design's default. Lengths are in CSS px at 96 dpi. */
 export const designSettingsSchema = z.strictObject({
   fontSize: setting(designRules.fontSize),
@@ -180,6 +184,8 @@ export const designSettingsSchema = z.strictObject({
   dateFormat: z.enum(["language", "year", "numeric"]),
   paper: z.enum(["a4", "letter"]),
   showPhoto: z.boolean(),
+  /** Null or absent, as in documents stored before there was a choice: the design's own. */
+  photoShape: z.enum(photoShapes).nullable().optional(),
   showIcons: z.boolean(),
   showPageNumbers: z.boolean(),
 });

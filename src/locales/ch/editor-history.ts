@@ -186,6 +186,7 @@ export const editorHistory: Words<typeof shape> = {
     dateFormat: "日期格式",
     paper: "纸张",
     showPhoto: "照片",
+    photoShape: "照片形状",
     showIcons: "联系方式图标",
     showPageNumbers: "页码",
   },
@@ -203,6 +204,10 @@ export const editorHistory: Words<typeof shape> = {
     numeric: "数字",
     a4: "A4",
     letter: "Letter",
+    square: "方形",
+    rounded: "圆角",
+    circle: "圆形",
+    inch: "一寸照",
     present: "至今",
   },
   where: {

@@ -172,6 +172,7 @@ export const editorSaving: Words<typeof shape> = {
       dateFormat: "日期",
       paper: "纸张",
       showPhoto: "照片",
+      photoShape: "照片形状",
       showIcons: "联系方式图标",
       showPageNumbers: "页码",
     },

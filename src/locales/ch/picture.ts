@@ -16,6 +16,7 @@ export const picture: Words<typeof en> = {
     shape: "形状",
     square: "方形",
     portrait: "证件照 3:4",
+    inch: "一寸照",
     use: "使用这一部分",
     saving: "正在上传",
   },

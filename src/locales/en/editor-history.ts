@@ -185,6 +185,7 @@ export const editorHistory = {
     dateFormat: "date format",
     paper: "paper",
     showPhoto: "photo",
+    photoShape: "shape of the photo",
     showIcons: "contact icons",
     showPageNumbers: "page numbers",
   },
@@ -202,6 +203,10 @@ export const editorHistory = {
     numeric: "Numbers",
     a4: "A4",
     letter: "Letter",
+    square: "Square",
+    rounded: "Rounded",
+    circle: "Circle",
+    inch: "1-inch ID photo",
     present: "Present",
   },
   where: {

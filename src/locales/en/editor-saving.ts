@@ -173,6 +173,7 @@ export const editorSaving = {
       dateFormat: "Dates",
       paper: "Paper",
       showPhoto: "Photo",
+      photoShape: "Shape of the photo",
       showIcons: "Contact icons",
       showPageNumbers: "Page numbers",
     },

@@ -14,6 +14,7 @@ export const picture = {
     shape: "Shape",
     square: "Square",
     portrait: "Portrait 3:4",
+    inch: "1-inch ID",
     use: "Use this crop",
     saving: "Uploading",
   },

@@ -1,5 +1,5 @@
-import { memo } from "react";
-import type { BasicInfo, Link } from "#core/resume/schema.ts";
+import { type CSSProperties, memo } from "react";
+import type { BasicInfo, Link, PhotoShape } from "#core/resume/schema.ts";
 import { everyHost, photoUrl } from "#core/resume/urls.ts";
 import type { View } from "../design.ts";
 import { Contacts } from "./contacts.tsx";
@@ -61,8 +61,28 @@ export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">)
 }
 
 export function Photo({ src, view }: { src: string; view: View }) {
-  return <img className="rs-photo" src={src} alt={wordsOf(view.lang).photo} {...marks(view, { field: "avatar" })} />;
+  const style = view.photoShape ? shapes[view.photoShape] : undefined;
+  return (
+    <img
+      className="rs-photo"
+      src={src}
+      alt={wordsOf(view.lang).photo}
+      style={style}
+      {...marks(view, { field: "avatar" })}
+    />
+  );
 }
+
+/**
+ * A shape changes the corners and one side of the box that the design gives the photo, and never makes it larger, so
+ * that it fits wherever the design puts it.
+ */
+const shapes: Record<PhotoShape, CSSProperties> = {
+  square: { height: "auto", aspectRatio: "1", borderRadius: 0 },
+  rounded: { height: "auto", aspectRatio: "1", borderRadius: "16%" },
+  circle: { height: "auto", aspectRatio: "1", borderRadius: "50%" },
+  inch: { width: "auto", aspectRatio: "295 / 413", borderRadius: 0 },
+};
 
 /** Returns the URL of the photo, or undefined where there is none or the sheet shows none. */
 export function photoOf(info: Pick<BasicInfo, "avatar">, view: View): string | undefined {

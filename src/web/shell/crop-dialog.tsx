@@ -9,7 +9,7 @@ import { type Area, cutPicture, type Picture } from "./picture-file.ts";
 import { useTranslation } from "./translation.ts";
 
 /** Aspect ratios, width to height. */
-const shapes = { round: 1, square: 1, portrait: 3 / 4 } as const;
+const shapes = { round: 1, square: 1, portrait: 3 / 4, inch: 295 / 413 } as const;
 type Shape = keyof typeof shapes;
 /** The shapes to choose from; the first is preselected. */
 export type Offered = readonly [Shape, ...Shape[]];
@@ -119,7 +119,7 @@ export function CropDialog({ picture: { file, type }, offered, keep, close }: Pr
               label={t("shape")}
               size="sm"
               value={shape}
-              choices={offered.map((value) => ({ value, label: value === "portrait" ? t("portrait") : t("square") }))}
+              choices={offered.map((value) => ({ value, label: t(value === "round" ? "square" : value) }))}
               onChange={setShape}
             />
           </div>

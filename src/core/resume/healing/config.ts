@@ -5,6 +5,7 @@ import {
   designSettingsSchema,
   type Language,
   languages,
+  photoShapes,
   type ResumeConfig,
   resumeConfigSchema,
 } from "../schema.ts";
@@ -61,6 +62,7 @@ function healDesign(value: unknown): DesignSettings {
   const from = recordOf(value);
   const accent = designSettingsSchema.shape.accent.safeParse(own(from, "accent"));
   const fontFamily = designSettingsSchema.shape.fontFamily.safeParse(own(from, "fontFamily"));
+  const shape = photoShapes.find((one) => one === own(from, "photoShape"));
   return {
     fontSize: clamped(own(from, "fontSize"), designRules.fontSize),
     lineHeight: clamped(own(from, "lineHeight"), designRules.lineHeight),
@@ -73,6 +75,7 @@ function healDesign(value: unknown): DesignSettings {
     dateFormat: choiceOf(own(from, "dateFormat"), ["language", "year", "numeric"], defaultDesign.dateFormat),
     paper: choiceOf(own(from, "paper"), ["a4", "letter"], defaultDesign.paper),
     showPhoto: flagOf(own(from, "showPhoto"), defaultDesign.showPhoto),
+    ...(shape && { photoShape: shape }),
     showIcons: flagOf(own(from, "showIcons"), defaultDesign.showIcons),
     showPageNumbers: flagOf(own(from, "showPageNumbers"), defaultDesign.showPageNumbers),
   };

@@ -30,7 +30,7 @@ export type DocumentEdit =
   | { type: "name.set"; name: string }
   | { type: "basic.set"; field: keyof BasicInfo; value: string }
   | FieldOf<"config.set", ResumeConfig, ConfigField>
-  | FieldOf<"design.set", DesignSettings, keyof DesignSettings>
+  | FieldOf<"design.set", Required<DesignSettings>, keyof DesignSettings>
   /** Sets spacing and size in one step, as computed by "one page". A field that is absent stays unchanged. */
   | { type: "design.fit"; settings: FitSettings }
   /**
@@ -103,8 +103,15 @@ function setDesign(
   value: DesignSettings[keyof DesignSettings],
 ): Outcome {
   if (!designSettingsSchema.shape[field]?.safeParse(value).success) return invalid;
-  const design = set(document.config.design, field, value);
+  const design =
+    value === null && field === "photoShape" ? ownShape(document) : set(document.config.design, field, value);
   return set(document, "config", set(document.config, "design", design));
+}
+
+/** The design's own shape is no setting at all, as in documents that were stored before there was a choice. */
+function ownShape({ config }: ResumeDocument): DesignSettings {
+  const { photoShape, ...rest } = config.design;
+  return photoShape === undefined ? config.design : rest;
 }
 
 const fitSchema = designSettingsSchema

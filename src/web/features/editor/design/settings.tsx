@@ -1,4 +1,4 @@
-import type { DesignSettings } from "#core/resume/schema.ts";
+import { type DesignSettings, photoShapes } from "#core/resume/schema.ts";
 import { designRules, within } from "#core/resume/style-rules.ts";
 import { numbersOf } from "#templates/design.ts";
 import { fontFamilies, selectableFonts } from "#templates/fonts.ts";
@@ -158,8 +158,27 @@ export function Switches() {
   return (
     <SettingGroup title={t("design.show")}>
       {design.hasPhoto && <Switch label={t("design.photo")} {...of("showPhoto")} />}
+      {design.hasPhoto && settings.showPhoto && <Shape />}
       {design.hasIcons && <Switch label={t("design.icons")} {...of("showIcons")} />}
     </SettingGroup>
+  );
+}
+
+function Shape() {
+  const { t } = useTranslation("editor");
+  const shape = useEditor((state) => state.document.config.design.photoShape ?? null);
+  const { edit } = useEditorActions();
+  const own = "own" as const;
+  const options = [own, ...photoShapes].map((value) => ({ value, label: t(`design.shapes.${value}`) }));
+  return (
+    <Field label={t("design.photoShape")}>
+      <Select
+        size="sm"
+        value={shape ?? own}
+        options={options}
+        onChange={(value) => edit({ type: "design.set", field: "photoShape", value: value === own ? null : value })}
+      />
+    </Field>
   );
 }
 

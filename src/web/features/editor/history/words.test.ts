@@ -64,6 +64,7 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
     { type: "design.set", field: "dateFormat", value: "numeric" },
     { type: "design.set", field: "paper", value: "letter" },
     { type: "design.set", field: "showPhoto", value: false },
+    { type: "design.set", field: "photoShape", value: "circle" },
     { type: "design.set", field: "showIcons", value: false },
     { type: "design.set", field: "showPageNumbers", value: true },
   ],

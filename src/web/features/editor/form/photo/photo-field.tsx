@@ -11,13 +11,14 @@ import { useRemoval } from "../../state/use-removal.ts";
 export function PhotoField() {
   const { t } = useTranslation("editor");
   const avatar = useEditor((state) => state.document.data.basicInfo.avatar);
+  const isInch = useEditor((state) => state.document.config.design.photoShape === "inch");
   const { edit } = useEditorActions();
   const removeWithUndo = useRemoval();
   const [isOver, setOver] = useState(false);
   const set = (value: string) => ({ type: "basic.set", field: "avatar", value }) as const;
   const picture = usePicture({
     label: t("basics.photoAdd"),
-    offered: ["square", "portrait"],
+    offered: isInch ? ["inch", "square"] : ["square", "portrait"],
     onKept: (url) => edit(set(url)),
   });
   usePastedFile(picture.take);
