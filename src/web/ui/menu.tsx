@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, ChevronRight } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import { createContext, type ReactNode, use, useRef } from "react";
 import { Link } from "react-router";
@@ -103,6 +103,28 @@ export function MenuCheck({ icon, children, checked, onChange }: CheckProps) {
         <Check size={16} strokeWidth={2} aria-hidden="true" />
       </Radix.ItemIndicator>
     </Radix.CheckboxItem>
+  );
+}
+
+/** An item that opens further items beside itself. */
+export function MenuMore({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={classes(row, "cursor-pointer data-[state=open]:bg-hover")}>
+        {icon ? <span className="shrink-0 text-fg3">{icon}</span> : null}
+        <span className="flex-1">{label}</span>
+        <ChevronRight size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-fg3" />
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[180px] max-w-[280px] overflow-y-auto rounded-menu bg-overlay p-1.5 text-fg shadow-lg animate-menu-in"
+        >
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
   );
 }
 

@@ -29,18 +29,7 @@ export type Change = {
     | "undo"
     | "redo";
   /** What was done to a section, item or link, where the record's operation does not tell. */
-  action?:
-    | "set"
-    | "rename"
-    | "move"
-    | "flip"
-    | "duplicate"
-    | "hide"
-    | "show"
-    | "keep"
-    | "sort"
-    | "swap"
-    | "group";
+  action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "keep" | "sort" | "swap" | "group";
   /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
   field?: string;
   section?: string;

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createTestEditor, newResume } from "#tests/harness/editor.tsx";
@@ -33,4 +33,29 @@ it("says where an entry's page begins, and takes it back", async () => {
   expect(first()).not.toHaveProperty("breakBefore");
   await choose("Keep on one page", false);
   expect(first()).toMatchObject({ keepTogether: true });
+});
+
+it("moves an entry to the end of another section, by keys", async () => {
+  const document = newResume();
+  const [from, to] = ["empolyment", "project"].map((kind) => document.data.sections.find(({ type }) => type === kind));
+  if (!from || !to) throw new Error("no sections");
+  const { store, around } = createTestEditor({ document });
+  const { person } = await renderComponent(around(<Entries sectionId={from.id} />), {
+    edition: "en",
+    texts: ["editor"],
+  });
+  const moved = from.data[0]?.id;
+  const idsOf = (sectionId: string) =>
+    store
+      .getState()
+      .document.data.sections.find(({ id }) => id === sectionId)
+      ?.data.map(({ id }) => id);
+  const expected = [...(idsOf(to.id) ?? []), moved];
+  await person.click(screen.getAllByRole("button", { name: /^Actions for / })[0] as HTMLElement);
+  (await screen.findByRole("menuitem", { name: "Move to section" })).focus();
+  await person.keyboard("{ArrowRight}");
+  (await screen.findByRole("menuitem", { name: to.name })).focus();
+  await person.keyboard("{Enter}");
+  await waitFor(() => expect(idsOf(to.id)).toEqual(expected));
+  expect(idsOf(from.id)).not.toContain(moved);
 });

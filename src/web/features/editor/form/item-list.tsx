@@ -10,20 +10,24 @@ import {
   Ellipsis,
   Eye,
   EyeOff,
+  FolderInput,
   FoldVertical,
   SeparatorHorizontal,
   Trash2,
 } from "lucide-react";
 import { type ComponentProps, memo, useMemo } from "react";
 import { formatPicker } from "#core/resume/dates.ts";
+
+import { isSame } from "#core/resume/same.ts";
+
 import type { Item, PageRule } from "#core/resume/schema.ts";
 import { isPairs, type SectionKind } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Menu, MenuCheck, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { Menu, MenuCheck, MenuItem, MenuLine, MenuMore } from "#web/ui/menu.tsx";
 import { announce } from "../state/announcer.tsx";
-import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { useEditor, useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/editor-store.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
@@ -193,6 +197,35 @@ function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<Componen
   return <IconButton {...rest} size="sm" tooltip="none" label={t("item.menu", { name })} icon={more} />;
 }
 
+/** Moves the entry to the end of another section, and opens it there. */
+function MoveTo(at: ItemPlace) {
+  const { t } = useTranslation("editor");
+  const { edit, focusOn } = useEditorActions();
+  const store = useEditorStore();
+  const others = useEditorSame(
+    ({ document }) =>
+      document.data.sections.filter(({ id }) => id !== at.sectionId).map(({ id, name }) => ({ id, name })),
+    isSame,
+  );
+  if (others.length === 0) return null;
+  const move = (section: { id: string; name: string }) => {
+    const name = titleOf(itemOf(store.getState(), at)) || t("item.untitled");
+    const toIndex = itemsOf(store.getState(), section.id).length;
+    if (!edit({ type: "item.move", ...at, toSectionId: section.id, toIndex })) return;
+    announce(t("item.movedTo", { name, section: section.name }));
+    focusOn({ section: section.id, item: at.itemId, field: "title" });
+  };
+  return (
+    <MenuMore icon={<FolderInput {...icon} />} label={t("item.moveTo")}>
+      {others.map((section) => (
+        <MenuItem key={section.id} onSelect={() => move(section)}>
+          {section.name || t("item.untitled")}
+        </MenuItem>
+      ))}
+    </MenuMore>
+  );
+}
+
 /** Where the entry's page begins, and whether it may be divided. */
 function PageRules(at: ItemPlace) {
   const { t } = useTranslation("editor");
@@ -250,6 +283,7 @@ function ItemMenu({ isHidden, kind, ...at }: ItemPlace & { isHidden: boolean; ki
       <MenuItem icon={<ArrowDown {...icon} />} disabled={index >= last} onSelect={() => move(index + 1)}>
         {t("item.down")}
       </MenuItem>
+      <MoveTo {...at} />
       <MenuLine />
       {/* Of languages and interests, two of which share a line, none has a page of its own. */}
       {!isPairs({ type: kind }) && (

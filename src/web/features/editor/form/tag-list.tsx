@@ -11,7 +11,10 @@ export function TagList({ sectionId, onOpen }: { sectionId: string; onOpen: (ite
   const { t } = useTranslation("editor");
   const { edit } = useEditorActions();
   const items = useEditor((state) => itemsOf(state, sectionId));
-  const chips = useMemo(() => items.map(({ id, title, isHidden, isSample = false }) => ({ id, name: title, isHidden, isSample })), [items]);
+  const chips = useMemo(
+    () => items.map(({ id, title, isHidden, isSample = false }) => ({ id, name: title, isHidden, isSample })),
+    [items],
+  );
   return (
     <ChipBox
       chips={chips}

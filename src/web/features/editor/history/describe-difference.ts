@@ -103,7 +103,8 @@ function wordedValue(one: Difference, value: string, context: TextContext): stri
       if (one.field === "type") return kindWord(value, locale);
       return one.field === "name" || one.style !== undefined ? value : valueWord(value, context);
     case "item":
-      if (["isHidden", "isSample", "breakBefore", "keepTogether"].includes(one.field ?? "")) return valueWord(value, context);
+      if (["isHidden", "isSample", "breakBefore", "keepTogether"].includes(one.field ?? ""))
+        return valueWord(value, context);
       if (one.field !== "startDate" && one.field !== "endDate") return value;
       return value === "present" ? t("values.present") : formatPicker(value, locale);
     default:

@@ -38,7 +38,8 @@ function placeOf(one: Difference, after: ResumeDocument): EditTarget | null {
       if (!section) return null;
       // In a list of tags the form of an entry does not open by itself.
       if (one.kind === "removed" || section.tagStyle) return { place: { section: section.id }, isWhole: true };
-      const isField = one.field !== undefined && !["isHidden", "isSample", "breakBefore", "keepTogether"].includes(one.field);
+      const isField =
+        one.field !== undefined && !["isHidden", "isSample", "breakBefore", "keepTogether"].includes(one.field);
       const place = { section: section.id, item: one.itemId, field: isField ? one.field : "title" };
       return { place, isWhole: one.kind === "moved" };
     }
