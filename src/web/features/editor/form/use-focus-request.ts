@@ -49,8 +49,10 @@ function fieldOf(form: HTMLElement, request: FocusRequest): HTMLElement | null {
   if (owner === null) return form.querySelector<HTMLElement>('[data-field="name"]');
   const scope = form.querySelector(`[data-item-form="${CSS.escape(owner)}"]`);
   if (!scope) return null;
-  // A press on a link leads to its name, whichever field the sheet reports.
-  const field = request.link && request.field !== "src" ? "name" : request.field;
+  // The sheet reports one field for a whole link: a press leads to its name, or to what a fact says.
+  const isFact = scope.querySelector('[data-field="text"]') !== null;
+  const isOne = ["name", "src", "text"].includes(request.field ?? "");
+  const field = request.link && !isOne ? (isFact ? "text" : "name") : request.field;
   const found = field ? scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) : null;
   if (found instanceof HTMLInputElement && found.disabled) return scope.querySelector<HTMLElement>("input:enabled");
   return found ?? (field === "description" ? null : scope.querySelector<HTMLElement>("input, [contenteditable]"));
