@@ -42,7 +42,7 @@ export async function launchFirefox(executablePath: string): Promise<Firefox> {
       await page.setViewport({ width: 1440, height: 900 });
       page.setDefaultTimeout(45_000);
       // Firefox reports a refused `eval` as an exception, although whoever tried it has caught it.
-      page.on("pageerror", (error) => /blocked a JavaScript eval/.test(error.message) || errors.push(String(error)));
+      page.on("pageerror", (error) => /blocked a JavaScript eval/.test(String(error)) || errors.push(String(error)));
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       return page;
     },
