@@ -1,6 +1,6 @@
 import { limits } from "../../limits.ts";
 import { compareNewestFirst } from "../dates.ts";
-import { type ResumeDocument, type Section, sectionLimits, sectionSchema } from "../schema.ts";
+import { itemLimits, type ResumeDocument, type Section, sectionLimits, sectionSchema } from "../schema.ts";
 import { isPairs, sectionsByColumn } from "../sections.ts";
 import { grouped } from "../skill-groups.ts";
 import { isStyle, isStyleKey, pixels } from "../style-rules.ts";
@@ -77,7 +77,7 @@ export function applyToSections(document: ResumeDocument, edit: SectionEdit): Ou
     case "section.group":
       if (!isId(edit.newId) || hasItem(document, edit.newId)) return invalid;
       return (
-        textRefusal(edit.label) ??
+        textRefusal(edit.label, itemLimits.title) ??
         withSection(document, edit.sectionId, (section) =>
           grouped(section, { id: edit.newId, label: edit.label }, document.config.lang),
         )
