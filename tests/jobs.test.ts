@@ -73,7 +73,9 @@ describe.each(kinds)("%s", (kind) => {
   it("keeps no secret in the table", async () => {
     await jobExamples[kind].prepare(test);
     for (const { payload } of await rows(kind)) {
-      expect(JSON.stringify(payload)).not.toMatch(/token|password|\b\d{6}\b|[A-Za-z0-9_-]{43}(?![0-9a-f])/);
+      // A secret is 43 characters of base64url; a hash is 64 hexadecimal digits.
+      const withoutHashes = JSON.stringify(payload).replace(/"[0-9a-f]{64}"/g, '"hash"');
+      expect(withoutHashes).not.toMatch(/token|password|\b\d{6}\b|[A-Za-z0-9_-]{43}/);
     }
   });
 });

@@ -4,6 +4,7 @@ import { limits } from "#core/limits.ts";
 import { asOwn } from "#core/resume/sample-items.ts";
 import { compactData } from "#core/resume/save.ts";
 import type { ResumeData } from "#core/resume/schema.ts";
+import { sizeOf } from "#core/resume/size.ts";
 import { designs } from "#templates/registry.ts";
 import { ownSection } from "#tests/core/arbitraries.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
@@ -316,7 +317,9 @@ describe("the largest resume", () => {
 
   it("is stored and read again, whole", async () => {
     const { user, resume } = await start();
-    const data = large(resume.data, most, itemsPerSection);
+    const data = large(resume.data, most, 8);
+    expect(sizeOf(data)).toBeLessThan(limits.document.size);
+    expect(sizeOf(large(resume.data, most, 12))).toBeGreaterThan(limits.document.size);
     expect((await save(user, resume._id, { data: compactData(data) as ResumeData })).status).toBe(200);
     expect((await read(user, resume._id)).data).toEqual(data);
   });

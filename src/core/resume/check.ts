@@ -9,10 +9,11 @@ import {
 import { datesMissing, datesOverlap, endsBeforeItStarts } from "./check/date-rules.ts";
 import { entryEmpty, entryTwice, fieldsSwapped } from "./check/entry-rules.ts";
 import type { Found, Rule, Severity } from "./check/finding.ts";
-import { samplesLeft, withoutSamples } from "./check/samples-left.ts";
+import { samplesLeft } from "./check/samples-left.ts";
 import { bulletLong, bulletShort, profileLong, resumeLong, resumeShort, withoutFigure } from "./check/text-rules.ts";
+import { withoutSamples } from "./sample-items.ts";
 import type { ResumeDocument } from "./schema.ts";
-import { visibleDocument } from "./visibility.ts";
+import { withoutHidden } from "./visibility.ts";
 
 /**
  * What one wants to know before sending a resume. A rule is a row: how much it matters, and a pure function that finds
@@ -46,7 +47,7 @@ export type CheckGroup = { rule: RuleName; severity: Severity; found: Found[] };
 
 /** Returns what the rules find in the parts of the resume that are shown, in the order of the rules. */
 export function checkResume(document: ResumeDocument): CheckGroup[] {
-  const shown = visibleDocument(document, "owner");
+  const shown = withoutHidden(document);
   // A sample is to be replaced: that its text could be better is of no use to anybody.
   const own = withoutSamples(shown);
   return (Object.keys(checkRules) as RuleName[]).flatMap((rule) => {

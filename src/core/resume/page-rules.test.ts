@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { edited, smallDocument } from "#tests/core/arbitraries.ts";
+import { edited, ownSection, smallDocument } from "#tests/core/arbitraries.ts";
 import { difference } from "./difference.ts";
 import { fromJsonResume, toJsonResume } from "./formats/json-resume/json-resume.ts";
 import { healDocument } from "./healing.ts";
@@ -7,6 +7,11 @@ import { merge } from "./merge.ts";
 import { apply } from "./operations.ts";
 import { compactData } from "./save.ts";
 import { type ResumeDocument, sentDataSchema } from "./schema.ts";
+
+const ownOf = ({ data, ...rest }: ResumeDocument): ResumeDocument => ({
+  ...rest,
+  data: { ...data, sections: data.sections.map(ownSection) },
+});
 
 /** Where an entry's page begins, and whether it may be divided. */
 const section = smallDocument.data.sections.find(({ type }) => type === "empolyment");
@@ -38,7 +43,7 @@ it("is told and merged beside a text", () => {
 });
 
 it("comes back from JSON Resume", () => {
-  const kept = edited(breaking, { type: "item.page", ...at, field: "keepTogether", value: true });
+  const kept = edited(ownOf(breaking), { type: "item.page", ...at, field: "keepTogether", value: true });
   const target = { lang: "en", templateName: "TemplateModern", templateId: "", theme: "emerald", newId: () => "x" };
   const back = fromJsonResume(toJsonResume(kept), target as Parameters<typeof fromJsonResume>[1]);
   const items = back?.data.sections.find(({ type }) => type === "empolyment")?.data;

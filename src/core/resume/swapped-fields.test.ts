@@ -47,9 +47,9 @@ it("asks educations alone", () => {
   expect(swappedItems(withEducation("Lakeside University", "BSc Computer Science", "custom"))).toEqual([]);
 });
 
-it("changes nothing where both texts are the same, and reads a field of any length at once", () => {
+it("changes nothing where both texts are the same, and reads a field that is full", () => {
   const document = withEducation("Same", "Same");
   expect(apply(document, { type: "item.swap", sectionId: "s", itemId: "i" })).toBe(document);
   expect(apply(document, { type: "item.swap", sectionId: "s", itemId: "nobody" })).toBe(document);
-  expect(swappedItems(withEducation("University ".repeat(9000), "BSc ".repeat(20_000)))).toHaveLength(1);
+  expect(swappedItems(withEducation("University ".repeat(45), "BSc ".repeat(125)))).toHaveLength(1);
 });

@@ -26,7 +26,8 @@ export function visibleDocument(document: ResumeDocument, reader: Reader): Resum
   return reader === "owner" ? shown : forViewer(shown);
 }
 
-function withoutHidden(document: ResumeDocument): ResumeDocument {
+/** Returns the document without what its owner hides from everybody; the same object where nothing is hidden. */
+export function withoutHidden(document: ResumeDocument): ResumeDocument {
   const { sections } = document.data;
   const visible = sections.filter((section) => !section.isHidden).map(withoutHiddenItems);
   const isSame = visible.length === sections.length && visible.every((section, index) => section === sections[index]);

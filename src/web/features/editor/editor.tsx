@@ -81,7 +81,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       <Announcer />
       <EditorTools {...parts} history={history.toggle} />
       {layout === "phone" && history.panel}
-      <CheckDrawer isPhone={layout === "phone"} history={history} />
+      {layout === "phone" && <CheckDrawer place="phone" history={history} />}
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />
       <Suspense fallback={null}>{isSharing && <ShareDialog uuid={uuid} close={closeShare} />}</Suspense>

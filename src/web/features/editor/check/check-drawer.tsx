@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from "react";
 import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
+import type { CheckPlace } from "./check-panel.tsx";
 import { CheckPanel } from "./check-parts.ts";
 import { closeCheck, useCheckPanel } from "./check-store.ts";
 
 /** The panel of Check while it is open. It takes the place of the history panel, and gives way to it. */
-export function CheckDrawer({ isPhone, history }: { isPhone: boolean; history: HistoryPanelControl }) {
+export function CheckDrawer({ place, history }: { place: CheckPlace; history: HistoryPanelControl }) {
   const isOpen = useCheckPanel((state) => state.isOpen);
   useEffect(() => closeCheck, []);
   useEffect(() => {
@@ -18,7 +19,7 @@ export function CheckDrawer({ isPhone, history }: { isPhone: boolean; history: H
   if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <CheckPanel isPhone={isPhone} onClose={closeCheck} />
+      <CheckPanel place={place} onClose={closeCheck} />
     </Suspense>
   );
 }

@@ -30,7 +30,7 @@ async function openPanel(options: { edition?: "en" | "ch"; isPhone?: boolean } =
   const { edition = "en", isPhone = false } = options;
   const onClose = vi.fn();
   const editor = createTestEditor({ document: threeFindings() });
-  const panel = <CheckPanel isPhone={isPhone} onClose={onClose} />;
+  const panel = <CheckPanel place={isPhone ? "phone" : "column"} onClose={onClose} />;
   const { person } = await renderComponent(editor.around(panel), { ...words, edition });
   return { ...editor, person, onClose };
 }

@@ -1,23 +1,23 @@
-import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
-import { DialogCross } from "#web/ui/dialog.tsx";
-import { useDialogFocus } from "#web/ui/dialog-focus.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { SheetTarget } from "../canvas/press.ts";
+import { PhonePanel, SidePanel } from "../panels/side-panel.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { MachineText } from "./machine-text.tsx";
 
-type Props = { isPhone: boolean; onClose: () => void };
+/** Where the panel is: over the whole screen of a phone, in a column of its own, or over the sheet on a tablet. */
+export type CheckPlace = "phone" | "column" | "floating";
+
+type Props = { place: CheckPlace; onClose: () => void };
 
 /**
- * Check: what the rules found, and the text that a program reads. It is a drawer beside which one goes on writing, so that a finding leads to its field and
- * vanishes when it is put right; on a phone it is a full-screen sheet that closes when a finding is opened.
+ * Check: what the rules found, and the text that a program reads. One goes on writing beside it, so that a finding leads
+ * to its field and vanishes when it is put right; on a phone it closes when a finding is opened.
  */
-export function CheckPanel({ isPhone, onClose }: Props) {
+export function CheckPanel({ place, onClose }: Props) {
+  const isPhone = place === "phone";
   const { t } = useTranslation("editorCheck");
   const { focusOn } = useEditorActions();
   const [tab, setTab] = useState<"findings" | "text">("findings");
@@ -41,7 +41,7 @@ export function CheckPanel({ isPhone, onClose }: Props) {
     />
   );
   return isPhone ? (
-    <PhoneSheet
+    <PhonePanel
       title={t("title")}
       onClose={onClose}
       onClosed={() => {
@@ -51,79 +51,10 @@ export function CheckPanel({ isPhone, onClose }: Props) {
       }}
     >
       {content}
-    </PhoneSheet>
+    </PhonePanel>
   ) : (
-    <Drawer title={t("title")} onClose={onClose}>
+    <SidePanel title={t("title")} isFloating={place === "floating"} onClose={onClose}>
       {content}
-    </Drawer>
-  );
-}
-
-type Frame = { title: string; onClose: () => void; children: ReactNode };
-
-/** Covers the design panel. It is not a dialog, so that the form and the preview stay usable. */
-function Drawer({ title, onClose, children }: Frame) {
-  const { t: tc } = useTranslation();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    const own = panel.current;
-    own?.focus();
-    return () => {
-      // The focus is elsewhere by now where a finding has led to its field.
-      const isInside = document.activeElement === document.body || own?.contains(document.activeElement);
-      if (isInside && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-  return (
-    <aside
-      ref={panel}
-      aria-label={title}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && panel.current?.contains(event.target as Node)) onClose();
-      }}
-      className="fixed top-[52px] right-0 bottom-0 z-6 flex w-[360px] animate-slide-left flex-col border-line border-l bg-bg shadow-lg outline-none"
-    >
-      <div className="flex h-[52px] shrink-0 items-center gap-3 pr-2.5 pl-4">
-        <h2 className="flex-1 text-h3">{title}</h2>
-        <IconButton
-          size="sm"
-          tooltip="none"
-          label={tc("close")}
-          icon={<X size={18} strokeWidth={1.75} />}
-          onClick={onClose}
-        />
-      </div>
-      {children}
-    </aside>
-  );
-}
-
-/** `onClosed` runs once the sheet is gone, and returns whether it has taken care of the focus. */
-function PhoneSheet({ title, onClose, onClosed, children }: Frame & { onClosed: () => boolean }) {
-  const { t: tc } = useTranslation();
-  const focus = useDialogFocus(true);
-  return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Portal>
-        <Radix.Content
-          aria-describedby={undefined}
-          tabIndex={-1}
-          {...focus}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!onClosed()) focus.onCloseAutoFocus(event);
-          }}
-          className="fixed inset-0 z-21 flex animate-slide-up flex-col bg-bg text-fg outline-none"
-        >
-          <div className="flex h-14 shrink-0 items-center gap-3 pr-2 pl-4">
-            <Radix.Title className="flex-1 text-h3">{title}</Radix.Title>
-            <DialogCross label={tc("close")} />
-          </div>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    </SidePanel>
   );
 }

@@ -1,14 +1,14 @@
 import type { Item, ResumeDocument } from "#core/resume/schema.ts";
-import { visibleDocument } from "#core/resume/visibility.ts";
+import { withoutHidden } from "#core/resume/visibility.ts";
 
 const sections = 16;
 const itemsPerSection = 12;
 /** More characters than fit on a page. */
 const descriptionLength = 6000;
 
-/** Returns as much of a resume as its first page can show in any design. */
+/** Returns as much of a resume as its first page can show in any design, samples included, as the preview does. */
 export function firstPageOf(resume: ResumeDocument): ResumeDocument {
-  const shown = visibleDocument(resume, "owner");
+  const shown = withoutHidden(resume);
   const beginning = shown.data.sections
     .slice(0, sections)
     .map((section) => ({ ...section, data: section.data.slice(0, itemsPerSection).map(shortened) }));

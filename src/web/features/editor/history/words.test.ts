@@ -10,7 +10,7 @@ import { createItem, sectionKinds } from "#core/resume/sections.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { locales } from "#locales/words.ts";
-import { anyEdit, countedIds, sampleDocument } from "#tests/core/arbitraries.ts";
+import { anyEdit, countedIds, ownSection, sampleDocument } from "#tests/core/arbitraries.ts";
 import { describeRecord, type TextContext } from "./words.ts";
 
 /** An i18n instance that is configured like the shell's. */
@@ -157,11 +157,12 @@ function start(): ResumeDocument {
   const [profile, employment, ...rest] = sample.data.sections;
   if (!profile || !employment) throw new Error("The sample has sections");
   const jobs = { ...employment, data: employment.data.toReversed() };
+  const own = rest.map((section) => (section.type === "skills" ? ownSection(section) : section));
   const links = [
     { id: "l1", name: "GitHub", src: "" },
     { id: "l0", name: "", src: "" },
   ];
-  return { ...sample, data: { ...sample.data, links, sections: [profile, jobs, ...rest] } };
+  return { ...sample, data: { ...sample.data, links, sections: [profile, jobs, ...own] } };
 }
 
 const expectDescribed = (text: string) => expect(text).not.toMatch(/\{\{|said\.|undefined|\[object|returned an object/);

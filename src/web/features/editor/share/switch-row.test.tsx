@@ -26,6 +26,6 @@ describe("SwitchRow", () => {
     const { person } = await renderComponent(row, { edition, texts });
     await person.click(screen.getByRole("switch", { name, checked: false }));
     expect(onChange).not.toHaveBeenCalled();
-    expect(useDialogs.getState().upgrade).toBe("hiddenContacts");
+    expect(useDialogs.getState().upgrade?.reason).toBe("hiddenContacts");
   });
 });

@@ -4,6 +4,8 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Canvas } from "../canvas/canvas.tsx";
+import { CheckDrawer } from "../check/check-drawer.tsx";
+import { useCheckPanel } from "../check/check-store.ts";
 import { DesignPanel } from "../design/design-panel.tsx";
 import { FormPanel } from "../form/form-panel.tsx";
 import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
@@ -19,11 +21,13 @@ const columns = {
 type Props = { layout: "wide" | "desk" | "tablet"; history: HistoryPanelControl };
 
 /**
- * The editor's parts beside one another. Nothing here covers the sheet: the history takes the place of the design panel,
- * and on a tablet both take the place of the form, so that the page is seen to change.
+ * The editor's parts beside one another. History and Check take the place of the design panel; on a tablet history and
+ * design take the place of the form, so that the page is seen to change, and only Check, which leads to the fields of
+ * the form, lies over a part of the sheet.
  */
 export function Desk({ layout, history }: Props) {
   const { t } = useTranslation("editor");
+  const isChecking = useCheckPanel((state) => state.isOpen);
   if (layout === "tablet") return <Tablet history={history} />;
   return (
     <div className={`grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] ${columns[layout]}`}>
@@ -32,10 +36,11 @@ export function Desk({ layout, history }: Props) {
       <Canvas />
       <div className="flex min-h-0">
         {history.panel}
-        {/* Only hidden while the history is open, because its thumbnails take time to draw. */}
+        <CheckDrawer place="column" history={history} />
+        {/* Only hidden while another panel is open, because its thumbnails take time to draw. */}
         <aside
           aria-label={t("design.label")}
-          hidden={history.isOpen}
+          hidden={history.isOpen || isChecking}
           className={`relative isolate min-h-0 overflow-y-auto border-line border-l bg-bg ${layout === "wide" ? "w-[272px]" : "w-[248px]"}`}
         >
           <DesignPanel />
@@ -87,6 +92,7 @@ function Tablet({ history }: { history: HistoryPanelControl }) {
         form
       )}
       <Canvas />
+      <CheckDrawer place="floating" history={history} />
     </div>
   );
 }
