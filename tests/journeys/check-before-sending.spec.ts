@@ -68,14 +68,14 @@ describe("before sending", () => {
   it.each(["Classic", "Sidebar"])("what a machine reads is the text of the PDF, in its order (%s)", async (design) => {
     await page.keyboard.press("ControlOrMeta+k");
     const palette = page.getByRole("dialog", { name: "Commands" });
-    await palette.getByRole("combobox").fill(`Design: ${design}`);
+    await palette.getByRole("combobox").fill(`Template: ${design}`);
     await page.keyboard.press("Enter");
     await page.locator(`main article.rs-${design.toLowerCase()}`).first().waitFor();
     await panel().getByRole("tab", { name: "As a machine reads it" }).click();
     const rows = panel().getByRole("tabpanel").getByRole("listitem");
     await rows.first().waitFor();
     // The lines follow the change of the design after a pause.
-    await expect.poll(async () => letters((await rows.allInnerTexts()).join("")).length).toBeGreaterThan(400);
+    await expect.poll(async () => letters((await rows.allInnerTexts()).join("")).length).toBeGreaterThan(100);
     const file = await downloaded(() => page.getByRole("button", { name: "Download", exact: true }).click());
     const { pages } = await readPdf(new Uint8Array(file.bytes));
     const plain = (text: string) => letters(text).replace(/[\p{Cf}•–-]/gu, "");
@@ -87,7 +87,7 @@ describe("before sending", () => {
     await panel().getByRole("button", { name: "Close" }).click();
     const opener = page.getByRole("button", { name: "All 14" });
     await opener.click();
-    const chooser = page.getByRole("dialog", { name: "Choose a design" });
+    const chooser = page.getByRole("dialog", { name: "Choose a template" });
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe("SidebarCurrent");
     await expect.poll(() => chooser.locator("article.rs").count()).toBe(14);

@@ -63,6 +63,8 @@ it("exports the data, deletes the account, and is a stranger", async () => {
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await dialog.getByText("Captcha is wrong or expired").waitFor();
   await expect.poll(() => dialog.getByLabel("Captcha", { exact: true }).inputValue()).toBe("");
+  // The field is emptied once more when the new picture arrives.
+  await dialog.getByAltText("Captcha with four characters").waitFor();
   await dialog.getByLabel("Captcha", { exact: true }).fill(captcha);
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await page.getByRole("heading", { name: "Account deleted" }).waitFor();
