@@ -37,9 +37,9 @@ describe("go back in time", () => {
     await page.keyboard.type("Ada");
     await expect.poll(() => sheet(page).innerText()).toContain("Ada");
     await page.keyboard.press("Control+z");
-    expect(await nameField(page).inputValue()).toBe("");
+    await expect.poll(() => nameField(page).inputValue()).toBe("");
     await page.keyboard.press("Control+Shift+z");
-    expect(await nameField(page).inputValue()).toBe("Ada");
+    await expect.poll(() => nameField(page).inputValue()).toBe("Ada");
 
     await page
       .getByRole("navigation")
