@@ -14,9 +14,10 @@ const target = `http://localhost:${process.env.SERVER_PORT ?? 3001}`;
  * Provides `virtual:calls`: the contract as the browser needs it to make a call, that is method, path and kind of
  * answer. The schemas stay out of a build's first load, of which they and zod would be a fifth; forms and the editor
  * import the schemas that they need. In development it is the contract itself, so that replies are checked against it.
+ * `virtual:desk-calls` has those of the operator's desk, which nobody else loads.
  */
 function callsWithoutSchemas(): Plugin {
-  const name = "virtual:calls";
+  const names = ["virtual:calls", "virtual:desk-calls"];
   const registry = fileURLToPath(new URL("./src/contract/registry.ts", import.meta.url));
   let isBuild = false;
   return {
@@ -24,12 +25,15 @@ function callsWithoutSchemas(): Plugin {
     configResolved(config) {
       isBuild = config.command === "build";
     },
-    resolveId: (source) => (source === name ? `\0${name}` : undefined),
+    resolveId: (source) => (names.includes(source) ? `\0${source}` : undefined),
     async load(id) {
-      if (id !== `\0${name}`) return undefined;
+      const name = names.find((one) => id === `\0${one}`);
+      if (name === undefined) return undefined;
       if (!isBuild) return `export { calls } from ${JSON.stringify(registry)};`;
       const { module } = await runnerImport<typeof import("./src/contract/registry.ts")>(registry);
-      const lean = Object.entries(module.calls).map(([key, call]) => {
+      const isDesk = name === "virtual:desk-calls";
+      const wanted = Object.entries(module.calls).filter(([, call]) => (call.who === "desk") === isDesk);
+      const lean = wanted.map(([key, call]) => {
         const { method, path, answer, contentType, body }: Call = call;
         return [key, { method, path, answer, contentType, body: { kind: body.kind } }];
       });
@@ -39,7 +43,7 @@ function callsWithoutSchemas(): Plugin {
 }
 
 /**
- * In the browser's build the style sheet of a design becomes a file that is fetched when the design is shown, and the
+ * In the browser's build each style sheet of a design becomes a file that is fetched when the design is shown, and the
  * text in the code (`import css from "./modern.css?raw"`) becomes that file's URL. The base style sheet that all
  * designs share stays in the code. Comments are removed; everything else is letter for letter what the print uses.
  */
@@ -54,10 +58,10 @@ function sheetsAsFiles(): Plugin {
     },
     async load(id) {
       const [file = "", query] = id.split("?");
-      const [, design, name] = /src[\\/]templates[\\/](?:([a-z]+)[\\/])?([a-z]+)\.css$/.exec(file) ?? [];
+      const [, design, name] = /src[\\/]templates[\\/](?:([a-z]+)[\\/])?([a-z-]+)\.css$/.exec(file) ?? [];
       if (isServer || query !== "raw" || name === undefined) return undefined;
       const css = (await readFile(file, "utf8")).replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s*\n\s*/g, "\n");
-      if (design !== name) return `export default ${JSON.stringify(css)};`;
+      if (design === undefined) return `export default ${JSON.stringify(css)};`;
       const reference = this.emitFile({ type: "asset", name: `${design}.css`, source: css });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
@@ -130,7 +134,7 @@ function filesOfEditor(bundle: Rolldown.OutputBundle): string[] {
   for (const { fileName, isEntry } of chunks) if (isEntry) add(fileName, false);
   // The pages' chunks are imported by the entry, which names those of all pages.
   const own =
-    /src[\\/](locales[\\/]..[\\/](editor|resumes|picture|errors|common)|web[\\/](features[\\/]editor[\\/]editor-page|api[\\/]careful-zod))/;
+    /src[\\/](locales[\\/]..[\\/](editor|month|resumes|picture|errors|common)|web[\\/]features[\\/]editor[\\/]editor-page)/;
   for (const { fileName, moduleIds } of chunks) if (moduleIds.some((id) => own.test(id))) add(fileName, true);
   const sheets = Object.keys(bundle).filter((name) => name.endsWith(".css"));
   return [...found, ...sheets].map((name) => `/${name}`);
@@ -144,7 +148,7 @@ function filesOfEditor(bundle: Rolldown.OutputBundle): string[] {
  */
 const small = [
   /node_modules.lucide-react|query-core|react-query.build.modern.useMutation/,
-  /src.web.api.(?!careful)|src.web.shell.(begin|clipboard|dates|dialog-store|failure|paper|query-failed|session|theme|use-locale)/,
+  /src.web.api|src.web.shell.(begin|clipboard|dates|dialog-store|failure|paper|query-failed|session|theme|use-locale)/,
   /src.web.ui.(alert|badge|button|classes|crop-marks|deep-panel|empty|face|field|input|segmented|select|skeleton|slider|spinner|switch|toast)/,
   /src.core.(errors|limits|money|permissions)|features.resumes.(create-resume|ways)/,
 ];

@@ -13,7 +13,10 @@ export default defineConfig({
       input: {
         main: "src/server/main.ts",
         user: "src/server/cli/user.ts",
+        orders: "src/server/cli/orders.ts",
         pdf: "src/server/cli/pdf.ts",
+        read: "src/server/cli/read.ts",
+        "text-extractor-worker": "src/server/adapters/text-extractor/worker.ts",
         "contact-sheet": "src/server/cli/contact-sheet.ts",
         "database-worker": "src/server/db/embedded/worker.ts",
         "database-init": "src/server/db/embedded/init.ts",

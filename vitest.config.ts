@@ -32,13 +32,19 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests that draw in a browser in many combinations, a lane of their own (scripts/test.mjs). */
-const prints = ["tests/prints.test.ts", "tests/first-fonts.test.ts", "src/templates/{layout,contrast}.test.ts"];
+const prints = [
+  "tests/{prints,names}.test.ts",
+  "tests/pdf-ua.test.ts",
+  "tests/first-fonts.test.ts",
+  "src/templates/{layout,contrast,lines}.test.ts",
+];
 
 // Loading the server anew for each file took half of the suite's time; our modules keep no state between files.
-const unit = { ...shared, isolate: false, setupFiles: ["tests/harness/console.ts"] };
+const unit = { ...shared, isolate: false, setupFiles: ["tests/harness/console.ts", "tests/harness/cases.ts"] };
 // The schema-free `virtual:calls` of the browser's build (vite.config.ts) is the contract itself here, as in
 // development.
-const alias = { "virtual:calls": inProject("src/contract/registry.ts") };
+const registry = inProject("src/contract/registry.ts");
+const alias = { "virtual:calls": registry, "virtual:desk-calls": registry };
 
 const projects = [
   {
@@ -65,6 +71,7 @@ const projects = [
               "tests/http/resumes-save.test.ts",
               "src/server/features/ledger/**/*.test.ts",
               "src/server/features/orders/**/*.test.ts",
+              "src/server/features/assistant/{drafting,processes}.test.ts",
               "src/server/adapters/{bot-check,mail}/**/*.test.ts",
             ],
           },

@@ -4,6 +4,7 @@ import { hardDocuments } from "#templates/fixtures/hard.ts";
 import { lin } from "#templates/fixtures/samples-ch.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
 import { startOwnJourney } from "#tests/harness/journey.ts";
+import { longer } from "./editor/longer.ts";
 import { categories, eventsOf, keyCosts, longestTask, marks } from "./editor/trace.ts";
 import { type BenchRow, quantile } from "./row.ts";
 
@@ -57,23 +58,6 @@ function documents(): [string, ResumeDocument][] {
     ["Chinese", hardDocuments.sanYe],
     ["Chinese", longer(hardDocuments.sanYe, 3.3)],
   ];
-}
-
-/** Returns the same resume with its employment repeated `times` times; a fraction repeats a part of it. */
-function longer(document: ResumeDocument, times: number): ResumeDocument {
-  const sections = document.data.sections.map((section) =>
-    section.type === "empolyment"
-      ? {
-          ...section,
-          data: Array.from({ length: Math.ceil(times) }, (_, round) =>
-            section.data.map((item) => ({ ...item, id: `${item.id}-${round}` })),
-          )
-            .flat()
-            .slice(0, Math.round(section.data.length * times)),
-        }
-      : section,
-  );
-  return { ...document, data: { ...document.data, sections } };
 }
 
 async function measure(name: string, browser: Browser, page: Page, session: CDPSession): Promise<BenchRow[]> {

@@ -4,7 +4,8 @@
 import { fail, setUp } from "./setup.mjs";
 
 const [name, ...rest] = process.argv.slice(2);
-if (!["pdf", "user", "contact-sheet"].includes(name)) fail("Usage: node scripts/run.mjs pdf|user|contact-sheet …", 2);
+const names = ["pdf", "read", "user", "orders", "contact-sheet"];
+if (!names.includes(name)) fail(`Usage: node scripts/run.mjs ${names.join("|")} …`, 2);
 await setUp();
 process.env.NODE_ENV ??= "production";
 process.argv.splice(1, process.argv.length, `npm run ${name} --`, ...rest);

@@ -2,7 +2,7 @@
  * `npm test` runs everything: lint, types, unused code, then unit, HTTP, print and browser tests. Arguments narrow the
  * run: `npm test -- src/core` runs only these tests, and `npm test -- --lane prints` one of the lanes, so that several
  * machines can share the work. `--all` runs full products where an ordinary run takes a subset that still covers every
- * pair.
+ * pair, and property tests on newly drawn cases.
  *
  * With TEST_DATABASE_URL the suites that need a database run on that PostgreSQL, and the embedded database runs its own
  * suites and the main path; without it everything runs on the embedded database.

@@ -274,6 +274,13 @@ describe("cycles and entries", () => {
     expect(own.filter(({ text }) => !text.includes("useDialogFocus(")).map(({ file }) => file)).toEqual([]);
   });
 
+  it("a control that is off says why, which a disabled one cannot: ui/blocked.ts", () => {
+    // A wait for the next code is told by the button's own label.
+    const disabled = /[^-]disabled=\{(?!\w+\.(seconds|wait) > 0\})/;
+    const off = code.filter(({ file, text }) => file.startsWith("src/web/features/") && disabled.test(text));
+    expect(off.map(({ file }) => file)).toEqual([]);
+  });
+
   it("a service does not re-export its store", () => {
     const isStore = (file: string) => /\/store(\.ts|\/)/.test(file);
     const barrels = imports.filter(

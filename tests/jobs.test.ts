@@ -7,7 +7,7 @@ import { jobExamples } from "./harness/job-examples.ts";
 import { createDyingProcess } from "./harness/killed-process.ts";
 
 /** Laws for every kind of job, looped over the registry. */
-const test = await createTestApp({ printer: createFakePrinter() });
+const test = await createTestApp({ env: { CONTACT: "operator@example.com" }, printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 

@@ -1,10 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { locales } from "#locales/words.ts";
-import { projectRoot } from "#server/root.ts";
-import { chooseLocale, openPlace, type Place, placesOf } from "./harness/every-page.ts";
+import { chooseLocale, openPlace, type Place, placesOf, readOwnId } from "./harness/every-page.ts";
 import { type Journey, startOwnJourney } from "./harness/journey.ts";
 
 /**
@@ -15,7 +13,7 @@ import { type Journey, startOwnJourney } from "./harness/journey.ts";
 const widths = { "0390": 844, "0820": 1180, "1440": 900 } as const;
 const themes = ["light", "dark"] as const;
 
-type Person = { name: string; page: Page; resume: string };
+type Person = { name: string; page: Page; resume: string; order: string; user: string };
 
 /** Returns the number of pictures made. */
 export async function makeShots(folder: string, names: readonly string[]): Promise<number> {
@@ -25,12 +23,13 @@ export async function makeShots(folder: string, names: readonly string[]): Promi
   try {
     const regular = await arrive(journey, "regular");
     const premium = await arrive(journey, "premium");
-    const anonymous: Person = { name: "", page: await journey.openPage(), resume: premium.resume };
+    const page = await journey.openPage();
+    const anonymous: Person = { ...premium, name: "", page, order: "none" };
     const asks = (place: Place) => names.length === 0 || names.some((name) => place.name.startsWith(name));
     const lane = async (person: Person, isOurs: (place: Place) => boolean) => {
       let made = 0;
       for (const locale of locales) {
-        const places = await placesOf(journey.server.url, locale, { resume: person.resume });
+        const places = await placesOf(journey.server.url, locale, person);
         for (const place of places.filter((one) => isOurs(one) && asks(one))) {
           made += await shoot(journey, person, place, folder);
         }
@@ -38,11 +37,12 @@ export async function makeShots(folder: string, names: readonly string[]): Promi
       return made;
     };
     const isForUsers = (place: Place) => place.who === "user";
+    const isForAdmins = (place: Place) => place.who === "admin";
     const made = await Promise.all([
-      lane(anonymous, (place) => !isForUsers(place)),
+      lane(anonymous, (place) => !isForUsers(place) && !isForAdmins(place)),
       lane(regular, isForUsers),
       // The header differs for signed-in users.
-      lane(premium, (place) => isForUsers(place) || place.name === "home"),
+      lane(premium, (place) => isForUsers(place) || isForAdmins(place) || place.name === "home"),
     ]);
     return made.reduce((sum, each) => sum + each, 0);
   } finally {
@@ -56,14 +56,12 @@ async function arrive(journey: Journey, name: "regular" | "premium"): Promise<Pe
   await journey.signUp(page, email);
   if (name === "premium") {
     // An admin is treated as premium everywhere.
-    const command = [path.join(projectRoot, "dist/server/user.js"), "promote", email];
-    execFileSync(process.execPath, command, {
-      env: { ...process.env, DATA_DIR: journey.server.dataDir },
-      stdio: "pipe",
-    });
+    await journey.promote(page, email);
   }
   await journey.createBlank(page);
-  return { name, page, resume: new URL(page.url()).pathname.split("/").at(-1) ?? "" };
+  const user = await readOwnId(page);
+  const resume = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  return { name, page, resume, user, order: await journey.buyMonth(page, "CNY") };
 }
 
 async function shoot(journey: Journey, person: Person, place: Place, folder: string): Promise<number> {

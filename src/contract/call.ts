@@ -8,7 +8,7 @@ export type { BodyIn, Limit, ParamsIn, QueryIn, ReplyOf } from "./operation.ts";
  * nothing about a call is written twice.
  */
 export type Call = Operation & {
-  who: "public" | "user" | "admin";
+  who: "public" | "user" | "admin" | "desk";
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** In Hono's notation: `/api/resumes/:id`. */
   path: string;

@@ -35,6 +35,11 @@ export type Operation = {
   /** Errors that a caller must expect besides those that every operation can return. */
   errors: readonly ErrorName[];
   /**
+   * Whether a session must have begun within `limits.freshSignIn`: for what moves money or rights, so that a browser that
+   * was left open is not enough. The command line needs none.
+   */
+  isFreshOnly: boolean;
+  /**
    * Whether a record of who did this to what is written after it succeeded (features/audit). `others`: only where it was
    * about somebody else's; the record then holds the reason that the query gives.
    */
@@ -54,6 +59,8 @@ export type Who =
   | "user"
   /** Signed in, with the role admin. */
   | "admin"
+  /** The same; for all others, anonymous ones included, the operation does not exist. */
+  | "desk"
   /** The installation itself: its command line or one of its jobs. Never reachable from outside. */
   | "internal";
 
@@ -111,6 +118,7 @@ const defaults = {
   answer: "json",
   reply: z.null(),
   errors: [],
+  isFreshOnly: false,
   audit: false,
   tool: false,
 } as const satisfies Partial<Operation>;

@@ -7,11 +7,16 @@ export type PageWho =
   | "public"
   /** Signed-in users only; anybody else is sent to sign in and comes back afterwards. */
   | "user"
+  /** Admins only; for anybody else the path does not exist. */
+  | "admin"
   /** Only visitors who are not signed in; signed-in users are sent home. */
   | "anonymous";
 
 /** The editions of the site; elsewhere in the code an edition is called `locale`. */
 type Edition = "ch" | "en";
+
+/** The features that pages of their own belong to. */
+export type PageFlag = "ai" | "upload";
 
 export type Page = {
   path: string;
@@ -21,6 +26,8 @@ export type Page = {
    * except that a sign-in page redirects to the other edition's own sign-in page.
    */
   edition?: Edition;
+  /** The page exists only where this feature is on (`flags` of `GET /api/site`); elsewhere its path answers 404. */
+  flag?: PageFlag;
   /**
    * True for a public page that search engines must not index. All other public pages are rendered on the server and
    * indexed.
@@ -41,6 +48,7 @@ export const pages = {
     reads: { tier: ["free", "premium"], columns: ["one", "two"], colour: 20, notify: ["1"] },
   },
   examples: { path: "/examples", who: "public", reads: { q: 100 } },
+  creator: { path: "/ai", who: "public", flag: "ai" },
   resumes: { path: "/resumes", who: "user" },
   editor: { path: "/editor/:id", who: "user" },
   signUp: { path: "/signup", who: "anonymous", edition: "en" },
@@ -52,9 +60,12 @@ export const pages = {
    */
   resetPassword: { path: "/reset-password", who: "public", unlisted: true },
   settings: { path: "/settings", who: "user" },
+  receipt: { path: "/receipts/:orderId", who: "user" },
   guides: { path: "/guides", who: "public" },
   guide: { path: "/guides/:slug", who: "public" },
-  pricing: { path: "/pricing", who: "public" },
+  // Which plan or order it is says nothing to the server, which does not know the buyer; only whether there is one.
+  pricing: { path: "/pricing", who: "public", reads: { plan: 1, order: 1 } },
+  programs: { path: "/programs", who: "public" },
   referral: { path: "/referral", who: "public", edition: "ch" },
   review: { path: "/review", who: "public", edition: "ch" },
   terms: { path: "/terms", who: "public" },
@@ -62,8 +73,17 @@ export const pages = {
   refundPolicy: { path: "/refund-policy", who: "public", edition: "en" },
   roadmap: { path: "/roadmap", who: "public", edition: "ch" },
   developers: { path: "/developers", who: "public" },
+  desk: { path: "/admin", who: "admin" },
+  deskPart: { path: "/admin/:part", who: "admin" },
+  deskItem: { path: "/admin/:part/:id", who: "admin" },
   sandbox: { path: "/sandbox", who: "public", unlisted: true },
 } as const satisfies Record<string, Page>;
+
+/**
+ * The `:id` of the editor under which the installed app starts, which no resume has. The editor's service worker opens
+ * it without a network, with the resumes that the device keeps; the server redirects it to all resumes.
+ */
+export const keptPageId = "kept";
 
 export type PageName = keyof typeof pages;
 
@@ -89,6 +109,11 @@ export function readsOf({ reads = {} }: Page, get: (parameter: string) => string
 /** Returns true for pages that a search engine may list. */
 export function isIndexed({ who, unlisted }: Page): boolean {
   return who === "public" && !unlisted;
+}
+
+/** Returns true where the feature that the page belongs to is on. */
+export function isThere({ flag }: Page, flags: Readonly<Record<PageFlag, boolean>>): boolean {
+  return flag === undefined || flags[flag];
 }
 
 /**

@@ -1,10 +1,19 @@
 import { accountCalls } from "./accounts.ts";
+import { assistantCalls } from "./assistant.ts";
 import { binCalls } from "./bin.ts";
 import type { Call } from "./call.ts";
 import { catalogCalls } from "./catalog.ts";
 import { contentCalls } from "./content.ts";
+import { deskExampleCalls } from "./desk-examples.ts";
+import { deskHealthCalls } from "./desk-health.ts";
+import { deskOrderCalls } from "./desk-orders.ts";
+import { deskUserCalls } from "./desk-users.ts";
+import { linkCheckCalls } from "./link-check.ts";
+import { orderCalls } from "./orders.ts";
 import { passwordCalls } from "./passwords.ts";
 import { profileCalls } from "./profile.ts";
+import { programCalls } from "./programs.ts";
+import { receiptCalls } from "./receipts.ts";
 import { recordCalls } from "./records.ts";
 import { referralCalls } from "./referrals.ts";
 import { resumeCalls } from "./resumes.ts";
@@ -25,16 +34,25 @@ export const calls = {
   ...profileCalls,
   ...sessionCalls,
   ...recordCalls,
+  ...orderCalls,
+  ...receiptCalls,
   ...referralCalls,
+  ...programCalls,
   ...resumeCalls,
   ...binCalls,
   ...versionCalls,
+  ...linkCheckCalls,
   ...viewCalls,
+  ...assistantCalls,
   ...signInWayCalls,
   ...catalogCalls,
   ...contentCalls,
   ...uploadCalls,
   ...systemCalls,
+  ...deskOrderCalls,
+  ...deskUserCalls,
+  ...deskExampleCalls,
+  ...deskHealthCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

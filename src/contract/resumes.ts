@@ -24,10 +24,12 @@ export const resumeCardSchema = z.strictObject({
   lang: z.enum(languages),
   isPublic: z.boolean(),
   /**
-   * Only in lists: `offered` where the owner of a public resume offered it as an example, `listed` where it is one.
-   * Absent for any other resume.
+   * Only in lists: `offered` where the owner of a public resume offered it as an example, `listed` where it is one,
+   * `refused` where the operator did not take it. Absent for any other resume.
    */
-  example: z.enum(["offered", "listed"]).optional(),
+  example: z.enum(["offered", "listed", "refused"]).optional(),
+  /** Why it was not taken among the examples, in the operator's words; only of a refused one. */
+  exampleReason: z.string().optional(),
 });
 export type ResumeCard = z.infer<typeof resumeCardSchema>;
 
@@ -168,7 +170,7 @@ export const resumeCalls = {
     params,
     body: json(resumePatchSchema),
     reply: z.strictObject({ updatedAt: timestamp }),
-    errors: ["invalidRequest", "resumeConflict", "customUrlTaken", "templateLocked", "notFound"],
+    errors: ["invalidRequest", "resumeTooLarge", "resumeConflict", "customUrlTaken", "templateLocked", "notFound"],
   }),
   checkSlug: defineCall({
     group,

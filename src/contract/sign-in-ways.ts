@@ -45,6 +45,7 @@ export const oauthErrors = [
   "signInRefused",
   "adminByStandIn",
   "adminNotJoined",
+  "accountSuspended",
   "providerUnavailable",
   "tooManyRequests",
 ] as const satisfies readonly ErrorName[];

@@ -44,7 +44,7 @@ export const systemCalls = {
       filings: z.strictObject({ icp: z.string().nullable(), police: z.string().nullable() }),
       /** The origin of each edition, without a trailing slash, where each has a host of its own. */
       editions: z.strictObject({ ch: z.string(), en: z.string() }).nullable(),
-      flags: z.strictObject({ ai: z.boolean(), upload: z.boolean(), payments: z.boolean() }),
+      flags: z.strictObject({ ai: z.boolean(), upload: z.boolean(), payments: z.boolean(), linkCheck: z.boolean() }),
     }),
   }),
   listOutbox: defineCall({

@@ -17,7 +17,7 @@ export const limits = {
   /** The time from leaving for a provider (Google, GitHub, WeChat) to coming back. */
   oauth: { lifetime: 10 * 60_000 },
   operatorLink: { lifetime: 24 * 3_600_000 },
-  /** For how long after signing in an admin may connect another way to sign in. */
+  /** For how long after signing in an admin may connect another way to sign in, and change money and rights. */
   freshSignIn: 10 * 60_000,
   /** Why an admin reads somebody else's resume, in characters. */
   reason: { min: 3, max: 300 },
@@ -38,7 +38,46 @@ export const limits = {
   /** `lifetime` is given once, with the lifetime plan. */
   tokens: { initial: 5000, perResume: 1500, perMonth: 50_000, lifetime: 2_000_000 },
   voucher: { invitee: 500, inviterPercent: 20 },
+  /**
+   * Free membership for students and for contributors to open source. A pull request counts if it was merged within
+   * `mergedWithin` ms into a repository of so many stars or so many contributors. A file that proves something is at most
+   * `proofBytes` long, is stored with at most `proofSide` px a side, and is removed `proofKeptFor` ms after the decision.
+   */
+  programs: {
+    months: 6,
+    openSource: { mergedWithin: 365 * 86_400_000, stars: 50, contributors: 5 },
+    proofBytes: 5_242_880,
+    proofSide: 1600,
+    proofKeptFor: 30 * 86_400_000,
+    code: { digits: 6, lifetime: 30 * 60_000, tries: 5, resendAfter: 60_000, perDay: 5 },
+    textLength: 1000,
+  },
+  /** What stands on the card of an example, in characters. */
+  offers: { descLength: 200 },
   prices: { monthly: 1000, quarterly: 2000, yearly: 6000, lifetime: 18_800 },
+  /**
+   * Orders, in ms. `lifetime`: how long one can be paid, by the server's clock; `pollEvery`: how often a page that waits
+   * reads an order; `askEvery`: how often a reader of an order has its provider asked; `reconcileEvery` and `watchFor`: how
+   * often and for how long a job asks about all of them, and `lateEvery` about those that are closed already.
+   * `refundWindow`: how long after the payment a buyer may ask for the money back; `rewardHold`: how long a reward waits
+   * for that. An inviter with `rewardsPerMonth` rewards in `month` is shown to the operator. `invoiceTitle`: the characters
+   * of the name to which an invoice is made out.
+   */
+  order: {
+    lifetime: 15 * 60_000,
+    pollEvery: 4_000,
+    askEvery: 8_000,
+    askTimeout: 5_000,
+    reconcileEvery: 30_000,
+    lateEvery: 3_600_000,
+    watchFor: 48 * 3_600_000,
+    rewardHold: 14 * 86_400_000,
+    refundWindow: 14 * 86_400_000,
+    month: 30 * 86_400_000,
+    rewardsPerMonth: 20,
+    reasonLength: 1000,
+    invoiceTitle: 100,
+  },
   /** The monthly price of each plan, as shown beside its price. */
   pricesPerMonth: { monthly: 1000, quarterly: 660, yearly: 500 },
   document: {
@@ -84,6 +123,8 @@ export const limits = {
   views: { again: 3_600_000, recentDays: 30 },
   notices: {
     premium: 5000,
+    /** How long a buyer sees that the payment has arrived, before the home page. */
+    paid: 2000,
     sessionExpired: 1000,
     toast: 3000,
     toastDownload: 2000,
@@ -92,9 +133,17 @@ export const limits = {
   },
   /**
    * The floors of "one page": px, and a ratio for the line height. Below these a resume on paper is hard to read or
-   * looks crammed. Text of 11.6 px prints at 8.7 pt; the size is never reduced by more than 2 px.
+   * looks crammed. Text of 11.6 px prints at 8.7 pt; the size is never reduced by more than 2 px. `pageMargin` is that at
+   * the left and the right: 36 px are 9.5 mm.
    */
-  fit: { sectionGap: 10, itemGap: 6, lineHeight: { latin: 1.26, cjk: 1.42 }, fontSize: 11.6, fontSizeChange: 2 },
+  fit: {
+    pageMargin: 36,
+    sectionGap: 10,
+    itemGap: 6,
+    lineHeight: { latin: 1.26, cjk: 1.42 },
+    fontSize: 11.6,
+    fontSizeChange: 2,
+  },
   /**
    * What is said too shortly or at too great length, in characters, of which a Chinese, Japanese or Korean one counts as
    * two: a bullet of more than three lines, a profile of more than a fifth of a page, a resume of more than three pages
@@ -111,10 +160,26 @@ export const limits = {
     settleAfter: 400,
   },
   /**
+   * Requests to sites that users name: ms for the whole of one with its redirects, how many of these, how many requests at
+   * a time, the bytes of an answer's headers, and the ports of the web: these two, and those that no service of a system has.
+   */
+  outbound: {
+    timeout: 5_000,
+    redirects: 5,
+    parallel: 16,
+    headerBytes: 16_384,
+    ports: { named: [80, 443], from: 1024 },
+  },
+  /**
+   * Whether the links of a resume answer: how many are asked and how many at a time, after how many ms the rest counts
+   * as not checked, for how many ms a result is kept, and how many results.
+   */
+  linkCheck: { most: 60, parallel: 8, within: 20_000, keptFor: 6 * 3_600_000, kept: 5_000 },
+  /**
    * Photos are stored as squares or in their own proportions, never longer than `side` px on a side; a picture with
    * more pixels than `maxPixels` is refused.
    */
-  photo: { side: 512, maxPixels: 50_000_000 },
+  photo: { side: 512, originalSide: 1600, maxPixels: 50_000_000 },
   /**
    * The badge 'N+ users' of an example is shown above `above` uses; N is the uses rounded up to the next `step`, plus
    * `plus`.
@@ -128,9 +193,16 @@ export const limits = {
   topExamples: 12,
   /**
    * Pictures of first pages, in px; `small` is the width in lists. `publicFor` is how long others may cache the picture of
-   * a public resume, in ms: so long it may be seen after the resume was made private.
+   * a public resume, in ms: so long it may be seen after the resume was made private. `askAgainAfter` is how many ms a
+   * page waits after each failure before it asks again for one that could not be drawn in time.
    */
-  cover: { width: 640, ratio: 1.4, small: 320, publicFor: 5 * 60_000 },
+  cover: {
+    width: 640,
+    ratio: 1.4,
+    small: 320,
+    publicFor: 5 * 60_000,
+    askAgainAfter: [1_000, 2_000, 4_000, 8_000, 15_000, 30_000],
+  },
   /**
    * Covers that are drawn before anyone requests them: ms to wait after the last save, and ms between two checks
    * whether the renderer is free.
@@ -144,12 +216,63 @@ export const limits = {
    */
   jobs: { slots: 4, pollMs: 1_000, graceMs: 10_000, failedFor: 7 * 86_400_000 },
   /**
+   * Reading a resume file: its bytes and pages; the ms and the MB of memory that reading one may take; how many are
+   * read at a time, and how many wait; the bytes that a zipped file may unpack to; characters of text.
+   */
+  reading: {
+    bytes: 5 * 1024 * 1024,
+    pages: 30,
+    timeoutMs: 20_000,
+    memoryMb: 512,
+    parallel: 1,
+    waiting: 32,
+    unzippedBytes: 64 * 1024 * 1024,
+    characters: 400_000,
+  },
+  /**
    * Pictures of pages for a browser that breaks pages differently from the printer: how many, and their width in px. In
    * small ones the breaks can be seen; they are no substitute for the PDF.
    */
   pagePictures: { full: { most: 12, width: 1000 }, small: { most: 6, width: 420 } },
   /** URLs in one sitemap file (sitemaps.org). */
   sitemap: { most: 50_000 },
+  /**
+   * The assistant. Lengths are in characters of what a person sends, `output` in tokens that a model may write, times in
+   * ms. `failedQuery`: the most that an unusable answer costs (specification section 9). A job that nobody begins to read
+   * expires after `startWithin`; one whose process no longer prolongs its `lease` is given back, and so is one that runs
+   * for longer than `runFor`. What a job wrote can be read again for `keptFor`. A provider has `slots` places over all
+   * processes and `queue` that wait for one, for at most `queueFor`.
+   */
+  assistant: {
+    titleLength: 80,
+    organizationLength: 120,
+    descriptionLength: 4_000,
+    hintLength: 1_000,
+    passagesLength: 20_000,
+    /** Work and education entries of the creator, each. */
+    entries: 4,
+    /**
+     * Answers of earlier drafts that a browser keeps; ms between two lines of the built-in engine, of which a draft has
+     * about 40; and ms after the last line until the editor opens.
+     */
+    earlier: 5,
+    revealEvery: 70,
+    openAfter: 2_000,
+    output: { title: 60, draft: 1_600, polish: 1_200, write: 600 },
+    /** Characters of an answer; a model that does not stop is stopped. */
+    answerLength: 60_000,
+    reserveForDraft: 2_500,
+    failedQuery: 500,
+    atOnce: 2,
+    startWithin: 10 * 60_000,
+    runFor: 10 * 60_000,
+    lease: 20_000,
+    keptFor: 3_600_000,
+    provider: { slots: 50, queue: 100, queueFor: 10_000, stallAfter: 30_000, firstWithin: 60_000 },
+    /** How often a stream looks for what another process wrote, and how often written chunks are stored. */
+    followEvery: 200,
+    storeEvery: 50,
+  },
   /** A stream of events without a new event sends a comment after this many ms; the contract allows at most 15 s. */
   stream: { heartbeatAfter: 10_000 },
   /**
@@ -164,6 +287,12 @@ export const limits = {
     retryAfterSeconds: 2,
     heavyAbove: 6,
     queue: { waiting: 32, each: 8, weights: { member: 16, regular: 4, visitor: 2, background: 1 } },
+  },
+  /** Saves of more than `longAbove` characters, of which a process works on one at a time; `queue` is as for printing. */
+  saves: {
+    longAbove: 40_000,
+    retryAfterSeconds: 2,
+    queue: { waiting: 256, each: 8, weights: { member: 16, regular: 4, visitor: 2, background: 1 } },
   },
   /**
    * The longest document that is printed, in pages: a scientist's list of publications has forty. One whose estimated
@@ -202,6 +331,9 @@ export const rates = {
    */
   signInToOneAccount: { points: 100, seconds: 3600 },
   checkInviter: { points: 60, seconds: 60 },
+  /** New orders, and what is done to one. Each of the first asks a provider. */
+  order: { points: 30, seconds: 600 },
+  changeOrder: { points: 60, seconds: 600 },
   dataExport: { points: 5, seconds: 3600 },
   accountRemoval: { points: 20, seconds: 3600 },
   captcha: { points: 300, seconds: 3600 },
@@ -222,8 +354,22 @@ export const rates = {
   /** New resumes, copies included, and versions that are kept by hand. */
   createResume: { points: 200, seconds: 300 },
   nameVersion: { points: 60, seconds: 60 },
+  /** Applications to the free programmes; some of them mail a code or ask GitHub. */
+  apply: { points: 10, seconds: 3600 },
+  confirmSchool: { points: 30, seconds: 600 },
+  /** Offering a refused resume as an example again. */
+  offer: { points: 10, seconds: 86_400 },
   slugCheck: { points: 60, seconds: 60 },
+  /** Each may ask dozens of other sites on a user's behalf. */
+  linkCheck: { points: 10, seconds: 600 },
   upload: { points: 60, seconds: 3600 },
+  original: { points: 120, seconds: 3600 },
+  /** The assistant, per user; the last one per IP over all of its calls. */
+  checkTitle: { points: 20, seconds: 600 },
+  draft: { points: 5, seconds: 600 },
+  polish: { points: 30, seconds: 600 },
+  translate: { points: 10, seconds: 3600 },
+  assistantFromOnePlace: { points: 60, seconds: 600 },
   /** Far above what a user does by hand; the renderer has a queue of its own behind it. */
   download: { points: 120, seconds: 60 },
   pagePictures: { points: 20, seconds: 60 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { formatCents, formatCount } from "./money.ts";
+import { describe, expect, it } from "vitest";
+import { centsOf, formatCents, formatCount, formatMoney } from "./money.ts";
 
 it.each([
   [500, "ch", false, "¥5.00"],
@@ -22,4 +22,28 @@ it("prints every cent of any amount", () => {
       expect(Number(formatCount(cents).replace(/\D/g, ""))).toBe(cents);
     }),
   );
+});
+
+describe("centsOf", () => {
+  it.each([
+    ["10", 1000],
+    ["6.6", 660],
+    [" 6.60 ", 660],
+    ["0.01", 1],
+    ["999999.99", 99_999_999],
+  ])("reads %j", (text, cents) => expect(centsOf(text)).toBe(cents));
+
+  it.each(["", "0", "0.00", "-1", "1.234", "1,5", "1e3", "10 USD", "1000000", "٣"])("refuses %j", (text) =>
+    expect(centsOf(text)).toBeNull(),
+  );
+});
+
+describe("formatMoney", () => {
+  it("shows each currency by its own symbol", () => {
+    expect([formatMoney(660, "CNY"), formatMoney(-1000, "USD"), formatMoney(500, "USD", true)]).toEqual([
+      "¥6.60",
+      "−$10.00",
+      "$5",
+    ]);
+  });
 });

@@ -1,8 +1,12 @@
 import { account } from "./ch/account.ts";
 import { accountServer } from "./ch/account-server.ts";
+import { assistant } from "./ch/assistant.ts";
+import { assistantServer } from "./ch/assistant-server.ts";
+import { buying } from "./ch/buying.ts";
 import { catalog } from "./ch/catalog.ts";
 import { common } from "./ch/common.ts";
 import { descriptions } from "./ch/descriptions.ts";
+import { desk } from "./ch/desk.ts";
 import { developers } from "./ch/developers.ts";
 import { discovery } from "./ch/discovery.ts";
 import { editor } from "./ch/editor.ts";
@@ -19,9 +23,13 @@ import { guides } from "./ch/guides.ts";
 import { home } from "./ch/home.ts";
 import { legal } from "./ch/legal.ts";
 import { mails } from "./ch/mails.ts";
+import { month } from "./ch/month.ts";
+import { payments } from "./ch/payments.ts";
 import { picture } from "./ch/picture.ts";
 import { pricing } from "./ch/pricing.ts";
+import { programs } from "./ch/programs.ts";
 import { publicPage } from "./ch/public-page.ts";
+import { receipts } from "./ch/receipts.ts";
 import { referral } from "./ch/referral.ts";
 import { resumes } from "./ch/resumes.ts";
 import { review } from "./ch/review.ts";
@@ -37,11 +45,14 @@ export const ch: Words<typeof en> = {
   common,
   account,
   accountServer,
+  assistantServer,
   resumes,
   editor,
   editorCheck,
   editorDesign,
   editorKeys,
+  month,
+  assistant,
   editorShare,
   settings,
   editorHistory,
@@ -50,11 +61,15 @@ export const ch: Words<typeof en> = {
   site,
   publicPage,
   mails,
+  payments,
+  receipts,
   errors,
   fields,
   serverPages,
+  buying,
   catalog,
   descriptions,
+  desk,
   developers,
   discovery,
   examples,
@@ -67,4 +82,5 @@ export const ch: Words<typeof en> = {
   referral,
   picture,
   pricing,
+  programs,
 };

@@ -1,8 +1,12 @@
 import { account } from "./en/account.ts";
 import { accountServer } from "./en/account-server.ts";
+import { assistant } from "./en/assistant.ts";
+import { assistantServer } from "./en/assistant-server.ts";
+import { buying } from "./en/buying.ts";
 import { catalog } from "./en/catalog.ts";
 import { common } from "./en/common.ts";
 import { descriptions } from "./en/descriptions.ts";
+import { desk } from "./en/desk.ts";
 import { developers } from "./en/developers.ts";
 import { discovery } from "./en/discovery.ts";
 import { editor } from "./en/editor.ts";
@@ -19,9 +23,13 @@ import { guides } from "./en/guides.ts";
 import { home } from "./en/home.ts";
 import { legal } from "./en/legal.ts";
 import { mails } from "./en/mails.ts";
+import { month } from "./en/month.ts";
+import { payments } from "./en/payments.ts";
 import { picture } from "./en/picture.ts";
 import { pricing } from "./en/pricing.ts";
+import { programs } from "./en/programs.ts";
 import { publicPage } from "./en/public-page.ts";
+import { receipts } from "./en/receipts.ts";
 import { referral } from "./en/referral.ts";
 import { resumes } from "./en/resumes.ts";
 import { review } from "./en/review.ts";
@@ -35,11 +43,14 @@ export const en = {
   common,
   account,
   accountServer,
+  assistantServer,
   resumes,
   editor,
   editorCheck,
   editorDesign,
   editorKeys,
+  month,
+  assistant,
   editorShare,
   settings,
   editorHistory,
@@ -48,11 +59,15 @@ export const en = {
   site,
   publicPage,
   mails,
+  payments,
+  receipts,
   errors,
   fields,
   serverPages,
+  buying,
   catalog,
   descriptions,
+  desk,
   developers,
   discovery,
   examples,
@@ -65,4 +80,5 @@ export const en = {
   referral,
   picture,
   pricing,
+  programs,
 } as const;

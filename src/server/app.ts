@@ -8,6 +8,7 @@ import { mountDocs } from "./features/docs/routes.ts";
 import { mountFonts } from "./features/fonts/routes.ts";
 import { mountHealth } from "./features/health/routes.ts";
 import { mountConsent } from "./features/oauth/consent-page.ts";
+import { mountCheckout } from "./features/orders/checkout-page.ts";
 import { mountPublicPage } from "./features/public-page/routes.ts";
 import { mountFiles } from "./features/uploads/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
@@ -38,6 +39,7 @@ export function createApp(deps: Deps, services: Services): App {
   mountDiscovery(app, deps);
   mountOperatorLink(app, deps);
   mountConsent(app, deps);
+  mountCheckout(app, deps);
   mountFiles(app, deps);
   mountPublicPage(app, deps, services);
   mountFonts(app);

@@ -1,8 +1,12 @@
 import type { Logger } from "pino";
+import type { AiEngine } from "./adapters/ai/port.ts";
 import type { BotCheck } from "./adapters/bot-check/port.ts";
+import type { CodeHost } from "./adapters/code-host/port.ts";
 import type { JobQueue } from "./adapters/jobs/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
+import type { Outbound } from "./adapters/outbound/port.ts";
+import type { Payments } from "./adapters/payments/port.ts";
 import type { Sms } from "./adapters/sms/port.ts";
 import type { Storage } from "./adapters/storage/port.ts";
 import type { WechatLogin } from "./adapters/wechat-login/port.ts";
@@ -27,11 +31,18 @@ export type Deps = {
   /** A provider that is null is not offered. */
   oauth: { [Provider in OAuthProvider]: OAuth | null };
   wechat: WechatLogin | null;
+  codeHost: CodeHost;
+  /** At most one for each currency; without one nothing is sold in it. */
+  payments: readonly Payments[];
   botCheck: BotCheck;
+  /** Who writes for the assistant, the default first; none where it is off. */
+  ai: readonly AiEngine[];
   /** Chooses the text of the next captcha. */
   captchaText: () => string;
   printer: Printer;
   storage: Storage;
+  /** Asks sites that users name. */
+  outbound: Outbound;
   /** The site's texts, from the operator's files. */
   content: Content;
   /** The personal data of each feature, for the data export and for the removal of an account. */

@@ -2,16 +2,22 @@ import type { CallName } from "#contract/registry.ts";
 import type { Deps } from "./deps.ts";
 import { accountRemovalHandlers } from "./features/account-removal/routes.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
+import { assistantHandlers } from "./features/assistant/routes.ts";
 import { binHandlers } from "./features/bin/routes.ts";
 import { captchaHandlers } from "./features/captcha/routes.ts";
 import { catalogHandlers } from "./features/catalog/routes.ts";
 import { contentHandlers } from "./features/content/routes.ts";
 import { dataExportHandlers } from "./features/data-export/routes.ts";
+import { deskHandlers } from "./features/desk/routes.ts";
 import { downloadHandlers } from "./features/download/routes.ts";
 import { ledgerHandlers } from "./features/ledger/routes.ts";
+import { linkCheckHandlers } from "./features/link-check/routes.ts";
 import { oauthHandlers } from "./features/oauth/routes.ts";
+import { offerHandlers } from "./features/offers/routes.ts";
 import { orderHandlers } from "./features/orders/routes.ts";
 import { phoneHandlers } from "./features/phone/routes.ts";
+import { programHandlers } from "./features/programs/routes.ts";
+import { receiptHandlers } from "./features/receipts/routes.ts";
 import { referralHandlers } from "./features/referrals/routes.ts";
 import { resumeHandlers } from "./features/resumes/routes.ts";
 import { sandboxHandlers } from "./features/sandbox/routes.ts";
@@ -28,15 +34,21 @@ export function createHandlers(deps: Deps, services: Services): Handlers<CallNam
   return join(
     accountHandlers(deps),
     accountRemovalHandlers(deps),
+    assistantHandlers(deps, services),
     binHandlers(deps),
     captchaHandlers(deps),
     catalogHandlers(deps),
     contentHandlers(deps),
+    deskHandlers(deps),
     downloadHandlers(deps),
     ledgerHandlers(deps),
+    linkCheckHandlers(deps, services),
+    offerHandlers(deps),
     orderHandlers(deps),
     oauthHandlers(deps),
     phoneHandlers(deps),
+    programHandlers(deps),
+    receiptHandlers(deps),
     referralHandlers(deps),
     resumeHandlers(deps, services),
     sandboxHandlers(deps),

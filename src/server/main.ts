@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
+import type { Payments } from "./adapters/payments/port.ts";
 import { createApp, createHealthApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { isLoopback } from "./config/loopback.ts";
@@ -60,12 +61,34 @@ function report(config: Config, wired: Wired, url: string, operator: OperatorAtS
     ...(wired.notOffered.length > 0
       ? [["not offered", `sign-in by ${wired.notOffered.join(", ")}: no keys are set`]]
       : []),
+    ...(config.role === "worker" ? [] : aboutSelling(config, wired.deps.payments)),
     ...missing(config),
     ...(isLoopback(config.host) && config.role !== "worker" ? [["developers", `${url}/developers`]] : []),
     ...(config.role === "worker" ? [] : [["operator", aboutOperator(operator, config.publicUrl, url)]]),
     ...(embedded ? [["advice", "set DATABASE_URL (PostgreSQL) before you take payments"]] : []),
   ];
   return `\nInkleaf ${version} is at ${url}\n${rows.map(([name = "", value]) => `  ${name.padEnd(12)}${value}\n`).join("")}\n`;
+}
+
+const takers: Record<Payments["kind"], string> = {
+  "wechat-pay": "WeChat Pay",
+  stripe: "Stripe",
+  embedded: "the stand-in, where nobody is charged",
+};
+
+/** Says which currency each edition sells in and through whom, and asks for what selling needs. */
+function aboutSelling({ membership, contact }: Config, payments: readonly Payments[]): string[][] {
+  if (membership === "open") return [["payments", "none: MEMBERSHIP=open gives everyone everything"]];
+  const editions = [["Chinese", "CNY"] as const, ["English", "USD"] as const].map(([edition, currency]) => {
+    const taker = payments.find((one) => one.currency === currency);
+    return `${edition} edition ${taker ? `${currency} by ${takers[taker.kind]}` : "sells nothing"}`;
+  });
+  return [
+    ["payments", editions.join("; ")],
+    ...(payments.length > 0 && !contact
+      ? [["please set", "CONTACT: you sell, refunds are promised, and buyers must be able to reach you"]]
+      : []),
+  ];
 }
 
 /** Names what visitors do not find because a variable is not set. */

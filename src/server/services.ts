@@ -1,7 +1,9 @@
 import type { Deps } from "./deps.ts";
+import { createRuns, type Runs } from "./features/assistant/service.ts";
 import { type Covers, createCovers } from "./features/covers/service.ts";
+import { createLinkChecks, type LinkChecks } from "./features/link-check/service.ts";
 import { createPageCache, type PageCache } from "./features/public-page/page-cache.ts";
-import { type CoverDraws, createCoverDraws } from "./features/resumes/service.ts";
+import { type CoverDraws, createCoverDraws, createSaveTurns, type SaveTurns } from "./features/resumes/service.ts";
 import { createViewRecorder, type ViewRecorder } from "./features/views/service.ts";
 import { createJobWorker } from "./jobs/worker.ts";
 
@@ -9,9 +11,14 @@ import { createJobWorker } from "./jobs/worker.ts";
 export type Services = {
   covers: Covers;
   coverDraws: CoverDraws;
+  saveTurns: SaveTurns;
   /** Public pages that are cached in memory. */
   pages: PageCache;
   views: ViewRecorder;
+  /** The assistant's jobs that this process runs. */
+  runs: Runs;
+  /** Which links answered. */
+  links: LinkChecks;
   /** Starts to run jobs, where this process has that role. */
   startJobs(): void;
   /** Runs the jobs that are due, for programs that do not start a worker. `kinds` limits it to these. */
@@ -28,15 +35,20 @@ export function createServices(deps: Deps): Services {
   const covers = createCovers(deps);
   const worker = createJobWorker({ ...deps, covers });
   const views = createViewRecorder(deps);
+  const coverDraws = createCoverDraws(deps);
+  const runs = createRuns(deps, { coverDraws });
   return {
     covers,
-    coverDraws: createCoverDraws(deps),
+    coverDraws,
+    saveTurns: createSaveTurns(),
     pages: createPageCache(),
     views,
+    runs,
+    links: createLinkChecks(deps),
     startJobs: worker.start,
     runDueJobs: worker.runDue,
     async close() {
-      await worker.stop();
+      await Promise.all([worker.stop(), runs.close()]);
       await views.close();
     },
   };

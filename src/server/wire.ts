@@ -1,10 +1,13 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Logger } from "pino";
+import { chooseAi, knowledgeOf } from "./adapters/ai/choose.ts";
 import { createNoBotCheck } from "./adapters/bot-check/off.ts";
 import { createOwnBotCheck } from "./adapters/bot-check/own.ts";
 import type { BotCheck } from "./adapters/bot-check/port.ts";
 import { createTurnstile } from "./adapters/bot-check/turnstile.ts";
+import { createGithubCodeHost } from "./adapters/code-host/github.ts";
+import { createNoCodeHost } from "./adapters/code-host/off.ts";
 import { createEmbeddedJobs } from "./adapters/jobs/embedded.ts";
 import { createEmbeddedMail } from "./adapters/mail/embedded.ts";
 import type { Mail } from "./adapters/mail/port.ts";
@@ -13,6 +16,9 @@ import { createEmbeddedOAuth } from "./adapters/oauth/embedded.ts";
 import { createGithub } from "./adapters/oauth/github.ts";
 import { createGoogle } from "./adapters/oauth/google.ts";
 import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
+import { createDirectOutbound } from "./adapters/outbound/direct.ts";
+import { createNoOutbound } from "./adapters/outbound/off.ts";
+import { choosePayments } from "./adapters/payments/choose.ts";
 import { createAliyunSms } from "./adapters/sms/aliyun.ts";
 import { createEmbeddedSms } from "./adapters/sms/embedded.ts";
 import { createNoSms } from "./adapters/sms/off.ts";
@@ -21,7 +27,7 @@ import { createTencentSms } from "./adapters/sms/tencent.ts";
 import { chooseStorage } from "./adapters/storage/choose.ts";
 import { createEmbeddedWechat } from "./adapters/wechat-login/embedded.ts";
 import { createWeixin } from "./adapters/wechat-login/weixin.ts";
-import { openUserChannel } from "./cli/user-channel.ts";
+import { openOperatorChannel } from "./cli/operator-channel.ts";
 import type { Config } from "./config/config.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
@@ -48,6 +54,9 @@ export type Wired = {
 /** Opens the database, migrates it, and chooses each adapter by the variables that are set. */
 export async function wire(config: Config, log: Logger): Promise<Wired> {
   const content = readContent(config.contentDir, config.contact);
+  const knowledge = knowledgeOf(config);
+  // A wrong file must end the start and not the first draft.
+  if (config.ai.kind === "on") await knowledge();
   const db = await openDatabase(config.database, log);
   try {
     await migrate(db);
@@ -80,12 +89,15 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     storage,
     printer,
     botCheck,
+    ai: chooseAi(config, now, knowledge),
+    outbound: config.outbound === "off" ? createNoOutbound() : createDirectOutbound(),
     content,
     personalData,
     jobs,
+    payments: choosePayments(config, db, now),
     ...signIn,
   };
-  const userChannel = await openUserChannel(deps);
+  const operatorChannel = await openOperatorChannel(deps);
   return {
     deps,
     standIns: waysOf(deps).flatMap(([name, way]) => (way?.kind === "embedded" ? [name] : [])),
@@ -98,7 +110,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
         );
     },
     async close() {
-      await userChannel.close();
+      await operatorChannel.close();
       await printer.close();
       await mail.close?.();
       await db.close();
@@ -116,12 +128,12 @@ function chooseBotCheck(config: Config, db: Database, now: () => number): BotChe
   return botCheck.kind === "off" ? createNoBotCheck() : createOwnBotCheck(db, now);
 }
 
-/** Returns the ways to sign in other than by email. */
+/** Returns the ways to sign in other than by email, and what else the same keys open. */
 export function chooseSignIn(
   config: Config,
   db: Database,
   now: () => number,
-): Pick<Deps, "sms" | "oauth" | "wechat" | "captchaText"> {
+): Pick<Deps, "sms" | "oauth" | "wechat" | "codeHost" | "captchaText"> {
   const { sms, wechat, captchaText } = config;
   const oauth = (provider: OAuthProvider): OAuth | null => {
     const chosen = config[provider];
@@ -132,6 +144,7 @@ export function chooseSignIn(
   return {
     sms: chooseSms(sms, db, now),
     oauth: { google: oauth("google"), github: oauth("github") },
+    codeHost: config.github.kind === "real" ? createGithubCodeHost(config.github) : createNoCodeHost(),
     wechat:
       wechat.kind === "weixin"
         ? createWeixin(wechat)

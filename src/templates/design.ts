@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DesignSettings, Language, PhotoShape, ResumeDocument } from "#core/resume/schema.ts";
+import type { DesignSettings, Language, LinkText, PhotoShape, ResumeDocument } from "#core/resume/schema.ts";
 import type { SectionKind } from "#core/resume/sections.ts";
 import type { FontId } from "./fonts.ts";
 import type { ThemeName } from "./themes.ts";
@@ -41,7 +41,8 @@ export type Design = {
   justifies?: readonly SectionKind[];
   /** Whether contacts carry icons, which the user may turn off, or words. */
   hasIcons: boolean;
-  hasPhoto: boolean;
+  /** Whether the photo is shown unless the user says otherwise. Every design has a place for one (`photoIsShown`). */
+  showsPhoto: boolean;
   /**
    * Whether section titles carry an icon of their kind (parts/section-icons.tsx). The user turns them off with the same
    * switch as `hasIcons`.
@@ -93,10 +94,13 @@ export type View = {
   dateFormat: DesignSettings["dateFormat"] | "iso";
   hasIcons: boolean;
   hasSectionIcons: boolean;
+  /** Whether a photo that exists is drawn. */
   hasPhoto: boolean;
   /** The user's choice; null for the design's own. */
   photoShape: PhotoShape | null;
   justifies: readonly SectionKind[];
+  /** What is written of a link that says nothing else itself. */
+  linkText: LinkText;
 };
 
 export type DesignProps = {
@@ -138,4 +142,18 @@ export function numbersOf(design: Pick<Design, "defaults">, lang: Language, sett
         ? own.pageMargin
         : { block: Math.round((margin * own.pageMargin.block) / own.pageMargin.inline), inline: margin },
   };
+}
+
+/** Returns whether a design shows the photo, with the user's settings. */
+export function photoIsShown({ showsPhoto }: Pick<Design, "showsPhoto">, { showPhoto }: DesignSettings): boolean {
+  return showPhoto === "always" || (showPhoto && showsPhoto);
+}
+
+/** Returns the setting with which a design shows the photo or leaves it out: the default where that does it. */
+export function photoSetting(
+  { showsPhoto }: Pick<Design, "showsPhoto">,
+  isShown: boolean,
+): DesignSettings["showPhoto"] {
+  if (isShown === showsPhoto) return true;
+  return isShown ? "always" : false;
 }

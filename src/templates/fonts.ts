@@ -147,7 +147,7 @@ const table = {
   "rare-han": family("Rare Han", "@chinese-fonts/syst", {
     generic: "serif",
     role: "fallback",
-    weights: [400, 700],
+    weights: [400, 700, 900],
     italics: [],
     isVariable: true,
     sheet: "dist/SourceHanSerifCN/result.css",

@@ -50,6 +50,31 @@ describe("type", () => {
   });
 });
 
+describe("full-width marks", () => {
+  it.each(designs)("are closed up where two meet, whatever files they are in: $name", async ({ componentName }) => {
+    const [{ document } = { document: undefined }] = fixturesIn("ch").filter(({ name }) => name === "lin");
+    if (!document) throw new Error("no fixture");
+    await bench.show({ ...document, config: { ...document.config, templateName: componentName } });
+    const pairs = await bench.page.evaluate(async () => {
+      const body = window.document.querySelector(".rs-body p, .rs-body li");
+      const span = window.document.createElement("span");
+      span.style.cssText = "position: absolute; width: max-content; white-space: nowrap; letter-spacing: 0";
+      body?.append(span);
+      const size = Number.parseFloat(getComputedStyle(span).fontSize);
+      const found: [string, number][] = [];
+      for (const pair of ["），", "》，", "」、", "）（", "。）"]) {
+        span.textContent = `甲${pair}乙`;
+        span.getBoundingClientRect();
+        await window.document.fonts.ready;
+        found.push([pair, Math.round((span.getBoundingClientRect().width / size) * 10) / 10]);
+      }
+      span.remove();
+      return found;
+    });
+    for (const [pair, width] of pairs) expect([pair, width]).toEqual([pair, 3.5]);
+  });
+});
+
 describe("paging", () => {
   const fixture = (name: string): ResumeDocument => {
     const found = fixtures.find((entry) => entry.name === name);
@@ -96,6 +121,31 @@ describe("paging", () => {
       });
       if (pages > 1) expect([name, uncut]).toEqual([name, null]);
       else expect(uncut).toEqual(cut);
+    }
+  });
+
+  it.each(designs)("ends in the same layout whether it begins without columns or with them: $name", async (design) => {
+    for (const name of ["priya", "lin", "threePages"]) {
+      const { config, ...rest } = fixture(name);
+      const pages = await bench.show({ ...rest, config: { ...config, templateName: design.componentName } });
+      const states = await bench.page.evaluate((source) => {
+        const places = () =>
+          Array.from(window.document.querySelectorAll(".rs, .rs *"), (element) =>
+            Array.from(element.getClientRects(), ({ left, top, width, height }) =>
+              [left, top, width, height].map((length) => Math.round(length * 20) / 20),
+            ),
+          );
+        const withColumns = places();
+        const frame = window.document.querySelector(".rs-pages");
+        for (const element of window.document.querySelectorAll(".rs, .rs *"))
+          for (const mark of ["tall", "loose", "starts", "pages", "wide", "flow"])
+            element.removeAttribute(`data-${mark}`);
+        frame?.setAttribute("data-one", "");
+        const count = new Function(`return ${source}`)()(window.document.body);
+        return { withColumns, count, without: places() };
+      }, paginateSource());
+      expect([name, states.count]).toEqual([name, pages]);
+      expect(states.without).toEqual(states.withColumns);
     }
   });
 
@@ -168,15 +218,18 @@ describe("paging", () => {
 
 describe("Modern's panel", () => {
   it.each(["priya", "lin", "threePages", "longSide"])(
-    "ends 8 px below the text's margin on the last page: %s",
+    "ends 8 px below the text's margin on the last page that has a side: %s",
     async (name) => {
       const { document } = fixtures.find((fixture) => fixture.name === name) ?? {};
       if (!document) throw new Error(`no fixture ${name}`);
       await bench.show({ ...document, config: { ...document.config, templateName: "TemplateModern" } });
       const below = await bench.page.evaluate(() => {
-        const last = (selector: string) =>
-          Array.from(window.document.querySelector(selector)?.getClientRects() ?? []).pop();
-        return (last(".rs")?.bottom ?? 0) - (last(".rs-side")?.bottom ?? 0);
+        const boxes = (selector: string) => Array.from(window.document.querySelector(selector)?.getClientRects() ?? []);
+        const side = window.document.querySelector(".rs-side") as Element;
+        const panels = boxes(".rs-side");
+        // Where main has later pages to itself, the lower margin is an edge of the panel that is not seen.
+        const edge = Number.parseFloat(getComputedStyle(side).borderBottomWidth);
+        return (boxes(".rs")[panels.length - 1]?.bottom ?? 0) - (panels.at(-1)?.bottom ?? 0) + edge;
       });
       expect(below).toBeGreaterThan(36.5);
       expect(below).toBeLessThan(39.5);

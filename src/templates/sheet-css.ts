@@ -1,8 +1,12 @@
 import baseCss from "./base.css?raw";
+import breaksCss from "./breaks.css?raw";
 import type { Design } from "./design.ts";
+import fitCss from "./fit.css?raw";
+import laterPagesCss from "./later-pages.css?raw";
 import listsCss from "./lists.css?raw";
 import pageDecorationCss from "./page-decoration.css?raw";
 import { pagesCss } from "./paging.ts";
+import photoCss from "./photo.css?raw";
 import publicCss from "./public.css?raw";
 import typeCss from "./type.css?raw";
 
@@ -15,7 +19,19 @@ const made = new Map<string, string>();
 export function sheetCss(design: Pick<Design, "name" | "css">): string {
   const known = made.get(design.name);
   if (known !== undefined) return known;
-  const css = [baseCss, listsCss, typeCss, pageDecorationCss, pagesCss, publicCss, design.css].join("\n");
+  const parts = [
+    baseCss,
+    fitCss,
+    photoCss,
+    listsCss,
+    breaksCss,
+    typeCss,
+    pageDecorationCss,
+    laterPagesCss,
+    pagesCss,
+    publicCss,
+  ];
+  const css = [...parts, design.css].join("\n");
   made.set(design.name, css);
   return css;
 }

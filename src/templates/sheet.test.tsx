@@ -5,7 +5,7 @@ import { sampleItems } from "#core/resume/sample-items.ts";
 import { type Language, languages, type ResumeDocument, resumeDocumentSchema } from "#core/resume/schema.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import { sampleDocument } from "#tests/core/arbitraries.ts";
-import { htmlLang, type SheetMode } from "./design.ts";
+import { htmlLang, photoSetting, type SheetMode } from "./design.ts";
 import { fixtures } from "./fixtures/registry.ts";
 import { shownItems } from "./parts/sections.tsx";
 import { designs } from "./registry.ts";
@@ -45,7 +45,9 @@ const decoded = (html: string) =>
 describe.each(cases)("$design draws $name in $lang", ({ document }) => {
   it("with every text in it, escaped, and nothing executable", () => {
     const { basicInfo, sections, links } = document.data;
-    const html = draw(document);
+    // Labels and URLs of links.
+    const design = { ...document.config.design, linkText: "both" } as const;
+    const html = draw({ ...document, config: { ...document.config, design } });
     const drawn = letters(decoded(html));
     const { avatar: _avatar, ...texts } = basicInfo;
     const wanted = [...Object.values(texts), ...links.map((link) => link.text ?? link.name)];
@@ -112,6 +114,20 @@ describe("a sheet", () => {
     expect(draw(document)).toContain("<svg");
     const bare = draw(withDesign({ showPhoto: false, showIcons: false }));
     expect(bare).not.toMatch(/<img|<svg|rs-has-photo/);
+  });
+
+  it.each(designs)("shows the photo in $name as the user says, and else as the design does", (design) => {
+    const shown = (settings: Partial<ResumeDocument["config"]["design"]>) => {
+      const sheet = withDesign(settings);
+      return (
+        draw({ ...sheet, config: { ...sheet.config, templateName: design.componentName } }).split("<img").length - 1
+      );
+    };
+    expect(shown({})).toBe(design.showsPhoto ? 1 : 0);
+    for (const wanted of [true, false]) {
+      expect(shown({ showPhoto: photoSetting(design, wanted) })).toBe(wanted ? 1 : 0);
+    }
+    expect(photoSetting(design, design.showsPhoto)).toBe(true);
   });
 
   it("falls back to the default design and to the first theme of a design for unknown names", () => {

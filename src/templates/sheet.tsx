@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useMemo } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { htmlLang, isCjk, numbersOf, type SheetMode, type View } from "./design.ts";
+import { htmlLang, isCjk, numbersOf, photoIsShown, type SheetMode, type View } from "./design.ts";
 import { fontStack, fontsOf } from "./fonts.ts";
 import { papers } from "./paging.ts";
 import { PageDecoration } from "./parts/page-decoration.tsx";
@@ -29,8 +29,9 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
   const columns = settings.columns ?? design.columns;
   const hasIcons = design.hasIcons && settings.showIcons;
   const hasSectionIcons = design.hasSectionIcons === true && settings.showIcons;
-  const hasPhoto = design.hasPhoto && settings.showPhoto;
+  const hasPhoto = photoIsShown(design, settings);
   const photoShape = settings.photoShape ?? null;
+  const linkText = settings.linkText ?? "url";
   const { justifies = none } = design;
   const view = useMemo<View>(
     () => ({
@@ -43,8 +44,9 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
       hasPhoto,
       photoShape,
       justifies,
+      linkText,
     }),
-    [lang, mode, columns, settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto, photoShape, justifies],
+    [lang, mode, columns, settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto, photoShape, justifies, linkText],
   );
   const classes = [
     "rs",
@@ -79,6 +81,7 @@ function variablesOf(document: ResumeDocument, themeName: string, dark: boolean)
   const design = designOf(templateName);
   const theme = findTheme(themeName) ?? findTheme(design.themes[0]) ?? themes[0];
   const numbers = numbersOf(design, lang, settings);
+  const own = numbersOf(design, lang, { ...settings, fontSize: null, sectionGap: null });
   const fonts = fontsOf(design, lang, settings);
   const paper = papers[settings.paper];
   const variables: Record<`--${string}`, string> = {
@@ -90,6 +93,11 @@ function variablesOf(document: ResumeDocument, themeName: string, dark: boolean)
     "--text-size": `${numbers.fontSize}px`,
     // Sizes of titles and small print follow the text: one step is what the user added to its size.
     "--step": `${settings.fontSize ?? 0}px`,
+    // A name is large, so that it follows a smaller text by the same share, and the space below the header by the gap's.
+    ...(numbers.fontSize < own.fontSize ? { "--name-zoom": String(numbers.fontSize / own.fontSize) } : {}),
+    ...(numbers.sectionGap < own.sectionGap
+      ? { "--header-give": `${((numbers.sectionGap - own.sectionGap) * 0.6).toFixed(1)}px` }
+      : {}),
     "--line": String(numbers.lineHeight),
     "--section-gap": `${numbers.sectionGap}px`,
     "--item-gap": `${numbers.itemGap}px`,

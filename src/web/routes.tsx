@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import type { User } from "#contract/accounts.ts";
-import { isOfEdition, type Page, type PageName, pageOf, pages } from "#contract/pages.ts";
+import { isOfEdition, isThere, type Page, type PageName, pageOf, pages } from "#contract/pages.ts";
 import { limits } from "#core/limits.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
@@ -102,6 +102,16 @@ export const routeTable: Record<PageName, Route> = {
       reads: (locale) => [examplesQuery(locale, limits.paging.examples), categoriesQuery(locale)],
     },
   },
+  creator: {
+    title: "creator",
+    frame: "bare",
+    texts: ["assistant", "month", "errors"],
+    load: () => import("#web/features/assistant/creator-page.tsx").then((module) => module.CreatorPage),
+    written: {
+      module: "features/assistant/creator-page.tsx",
+      reads: (locale) => [siteQuery, templatesQuery(locale)],
+    },
+  },
   resumes: {
     title: "resumes",
     frame: "site",
@@ -111,17 +121,10 @@ export const routeTable: Record<PageName, Route> = {
   editor: {
     title: "editor",
     frame: "bare",
-    texts: ["editor", "editorDesign", "editorSaving", "picture", "resumes", "errors"],
-    load: async () => {
-      // The editor checks documents with zod.
-      await import("#web/api/careful-zod.ts");
-      return (await import("#web/features/editor/editor-page.tsx")).EditorPage;
-    },
-    findKeptUser: async ({ id = "" }) => {
-      await import("#web/api/careful-zod.ts");
-      const { findKept } = await import("#web/features/editor/editor-page.tsx");
-      return (await findKept(id))?.user ?? null;
-    },
+    texts: ["editor", "editorDesign", "editorSaving", "month", "picture", "resumes", "errors"],
+    load: () => import("#web/features/editor/editor-page.tsx").then((module) => module.EditorPage),
+    findKeptUser: ({ id = "" }) =>
+      import("#web/features/editor/editor-page.tsx").then(({ findKeptUser }) => findKeptUser(id)),
   },
   signUp: {
     title: "signUp",
@@ -153,6 +156,12 @@ export const routeTable: Record<PageName, Route> = {
     texts: ["settings", "account", "picture", "errors", "fields"],
     load: () => import("#web/features/settings/settings-page.tsx").then((module) => module.SettingsPage),
   },
+  receipt: {
+    title: "receipt",
+    frame: "site",
+    texts: ["receipts", "account", "errors", "fields"],
+    load: () => import("#web/features/receipts/receipt-page.tsx").then((module) => module.ReceiptPage),
+  },
   guides: {
     title: "guides",
     frame: "site",
@@ -183,6 +192,13 @@ export const routeTable: Record<PageName, Route> = {
     load: () => import("#web/features/pricing/pricing-page.tsx").then((module) => module.PricingPage),
     written: { module: "features/pricing/pricing-page.tsx", reads: (locale) => [siteQuery, templatesQuery(locale)] },
   },
+  programs: {
+    title: "programs",
+    frame: "site",
+    texts: ["programs", "account", "errors", "fields"],
+    load: () => import("#web/features/programs/programs-page.tsx").then((module) => module.ProgramsPage),
+    written: { module: "features/programs/programs-page.tsx", reads: () => [siteQuery] },
+  },
   referral: {
     title: "referral",
     frame: "site",
@@ -211,6 +227,9 @@ export const routeTable: Record<PageName, Route> = {
     load: () => import("#web/features/developers/developers-page.tsx").then((module) => module.DevelopersPage),
     written: { module: "features/developers/developers-page.tsx", reads: () => [siteQuery] },
   },
+  desk: deskRoute(),
+  deskPart: deskRoute(),
+  deskItem: deskRoute(),
   sandbox: {
     title: "sandbox",
     frame: "site",
@@ -218,6 +237,16 @@ export const routeTable: Record<PageName, Route> = {
     load: () => import("#web/features/sandbox/outbox-page.tsx").then((module) => module.OutboxPage),
   },
 };
+
+/** A page of the operator's desk; which of them, its path says. */
+function deskRoute(): Route {
+  return {
+    title: "desk",
+    frame: "site",
+    texts: ["desk", "programs", "settings", "fields"],
+    load: () => import("#web/features/desk/desk-page.tsx").then((module) => module.DeskPage),
+  };
+}
 
 /** A page that shows one of the operator's texts, named like the page's path. */
 function textRoute(name: "terms" | "privacy" | "refundPolicy" | "roadmap"): Route {
@@ -240,15 +269,19 @@ function textRoute(name: "terms" | "privacy" | "refundPolicy" | "roadmap"): Rout
 
 /**
  * Lets the page load, or redirects: anonymous visitors to the sign-in page, which leads back afterwards; signed-in
- * users from the pages for anonymous visitors to their home; everyone to the sign-in page of their edition. A page that
- * this edition does not have is not found.
+ * users from the pages for anonymous visitors to their home; everyone to the sign-in page of their edition. An admin's
+ * page is not found for anybody else, nor is a page that this edition or this installation does not have.
  */
 async function guard(page: Page, request: Request, findKept?: () => Promise<User | null>): Promise<void> {
   const { who } = page;
   if (!isOfEdition(page, currentLocale())) throw new Response(null, { status: 404 });
+  if (page.flag && !isThere(page, (await queryClient.ensureQueryData(siteQuery)).flags)) {
+    throw new Response(null, { status: 404 });
+  }
   if (who === "public") return;
   const user = await findUser(findKept);
   const { pathname, search } = new URL(request.url);
+  if (who === "admin" && user?.role !== "admin") throw new Response(null, { status: 404 });
   if (who === "user" && !user) throw redirect(signInPath(pathname + search));
   if (who !== "anonymous") return;
   if (user) throw redirect(pages.home.path);

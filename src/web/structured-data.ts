@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { PageName } from "#contract/pages.ts";
 import { planNames } from "#core/billing/membership.ts";
 import { limits } from "#core/limits.ts";
-import { formatCents } from "#core/money.ts";
+import { currencyOf, formatCents } from "#core/money.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { brandNames } from "#templates/brand.tsx";
 import { siteQuery } from "#web/api/queries.ts";
@@ -42,7 +42,7 @@ function pricingData({ client, locale, t }: Page): object {
     "@type": "Offer",
     name: t(`plans.${plan}`, { ns: "pricing" }),
     price: (limits.prices[plan] / 100).toFixed(2),
-    priceCurrency: currencies[locale],
+    priceCurrency: currencyOf[locale],
   }));
   const amount = formatCents(limits.voucher.invitee, locale, true);
   const asked = [
@@ -60,8 +60,6 @@ function pricingData({ client, locale, t }: Page): object {
   return { "@context": "https://schema.org", "@graph": [offered, ...answered] };
 }
 
-const currencies: Record<Locale, string> = { en: "USD", ch: "CNY" };
-
 function application({ locale, t }: Page): object {
   return {
     "@type": "WebApplication",
@@ -75,5 +73,5 @@ function application({ locale, t }: Page): object {
 }
 
 function free(locale: Locale, t: Translator["t"]): object {
-  return { "@type": "Offer", name: t("free", { ns: "common" }), price: "0", priceCurrency: currencies[locale] };
+  return { "@type": "Offer", name: t("free", { ns: "common" }), price: "0", priceCurrency: currencyOf[locale] };
 }

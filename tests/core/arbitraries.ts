@@ -227,6 +227,7 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "item.hide", sectionId, itemId, isHidden: flag }),
     () => ({ type: "item.swap", sectionId, itemId }),
     () => ({ type: "item.keep", sectionId, itemId }),
+    () => ({ type: "item.regroup", sectionId, itemId, index: draw.index, toItemId: section?.data[0]?.id ?? itemId }),
     () => ({ type: "samples.remove" }),
     () => ({
       type: "item.page",

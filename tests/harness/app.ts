@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { chooseAi, knowledgeOf } from "#server/adapters/ai/choose.ts";
 import { createNoBotCheck } from "#server/adapters/bot-check/off.ts";
 import { createEmbeddedJobs } from "#server/adapters/jobs/embedded.ts";
 import { createEmbeddedMail } from "#server/adapters/mail/embedded.ts";
+import { createNoOutbound } from "#server/adapters/outbound/off.ts";
+import { choosePayments } from "#server/adapters/payments/choose.ts";
 import { createDiskStorage } from "#server/adapters/storage/disk.ts";
 import { createApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
@@ -14,11 +17,15 @@ import type { App } from "#server/http/context.ts";
 import { jobs } from "#server/jobs/registry.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { personalData } from "#server/personal-data/registry.ts";
+import { projectRoot } from "#server/root.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { chooseSignIn } from "#server/wire.ts";
 import { insertUser, type UserOverrides } from "./builders.ts";
 import { createTestDatabase, silent, type TestDatabase } from "./database.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
+
+/** What the built-in engine knows, read once for all apps of a worker. */
+const ourKnowledge = knowledgeOf({ contentDir: path.join(projectRoot, "content") });
 
 /** The time at which every test's clock starts: a Friday, in UTC. */
 export const dayOne = Date.UTC(2026, 0, 2, 9, 0, 0);
@@ -34,7 +41,7 @@ export type TestClock = {
 };
 
 export type TestOverrides = Partial<
-  Pick<Deps, "mail" | "sms" | "botCheck" | "printer" | "storage" | "content" | "log">
+  Pick<Deps, "ai" | "mail" | "sms" | "payments" | "botCheck" | "printer" | "storage" | "outbound" | "content" | "log">
 > & {
   /** Variables as in the environment: `{MEMBERSHIP: "open"}`. */
   env?: Record<string, string>;
@@ -89,7 +96,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     DEFAULT_LOCALE: "en",
     PUBLIC_URL: "http://localhost",
     // A test of a public site reads its codes in the outbox too.
-    ALLOW_EMBEDDED: "mail,sms,oauth,wechat",
+    ALLOW_EMBEDDED: "mail,sms,oauth,wechat,payments",
     LOG_LEVEL: "silent",
     DATA_DIR: dataDir,
     ...overrides.env,
@@ -105,12 +112,15 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     now: clock.now,
     mail: overrides.mail ?? createEmbeddedMail(database.db, clock.now),
     botCheck: overrides.botCheck ?? createNoBotCheck(),
+    ai: overrides.ai ?? chooseAi(config, clock.now, ourKnowledge),
     ...signIn,
+    payments: overrides.payments ?? choosePayments(config, database.db, clock.now),
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     // Starts its browser with the first job only.
     printer: overrides.printer ?? createChromiumPrinter({ pages: 1, now: clock.now }),
     content: overrides.content ?? readContent(config.contentDir, config.contact),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
+    outbound: overrides.outbound ?? createNoOutbound(),
     personalData,
     jobs: {
       ...queue,
@@ -169,7 +179,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
   };
 }
 
-const promptJobs = jobs.map(({ kind }) => kind).filter((kind) => kind !== "resumes.draw-cover");
+const promptJobs = jobs.map(({ kind }) => kind).filter((kind) => !/^resumes\.draw-/.test(kind));
 
 function createClock(): TestClock {
   let time = dayOne;

@@ -6,9 +6,16 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { sessionCalls } from "#contract/sessions.ts";
 import { versionCalls } from "#contract/versions.ts";
 import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
+import { createDirectOutbound } from "#server/adapters/outbound/direct.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
+import { startAiPeer } from "./ai-peer.ts";
 import { createTestApp, type TestApp, type TestUser } from "./app.ts";
+import { modelsAt } from "./assistant.ts";
+import { answerTask, assistantExamples } from "./assistant-examples.ts";
+import { deskExamples } from "./desk-examples.ts";
 import { createFakePrinter } from "./fake-printer.ts";
+import { messageProviders, orderExamples, receiptExamples } from "./order-examples.ts";
+import { programExamples } from "./program-examples.ts";
 import { signInExamples } from "./sign-in-examples.ts";
 import type { Input, TestClient } from "./test-client.ts";
 
@@ -20,19 +27,25 @@ export type Arrange = (world: World) => Promise<CallExample> | CallExample;
 export type World = { test: TestApp; user: TestUser };
 
 /** Creates an app in which every example succeeds. */
-export const createExampleApp = (): Promise<TestApp> =>
-  createTestApp({
-    env: { TRUST_PROXY: "true", MEMBERSHIP: "open" },
+export async function createExampleApp(): Promise<TestApp> {
+  const peer = await startAiPeer(answerTask);
+  const test = await createTestApp({
+    env: { TRUST_PROXY: "true" },
     printer: createFakePrinter(),
+    outbound: createDirectOutbound({ resolve: async () => ["127.0.0.1"] }),
     // Challenges are created, but any answer to one passes.
-    wire: ({ db, now }) => ({ botCheck: { ...createOwnBotCheck(db, now), verify: async () => true } }),
+    wire: ({ db, now, payments, ai }) => ({
+      botCheck: { ...createOwnBotCheck(db, now), verify: async () => true },
+      payments: [...payments, ...messageProviders(now)],
+      ai: [...modelsAt(peer.url), ...ai],
+    }),
   });
-
-/** Every request comes from its own IP, so that no rate limit hides what is behind it. */
-let requests = 0;
-export function elsewhere() {
-  requests += 1;
-  return { "x-forwarded-for": `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` };
+  const { close } = test;
+  test.close = async () => {
+    await close();
+    await peer.close();
+  };
+  return test;
 }
 
 export const password = "Correct1horse";
@@ -40,6 +53,11 @@ export const password = "Correct1horse";
 /** An example that succeeds for every call of the contract; a call without one does not compile. */
 export const examples: Record<CallName, Arrange> = {
   ...signInExamples,
+  ...programExamples,
+  ...orderExamples,
+  ...receiptExamples,
+  ...deskExamples,
+  ...assistantExamples,
   signUp: ({ test }) => ({ as: test.anonymous(), input: { body: { email: "new@example.com", password } } }),
   verifyEmail: async ({ test }) => {
     const as = test.anonymous();
@@ -136,10 +154,11 @@ export const examples: Record<CallName, Arrange> = {
     input: { params: await ownVersion(world), body: { name: "After the interview" } },
   }),
   removeVersion: async (world) => ({ as: world.user, input: { params: await ownVersion(world) } }),
-  downloadResume: async (world) => ({
-    as: world.user,
-    input: { params: { id: (await ownResume(world))._id }, body: { format: "one" } },
-  }),
+  checkLinks: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
+  downloadResume: async ({ test }) => {
+    const user = await test.user({ level: "premium" });
+    return { as: user, input: { params: { id: (await ownResume({ test, user }))._id }, body: { format: "one" } } };
+  },
   getPagePictures: async ({ test }) => {
     const user = await test.user({ level: "premium" });
     return { as: user, input: { params: { id: (await ownResume({ test, user }))._id }, query: { size: "full" } } };
@@ -170,6 +189,8 @@ export const examples: Record<CallName, Arrange> = {
   getShowcase: ({ test }) => ({ as: test.anonymous(), input: {} }),
   upload: ({ user }) => ({ as: user, input: {}, init: pictureForm() }),
   uploadR2: ({ user }) => ({ as: user, input: {}, init: pictureForm() }),
+  getOriginal: async ({ user }) => ({ as: user, input: { query: { url: await uploaded(user) } } }),
+  cropAgain: async ({ user }) => ({ as: user, input: { body: { url: await uploaded(user), crop: "0-0-500-500" } } }),
   getSite: ({ test }) => ({ as: test.anonymous(), input: {} }),
   listOutbox: async ({ test }) => {
     const as = test.anonymous();
@@ -197,6 +218,11 @@ async function ownVersion(world: World) {
 
 /** The smallest PNG: one transparent pixel. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+async function uploaded(user: TestUser): Promise<string> {
+  const response = await user.request("/api/upload", pictureForm());
+  return ((await response.json()) as { data: { url: string } }).data.url;
+}
 
 function pictureForm(): RequestInit {
   const form = new FormData();

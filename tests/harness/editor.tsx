@@ -21,6 +21,8 @@ export function newResume(): ResumeDocument {
 
 type Options = {
   document?: ResumeDocument;
+  /** The resume's id on a server, for parts that ask it. */
+  resumeId?: string;
   /** How the server answers a save; by default it accepts every one. */
   save?: (part: SavePart) => Promise<SaveOutcome>;
 };
@@ -29,10 +31,10 @@ type Options = {
  * Returns the store of an opened resume, which saves only on request, and a wrapper that provides it to parts of the
  * editor.
  */
-export function createTestEditor({ document = newResume(), save }: Options = {}) {
+export function createTestEditor({ document = newResume(), resumeId = "r", save }: Options = {}) {
   let version = 1;
   const store = createEditorStore({
-    resumeId: "r",
+    resumeId,
     stored: { document, updatedAt: "v1" },
     now: () => Date.now(),
     after: () => () => {},

@@ -16,7 +16,7 @@ export type Place = {
 };
 
 /** The ids of this installation that URLs are made of. */
-export type Ids = { resume: string };
+export type Ids = { resume: string; order: string; user: string };
 
 type Listing = { data: { data: { _id: string; slug?: string; publicLink?: string; uuid?: string }[] } };
 
@@ -35,6 +35,9 @@ export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<P
   const values: Partial<Record<PageName, Record<string, string | undefined>>> = {
     editor: { id: ids.resume },
     guide: { slug: guide?.slug },
+    receipt: { orderId: ids.order },
+    deskPart: { part: "orders" },
+    deskItem: { part: "users", id: ids.user },
   };
   const pathOf = (name: PageName) =>
     pages[name].path.replace(/:(\w+)/g, (_, key: string) => {
@@ -66,6 +69,8 @@ export async function placesOf(url: string, locale: Locale, ids: Ids): Promise<P
     ...["orders", "tokens", "balances", "destroy", ...(locale === "ch" ? ["cellphone"] : [])].map((type) =>
       more(`settings-${type}`, `/settings?type=${type}`, { who: "user" }),
     ),
+    ...["users", "vouchers", "health"].map((part) => more(`desk-${part}`, `/admin/${part}`, { who: "admin" })),
+    more("pricing-plan", "/pricing?plan=yearly", { who: "user" }),
     more("resumes-bin", "/resumes?view=bin", { who: "user" }),
     more("reset-with-link", "/reset-password#token=a"),
     ...(locale === "en"
@@ -88,4 +93,10 @@ export async function openPlace(page: Page, place: Place): Promise<number> {
 /** Sets the edition of this browser from now on. */
 export async function chooseLocale(page: Page, url: string, locale: Locale): Promise<void> {
   await page.context().addCookies([{ name: "locale", value: locale, url }]);
+}
+
+/** Returns the id of the user whom this browser has signed in. */
+export async function readOwnId(page: Page): Promise<string> {
+  const response = await page.request.get("/api/user/current");
+  return ((await response.json()) as { data: { _id: string } }).data._id;
 }

@@ -31,6 +31,10 @@ export function createFakePrinter(): FakePrinter {
     async cover(job) {
       return run(job);
     },
+    async sheet(job) {
+      const { html } = await job.markup();
+      return { bytes: new TextEncoder().encode(html), pages: 1 };
+    },
     async picture({ width, height }) {
       return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
         .webp()

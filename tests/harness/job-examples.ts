@@ -1,15 +1,21 @@
 import { expect } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
+import { assistantCalls } from "#contract/assistant.ts";
 import type { Call } from "#contract/call.ts";
 import { passwordCalls } from "#contract/passwords.ts";
+import { programCalls } from "#contract/programs.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import { book, reserve } from "#server/features/ledger/service.ts";
+import { enqueueDrawAhead } from "#server/features/resumes/service.ts";
 import { removeFiles } from "#server/files/service.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { JobKind } from "#server/jobs/registry.ts";
 import type { TestApp, TestUser } from "./app.ts";
+import { giveTokens } from "./assistant.ts";
+import { orderJobExamples } from "./order-job-examples.ts";
+import { applyWithProof, schoolEmail } from "./program-examples.ts";
 import type { TestClient } from "./test-client.ts";
 
 /**
@@ -30,11 +36,11 @@ const email = "ada@example.com";
 const password = "Correct1horse";
 
 /** Sends the request without the visitor, which would run the job at once. */
-async function post(test: TestApp, call: Call, body: object, as?: TestClient): Promise<void> {
+async function post(test: TestApp, call: Call, body: object, as?: TestClient, status = 200): Promise<void> {
   const cookie = [...(as?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
   const headers = { "content-type": "application/json", cookie };
   const response = await test.app.request(call.path, { method: "POST", headers, body: JSON.stringify(body) });
-  expect(response.status).toBe(200);
+  expect(response.status).toBe(status);
 }
 
 /** Returns the newest mail to `email`; throws unless there is at least one and at most `atMost`. */
@@ -56,7 +62,47 @@ async function count(test: TestApp, table: "sessions" | "resumes" | "covers"): P
 
 const photo = "avatars/example.webp";
 
+let applicant: TestUser | undefined;
+
 export const jobExamples: Record<JobKind, JobExample> = {
+  "programs.send-code": {
+    async prepare(test) {
+      applicant = await test.user();
+      await post(test, programCalls.applyAsStudent, { email: schoolEmail }, applicant, 201);
+    },
+    async check(test, atMost) {
+      const { rows, count } = await listOutbox(test.deps.db, schoolEmail, { limit: 1, offset: 0 });
+      expect(count).toBeLessThanOrEqual(atMost);
+      const veriCode = /\b\d{6}\b/.exec(rows[0]?.text ?? "")?.[0] ?? "";
+      expect((await applicant?.send(programCalls.confirmStudent, { body: { veriCode } }))?.data.state).toBe("granted");
+    },
+  },
+  "programs.send-decision": {
+    async prepare(test) {
+      const { _id: id } = await applyWithProof(await test.user({ email }));
+      const admin = await test.user({ role: "admin" });
+      const call = { ...programCalls.decideApplication, path: `/api/admin/programs/${id}/decide` };
+      await post(test, call, { decision: "refused", reason: "Unreadable" }, admin);
+    },
+    async check(test, atMost) {
+      expect(await newestMail(test, atMost)).toContain("Unreadable");
+    },
+  },
+  "programs.remove-proofs": {
+    async prepare(test) {
+      applicant = await test.user();
+      const { _id: id } = await applyWithProof(applicant);
+      const admin = await test.user({ role: "admin" });
+      await admin.send(programCalls.decideApplication, { params: { id }, body: { decision: "granted" } });
+      test.clock.advance(limits.programs.proofKeptFor + 1);
+      await enqueue(test.deps, test.deps.db, "programs.remove-proofs", {});
+    },
+    async check(test) {
+      const rows = await test.deps.db.query.programApplications.findMany();
+      expect(rows.map(({ proofKey }) => proofKey)).toEqual([""]);
+    },
+  },
+  ...orderJobExamples,
   "accounts.send-code": {
     async prepare(test) {
       signingUp = test.anonymous();
@@ -89,6 +135,20 @@ export const jobExamples: Record<JobKind, JobExample> = {
     },
     async check(test, atMost) {
       expect(await newestMail(test, atMost)).toContain("password");
+    },
+  },
+  "assistant.sweep": {
+    async prepare(test) {
+      const user = await test.user();
+      await giveTokens(test, user, 5_000);
+      const body = { keyword: "Frontend Engineer", template: "TemplateModern" };
+      expect((await user.send(assistantCalls.checkProfession, { body })).data.valid).toBe(true);
+      test.clock.advance(limits.assistant.startWithin);
+      await enqueue(test.deps, test.deps.db, "assistant.sweep", {});
+    },
+    async check(test) {
+      const { rows } = await test.deps.db.pool.query("select reserved::int from accounts where kind = 'token'");
+      expect(rows).toEqual([{ reserved: 0 }]);
     },
   },
   "cleanup.expired": {
@@ -137,6 +197,18 @@ export const jobExamples: Record<JobKind, JobExample> = {
     async check(test) {
       const { rows } = await test.deps.db.pool.query<{ key: string }>("select key from covers");
       expect(rows).toHaveLength(2);
+      for (const { key } of rows) expect(await test.deps.storage.get(key), key).not.toBeNull();
+    },
+  },
+  "resumes.draw-ahead": {
+    async prepare(test) {
+      const user = await test.user();
+      const ids = [await addResume(user), await addResume(user)];
+      await enqueueDrawAhead(test.deps, test.deps.db, ids);
+    },
+    async check(test) {
+      const { rows } = await test.deps.db.pool.query<{ key: string }>("select key from covers");
+      expect(rows).toHaveLength(4);
       for (const { key } of rows) expect(await test.deps.storage.get(key), key).not.toBeNull();
     },
   },

@@ -1,5 +1,8 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
+import { projectRoot } from "#server/root.ts";
 import { launchTestBrowser } from "./browser.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
@@ -14,8 +17,12 @@ export type Journey = {
   openPage(options?: { locale?: string; width?: number; height?: number; worksOffline?: boolean }): Promise<Page>;
   /** Fills in the sign-up form with the code from the outbox; ends on the first page, signed in. */
   signUp(page: Page, email: string): Promise<void>;
+  /** Makes the account an admin on the command line, which ends its sessions, and signs it in again. */
+  promote(page: Page, email: string): Promise<void>;
   /** Begins a blank resume from the list of resumes; ends in the editor, loaded. */
   createBlank(page: Page): Promise<void>;
+  /** Buys a month, in USD unless said otherwise, paid at the stand-in without leaving the page. Returns the order's id. */
+  buyMonth(page: Page, currency?: "CNY" | "USD"): Promise<string>;
   /** Fails when any page had an exception or an error in its console; call it after each journey. */
   expectNoErrors(): void;
   close(): Promise<void>;
@@ -59,7 +66,7 @@ function sharedBrowser(): Promise<Browser> {
 
 function sharedServer(env: SharedEnv): Promise<RunningServer> {
   const key = JSON.stringify(env);
-  const proxied = { TRUST_PROXY: "true", ALLOW_EMBEDDED: "mail,sms,oauth,wechat" };
+  const proxied = { TRUST_PROXY: "true", ALLOW_EMBEDDED: "mail,sms,oauth,wechat,payments" };
   const running = serversOfWorker.get(key) ?? startServer({ DEFAULT_LOCALE: "en", ...proxied, ...env });
   serversOfWorker.set(key, running);
   return running;
@@ -105,6 +112,15 @@ function journeyOn(
       await page.getByLabel("Verification code").fill(await codeFor(server.url, email));
       await page.getByRole("button", { name: "Your account" }).waitFor();
     },
+    async promote(page, email) {
+      const command = [path.join(projectRoot, "dist/server/user.js"), "promote", email];
+      execFileSync(process.execPath, command, { env: { ...process.env, DATA_DIR: server.dataDir }, stdio: "pipe" });
+      await page.goto("/signin");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await page.getByRole("button", { name: "Your account" }).waitFor();
+    },
     async createBlank(page) {
       await page.goto("/resumes");
       await page.getByRole("button", { name: "New resume" }).first().click();
@@ -114,6 +130,15 @@ function journeyOn(
         .click();
       await page.waitForURL(/\/editor\//);
       await page.getByLabel("Name", { exact: true }).first().waitFor();
+    },
+    async buyMonth(page, currency = "USD") {
+      const headers = { origin: server.url };
+      const path = currency === "CNY" ? "/api/orders" : "/api/createEnOrder";
+      const placed = await page.request.post(path, { headers, data: { planName: "monthly" } });
+      const { orderId } = ((await placed.json()) as { data: { orderId: string } }).data;
+      const paid = await page.request.post(`/api/sandbox/pay/${orderId}`, { headers, data: {} });
+      expect([placed.status(), paid.status()]).toEqual([201, 200]);
+      return orderId;
     },
     expectNoErrors() {
       expect(errors.splice(0)).toEqual([]);

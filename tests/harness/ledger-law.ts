@@ -1,15 +1,16 @@
 import type pg from "pg";
 import { spendingTypes } from "#core/billing/ledger.ts";
+import { moneyLaws } from "./money-law.ts";
 
 /**
- * What is true of the accounts, the records and the reservations after every transaction. Each law is a query for the
+ * What is true of the accounts, the records, the reservations and of money (`money-law.ts`) after every transaction. Each law is a query for the
  * rows that break it, and all of them form one statement. `createTestDatabase` runs it after every test, whatever the
  * test was about.
  */
 const records = `(
-  select user_id, 'token' as kind, '' as currency, type, amount, cause, sequence, balance from token_records
+  select user_id, 'token' as kind, '' as currency, type, amount, cause, reverses, sequence, balance from token_records
   union all
-  select user_id, 'voucher', currency, type, amount, cause, sequence, balance from balance_records
+  select user_id, 'voucher', currency, type, amount, cause, reverses, sequence, balance from balance_records
 )`;
 
 const spending = [...spendingTypes].map((type) => `'${type}'`).join(", ");
@@ -47,12 +48,13 @@ const laws: Record<string, string> = {
     select user_id, kind, currency, sequence, balance from records
     where amount < 0 and balance < 0 and type in (${spending})`,
   "a settled reservation is booked with what it took": `
-    select s.cause, s.taken, r.amount from reservations s left join records r using (cause, kind, user_id, currency)
+    select s.cause, s.taken, r.amount from reservations s
+    left join (select * from records where type in (${spending})) r using (cause, kind, user_id, currency)
     where s.state = 'settled' and coalesce(r.amount, 0) <> -s.taken`,
 };
 
 const question = `with records as ${records}
-${Object.entries(laws)
+${Object.entries({ ...laws, ...moneyLaws })
   .map(
     ([law, query]) => `select '${law.replaceAll("'", "''")}' as law, to_jsonb(broken) as found from (${query}) broken`,
   )

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PageWho } from "#contract/pages.ts";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
 import { violationsOf } from "./axe.ts";
-import { chooseLocale, openPlace, type Place, placesOf } from "./every-page.ts";
+import { chooseLocale, openPlace, type Place, placesOf, readOwnId } from "./every-page.ts";
 import { type Journey, startJourney } from "./journey.ts";
 
 /**
@@ -37,7 +38,10 @@ export function lookAtEveryPage(locale: Locale): void {
   let journey: Journey;
   let anonymous: Looking;
   let member: Looking;
+  let admin: Looking;
   let resume: string;
+  let order: string;
+  let user: string;
 
   beforeAll(async () => {
     journey = await startJourney();
@@ -45,16 +49,23 @@ export function lookAtEveryPage(locale: Locale): void {
     await journey.signUp(page, `look-${locale}@example.com`);
     await journey.createBlank(page);
     resume = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    order = await journey.buyMonth(page, locale === "ch" ? "CNY" : "USD");
+    user = await readOwnId(page);
     member = lookingWith(journey, page);
     anonymous = lookingWith(journey, await journey.openPage());
+    const desk = await journey.openPage();
+    await journey.signUp(desk, `desk-${locale}@example.com`);
+    await journey.promote(desk, `desk-${locale}@example.com`);
+    admin = lookingWith(journey, desk);
   });
   afterAll(() => journey.close());
 
   describe(`every page of the edition ${locale}`, () => {
     it("has its status, title, heading and language, requests nothing elsewhere, and passes axe", async () => {
       const found: Record<string, string[]> = {};
-      for (const place of await placesOf(journey.server.url, locale, { resume })) {
-        const wrong = await look(place, place.who === "user" ? member : anonymous);
+      for (const place of await placesOf(journey.server.url, locale, { resume, order, user })) {
+        const lookers: Partial<Record<PageWho, Looking>> = { user: member, admin };
+        const wrong = await look(place, lookers[place.who] ?? anonymous);
         if (wrong.length > 0) found[`${place.name} ${place.url}`] = wrong;
       }
       expect(found).toEqual({});

@@ -15,7 +15,10 @@ export type MeasuredSheet = {
   lonely: string[];
   /** Paragraphs and bullets that leave a single line on one side of a page break. */
   loneLines: string[];
-  /** Items of up to 40 % of a page that a page break cuts. */
+  /**
+   * Items of up to 40 % of a page that a page break cuts, unless it leaves two whole bullets or paragraphs on each side, or
+   * the item would have left much of a page empty.
+   */
   cut: string[];
   /** Lines that begin with a closing mark or end with an opening one. */
   badLines: string[];
@@ -25,9 +28,9 @@ export type MeasuredSheet = {
 
 /** Measures the one sheet in the page. It runs in the page, and is self-contained for that reason. */
 export function measureSheet(): MeasuredSheet {
-  const closing =
-    "、。，．：；！？）］｝〉》」』】〕〗〙〛”’％々ー・ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.;:!?)]}";
-  const opening = "（［｛〈《「『【〔〖〘〚“‘([{";
+  const isFrench = document.querySelector(".rs")?.getAttribute("lang") === "fr";
+  const closing = `${isFrench ? "»" : ""}${"、。，．：；！？）］｝〉》」』】〕〗〙〛”’％々ー・ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.;:!?)]}"}`;
+  const opening = `（［｛〈《「『【〔〖〘〚“‘([{${isFrench ? "«" : ""}`;
   const sheet = document.querySelector(".rs") as HTMLElement;
   const fragments = Array.from(sheet.getClientRects());
   const pageOf = (box: DOMRect) => {
@@ -141,7 +144,15 @@ export function measureSheet(): MeasuredSheet {
   const isCut = (item: Element) => {
     const boxes = Array.from(item.getClientRects());
     const height = boxes.reduce((sum, box) => sum + box.height, 0);
-    return boxes.length > 1 && height <= (fragments[0]?.height ?? 0) * 0.4;
+    if (boxes.length < 2 || height > (fragments[0]?.height ?? 0) * 0.4 || item.matches("[data-loose]")) return false;
+    const blocks = Array.from(item.querySelectorAll(".rs-text > p, .rs-text > * > li"), (block) =>
+      block.getClientRects(),
+    );
+    const within = (box: DOMRect | undefined) =>
+      blocks.filter(
+        ([block]) => box && block && block.top >= box.top && block.bottom <= box.bottom && block.left >= box.left - 1,
+      ).length;
+    return blocks.some(({ length }) => length > 1) || Math.min(within(boxes[0]), within(boxes.at(-1))) < 2;
   };
   const all = (selector: string) => Array.from(sheet.querySelectorAll(selector));
   const lastPage = fragments[fragments.length - 1] as DOMRect;

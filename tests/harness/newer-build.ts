@@ -48,6 +48,7 @@ export async function startNewerBuild(target: string): Promise<NewerBuild> {
       isReleased = true;
     },
     close: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, "close");

@@ -4,6 +4,7 @@ import { htmlLang } from "#templates/design.ts";
 import { papers } from "#templates/paging.ts";
 import { wordsOf } from "#templates/parts/words.ts";
 import { type MeasuredSheet, measureSheet } from "./measure-sheet.ts";
+import { measurePageFeet, type PageFoot } from "./page-feet.ts";
 import { type ReadPdf, readPdf } from "./read-pdf.ts";
 import { newRequester } from "./requester.ts";
 import type { SheetBench } from "./sheets.ts";
@@ -30,6 +31,7 @@ export async function checkPrint(
   const faults = [
     ...pageFaults(previewed, printed.pages, pdf.pages.length),
     ...layoutFaults(name, sheet, document.config),
+    ...(name.startsWith("long-") ? footFaults((await bench.page.evaluate(measurePageFeet)) as PageFoot[]) : []),
     ...textFaults(name, sheet, pdf),
     // A PDF without any text has nothing to tag.
     ...(sheet.pages.join("") === "" ? [] : [...structureFaults(name, sheet, pdf), ...metadataFaults(document, pdf)]),
@@ -76,6 +78,13 @@ function layoutFaults(name: string, sheet: MeasuredSheet, { lang, design }: Resu
     ...differ("lines that begin or end badly", torn(name, lang) ? [] : sheet.badLines, []),
     ...(isFull ? [] : [`the last page ends at ${sheet.lastBottom}`]),
   ];
+}
+
+/** Resumes as people write them leave no more than 15 % of a page empty where the text goes on. */
+function footFaults(feet: readonly PageFoot[]): string[] {
+  return feet.flatMap(({ empty }, index) =>
+    empty !== null && empty > 0.15 ? [`${Math.round(empty * 100)} % of page ${index + 1} is empty at its foot`] : [],
+  );
 }
 
 /**

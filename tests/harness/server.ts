@@ -12,6 +12,8 @@ export type RunningServer = {
   dataDir: string;
   /** Returns everything that it has printed so far. */
   output(): string;
+  /** Sends it a signal that it lives on with. */
+  signal(signal: NodeJS.Signals): void;
   /** Ends it with a signal; resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Ends it and removes its data. */
@@ -58,6 +60,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     url,
     dataDir,
     output: () => printed,
+    signal: (signal) => void child.kill(signal),
     stop,
     dispose: async () => {
       await stop();

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { catalogCalls } from "#contract/catalog.ts";
 import { type Resume, resumeCalls } from "#contract/resumes.ts";
+import { limits } from "#core/limits.ts";
 import { withoutSamples } from "#core/resume/sample-items.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import { coverVersion, createCovers } from "#server/features/covers/service.ts";
@@ -22,6 +23,7 @@ beforeAll(async () => {
 afterEach(async () => {
   Object.assign(printer, { busy: false, hold: null });
   printer.printed.length = 0;
+  printer.requesters.length = 0;
   await rm(folder(), { recursive: true, force: true });
   await test.clear();
 });
@@ -195,6 +197,43 @@ describe("a cover", () => {
       expect((await test.anonymous().request(`/covers/${name}`)).status).toBe(404);
     },
   );
+});
+
+describe("covers of the samples", () => {
+  it("are drawn before the first visit, and not again at the next start", async () => {
+    const shown = new Set<string>();
+    await seed(test.deps);
+    await test.services.runDueJobs(["resumes.draw-ahead"]);
+    for (const locale of ["en", "ch"] as const) {
+      const client = test.anonymous();
+      const headers = { cookie: `locale=${locale}` };
+      const query = { pageSize: "3", sort: "-used" };
+      const templates = (await client.send(catalogCalls.listTemplates, { headers })).data.data;
+      const examples = (await client.send(catalogCalls.listExamples, { headers, query })).data.data;
+      for (const { coverImage } of templates) shown.add(coverImage);
+      for (const { coverImg } of examples) shown.add(coverImg);
+    }
+    const drawn = printer.printed.length;
+    expect(drawn).toBeGreaterThanOrEqual(shown.size);
+    for (const url of shown) expect((await test.anonymous().request(`${url}?w=320`)).status, url).toBe(200);
+    expect(printer.printed).toHaveLength(drawn);
+    expect(printer.requesters.every(({ priority }) => priority === "background")).toBe(true);
+
+    await seed(test.deps);
+    await test.services.runDueJobs(["resumes.draw-ahead"]);
+    expect(printer.printed).toHaveLength(drawn);
+  });
+
+  it("wait until nobody else prints", async () => {
+    await seed(test.deps);
+    printer.busy = true;
+    await test.services.runDueJobs(["resumes.draw-ahead"]);
+    expect(printer.printed).toEqual([]);
+    printer.busy = false;
+    test.clock.advance(limits.coverQueue.retryAfter);
+    await test.services.runDueJobs(["resumes.draw-ahead"]);
+    expect(printer.printed.length).toBeGreaterThan(0);
+  });
 });
 
 describe("a cover in another theme", () => {

@@ -159,7 +159,7 @@ describe("icons", () => {
 
   it("are listed in the manifest of the edition", async () => {
     const manifest = JSON.parse(await read("/site.webmanifest?locale=ch"));
-    expect(manifest).toMatchObject({ name: "墨页", lang: "zh-CN", start_url: "/resumes", scope: "/" });
+    expect(manifest).toMatchObject({ name: "墨页", lang: "zh-CN", start_url: "/editor/kept", scope: "/" });
     for (const { src } of manifest.icons) expect((await test.anonymous().request(src)).status).toBe(200);
     const ico = Buffer.from(await (await test.anonymous().request("/favicon.ico")).arrayBuffer());
     expect((await sharp(ico.subarray(22)).metadata()).format).toBe("png");

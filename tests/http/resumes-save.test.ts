@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
+import { errorTable } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { asOwn } from "#core/resume/sample-items.ts";
 import { compactData } from "#core/resume/save.ts";
@@ -322,6 +323,16 @@ describe("the largest resume", () => {
     expect(sizeOf(large(resume.data, most, 12))).toBeGreaterThan(limits.document.size);
     expect((await save(user, resume._id, { data: compactData(data) as ResumeData })).status).toBe(200);
     expect((await read(user, resume._id)).data).toEqual(data);
+  });
+
+  it("is refused as a whole where it is too large, in words of its own, and nothing is lost", async () => {
+    const { user, resume } = await start();
+    const data = compactData(large(resume.data, most, 12)) as ResumeData;
+    const reply = await save(user, resume._id, { data });
+    expect(reply).toMatchObject({ status: 413, code: errorTable.resumeTooLarge.code });
+    expect(reply.message).toContain(String(limits.document.size));
+    expect(reply.errors).toBeUndefined();
+    expect((await read(user, resume._id)).data).toEqual(resume.data);
   });
 
   it.each([

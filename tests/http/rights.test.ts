@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callList } from "#contract/registry.ts";
 import { may, type Right } from "#core/permissions.ts";
 import { rightsAskedBy } from "#server/operations/authorize.ts";
-import { createExampleApp, elsewhere, examples, type World } from "#tests/harness/call-examples.ts";
+import { createExampleApp, examples, type World } from "#tests/harness/call-examples.ts";
+import { elsewhere } from "#tests/harness/elsewhere.ts";
 
 /**
  * Calls declare the rights that core/permissions names, and each declared right is really checked when the call is
@@ -41,7 +42,7 @@ describe("rights", () => {
     const asked = await rightsAskedBy(async () => {
       const headers = elsewhere();
       const response = init
-        ? await as.request(call.path, { ...init, headers })
+        ? await as.request(call.path, { ...init, headers: { ...init.headers, ...headers } })
         : await as.fetch(call, { ...input, headers });
       expect(response.status).toBe(call.status);
     });

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { type CallName, callList } from "#contract/registry.ts";
-import { type CallExample, createExampleApp, elsewhere, examples, type World } from "#tests/harness/call-examples.ts";
+import { type CallExample, createExampleApp, examples, type World } from "#tests/harness/call-examples.ts";
+import { elsewhere } from "#tests/harness/elsewhere.ts";
 import type { TestClient } from "#tests/harness/test-client.ts";
 
 /**
@@ -10,7 +11,9 @@ import type { TestClient } from "#tests/harness/test-client.ts";
  * is written by hand from the specification, not from the code; a call without a row does not compile.
  */
 const ok = 0;
-const [signIn, forbidden, none, captcha, code] = [100401, 100403, 100404, 100410, 100411] as const;
+const [signIn, forbidden, none, captcha, code, invalid] = [100401, 100403, 100404, 100410, 100411, 100400] as const;
+/** Only the user of the example has tokens. */
+const poor = 100402;
 
 type Row = readonly [anonymous: number, other: number, owner: number, admin: number];
 /** Everyone, signed in or not. */
@@ -25,6 +28,8 @@ const ownOrReason: Row = [signIn, none, ok, forbidden];
 const inOwnName: Row = [signIn, forbidden, ok, forbidden];
 /** The owner of this example is an admin. */
 const adminOnly: Row = [signIn, forbidden, ok, ok];
+/** An admin; for all others it does not exist. */
+const deskOnly: Row = [none, none, ok, ok];
 /** Whoever has the cookie of the example. */
 const withItsCookie: Row = [code, code, ok, code];
 
@@ -69,6 +74,24 @@ const table: Record<CallName, Row> = {
   listOrders: signedIn,
   listAllOrders: adminOnly,
   listReferrals: signedIn,
+  // orders
+  createOrder: signedIn,
+  createEnOrder: signedIn,
+  getOrder: own,
+  getPurse: signedIn,
+  continueOrder: own,
+  confirmOrder: own,
+  closeOrder: own,
+  refundOrder: own,
+  withdrawRefund: own,
+  getReceipt: own,
+  downloadReceipt: own,
+  askForInvoice: own,
+  listInvoices: deskOnly,
+  payInSandbox: own,
+  // Whoever can sign as the provider.
+  noticeOfWechatPay: public_,
+  noticeOfStripe: public_,
   // resumes
   listResumes: signedIn,
   countResumes: signedIn,
@@ -93,10 +116,54 @@ const table: Record<CallName, Row> = {
   nameVersion: own,
   renameVersion: own,
   removeVersion: own,
+  checkLinks: own,
+  // the assistant
+  listAiProviders: public_,
+  checkProfession: [signIn, poor, ok, poor],
+  generateResume: own,
+  optimizeText: own,
+  generateText: own,
+  placeTranslation: own,
+  translateResume: own,
   // catalog
   listTemplates: public_,
   listExamples: public_,
   listCategories: public_,
+  // the free programmes
+  listPrograms: signedIn,
+  applyAsStudent: signedIn,
+  confirmStudent: [signIn, code, ok, code],
+  applyWithProof: signedIn,
+  applyWithPullRequest: [signIn, invalid, ok, invalid], // only with a GitHub account of one's own
+  appealApplication: own,
+  listApplications: deskOnly,
+  readProof: deskOnly,
+  decideApplication: deskOnly,
+  // the operator's desk
+  listDeskOrders: deskOnly,
+  exportOrders: deskOnly,
+  getDeskOrder: deskOnly,
+  askAboutOrder: deskOnly,
+  refundByDesk: deskOnly,
+  decideRefund: deskOnly,
+  listExceptions: deskOnly,
+  resolveException: deskOnly,
+  listDeskUsers: deskOnly,
+  getDeskUser: deskOnly,
+  listTokensOf: deskOnly,
+  listBalancesOf: deskOnly,
+  grantMembership: deskOnly,
+  turnGrant: deskOnly,
+  changeRole: deskOnly,
+  suspendUser: deskOnly,
+  restoreUser: deskOnly,
+  listVouchers: deskOnly,
+  issueVoucher: deskOnly,
+  reverseVoucher: deskOnly,
+  listOffers: deskOnly,
+  decideOffer: deskOnly,
+  offerAgain: own,
+  getDeskHealth: deskOnly,
   // content
   listGuides: public_,
   getGuide: public_,
@@ -106,6 +173,8 @@ const table: Record<CallName, Row> = {
   // uploads
   upload: signedIn,
   uploadR2: signedIn,
+  getOriginal: signedIn,
+  cropAgain: signedIn,
   // system
   getSite: public_,
   listOutbox: public_, // only where it is embedded
@@ -131,7 +200,7 @@ const names = Object.keys(people) as (keyof typeof people)[];
 async function make(call: Call, as: TestClient, { input, init }: CallExample) {
   const headers = elsewhere();
   const response = init
-    ? await as.request(call.path, { ...init, headers })
+    ? await as.request(call.path, { ...init, headers: { ...init.headers, ...headers } })
     : await as.fetch(call, { ...input, headers: { ...input.headers, ...headers } });
   const text = await response.text();
   if (response.status === call.status) return { code: ok, text };
@@ -149,7 +218,8 @@ describe.each(callList)("$name", ({ name, call }) => {
 
   it("has a row that agrees with its description", () => {
     const [anonymous, other] = table[name];
-    if (call.who !== "public") expect(anonymous).toBe(signIn);
+    if (call.who === "desk") expect([anonymous, other]).toEqual([none, none]);
+    else if (call.who !== "public") expect(anonymous).toBe(signIn);
     if (call.who === "admin") expect(other).toBe(forbidden);
   });
 });

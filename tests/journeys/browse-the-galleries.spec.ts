@@ -67,7 +67,7 @@ describe("the templates", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     expect(queryOf(page)).toEqual({ tier: "premium" });
-    expect(await focused(page)).toBe("Swiss");
+    await expect.poll(() => focused(page)).toBe("Swiss");
 
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -155,7 +155,7 @@ describe("the examples", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe("#design");
     await page.getByRole("heading", { name: "Design", exact: true }).waitFor();
     await expect.poll(() => fields.locator("[aria-current]").textContent()).toMatch(/^Design/);
-    expect(await focused(page)).toBe("Design");
+    await expect.poll(() => focused(page)).toBe("Design");
     // The browser sometimes swallows a turn of the wheel during its own smooth scroll to the section, so it is
     // repeated.
     const afterTurning = async () => {
@@ -179,12 +179,13 @@ describe("the examples", () => {
   it("show four examples of one page, and all seven on request", async () => {
     const page = await journey.openPage();
     await page.goto("/examples");
-    const drafts = page.getByRole("region", { name: "Short and complete, on one page" });
-    expect(await drafts.getByRole("link").count()).toBe(4);
+    const drafts = page.getByRole("region", { name: "From a job title to one page" });
+    const examples = drafts.getByRole("list").getByRole("link");
+    await expect.poll(() => examples.count()).toBe(4);
     const more = drafts.getByRole("button", { name: "Show all 7" });
     expect(await more.getAttribute("aria-expanded")).toBe("false");
     await more.click();
-    expect(await drafts.getByRole("link").count()).toBe(7);
+    await expect.poll(() => examples.count()).toBe(7);
     expect(await drafts.getByRole("button", { name: "Show fewer" }).getAttribute("aria-expanded")).toBe("true");
     await drafts.getByRole("link", { name: "NLP engineer" }).click();
     const dialog = page.getByRole("dialog", { name: "NLP engineer" });
@@ -194,7 +195,7 @@ describe("the examples", () => {
     await dialog.getByRole("img", { name: /QR code of .*\/r\/sample-en-ai-language-engineer$/ }).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("NLP engineer");
+    await expect.poll(() => focused(page)).toBe("NLP engineer");
   });
 
   it("report a missing example, and offer to try again when none loaded", async () => {
@@ -242,6 +243,12 @@ describe("the examples", () => {
 
 describe("using a template or an example", () => {
   const email = "galleries@example.com";
+  /** Waits for the offer to upgrade, and for the focus in it, so that a key reaches it and not the dialog below. */
+  const upgradeAsked = (page: Page) =>
+    page
+      .getByRole("dialog")
+      .filter({ hasText: "This template is exclusive to members, upgrade to unlock", has: page.locator(":focus") })
+      .waitFor();
   const use = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
 
   it("leads a stranger to sign in and back, and then on to the editor, in the chosen colour", async () => {
@@ -266,14 +273,14 @@ describe("using a template or an example", () => {
     await journey.signUp(page, "plan@example.com");
     await page.goto("/templates?template=TemplateSwiss");
     await use(page, "Use this template");
-    await page.getByRole("dialog").getByText("This template is exclusive to members, upgrade to unlock").waitFor();
+    await upgradeAsked(page);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Swiss" }).waitFor();
 
     // An example in such a template can still be used, in a free one.
     await page.goto("/examples?example=sample-en-backend-engineering-manager");
     await use(page, "Use this example");
-    await page.getByRole("dialog").getByText("This template is exclusive to members, upgrade to unlock").waitFor();
+    await upgradeAsked(page);
     await page.keyboard.press("Escape");
     await use(page, "Use its text in a free template");
     await page.waitForURL(/\/editor\//);

@@ -92,6 +92,12 @@ describe("edit every part", () => {
     await crop.getByText("Portrait 3:4").click();
     await crop.getByRole("button", { name: "Use this crop" }).click();
     await crop.waitFor({ state: "detached" });
+    // The whole picture is still there, so that another part of it can be chosen.
+    await page.getByRole("button", { name: "Crop photo" }).click();
+    await crop.getByText("Portrait 3:4").click();
+    await crop.getByRole("slider").fill("3");
+    await crop.getByRole("button", { name: "Use this crop" }).click();
+    await crop.waitFor({ state: "detached" });
 
     for (const url of ["ada.dev", "github.com/ada"]) {
       await page.getByRole("button", { name: "Add link" }).click();
@@ -99,8 +105,17 @@ describe("edit every part", () => {
     }
     await page.getByRole("button", { name: "Drag github.com/ada to reorder" }).press("Space");
     await page.getByText("github.com/ada lifted, 2 of 2").waitFor({ state: "attached" });
-    await page.keyboard.press("ArrowUp");
-    await page.getByText("github.com/ada is now 1 of 2").waitFor({ state: "attached" });
+    // A key in the very moment of lifting, before the places are measured, moves nothing; on a slow machine that is long.
+    const isFirst = page.getByText("github.com/ada is now 1 of 2");
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press("ArrowUp");
+          return isFirst.count();
+        },
+        { interval: 500, timeout: 20_000 },
+      )
+      .toBe(1);
     await page.keyboard.press("Space");
     const resume = await stored();
     expect(resume.data.basicInfo).toMatchObject({ name: "Ada Lovelace", wechat: "ada-l", email: "ada@example.com" });

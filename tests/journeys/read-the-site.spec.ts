@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Page, pages } from "#contract/pages.ts";
-import { type Journey, startJourney } from "#tests/harness/journey.ts";
+import { type Journey, startJourney, startOwnJourney } from "#tests/harness/journey.ts";
 
 /** What a visitor, a search engine and a reader without scripts get of the pages that the server renders. */
 
@@ -158,31 +158,6 @@ describe("a visitor reads the site", () => {
   });
 
   it.each([
-    ["en-GB", /\bAI\b|\bassistants?\b|artificial|\bGPT\b|\bLLM\b/i],
-    ["zh-CN", /\bAI\b|AI|人工智能|助手|大模型/],
-  ])("and reads of no assistant while there is none (%s)", async (language, forbidden) => {
-    const known = Object.values<Page>(pages).filter((page) => page.who !== "user" && !page.path.includes(":"));
-    const guides = (await (await get("/api/guides", language)).json()) as { data: { data: { slug: string }[] } };
-    const paths = [...known.map(({ path }) => path), ...guides.data.data.map(({ slug }) => `/guides/${slug}`)];
-    const page = await journey.openPage({ locale: language });
-    for (const path of paths) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      expect(await page.locator("body").innerText(), path).not.toMatch(forbidden);
-      const head = await page
-        .locator("head")
-        .evaluate((one) =>
-          [...one.querySelectorAll("title, meta, [type='application/ld+json']")]
-            .map((each) => each.getAttribute("content") ?? each.textContent)
-            .join(" "),
-        );
-      expect(head, path).not.toMatch(forbidden);
-    }
-    const manifest = await get(`/site.webmanifest?locale=${language === "en-GB" ? "en" : "ch"}`);
-    expect(await manifest.text()).not.toMatch(forbidden);
-  });
-
-  it.each([
     ["en-GB", "Inkleaf", "USD"],
     ["zh-CN", "墨页", "CNY"],
   ])(
@@ -196,7 +171,10 @@ describe("a visitor reads the site", () => {
       expect(site).toMatchObject({ "@type": "WebSite", name, url: "/" });
       expect(application).toMatchObject({ "@type": "WebApplication", name });
       const [offered, questions] = await graphOf("/pricing");
-      expect(offered?.offers).toEqual([expect.objectContaining({ "@type": "Offer", price: "0", priceCurrency })]);
+      const prices = ["0", "10.00", "20.00", "60.00", "188.00"];
+      expect(offered?.offers).toEqual(
+        prices.map((price) => expect.objectContaining({ "@type": "Offer", price, priceCurrency })),
+      );
       expect(questions).toMatchObject({ "@type": "FAQPage" });
       const text = await (await get("/pricing", language)).text();
       const asked = (questions as { mainEntity: { name: string }[] }).mainEntity;
@@ -283,5 +261,47 @@ describe("a visitor reads the site", () => {
       expect(await page.title()).not.toContain("gone");
     }
     expect((await get(`/templates?template=${"x".repeat(10_000)}`)).status).toBe(200);
+  });
+});
+
+describe("a visitor of a site without an assistant", () => {
+  let without: Journey;
+  beforeAll(async () => {
+    without = await startOwnJourney({ AI: "off" });
+  });
+  afterAll(() => without.close());
+  const read = (path: string, language: string) =>
+    fetch(without.server.url + path, { headers: { "accept-language": language } });
+
+  it.each([
+    ["en-GB", /\bAI\b|\bassistants?\b|artificial|\bGPT\b|\bLLM\b/i],
+    ["zh-CN", /\bAI\b|AI|人工智能|助手|大模型/],
+  ])("reads of no assistant (%s)", async (language, forbidden) => {
+    const known = Object.values<Page>(pages).filter(
+      (page) => !page.flag && page.who !== "user" && page.who !== "admin" && !page.path.includes(":"),
+    );
+    const guides = (await (await read("/api/guides", language)).json()) as { data: { data: { slug: string }[] } };
+    const paths = [...known.map(({ path }) => path), ...guides.data.data.map(({ slug }) => `/guides/${slug}`)];
+    const page = await without.openPage({ locale: language });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(await page.locator("body").innerText(), path).not.toMatch(forbidden);
+      const head = await page
+        .locator("head")
+        .evaluate((one) =>
+          [...one.querySelectorAll("title, meta, [type='application/ld+json']")]
+            .map((each) => each.getAttribute("content") ?? each.textContent)
+            .join(" "),
+        );
+      expect(head, path).not.toMatch(forbidden);
+    }
+    const manifest = await read(`/site.webmanifest?locale=${language === "en-GB" ? "en" : "ch"}`, language);
+    expect(await manifest.text()).not.toMatch(forbidden);
+  });
+
+  it("finds no page of it", async () => {
+    expect((await read("/ai", "en-GB")).status).toBe(404);
+    expect((await get("/ai")).status).toBe(200);
   });
 });

@@ -22,13 +22,31 @@ beforeAll(async () => {
 afterEach(() => journey.expectNoErrors());
 afterAll(() => journey.close());
 
-/**
- * Waits for the captcha, because a user types its characters after seeing them: what is typed before it has loaded
- * belongs to none.
- */
+/** Waits for the captcha, because a user types its characters after seeing them. */
 async function typeCaptcha(page: Page, text: string) {
   await page.getByAltText("图形验证码，共 4 个字符").waitFor();
   await page.getByLabel("图形验证码", { exact: true }).fill(text);
+}
+
+/** Asks for another captcha, which empties the field, and types before it has arrived, which stays. */
+async function typeBeforeTheNextPicture(page: Page, text: string) {
+  const field = page.getByLabel("图形验证码", { exact: true });
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const calls = (url: URL) => url.pathname.endsWith("/getCaptcha");
+  await page.route(calls, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "换一张" }).click();
+  await expect.poll(() => field.inputValue()).toBe("");
+  await field.fill(text);
+  arrive();
+  await page.getByAltText("图形验证码，共 4 个字符").waitFor();
+  await page.unroute(calls);
+  expect(await field.inputValue()).toBe(text);
 }
 
 const smsFor = (phone: string) => findInOutbox(journey.server.url, phone, /(?<!\d)\d{4}(?!\d)/);
@@ -48,7 +66,8 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await page.getByText("手机号格式不正确").waitFor();
   expect(await page.getByRole("link", { name: "《服务条款》" }).getAttribute("href")).toBe("/terms");
   await phone.fill("＋86 138-0000-2741");
-  await typeCaptcha(page, "aK7X");
+  await typeCaptcha(page, "abcd");
+  await typeBeforeTheNextPicture(page, "aK7X");
   await send.click();
   await page.getByText("图形验证码错误或已过期").waitFor();
   await expect.poll(() => page.getByLabel("图形验证码", { exact: true }).inputValue()).toBe("");

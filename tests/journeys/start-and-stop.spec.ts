@@ -66,11 +66,16 @@ describe("an operator starts Inkleaf", () => {
     const first = await start({ DATA_DIR: dataDir });
     expect(first.output()).toContain(`${first.url}/operator/`);
     expect(first.output()).toMatch(/not set +CONTACT .*FEEDBACK_URL/);
+    expect(first.output()).toMatch(
+      /payments +Chinese edition CNY by the stand-in, where nobody is charged; English edition USD by the stand-in/,
+    );
+    expect(first.output()).toMatch(/please set +CONTACT: .*refunds are promised/);
     await first.stop();
     const second = await start({ DATA_DIR: dataDir, CONTACT: "help@example.com", FEEDBACK_URL: "https://example.com" });
     expect(second.output()).not.toContain("/operator/");
     expect(second.output()).toContain("npm run user -- link EMAIL");
     expect(second.output()).not.toContain("not set");
+    expect(second.output()).not.toContain("please set");
   });
 
   it("finds what was saved after SIGTERM and after kill -9", async () => {

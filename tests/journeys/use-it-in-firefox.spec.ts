@@ -1,17 +1,21 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { ElementHandle, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Firefox, findFirefox, launchFirefox } from "#tests/harness/firefox.ts";
 import { codeFor, password } from "#tests/harness/journey.ts";
-import { letters } from "#tests/harness/read-pdf.ts";
+import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 import { type RunningServer, startServer } from "#tests/harness/server.ts";
 
-/** The main paths in an installed Firefox: reading the site, and making a resume. */
+/** The main paths in an installed Firefox: reading the site, making a resume, downloading and sharing it. */
 
 const program = findFirefox();
 if (!program) process.stdout.write("No Firefox is installed: the journeys in Firefox are skipped.\n");
 
 let server: RunningServer;
 let firefox: Firefox;
+let downloads: string;
 let page: Page;
 
 // Only `evaluate` is used: what else waits in the page compiles code there, which the page's security policy forbids.
@@ -72,9 +76,10 @@ async function write(selector: string, text: string, name = ""): Promise<void> {
 describe.skipIf(!program)("use it in Firefox", () => {
   beforeAll(async () => {
     if (!program) return;
+    downloads = await mkdtemp(path.join(process.env.TEST_FOLDER ?? tmpdir(), "inkleaf-downloads-"));
     [server, firefox] = await Promise.all([
       startServer({ DEFAULT_LOCALE: "en", MEMBERSHIP: "open" }),
-      launchFirefox(program),
+      launchFirefox(program, downloads),
     ]);
     page = await firefox.openPage();
   });
@@ -82,6 +87,7 @@ describe.skipIf(!program)("use it in Firefox", () => {
   afterAll(async () => {
     await firefox?.close();
     await server?.dispose();
+    if (downloads) await rm(downloads, { recursive: true, force: true });
   });
 
   it("read the site", async () => {
@@ -121,8 +127,37 @@ describe.skipIf(!program)("use it in Firefox", () => {
       await expect.poll(async () => letters(await sheetText())).toContain(letters(text));
     await until(async () => (await textOf('[data-save="saved"]')) !== "");
 
+    // Fonts that a reload cuts off would be reported as failed.
+    await page.waitForNetworkIdle();
     await page.reload();
     for (const text of Object.values(typed))
       await expect.poll(async () => letters(await sheetText())).toContain(letters(text));
+  });
+
+  it("download the PDF, share the link, and read the page as a stranger", async () => {
+    await press("button", "Download");
+    const files = async () => (await readdir(downloads)).filter((name) => name.endsWith(".pdf"));
+    // Firefox writes the file under another name until it is whole.
+    await until(async () => (await files()).length === 1 && (await readdir(downloads)).length === 1);
+    const [file = ""] = await files();
+    expect(file).toBe("Staff Engineer.pdf");
+    const { pages } = await readPdf(await readFile(path.join(downloads, file)));
+    for (const each of ["Priya Ramanathan", "Halyard Payments"])
+      expect(letters(pages.join(""))).toContain(letters(each));
+
+    await press("button", "Share");
+    await press("input[type=radio]", "Public");
+    await press("[role=dialog] button", "Save");
+    const link = () =>
+      page.evaluate(() => document.querySelector("[data-share-link]")?.getAttribute("data-share-link"));
+    await until(async () => Boolean(await link()) && (await textOf("[role=dialog] a")).includes("Open"));
+    const url = String(await link());
+
+    const stranger = await firefox.openPage();
+    const answer = await stranger.goto(url);
+    expect(answer?.status()).toBe(200);
+    const seen = await stranger.evaluate(() => document.querySelector("article.rs")?.textContent ?? "");
+    for (const each of ["Priya Ramanathan", "Halyard Payments"]) expect(letters(seen)).toContain(letters(each));
+    expect(await stranger.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   });
 });

@@ -64,8 +64,10 @@ describe("write without a network", () => {
 
     await page.reload();
     await expect.poll(() => nameField(page).inputValue()).toBe("Written on a train");
-    expect(await page.locator("article.rs").first().innerText()).toContain("Written on a train");
-    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(true);
+    await expect.poll(() => page.locator("article.rs").first().innerText()).toContain("Written on a train");
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")))
+      .toBe(true);
 
     const saves: string[] = [];
     const isSave = (request: Request) => request.method() !== "GET" && /\/api\/resumes\/[\w-]+$/.test(request.url());
@@ -78,6 +80,38 @@ describe("write without a network", () => {
       return ((await answer.json()) as { data: { data: { basicInfo: { name: string } } } }).data.data.basicInfo.name;
     });
     expect(stored).toBe("Written on a train");
+  });
+
+  it("start the installed app with all resumes, and where the server is gone with those of this device", async () => {
+    // What sets a page offline leaves its service worker online, which would follow the server's redirect.
+    const server = await startNewerBuild(journey.server.url);
+    const context = await journey.browser.newContext({ baseURL: server.url, locale: "en-GB" });
+    const page = await context.newPage();
+    page.setDefaultTimeout(45_000);
+    try {
+      await journey.signUp(page, "installed@example.com");
+      await journey.createBlank(page);
+      await nameField(page).fill("At home");
+      await page.getByText("Saved just now").first().waitFor();
+      await readyForOffline(page);
+      const start = await page.evaluate(async () => {
+        const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+        return ((await (await fetch(link?.href ?? "")).json()) as { start_url: string }).start_url;
+      });
+      await page.goto(start);
+      await page.waitForURL("**/resumes");
+      await page.getByRole("heading", { name: "My resumes" }).waitFor();
+
+      await server.close();
+      await page.goto(start);
+      await page.getByRole("heading", { name: "Resumes on this device" }).waitFor();
+      await page.getByRole("link", { name: /Last saved/ }).click();
+      await page.getByText("You are working offline").waitFor();
+      await expect.poll(() => nameField(page).inputValue()).toBe("At home");
+    } finally {
+      await context.close();
+      await server.close();
+    }
   });
 
   it("keep files of the editor only, and nothing of a user who signed out", async () => {

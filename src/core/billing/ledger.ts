@@ -8,10 +8,10 @@ export const tokenTypes = [...tokenIncome, ...tokenUses] as const;
 export type TokenType = (typeof tokenTypes)[number];
 
 /**
- * The reasons for which vouchers change: the registration gift, a share of what an invited user paid, an order paid by
- * voucher.
+ * The reasons for which vouchers change: the registration gift, a share of what an invited user paid, a voucher that the
+ * operator issued, an order paid by voucher.
  */
-export const balanceTypes = ["initial", "referrer", "outcome"] as const;
+export const balanceTypes = ["initial", "referrer", "operator", "outcome"] as const;
 export type BalanceType = (typeof balanceTypes)[number];
 
 /**
@@ -25,9 +25,10 @@ type On = { account: "token"; type: TokenType } | { account: "voucher"; type: Ba
 /**
  * A booking on one of a user's accounts, as data; the service writes it in the caller's transaction. `cause` is unique
  * in the store, so that the same cause is booked once however often it is sent. Amounts are AI tokens, or voucher cents
- * of their currency; what is consumed or paid is negative.
+ * of their currency; what is consumed or paid is negative. `reverses` names the cause of the record that this one takes
+ * back.
  */
-export type LedgerEntry = { userId: string; amount: number; cause: string } & On;
+export type LedgerEntry = { userId: string; amount: number; cause: string; reverses?: string } & On;
 
 /** An amount above 0 that is reserved for a later record of this type and cause. */
 export type LedgerHold = { userId: string; amount: number; cause: string } & On;

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths } from "../time.ts";
-import { extendMembership, planNames } from "./membership.ts";
+import { foldGrants, type GrantRow, lengthOf, type PlanName, planNames } from "./membership.ts";
 
 const at = (text: string) => Date.parse(`${text}Z`);
-const regular = { isVip: false, valiTo: null };
 
 describe("adding months", () => {
   it.each([
@@ -22,6 +21,10 @@ describe("adding months", () => {
   });
 });
 
+/** Grants of these plans, each bought at its moment. */
+const bought = (...orders: [PlanName, number][]): GrantRow[] =>
+  orders.map(([plan, when], index) => ({ effect: "add", id: String(index), at: when, length: lengthOf(plan) }));
+
 describe("a plan", () => {
   const now = at("2026-01-31T12:00:00");
   it.each([
@@ -29,29 +32,48 @@ describe("a plan", () => {
     ["quarterly", "2026-04-30T12:00:00"],
     ["yearly", "2027-01-31T12:00:00"],
   ] as const)("%s starts now for a user without a membership", (plan, end) => {
-    expect(extendMembership(regular, plan, now)).toEqual({ isVip: false, valiTo: at(end) });
+    expect(foldGrants(bought([plan, now]))).toEqual({ isVip: false, valiTo: at(end) });
   });
 
   it("extends from an end in the future, and starts now once that end is reached", () => {
-    const future = extendMembership({ isVip: false, valiTo: now + 1000 }, "monthly", now);
-    expect(future.valiTo).toBe(at("2026-02-28T12:00:01"));
-    expect(extendMembership({ isVip: false, valiTo: now }, "monthly", now).valiTo).toBe(at("2026-02-28T12:00:00"));
-    expect(extendMembership({ isVip: false, valiTo: now - 1 }, "monthly", now).valiTo).toBe(at("2026-02-28T12:00:00"));
+    const renewedFrom = (end: number) =>
+      foldGrants([{ effect: "add", id: "first", at: 0, length: { until: end } }, ...bought(["monthly", now])]).valiTo;
+    expect(renewedFrom(now + 1000)).toBe(at("2026-02-28T12:00:01"));
+    expect(renewedFrom(now)).toBe(at("2026-02-28T12:00:00"));
+    expect(renewedFrom(now - 1)).toBe(at("2026-02-28T12:00:00"));
   });
 
   it("for a lifetime never ends, whatever is bought later", () => {
-    expect(extendMembership(regular, "lifetime", now)).toEqual({ isVip: true, valiTo: null });
-    for (const plan of planNames) {
-      expect(extendMembership({ isVip: true, valiTo: null }, plan, now)).toEqual({ isVip: true, valiTo: null });
-    }
+    expect(foldGrants(bought(["lifetime", now]))).toEqual({ isVip: true, valiTo: null });
+    for (const plan of planNames) expect(foldGrants(bought(["lifetime", now], [plan, now])).isVip).toBe(true);
+  });
+});
+
+describe("grants", () => {
+  const now = at("2026-01-10T00:00:00");
+  const rows = bought(["monthly", at("2026-01-01T00:00:00")], ["monthly", now]);
+
+  it("that were taken back count as if they had never been, and count again when they are restored", () => {
+    expect(foldGrants(rows).valiTo).toBe(at("2026-03-01T00:00:00"));
+    const without = [...rows, { effect: "take", of: "0" } as const];
+    expect(foldGrants(without).valiTo).toBe(at("2026-02-10T00:00:00"));
+    expect(foldGrants([...without, { effect: "restore", of: "0" }])).toEqual(foldGrants(rows));
+    expect(foldGrants([...without, { effect: "take", of: "1" }])).toEqual({ isVip: false, valiTo: null });
   });
 
-  it("never shortens a membership", () => {
+  it("that are added never shorten a membership; those that are taken back never lengthen one", () => {
     const moment = fc.integer({ min: 0, max: at("2100-01-01T00:00:00") });
+    const grant = fc.tuple(fc.constantFrom(...planNames), moment);
     fc.assert(
-      fc.property(moment, moment, fc.constantFrom(...planNames), (valiTo, when, plan) => {
-        const after = extendMembership({ isVip: false, valiTo }, plan, when);
-        expect(after.isVip || (after.valiTo ?? 0) > Math.max(valiTo, when)).toBe(true);
+      fc.property(fc.array(grant, { minLength: 1, maxLength: 8 }), fc.nat(), (orders, which) => {
+        const all = bought(...orders);
+        const before = foldGrants(all.slice(0, -1));
+        const whole = foldGrants(all);
+        const [plan, when] = orders.at(-1) as [PlanName, number];
+        const isLonger = (whole.valiTo ?? 0) > Math.max(before.valiTo ?? 0, when);
+        expect(plan === "lifetime" ? whole.isVip : isLonger).toBe(true);
+        const rest = foldGrants([...all, { effect: "take", of: String(which % orders.length) }]);
+        expect(rest.valiTo ?? 0).toBeLessThanOrEqual(whole.valiTo ?? 0);
       }),
     );
   });

@@ -5,6 +5,7 @@ import { limits } from "../limits.ts";
 import { createBlankDocument } from "./blank.ts";
 import { checkResume, type RuleName } from "./check.ts";
 import { apply } from "./operations.ts";
+import { sampleItems } from "./sample-items.ts";
 import { type BasicInfo, emptyBasicInfo, type Item, type Link, type ResumeDocument, type Section } from "./schema.ts";
 import { createItem, emptySection, type SectionKind } from "./sections.ts";
 
@@ -59,6 +60,9 @@ describe("checkResume", () => {
     ["emailMalformed", "an email without a host", { basics: { email: "ada@" } }, ["ada@"]],
     ["emailMalformed", "spaces around an email", { basics: { email: " ada@example.com " } }, []],
     ["linkEmpty", "a link without an address", { links: [linkTo(" ")] }, ["Site"]],
+    ["linkEmpty", "a fact, which needs none", { links: [{ ...linkTo(""), text: "" }] }, []],
+    ["factEmpty", "a fact that says nothing", { links: [{ ...linkTo(""), text: " " }] }, ["Site"]],
+    ["factEmpty", "a fact that says something", { links: [{ ...linkTo(""), text: "Now" }] }, []],
     ["linkBroken", "words for an address", { links: [linkTo("my site")] }, ["my site"]],
     [
       "linkBroken",
@@ -263,7 +267,9 @@ describe("samples that are left", () => {
     const document = blank(lang);
     const left = quotesOf("samplesLeft", document);
     expect(left.length).toBeGreaterThanOrEqual(document.data.sections.length);
-    const rules = checkResume(document).map(({ rule }) => rule);
+    const groups = checkResume(document);
+    expect(groups.find(({ rule }) => rule === "samplesLeft")?.count).toBe(sampleItems(document).length);
+    const rules = groups.map(({ rule }) => rule);
     expect(rules).toEqual(["nameMissing", "contactMissing", "samplesLeft", "jobTitleMissing"]);
   });
 

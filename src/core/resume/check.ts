@@ -1,10 +1,12 @@
 import {
   contactMissing,
   emailMalformed,
+  factEmpty,
   jobTitleMissing,
   linkBroken,
   linkEmpty,
   nameMissing,
+  webLinks,
 } from "./check/basics-rules.ts";
 import { datesMissing, datesOverlap, endsBeforeItStarts } from "./check/date-rules.ts";
 import { entryEmpty, entryTwice, fieldsSwapped } from "./check/entry-rules.ts";
@@ -26,6 +28,7 @@ export const checkRules = {
   samplesLeft: { severity: "error", find: samplesLeft },
   linkEmpty: { severity: "error", find: linkEmpty },
   linkBroken: { severity: "error", find: linkBroken },
+  factEmpty: { severity: "warning", find: factEmpty },
   endsBeforeItStarts: { severity: "error", find: endsBeforeItStarts },
   fieldsSwapped: { severity: "warning", find: fieldsSwapped },
   datesOverlap: { severity: "warning", find: datesOverlap },
@@ -42,8 +45,13 @@ export const checkRules = {
 } as const satisfies Record<string, Rule>;
 export type RuleName = keyof typeof checkRules;
 
-/** What one rule found in a resume; never empty. */
-export type CheckGroup = { rule: RuleName; severity: Severity; found: Found[] };
+/** Returns the links to pages in the parts of the resume that are shown, apart from those in samples. */
+export function webLinksShown(document: ResumeDocument) {
+  return webLinks(withoutSamples(withoutHidden(document)));
+}
+
+/** What one rule found in a resume; never empty. `count` is of the entries, of which a finding may name several. */
+export type CheckGroup = { rule: RuleName; severity: Severity; found: Found[]; count: number };
 
 /** Returns what the rules find in the parts of the resume that are shown, in the order of the rules. */
 export function checkResume(document: ResumeDocument): CheckGroup[] {
@@ -53,6 +61,7 @@ export function checkResume(document: ResumeDocument): CheckGroup[] {
   return (Object.keys(checkRules) as RuleName[]).flatMap((rule) => {
     const { severity, find } = checkRules[rule];
     const found = find(rule === "samplesLeft" ? shown : own);
-    return found.length > 0 ? [{ rule, severity, found }] : [];
+    const count = found.reduce((sum, { entries = 1 }) => sum + entries, 0);
+    return found.length > 0 ? [{ rule, severity, found, count }] : [];
   });
 }

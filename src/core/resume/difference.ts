@@ -32,7 +32,7 @@ export type DifferencePlace =
 
 type SectionPlace = { sectionId: string; section: string; type: SectionKind };
 
-export type LinkField = "name" | "src" | "text";
+export type LinkField = "name" | "src" | "text" | "linkText";
 export type SectionDetail = Exclude<keyof Section, "id" | "data" | "styles" | "isCreated">;
 export type ItemDetail = Exclude<keyof Item, "id" | "styles">;
 export type ConfigDetail = Exclude<keyof ResumeConfig, "templateId" | "printerMode" | "design">;
@@ -55,7 +55,7 @@ const designFields = Object.keys(designSettingsSchema.shape) as (keyof DesignSet
 const configFields = (Object.keys(resumeConfigSchema.shape) as (keyof ResumeConfig)[]).filter(
   (field): field is ConfigDetail => field !== "templateId" && field !== "printerMode" && field !== "design",
 );
-const linkFields = ["name", "src", "text"] as const;
+const linkFields = ["name", "src", "text", "linkText"] as const;
 const sectionFields = [
   ...(["name", "type", "position", "columns", "tagStyle", "onlyDesc", "profile", "isHidden"] as const),
 ] satisfies SectionDetail[];

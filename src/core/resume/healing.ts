@@ -10,6 +10,7 @@ import {
   type Language,
   type Link,
   linkLimits,
+  linkTexts,
   type ResumeData,
   type ResumeDocument,
 } from "./schema.ts";
@@ -100,10 +101,12 @@ function healLink(source: unknown, id: string): Link {
     const text = textOf(fact, limits.document[linkLimits.text]);
     return { id, name: cut(name, limits.document[linkLimits.name]), text, src };
   }
+  const linkText = linkTexts.find((one) => one === own(from, "linkText"));
   return {
     id,
     name: cut(fits ? name : textOf([name, src]), limits.document[linkLimits.name]),
     src: fits ? src : "",
+    ...(linkText && { linkText }),
     ...(isNew === undefined ? {} : { isNew: flagOf(isNew, false) }),
   };
 }

@@ -42,6 +42,7 @@ function outcomeOf(document: ResumeDocument, edit: Edit): Outcome {
   switch (edit.type) {
     case "link.add":
     case "link.set":
+    case "link.show":
     case "link.remove":
     case "link.move":
       return applyToLinks(document, edit);
@@ -53,6 +54,7 @@ function outcomeOf(document: ResumeDocument, edit: Edit): Outcome {
     case "item.hide":
     case "item.page":
     case "item.swap":
+    case "item.regroup":
     case "item.keep":
       return applyToItems(document, edit);
     case "section.add":

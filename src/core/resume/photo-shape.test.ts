@@ -28,3 +28,16 @@ it("is the design's own where it is absent or unknown", () => {
   expect(resumeDocumentSchema.safeParse(unset).success).toBe(true);
   expect(difference(smallDocument, unset)).toEqual([]);
 });
+
+it("keeps that the photo is wanted in every design, and takes any other value as before", () => {
+  const wanted = edited(smallDocument, { type: "design.set", field: "showPhoto", value: "always" });
+  expect(resumeDocumentSchema.safeParse(wanted).success).toBe(true);
+  expect(healDocument(JSON.parse(JSON.stringify(wanted)))).toEqual(wanted);
+  const { config } = smallDocument;
+  const healed = (showPhoto: unknown) =>
+    healDocument({ ...smallDocument, config: { ...config, design: { ...config.design, showPhoto } } }).config.design
+      .showPhoto;
+  expect([true, false, "true", "false", 0, "sometimes", null].map(healed)).toEqual([
+    ...[true, false, true, false, false, true, true],
+  ]);
+});

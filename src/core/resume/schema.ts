@@ -63,6 +63,10 @@ export const basicInfoSchema = z.strictObject({
 });
 export type BasicInfo = z.infer<typeof basicInfoSchema>;
 
+/** What of a link is written on the sheet: its URL, its label (`name`), or both. */
+export const linkTexts = ["url", "label", "both"] as const;
+export type LinkText = (typeof linkTexts)[number];
+
 export const linkSchema = z.strictObject({
   id,
   name: upTo(linkLimits.name),
@@ -72,6 +76,8 @@ export const linkSchema = z.strictObject({
    * says, and it leads nowhere (`src` is empty). Facts and links share one list, because they share one order.
    */
   text: upTo(linkLimits.text).optional(),
+  /** Absent where the link is written as the design's setting says. */
+  linkText: z.enum(linkTexts).optional(),
   isNew: z.boolean().optional(),
 });
 export type Link = z.infer<typeof linkSchema>;
@@ -158,7 +164,7 @@ export const sentDataSchema = resumeDataSchema
   .superRefine((data, context) => {
     const { size } = documentLimits;
     if (sizeOf(data) <= size) return;
-    context.addIssue({ code: "too_big", origin: "string", maximum: size, inclusive: true, input: data });
+    context.addIssue({ code: "custom", message: "resumeTooLarge", params: { most: size }, input: data });
   });
 export type SentData = z.input<typeof sentDataSchema>;
 
@@ -183,10 +189,16 @@ export const designSettingsSchema = z.strictObject({
   columns: z.enum(["one", "two"]).nullable(),
   dateFormat: z.enum(["language", "year", "numeric"]),
   paper: z.enum(["a4", "letter"]),
-  showPhoto: z.boolean(),
+  /**
+   * True, the default, where the design decides; `always` where the user wants the photo in a design that leaves it out
+   * otherwise; false for no photo.
+   */
+  showPhoto: z.boolean().or(z.literal("always")),
   /** Null or absent, as in documents stored before there was a choice: the design's own. */
   photoShape: z.enum(photoShapes).nullable().optional(),
   showIcons: z.boolean(),
+  /** Null or absent, as in documents stored before there was a choice: the URL. */
+  linkText: z.enum(linkTexts).nullable().optional(),
   showPageNumbers: z.boolean(),
 });
 export type DesignSettings = z.infer<typeof designSettingsSchema>;

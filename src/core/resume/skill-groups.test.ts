@@ -44,3 +44,26 @@ it("is one edit, which names a new entry", () => {
   expect(apply(after, group)).toBe(after);
   expect(apply(document, { ...group, newId: "Go" })).toBe(document);
 });
+
+it("moves a skill to another group in one edit, and nothing else", () => {
+  const group = (id: string, description: string) => ({ ...createItem(id), title: id, description });
+  const section = {
+    ...emptySection("skills", "en", "s"),
+    data: [
+      { ...group("languages", "<p>Go, Make, Rust</p>"), isSample: true },
+      group("tools", "<p>Git</p>"),
+      group("text", "<p>Five years of Go.</p>"),
+    ],
+  };
+  const document = edited(smallDocument, { type: "section.add", section });
+  const move = { type: "item.regroup", sectionId: "s", itemId: "languages", index: 1, toItemId: "tools" } as const;
+  const after = edited(document, move);
+  expect(after.data.sections.at(-1)?.data).toMatchObject([
+    { description: "<p>Go, Rust</p>" },
+    { description: "<p>Git, Make</p>" },
+    { description: "<p>Five years of Go.</p>" },
+  ]);
+  expect(after.data.sections.at(-1)?.data[0]?.isSample).not.toBe(true);
+  for (const other of [{ index: 3 }, { toItemId: "text" }, { toItemId: "languages" }, { sectionId: "nobody" }])
+    expect(apply(document, { ...move, ...other })).toBe(document);
+});

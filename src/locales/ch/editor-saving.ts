@@ -25,6 +25,12 @@ export const editorSaving: Words<typeof shape> = {
     text: "当前显示的是本机上的副本。修改会先保留在本机，恢复联网后自动保存。",
     close: "知道了",
   },
+  kept: {
+    title: "本设备上的简历",
+    text: "暂时连不上服务器。你可以先在这里继续编辑，恢复联网后会自动保存。",
+    savedAt: "上次保存于 {{time}}",
+    again: "重试",
+  },
   update: {
     title: "编辑器有新版本",
     text: "方便时重新加载即可，已输入的内容不会丢失。",
@@ -68,6 +74,7 @@ export const editorSaving: Words<typeof shape> = {
     allTheirs: "全部用已保存的",
     chosen: "已选 {{count}} / {{total}}",
     apply: "按所选继续",
+    chooseFirst: "请先为每一项选择要保留的版本",
     later: "以后再说",
     waiting: "同样的内容在别处也改过。在你选好之前，不会保存。",
     choose: "去选择",
@@ -146,7 +153,7 @@ export const editorSaving: Words<typeof shape> = {
       profile: "个人简介",
       isHidden: "隐藏",
     },
-    link: { name: "名称", src: "网址", text: "内容", isNew: "新标记" },
+    link: { name: "名称", src: "网址", text: "内容", linkText: "显示内容", isNew: "新标记" },
     config: {
       isPublic: "公开分享",
       customURL: "自定义网址",
@@ -173,6 +180,7 @@ export const editorSaving: Words<typeof shape> = {
       paper: "纸张",
       showPhoto: "照片",
       photoShape: "照片形状",
+      linkText: "链接显示内容",
       showIcons: "联系方式图标",
       showPageNumbers: "页码",
     },

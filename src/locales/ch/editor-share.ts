@@ -52,6 +52,7 @@ export const editorShare: Words<typeof shape> = {
   save: "保存",
   saving: "保存中",
   discard: "放弃修改",
+  unchanged: "还没有修改",
   saved: "分享设置已保存",
   failed: "没有保存成功，请重试",
   leaveTitle: "保存分享设置？",

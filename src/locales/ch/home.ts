@@ -26,18 +26,6 @@ export const home: Words<typeof shape> = {
     pause: "停止打字动画",
     play: "继续打字动画",
   },
-  polish: {
-    title: "AI 润色，1 条建议",
-    before: "负责",
-    old: "支付系统的性能优化",
-    oldAfter: "工作。",
-    newBefore: "把报价计算移出请求链路，结算 p99 延迟",
-    new: "从 840 ms 降到 190 ms",
-    newAfter: "。",
-    accept: "采纳",
-    again: "换一版",
-    keep: "保留原文",
-  },
   logos: {
     label: "公司名录",
     sample: "样例名称，并非客户",
@@ -97,6 +85,8 @@ export const home: Words<typeof shape> = {
     once: "一次付费",
     price: "低至每月 {{amount}}，不自动续费",
     closed: "暂未开放购买",
+    programs: "在校学生和开源贡献者，可免费领取 {{months}} 个月会员。",
+    programsLink: "去申请",
     closedText: "本站目前不收费，会员暂时无法购买。“免费”一栏里的功能现在都能用。",
     points: {
       resumes: "同时保留 {{count}} 份简历",

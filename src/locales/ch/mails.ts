@@ -10,6 +10,33 @@ export const mails: Words<typeof shape> = {
     after: "验证码 {{minutes}} 分钟内有效。",
     ignore: "如果不是你本人注册，请忽略本邮件：没有验证码，就不会创建账号。",
   },
+  schoolCode: {
+    subject: "{{code}} 是你申请墨页免费会员的验证码",
+    heading: "确认你的学生身份",
+    before: "请在申请页面输入以下验证码：",
+    ignore: "不是你申请的？忽略这封邮件即可，没有验证码什么都不会发生。",
+  },
+  program: {
+    footer: "你收到这封邮件，是因为你在免费会员页面提交过申请。",
+    granted: {
+      subject: "你已获得 {{months}} 个月会员",
+      heading: "申请已通过",
+      before: "你已免费获得 {{months}} 个月会员，到期自动结束。",
+      link: "查看我的会员",
+    },
+    refused: {
+      subject: "关于你的免费会员申请",
+      heading: "申请未通过",
+      before: "原因见下。如果你认为判断有误，可以申诉一次。",
+      link: "查看并申诉",
+    },
+    needsMore: {
+      subject: "你的申请还需要补充材料",
+      heading: "还差一点材料",
+      before: "要完成审核，我们还需要以下材料。",
+      link: "去补充",
+    },
+  },
   known: {
     subject: "你已有墨页账号",
     heading: "你已有账号",

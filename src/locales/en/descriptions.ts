@@ -7,6 +7,10 @@ export const descriptions = {
     "Complete resumes for ten fields of tech work, from backend to growth, each in its own design. Copy one and make it yours.",
   guides:
     "Short guides to writing a resume for tech work: results, parsers, length, outages, second languages, side projects.",
+  creator:
+    "Name a job and, if you like, your history: the assistant writes a first draft on a real page. It invents no employer and no figure.",
+  programs:
+    "Six months of premium membership for students and open-source contributors, free of charge and without payment details.",
   pricing: "Plans you pay for once, with no auto-renewal: what is free, and what members get.",
   developers: "The Inkleaf HTTP API, its OpenAPI document and open formats, and how to run it yourself.",
   referral: "Invite a friend to Inkleaf.",

@@ -18,6 +18,25 @@ export const editorCheck = {
   },
   severity: { error: "To put right", warning: "To look at again", hint: "To make stronger" },
   pair: "{{quote}} and {{other}}",
+  links: {
+    title: "Links",
+    about: "We open each page once, without signing in, to see whether it answers.",
+    check: "Check the links",
+    again: "Check again",
+    busy: "Checking",
+    answer_one: "The link answers",
+    answer_other: "All {{count}} links answer",
+    dead: {
+      title_one: "{{count}} link does not answer",
+      title_other: "{{count}} links do not answer",
+      why: "The site or the page no longer exists.",
+    },
+    unknown: {
+      title_one: "{{count}} link could not be checked",
+      title_other: "{{count}} links could not be checked",
+      why: "The site was too slow or kept us out. Open it yourself to be sure.",
+    },
+  },
   rules: {
     nameMissing: {
       title_one: "Your name is missing",
@@ -48,6 +67,11 @@ export const editorCheck = {
       title_one: "{{count}} link leads nowhere",
       title_other: "{{count}} links lead nowhere",
       why: "This is no address that others can open.",
+    },
+    factEmpty: {
+      title_one: "{{count}} detail is blank",
+      title_other: "{{count}} details are blank",
+      why: "It does not appear until you fill it in.",
     },
     endsBeforeItStarts: {
       title_one: "{{count}} entry ends before it starts",

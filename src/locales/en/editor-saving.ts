@@ -24,6 +24,12 @@ export const editorSaving = {
     text: "This is the copy on this device. Your changes are kept here and saved once you are back online.",
     close: "OK",
   },
+  kept: {
+    title: "Resumes on this device",
+    text: "The server can’t be reached at the moment. You can go on writing here, and your changes are saved once you are back online.",
+    savedAt: "Last saved {{time}}",
+    again: "Try again",
+  },
   update: {
     title: "A new version of the editor is ready",
     text: "Reload whenever it suits you. Nothing you typed is lost.",
@@ -69,6 +75,7 @@ export const editorSaving = {
     allTheirs: "All from the saved version",
     chosen: "{{count}} of {{total}} chosen",
     apply: "Continue with these",
+    chooseFirst: "Choose a version for each one first",
     later: "Later",
     waiting: "The same fields were changed elsewhere. Nothing is saved until you choose.",
     choose: "Choose",
@@ -147,7 +154,7 @@ export const editorSaving = {
       profile: "Profile",
       isHidden: "Hidden",
     },
-    link: { name: "Name", src: "URL", text: "Text", isNew: "New" },
+    link: { name: "Name", src: "URL", text: "Text", linkText: "Shown as", isNew: "New" },
     config: {
       isPublic: "Public sharing",
       customURL: "Custom URL",
@@ -174,6 +181,7 @@ export const editorSaving = {
       paper: "Paper",
       showPhoto: "Photo",
       photoShape: "Shape of the photo",
+      linkText: "What links show",
       showIcons: "Contact icons",
       showPageNumbers: "Page numbers",
     },

@@ -50,6 +50,7 @@ export const editorShare = {
   save: "Save",
   saving: "Saving",
   discard: "Discard",
+  unchanged: "Nothing has changed yet",
   saved: "Sharing settings saved",
   failed: "Not saved. Try again",
   leaveTitle: "Save the sharing settings?",

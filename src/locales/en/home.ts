@@ -24,18 +24,6 @@ export const home = {
     pause: "Pause the animation",
     play: "Play the animation",
   },
-  polish: {
-    title: "AI polish, 1 suggestion",
-    before: "Responsible for ",
-    old: "improving checkout performance",
-    oldAfter: " of the payment service.",
-    newBefore: "Cut p99 checkout latency ",
-    new: "from 840 ms to 190 ms",
-    newAfter: " by taking quote pricing off the request path.",
-    accept: "Accept",
-    again: "Try again",
-    keep: "Keep mine",
-  },
   logos: {
     label: "Companies",
     sample: "Sample names, not customers",
@@ -98,6 +86,8 @@ export const home = {
     once: "Pay once",
     price: "From {{amount}} a month, no auto-renewal",
     closed: "Not for sale here yet",
+    programs: "Studying, or contributing to open source? You get {{months}} months of premium free.",
+    programsLink: "Apply",
     closedText:
       "This site doesn’t take payments yet, so you can’t buy a membership. Everything under “Free” works today.",
     points: {

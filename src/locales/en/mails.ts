@@ -8,6 +8,33 @@ export const mails = {
     after: "The code expires in {{minutes}} minutes.",
     ignore: "Didn’t sign up? Ignore this email: no account is created without the code.",
   },
+  schoolCode: {
+    subject: "{{code}} is your code for free months of Inkleaf",
+    heading: "Confirm that you’re a student",
+    before: "Enter this code on the page where you applied:",
+    ignore: "Didn’t apply? Ignore this email: nothing happens without the code.",
+  },
+  program: {
+    footer: "You get this email because you applied on our free membership page.",
+    granted: {
+      subject: "You’re a premium member for {{months}} months",
+      heading: "Your application was accepted",
+      before: "You now have {{months}} months of premium membership, free of charge. It ends by itself.",
+      link: "See your membership",
+    },
+    refused: {
+      subject: "About your application for free membership",
+      heading: "We couldn’t accept your application",
+      before: "The reason is below. If you think we got it wrong, you can appeal once.",
+      link: "Read and appeal",
+    },
+    needsMore: {
+      subject: "Your application needs one more thing",
+      heading: "We need a little more from you",
+      before: "To decide on your application we need what is described below.",
+      link: "Add it",
+    },
+  },
   known: {
     subject: "You already have an Inkleaf account",
     heading: "You already have an account",

@@ -19,10 +19,11 @@ export async function askJson(
   const { timeoutMs = providerTimeoutMs, ...request } = init;
   const response = await fetch(url, { ...request, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
-  return { status: response.status, body: text.length > maxLength ? null : parse(text) };
+  return { status: response.status, body: text.length > maxLength ? null : parseJson(text) };
 }
 
-function parse(text: string): unknown {
+/** Returns the value of a JSON text; null for any other text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

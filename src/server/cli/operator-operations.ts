@@ -6,7 +6,7 @@ import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Deps } from "../deps.ts";
 import { removeAccount } from "../features/account-removal/service.ts";
-import { grantPlan, linkFor, setRole } from "../features/accounts/service.ts";
+import { grantPlan, linkFor, reactivate, setRole, suspend } from "../features/accounts/service.ts";
 import { sweepFiles } from "../files/service.ts";
 import type { Handle } from "../operations/handler.ts";
 
@@ -15,6 +15,7 @@ import type { Handle } from "../operations/handler.ts";
  */
 
 const email = z.string().trim().toLowerCase().max(limits.emailMax);
+const reason = z.string().trim().min(limits.reason.min).max(limits.order.reasonLength);
 const ofAccount = {
   group: "operator",
   who: "internal",
@@ -42,13 +43,26 @@ export const operatorOperations = {
     body: json(z.strictObject({ email, plan: z.enum(planNames) })),
     reply: z.strictObject({ isVip: z.boolean(), validTo: z.date().nullable() }),
   }),
+  suspendAccount: defineOperation({
+    ...ofAccount,
+    summary: "Suspends an account: nobody signs in to it, and its public pages are not found. All is kept.",
+    body: json(z.strictObject({ email, reason })),
+  }),
+  restoreAccount: defineOperation({
+    ...ofAccount,
+    summary: "Ends the suspension of an account.",
+    body: json(z.strictObject({ email, reason })),
+  }),
   removeAccount: defineOperation({
     ...ofAccount,
     summary: "Deletes an account and all its personal data permanently. Orders stay, without the name.",
   }),
 } as const;
 
-export type OperatorDeps = Pick<Deps, "db" | "now" | "config" | "log" | "storage" | "personalData" | "jobs">;
+export type OperatorDeps = Pick<
+  Deps,
+  "db" | "now" | "config" | "log" | "storage" | "personalData" | "jobs" | "payments"
+>;
 type Operations = typeof operatorOperations;
 
 export function operatorHandlers(deps: OperatorDeps): { [Name in keyof Operations]: Handle<Operations[Name]> } {
@@ -68,6 +82,14 @@ export function operatorHandlers(deps: OperatorDeps): { [Name in keyof Operation
       return null;
     },
     grantPlan: async ({ body }) => found(await grantPlan(deps, body.email, body.plan)),
+    async suspendAccount({ subject, body }) {
+      await suspend(deps, { actorId: null, userId: subject.id, reason: body.reason });
+      return null;
+    },
+    async restoreAccount({ subject, body }) {
+      await reactivate(deps, { actorId: null, userId: subject.id, reason: body.reason });
+      return null;
+    },
     async removeAccount({ subject }) {
       await removeAccount(deps, subject.id);
       // The sweep runs here because the server, whose job would remove the files, may not be running.

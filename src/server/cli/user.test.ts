@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
-import { askRunningServer, openUserChannel } from "./user-channel.ts";
+import { askRunningServer, openOperatorChannel } from "./operator-channel.ts";
 import { runUserCommand } from "./user-commands.ts";
 
 const test = await createTestApp({ printer: createFakePrinter() });
@@ -116,17 +116,17 @@ describe("beside a running server", () => {
 
   it("is answered by the server, over a socket that only its owner may open", async () => {
     await test.user({ email: "ada@example.com" });
-    expect(await askRunningServer(config, ["list"])).toBeNull();
-    const channel = await openUserChannel({ ...test.deps, config });
+    expect(await askRunningServer(config, "user", ["list"])).toBeNull();
+    const channel = await openOperatorChannel({ ...test.deps, config });
     try {
-      expect(statSync(path.join(config.dataDir, "user.sock")).mode & 0o077).toBe(0);
-      expect((await askRunningServer(config, ["list"]))?.lines).toEqual([
+      expect(statSync(path.join(config.dataDir, "operator.sock")).mode & 0o077).toBe(0);
+      expect((await askRunningServer(config, "user", ["list"]))?.lines).toEqual([
         "ada@example.com  user   2026-01-02  regular",
       ]);
-      expect((await askRunningServer(config, ["dance"]))?.ok).toBe(false);
+      expect((await askRunningServer(config, "user", ["dance"]))?.ok).toBe(false);
     } finally {
       await channel.close();
     }
-    expect(await askRunningServer(config, ["list"])).toBeNull();
+    expect(await askRunningServer(config, "user", ["list"])).toBeNull();
   });
 });

@@ -63,6 +63,11 @@ describe("reading the configuration", () => {
     ["HOST_EN", { HOST_CH: "cv.example.com", HOST_EN: "cv.example.com" }],
     ["HOST_CH", { HOST_CH: "cv.example.com/ch", HOST_EN: "cv.example.com" }],
     ["HOST_CH, HOST_EN", { HOST_CH: "http://cn.example.com", HOST_EN: "cv.example.com", ALLOW_EMBEDDED: "mail" }],
+    ["AI_MODEL", { AI_BASE_URL: "https://llm.example.com/v1" }],
+    ["AI_BASE_URL", { AI_API_KEY: "k" }],
+    ["AI_BASE_URL", { AI_BASE_URL: "http://llm.example.com/v1", AI_MODEL: "m" }],
+    ["AI_ALLOW_LOCAL", { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "m" }],
+    ["DEEPSEEK_BASE_URL", { DEEPSEEK_API_KEY: "k", DEEPSEEK_BASE_URL: "http://api.deepseek.com" }],
     ["S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY", { S3_ENDPOINT: "https://s3.example.com" }],
   ])("names %s when it is wrong, in one line", (name, env) => {
     const read = () => readConfig(env as Record<string, string>);
@@ -132,6 +137,19 @@ describe("reading the configuration", () => {
     expect(() => readConfig({ ...env, ...tencent })).toThrow("one SMS vendor");
   });
 
+  it("asks models by their variables alone, and none where the assistant is off", () => {
+    expect(readConfig({}).ai).toEqual({ kind: "on", deepseek: null, compatible: null });
+    const env = {
+      ...{ DEEPSEEK_API_KEY: "k", AI_BASE_URL: "http://127.0.0.1:11434/v1/", AI_MODEL: "qwen3" },
+      AI_ALLOW_LOCAL: "true",
+    };
+    expect(readConfig(env).ai).toEqual({
+      kind: "on",
+      deepseek: { apiKey: "k", model: "deepseek-flash", baseUrl: "https://api.deepseek.com" },
+      compatible: { baseUrl: "http://127.0.0.1:11434/v1", model: "qwen3", apiKey: null },
+    });
+    expect(readConfig({ ...env, AI: "off" }).ai).toEqual({ kind: "off" });
+  });
   it("shows contacts and filing numbers only where they are set", () => {
     expect(readConfig({})).toMatchObject({ contact: null, filings: { icp: null, police: null } });
     const set = {

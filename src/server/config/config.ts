@@ -1,9 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
 import { projectRoot } from "../root.ts";
+import { type AiValues, aiVariables, shapeAi } from "./ai.ts";
 import { editionVariables, shapeSite } from "./editions.ts";
 import { ConfigError } from "./error.ts";
 import { isLoopback } from "./loopback.ts";
+import { type PaymentValues, paymentVariables, shapePayments } from "./payments.ts";
 import { type SignInValues, shapeSignIn, signInVariables } from "./sign-in.ts";
 
 export { ConfigError } from "./error.ts";
@@ -37,6 +39,12 @@ const photoHosts = z
   .pipe(
     z.array(z.string().regex(/^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)$/, "must be host names, separated by commas")),
   );
+
+const oneLine = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^\P{Cc}*$/u, "must be one line");
 
 type Variable = { schema: z.ZodType; fallback?: string; help: string };
 
@@ -106,6 +114,8 @@ export const variables = {
     fallback: "",
     help: "Stand-ins allowed where others can reach the installation: `mail,sms,oauth,wechat,payments`. All are allowed where HOST and PUBLIC_URL are this machine's own and no proxy is trusted.",
   },
+  ...paymentVariables,
+  ...aiVariables,
   OPERATOR_EMAIL: {
     schema: z.email(),
     fallback: "operator@localhost.localdomain",
@@ -114,6 +124,14 @@ export const variables = {
   CONTACT: {
     schema: z.email().or(z.url({ protocol: /^https?$/ })),
     help: "Where visitors can write: an email or the URL of a page. Absent: no page promises an answer or a refund.",
+  },
+  SELLER_NAME: {
+    schema: oneLine.max(120),
+    help: "Who sells, on receipts: the registered name of the company or person. Absent: the site's host.",
+  },
+  SELLER_DETAILS: {
+    schema: oneLine.max(300),
+    help: "Below it: address and registration or tax number; `\\n` begins a new line.",
   },
   FEEDBACK_URL: {
     schema: z.string().regex(/^(https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/, "must begin with https:// or mailto:"),
@@ -131,6 +149,11 @@ export const variables = {
     schema: photoHosts,
     fallback: "",
     help: "Other hosts that photos on resumes may come from: `cdn.example.com,*.example.org`, `*` for any. Absent: none.",
+  },
+  OUTBOUND: {
+    schema: z.enum(["direct", "off"]),
+    fallback: "direct",
+    help: "`off`: no site that a user names is asked whether it answers, for machines without a network.",
   },
   CHROMIUM_PATH: { schema: z.string().min(1), help: "Browser to print with. Absent: found automatically." },
   RENDER_PAGES: {
@@ -211,15 +234,23 @@ function shape(value: Values) {
       publicUrls,
       botCheck: value.BOT_CHECK as "own" | "off",
     }),
+    payments: shapePayments(value as PaymentValues, {
+      isAllowed: isLocal || allowed.includes("payments"),
+    }),
+    ai: shapeAi(value as AiValues),
     mail: value.SMTP_URL
       ? ({ kind: "smtp", url: value.SMTP_URL, from: value.MAIL_FROM as string } as const)
       : ({ kind: "embedded" } as const),
     storage: storageOf(value, dataDir),
     operatorEmail: value.OPERATOR_EMAIL as string,
     contact: value.CONTACT ?? null,
+    /** The contact where it is an email: what waits for the operator is mailed there. */
+    contactEmail: value.CONTACT && !/^https?:/.test(value.CONTACT) ? value.CONTACT : null,
+    seller: { name: value.SELLER_NAME ?? null, details: value.SELLER_DETAILS?.replaceAll("\\n", "\n") ?? null },
     feedbackUrl: value.FEEDBACK_URL ?? null,
     photoHosts: value.PHOTO_HOSTS ?? [],
     filings: { icp: value.ICP_NUMBER ?? null, police: value.POLICE_NUMBER ?? null },
+    outbound: value.OUTBOUND as "direct" | "off",
     chromiumPath: value.CHROMIUM_PATH,
     renderPages: value.RENDER_PAGES as number,
     trustProxy: value.TRUST_PROXY as boolean,

@@ -87,7 +87,7 @@ type Rule = { slice: string; style: string; weight: string; file: string; range:
 /**
  * Part of every version. Raise it whenever other fonts are made of the same packages, or the rules name other files.
  */
-const edition = 3;
+const edition = 5;
 
 const faces = new Map<FontId, Face>();
 const folderOf = (family: FontFamily) => path.join(projectRoot, "node_modules", family.package);
@@ -209,11 +209,18 @@ type Named = { name: string } & Pick<Source, "made">;
 
 const whole = { weight: null, opticalSize: null, only: null, without: [], isHinted: true, called: null } as const;
 
+/** Marks that are closed up, one of each slice that has any. */
+const fullWidthMarks = Array.from("、。，．：；！？（）《》〈〉「」『』【】〔〕“”", (mark) => mark.codePointAt(0) ?? 0);
+
+/** Whether a family closes up its own marks, which it must not where they are in several files (font-instances.ts). */
+const hasOwnSpacing = (id: FontId) => fontFamilies[id].role === "cjk" && fontFamilies[id].generic === "serif";
+
 function webFile(id: FontId, rule: Rule, part: Part): Named {
   // A font cut for large type is small enough to be one file for web and print.
   if (fontFamilies[id].opticalSize !== undefined) return printFile(id, rule, Number(fontFamilies[id].weights[0]));
   const { isHinted = false } = fontFamilies[id];
-  if (part.number === null && !isHinted) return { name: rule.file, made: null };
+  const spacesMarks = hasOwnSpacing(id) && fullWidthMarks.some((mark) => hasCharacter(part.range, mark));
+  if (part.number === null && !isHinted && !spacesMarks) return { name: rule.file, made: null };
   const only = part.number === null ? null : part.range;
   const made: Named["made"] = { ...whole, only, isHinted: !isHinted, form: "woff2" };
   return {

@@ -62,11 +62,14 @@ function variableLength(value: number): number[] {
   return bytes;
 }
 
-/** Compresses below the highest quality, which takes twice the time for half a percent. */
+/**
+ * Compresses with the highest quality: each file is made once for an installation and sent to every visitor. It takes
+ * twice the time of the next lower one and saves half a percent.
+ */
 function compressed(bytes: Uint8Array): Promise<Uint8Array> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
-    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { limits } from "#core/limits.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { BotCheckUnavailable } from "#server/adapters/bot-check/port.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
+import { PaymentsUnavailable } from "#server/adapters/payments/port.ts";
 import { RendererBusy } from "#server/adapters/renderer/port.ts";
 import { SmsUnavailable } from "#server/adapters/sms/port.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
@@ -38,7 +39,9 @@ function asAppError(error: unknown): AppError | null {
     });
   }
   if (
-    [MailUnavailable, SmsUnavailable, StorageUnavailable, BotCheckUnavailable].some((kind) => error instanceof kind)
+    [MailUnavailable, SmsUnavailable, StorageUnavailable, BotCheckUnavailable, PaymentsUnavailable].some(
+      (kind) => error instanceof kind,
+    )
   ) {
     return new AppError("providerUnavailable", { retryAfter: 60, cause: error });
   }

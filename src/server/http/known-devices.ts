@@ -7,7 +7,7 @@ import type { CookieJar } from "./cookies.ts";
 
 /**
  * Recognizes browsers that have been signed in to an account, so that guesses which strangers make at its password are
- * not counted against its owner. The cookie holds an id of the browser and, for each of its accounts, a signature of
+ * not counted against its owner, and so that nobody is rewarded for inviting themselves. The cookie holds an id of the browser and, for each of its accounts, a signature of
  * that id and the email; nothing is stored. It grants nothing but a count of tries of its own: without the password it
  * does not sign in, and it ends nothing that signing out ends.
  */

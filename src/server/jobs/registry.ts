@@ -1,13 +1,27 @@
 import type { z } from "zod";
 import { accountJobs } from "../features/accounts/jobs.ts";
+import { assistantJobs } from "../features/assistant/jobs.ts";
 import { cleanupJobs } from "../features/cleanup/jobs.ts";
 import { ledgerJobs } from "../features/ledger/jobs.ts";
+import { orderJobs } from "../features/orders/jobs.ts";
+import { programJobs } from "../features/programs/jobs.ts";
+import { receiptJobs } from "../features/receipts/jobs.ts";
 import { resumeJobs } from "../features/resumes/jobs.ts";
 import { fileJobs } from "../files/jobs.ts";
 import type { JobDefinition } from "./job.ts";
 
 /** Every kind of work in the background, one line for each feature that has jobs. */
-export const jobs = [...accountJobs, ...cleanupJobs, ...fileJobs, ...ledgerJobs, ...resumeJobs] as const;
+export const jobs = [
+  ...accountJobs,
+  ...assistantJobs,
+  ...cleanupJobs,
+  ...fileJobs,
+  ...ledgerJobs,
+  ...orderJobs,
+  ...programJobs,
+  ...receiptJobs,
+  ...resumeJobs,
+] as const;
 
 type Definition = (typeof jobs)[number];
 

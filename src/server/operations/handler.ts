@@ -25,11 +25,12 @@ export type SessionControl = {
   /** Ends the session on the server and removes the cookie. */
   end(): Promise<void>;
   /**
-   * Returns an id of this browser if it has been signed in to the account of this email before, else the empty text.
+   * Returns an id of this browser if it has been signed in to the account of this name before, else the empty text. The
+   * name is the account's email, or another one that a feature gives it.
    */
-  knownDevice(email: string): Promise<string>;
-  /** Marks this browser as one that has been signed in to the account of this email. */
-  remember(email: string): Promise<void>;
+  knownDevice(account: string): Promise<string>;
+  /** Marks this browser as one that has been signed in to the account of this name. */
+  remember(account: string): Promise<void>;
   /** Removes a cookie whose session is gone, so that the browser stops sending it. */
   forget(): void;
 };
@@ -59,7 +60,11 @@ export type OperationRequest<O extends Operation> = Surroundings & {
   body: BodyOf<O>;
   principal: Principal;
   /** Never null where the operation requires a signed-in user. */
-  user: O["who"] extends "user" | "admin" ? CurrentUser : O["who"] extends "internal" ? null : CurrentUser | null;
+  user: O["who"] extends "user" | "admin" | "desk"
+    ? CurrentUser
+    : O["who"] extends "internal"
+      ? null
+      : CurrentUser | null;
   /** What the operation is about, where it declares a subject. */
   subject: O["subject"] extends null ? null : Found;
 };

@@ -134,6 +134,7 @@ describe("a principal", () => {
       public: ["done", "done", "done", "done", "done"],
       user: ["noPermission", "done", "done", "noPermission", "noPermission"],
       admin: ["noPermission", "forbidden", "done", "noPermission", "noPermission"],
+      desk: ["notFound", "notFound", "done", "notFound", "notFound"],
       internal: ["forbidden", "forbidden", "forbidden", "done", "done"],
     };
     for (const [who, expected] of Object.entries(table)) {

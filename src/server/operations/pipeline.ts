@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import type { Limit, Operation } from "#contract/operation.ts";
-import { AppError } from "#core/errors.ts";
+import { AppError, type ErrorName, errorTable } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { authorize } from "./authorize.ts";
 import type { Found, Handle, OperationRequest, Surroundings } from "./handler.ts";
 import { fieldErrors } from "./issues.ts";
 import type { Limits } from "./limits.ts";
-import { admit, type Principal, requireScope, userOf } from "./principal.ts";
+import { admit, isFreshSignIn, type Principal, requireScope, userOf } from "./principal.ts";
 import { type SubjectDeps, subjects } from "./subjects.ts";
 
 /**
@@ -15,7 +16,7 @@ import { type SubjectDeps, subjects } from "./subjects.ts";
  * `DoorRequest`, enters here, and writes the result in its own form. The steps are the same for all doors, in this
  * order:
  *
- *     principal → origin → scope → limit → parse → authorize → handle → audit → answer
+ *     principal → origin → scope → fresh sign-in → limit → parse → authorize → handle → audit → answer
  *
  * A refused principal learns nothing that a later step would have revealed: an anonymous one does not learn whether the
  * body was valid, and another user does not learn whether the resume exists. Limits are counted before the body is
@@ -53,15 +54,16 @@ export type AuditRecord = {
   reason?: string | undefined;
 };
 
-export function createPipeline(deps: SubjectDeps & Pick<Deps, "config">, limits: Limits, audit: Audit): Pipeline {
+export function createPipeline(deps: SubjectDeps & Pick<Deps, "config">, counters: Limits, audit: Audit): Pipeline {
   return {
     async run({ name, operation, handle }, request) {
       const principal = await identify(operation, request);
       refuseForeign(request);
       requireScope(operation.scope, principal);
-      await count(limits, beforeReading(operation), { request, principal, input: {} });
+      if (operation.isFreshOnly) await requireFreshSignIn(deps, request, principal);
+      await count(counters, beforeReading(operation), { request, principal, input: {} });
       const input = parse(operation, await request.read(), request.locale);
-      await count(limits, byBody(operation), { request, principal, input });
+      await count(counters, byBody(operation), { request, principal, input });
       const subject = await findAndAuthorize(deps, operation, input, principal);
       // The steps above have checked everything that the handler's type promises.
       const checked = { ...surroundingsOf(request), ...input, principal, user: userOf(principal), subject };
@@ -85,14 +87,23 @@ function refuseForeign(request: DoorRequest): void {
   if (request.isForeign) throw new AppError("foreignOrigin");
 }
 
+async function requireFreshSignIn(
+  deps: Pick<Deps, "now">,
+  { session }: DoorRequest,
+  principal: Principal,
+): Promise<void> {
+  if (userOf(principal) === null || isFreshSignIn(deps, await session.startedAt())) return;
+  throw new AppError("signInTooOld", { params: { minutes: limits.freshSignIn / 60_000 } });
+}
+
 const needsBody = ({ per }: Limit) => per.some((part) => part.startsWith("body."));
 const beforeReading = (operation: Operation) => operation.limits.filter((limit) => !needsBody(limit));
 const byBody = (operation: Operation) => operation.limits.filter(needsBody);
 
 type Counted = { request: DoorRequest; principal: Principal; input: Partial<Input> };
 
-async function count(limits: Limits, those: readonly Limit[], counted: Counted): Promise<void> {
-  for (const limit of those) await limits.take(limit.rate, await keyOf(limit, counted));
+async function count(counters: Limits, those: readonly Limit[], counted: Counted): Promise<void> {
+  for (const limit of those) await counters.take(limit.rate, await keyOf(limit, counted));
 }
 
 /**
@@ -126,10 +137,20 @@ function parse(operation: Operation, sent: RawInput, locale: Locale): Input {
   };
 }
 
+/** Returns the error of core/errors.ts that a schema names where a whole input, and no field of it, is at fault. */
+function namedError(issues: readonly z.core.$ZodIssue[]): AppError | null {
+  for (const issue of issues) {
+    if (issue.code !== "custom" || !Object.hasOwn(errorTable, issue.message)) continue;
+    return new AppError(issue.message as ErrorName, { params: issue.params ?? {} });
+  }
+  return null;
+}
+
 function check<Schema extends z.ZodType>(schema: Schema, sent: unknown, locale: Locale): z.output<Schema> {
   const result = schema.safeParse(sent);
   if (result.success) return result.data;
-  throw new AppError("invalidRequest", { errors: fieldErrors(result.error.issues, sent, locale) });
+  const { issues } = result.error;
+  throw namedError(issues) ?? new AppError("invalidRequest", { errors: fieldErrors(issues, sent, locale) });
 }
 
 /**

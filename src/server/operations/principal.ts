@@ -1,5 +1,6 @@
 import type { Scope, Who } from "#contract/operation.ts";
 import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
 import { type Membership, membershipOf } from "#core/permissions.ts";
 import type { UserRecord } from "#server/db/schema/accounts.ts";
 import type { Deps } from "#server/deps.ts";
@@ -26,7 +27,10 @@ export function userOf(principal: Principal): CurrentUser | null {
   return principal.kind === "session" || principal.kind === "token" ? principal.user : null;
 }
 
-/** Refuses a principal that `who` does not include: noPermission for an anonymous one, forbidden for all others. */
+/**
+ * Refuses a principal that `who` does not include: noPermission for an anonymous one, forbidden for all others, and
+ * notFound where the operation is the desk's.
+ */
 export function admit(who: Who, principal: Principal): void {
   const user = userOf(principal);
   if (who === "public") return;
@@ -34,6 +38,7 @@ export function admit(who: Who, principal: Principal): void {
     if (principal.kind !== "operator" && principal.kind !== "system") throw new AppError("forbidden");
     return;
   }
+  if (who === "desk" && user?.role !== "admin") throw new AppError("notFound");
   if (!user) throw new AppError("noPermission");
   if (who === "admin" && user.role !== "admin") throw new AppError("forbidden");
 }
@@ -45,6 +50,11 @@ export function admit(who: Who, principal: Principal): void {
 export function requireScope(scope: Scope | null, principal: Principal): void {
   if (principal.kind !== "token" || scope === "public") return;
   if (scope === null || !principal.scopes.includes(scope)) throw new AppError("forbidden");
+}
+
+/** Returns whether a session that began then counts as just signed in; false without a session. */
+export function isFreshSignIn(deps: Pick<Deps, "now">, startedAt: Date | null): boolean {
+  return startedAt !== null && deps.now() - startedAt.getTime() <= limits.freshSignIn;
 }
 
 export function toCurrentUser(deps: Pick<Deps, "config" | "now">, record: UserRecord): CurrentUser {

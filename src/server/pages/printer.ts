@@ -1,8 +1,15 @@
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import type { RenderedPages, RenderedPdf, Renderer, RenderJob, Requester } from "#server/adapters/renderer/port.ts";
-import { printMarkup, printMetadata } from "./print-markup.tsx";
+import type {
+  DocumentMetadata,
+  RenderedPages,
+  RenderedPdf,
+  Renderer,
+  RenderJob,
+  Requester,
+} from "#server/adapters/renderer/port.ts";
+import { linkDescriptions, printMarkup, printMetadata } from "./print-markup.tsx";
 import { beginningOf, estimatePages } from "./print-size.ts";
 
 /**
@@ -17,6 +24,8 @@ export type Printer = Pick<Renderer, "kind" | "isFree" | "close"> & {
   cover(job: PrintJob & { width: number; height: number }): Promise<Uint8Array>;
   /** Returns how many pages the PDF has, and the first `most` of them as WebP, each `width` px wide. */
   pictures(job: PrintJob & { width: number; most: number }): Promise<RenderedPages>;
+  /** Returns the PDF of any markup of ours that is no resume: a receipt. */
+  sheet(job: RenderJob & { metadata: DocumentMetadata }): Promise<RenderedPdf>;
   /** Returns the top of any markup as WebP, as the renderer does. */
   picture: Renderer["picture"];
 };
@@ -61,7 +70,12 @@ export function createPrinter(renderer: Renderer, options: PrinterOptions = {}):
     kind: renderer.kind,
     async pdf(job) {
       const prepare = await prepared(job, estimated(job.document));
-      const printed = await renderer.pdf({ ...prepare, metadata: printMetadata(job.document), most: mostPages });
+      const printed = await renderer.pdf({
+        ...prepare,
+        metadata: printMetadata(job.document),
+        describeLink: linkDescriptions(job.document.config.lang),
+        most: mostPages,
+      });
       if (!printed.bytes) throw tooLong(mostPages);
       return printed;
     },
@@ -75,6 +89,11 @@ export function createPrinter(renderer: Renderer, options: PrinterOptions = {}):
       const pages = estimated(job.document);
       const cost = pages + Math.min(pages, most) * limits.print.pictureCost;
       return renderer.pictures({ ...(await prepared(job, cost)), width, most });
+    },
+    async sheet(job) {
+      const printed = await renderer.pdf({ ...job, describeLink: (url) => url, most: mostPages });
+      if (!printed.bytes) throw tooLong(mostPages);
+      return printed;
     },
     picture: (job) => renderer.picture(job),
     isFree: () => renderer.isFree(),

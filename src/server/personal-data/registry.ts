@@ -1,13 +1,18 @@
 import { personalData as accounts } from "../features/accounts/personal-data.ts";
+import { personalData as assistant } from "../features/assistant/personal-data.ts";
 import { personalData as audit } from "../features/audit/personal-data.ts";
 import { personalData as bin } from "../features/bin/personal-data.ts";
 import { personalData as catalog } from "../features/catalog/personal-data.ts";
 import { personalData as cleanup } from "../features/cleanup/personal-data.ts";
 import { personalData as covers } from "../features/covers/personal-data.ts";
 import { personalData as ledger } from "../features/ledger/personal-data.ts";
+import { personalData as membership } from "../features/membership/personal-data.ts";
 import { personalData as passport } from "../features/oauth/personal-data.ts";
+import { personalData as offers } from "../features/offers/personal-data.ts";
 import { personalData as orders } from "../features/orders/personal-data.ts";
 import { personalData as phone } from "../features/phone/personal-data.ts";
+import { personalData as programs } from "../features/programs/personal-data.ts";
+import { personalData as receipts } from "../features/receipts/personal-data.ts";
 import { personalData as resumes } from "../features/resumes/personal-data.ts";
 import { personalData as sandbox } from "../features/sandbox/personal-data.ts";
 import { personalData as sessions } from "../features/sessions/personal-data.ts";
@@ -22,14 +27,19 @@ export const personalData: readonly PersonalData[] = [
   sessions,
   passport,
   orders,
+  receipts,
   ledger,
+  membership,
+  programs,
   resumes,
   bin,
   versions,
   uploads,
   covers,
   catalog,
+  offers,
   views,
+  assistant,
   phone,
   sandbox,
   audit,

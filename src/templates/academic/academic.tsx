@@ -25,7 +25,7 @@ export const academic: Design = {
   fonts: { text: "eb-garamond", display: "eb-garamond", cjk: "serif" },
   justifies: ["profile"],
   hasIcons: false,
-  hasPhoto: false,
+  showsPhoto: false,
   Component: Standard,
   css,
 };

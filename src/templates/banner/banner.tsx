@@ -25,7 +25,13 @@ export const banner: Design = {
   fonts: { text: "figtree", display: "figtree", cjk: "sans" },
   hasIcons: true,
   hasSectionIcons: true,
-  hasPhoto: true,
+  showsPhoto: true,
   Component: Standard,
+  Page: Strip,
   css,
 };
+
+/** Draws the edge of the band at the head of later pages. */
+function Strip() {
+  return <div className="rs-strip" />;
+}

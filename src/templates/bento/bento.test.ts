@@ -56,17 +56,19 @@ const measure = () =>
       main: boxes(".rs-main > .rs-section"),
       items: boxes(".rs-main .rs-item"),
       side: boxes(".rs-side > .rs-section"),
+      column: boxes(".rs-side"),
+      columns: boxes(".rs-main, .rs-side"),
     };
   });
 
 describe("later pages of Bento", () => {
   it.each(["threePages", "sanYe"])("belong to the main column where the side has ended: %s", async (name) => {
     await bench.show(inBento(name), { mode: "preview" });
-    const { wide, pages, main, items, side } = await measure();
+    const { wide, pages, main, items, side, column } = await measure();
     expect([wide, pages]).toEqual(["1", 3]);
     expect(new Set(side.map(({ page }) => page))).toEqual(new Set([1]));
-    // The tiles of the side fill the height of the first page.
-    expect(Math.max(...side.map(({ bottom }) => bottom))).toBeGreaterThan(1123 - 26 - 2);
+    // The side fills the height of the first page, with an ornament below its tiles.
+    expect(Math.max(...column.map(({ bottom }) => bottom))).toBeGreaterThan(1123 - 26 - 2);
     for (const { page, right } of main) expect(Math.round(right)).toBe(page === 1 ? 504 : 768);
     for (const { page, right } of items) expect(Math.round(right)).toBe(page === 1 ? 484 : 748);
   });
@@ -95,4 +97,43 @@ describe("later pages of Bento", () => {
     expect(await settle()).toBe(1);
     expect((await measure()).wide).toBe(null);
   });
+});
+
+describe("a board has no holes", () => {
+  it.each(["daniel", "zhou"])("on a single page: %s", async (name) => {
+    expect(await bench.show(inBento(name), { mode: "preview" })).toBe(1);
+    const { columns } = await measure();
+    expect(columns.map(({ bottom }) => Math.round(bottom))).toEqual([1123 - 26, 1123 - 26]);
+  });
+
+  it("on the web, where every row of tiles ends at the edge of the board", async () => {
+    await bench.show(inBento("priya"), { mode: "public" });
+    const { main, side } = await measure();
+    const tiles = [...main, ...side];
+    const rows = new Set(tiles.map(({ top }) => Math.round(top)));
+    const ends = [...rows].map((row) =>
+      Math.max(...tiles.filter(({ top }) => Math.round(top) === row).map(({ right }) => Math.round(right))),
+    );
+    expect(rows.size).toBeGreaterThan(main.length);
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  it("and begins every tile at the same distance from its edge", async () => {
+    await bench.show(inBento("threePages"), { mode: "preview" });
+    const { main, items } = await measure();
+    const tops = main.filter(({ page }) => page > 1).map(({ page, top }) => ({ page, top }));
+    expect(tops.length).toBe(2);
+    for (const tile of tops) {
+      const first = Math.min(...items.filter(({ page }) => page === tile.page).map(({ top }) => top));
+      expect(Math.round(first - tile.top)).toBe(18);
+    }
+  });
+});
+
+it("has its contacts in one column", async () => {
+  await bench.show(inBento("priya"));
+  const lefts = await bench.page.evaluate(() =>
+    Array.from(document.querySelectorAll(".rs-contact"), (contact) => contact.getBoundingClientRect().left),
+  );
+  expect([lefts.length, new Set(lefts).size]).toEqual([4, 1]);
 });

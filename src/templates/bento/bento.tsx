@@ -1,6 +1,9 @@
 import type { Design } from "../design.ts";
 import { Standard } from "../parts/standard.tsx";
 import css from "./bento.css?raw";
+import publicCss from "./public.css?raw";
+import reachCss from "./reach.css?raw";
+import tilesCss from "./tiles.css?raw";
 
 /** Every section is a tile on a tinted page, below a tile in the theme's deep tone. */
 export const bento: Design = {
@@ -24,10 +27,10 @@ export const bento: Design = {
   },
   fonts: { text: "figtree", display: "figtree", cjk: "sans" },
   hasIcons: true,
-  hasPhoto: true,
+  showsPhoto: true,
   Component: Standard,
   Page: Ground,
-  css,
+  css: [css, reachCss, tilesCss, publicCss].join("\n"),
 };
 
 /** Draws the tint of each page. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Design, DesignProps } from "../design.ts";
-import { Contacts, contactsOf } from "../parts/contacts.tsx";
-import { NameAndTitle } from "../parts/header.tsx";
+import { Contacts, contactsOf, Written } from "../parts/contacts.tsx";
+import { NameAndTitle, Photo, photoOf } from "../parts/header.tsx";
 import { PageCount, PageNumber } from "../parts/page-decoration.tsx";
 import { Body } from "../parts/standard.tsx";
 import { wordsOf } from "../parts/words.ts";
@@ -35,7 +35,7 @@ export const blueprint: Design = {
   },
   fonts: { text: "ibm-plex-sans", display: "ibm-plex-sans", mono: "ibm-plex-mono", cjk: "sans" },
   hasIcons: false,
-  hasPhoto: false,
+  showsPhoto: false,
   Component: Drawing,
   Page: Frame,
   css: `${page}\n${css}`,
@@ -43,16 +43,18 @@ export const blueprint: Design = {
 
 function Drawing({ resume, view }: DesignProps) {
   const { basicInfo, links, sections } = resume.data;
+  const photo = photoOf(basicInfo, view);
   const lines = blockLines(basicInfo, links, view, resume.config.design.fontSize ?? 0);
   const heights: Record<`--${string}`, number> = { "--name-lines": lines.name, "--contact-lines": lines.contacts };
   return (
     <div className="rs-drawing" style={heights as CSSProperties}>
-      <header className="rs-header">
+      <header className={photo ? "rs-header rs-has-photo" : "rs-header"}>
         <GraphPaper />
         <div className="rs-identity">
           <NameAndTitle info={basicInfo} view={view} />
         </div>
         <PartDrawing />
+        {photo && <Photo src={photo} view={view} />}
         <Contacts info={basicInfo} links={links} view={view} />
       </header>
       <Body sections={sections} view={view} />
@@ -89,10 +91,13 @@ function Frame({ resume, view }: DesignProps) {
           <div className="rs-cell-value">1 : 1</div>
         </div>
         {contacts.length > 0 && (
-          // Every page has the same block; on the first one the header's own contacts lie in this cell (page.css).
+          // On the first page the header's own contacts lie in this cell; later pages have none (page.css).
           <div className="rs-cell rs-cell-reach">
-            {contacts.map(({ key, label, text }) => (
-              <div key={key}>{label ? `${label} ${text}` : text}</div>
+            {contacts.map(({ key, label, text, whole }) => (
+              <div key={key} className="rs-contact-text">
+                {label ? `${label} ` : null}
+                <Written text={text} whole={whole} />
+              </div>
             ))}
           </div>
         )}

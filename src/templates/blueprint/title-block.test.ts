@@ -34,9 +34,9 @@ it.each(fixtures.flatMap(({ name, document }) => [-2, 0, 2].map((fontSize) => ({
       return {
         hasSide: side !== null,
         // The distances between the header's contacts and the cell that is drawn for them: above and below, left and
-        // right.
+        // right. There is none where the contacts are a row of the header.
         around:
-          side && cell && contacts.length > 0
+          side && cell && cell.height > 0 && contacts.length > 0
             ? [
                 (contacts.at(0)?.top ?? 0) - cell.top,
                 cell.bottom - (contacts.at(-1)?.bottom ?? 0),
@@ -46,10 +46,13 @@ it.each(fixtures.flatMap(({ name, document }) => [-2, 0, 2].map((fontSize) => ({
             : [],
         clear: side ? clear : [],
         blocks: blocks.length,
+        cells: Array.from(sheet.querySelectorAll(".rs-cell-reach"), (one) => one.getClientRects().length > 0),
         pages: pages.length,
       };
     });
     expect(found.blocks).toBe(found.pages);
+    // Contacts are for the first sheet alone.
+    expect(found.cells.slice(1)).not.toContain(true);
     for (const room of found.around) {
       expect(room).toBeGreaterThan(8);
       expect(room).toBeLessThan(12);

@@ -24,7 +24,7 @@ export const classic: Design = {
   },
   fonts: { text: "source-serif-4", display: "source-serif-4", cjk: "serif" },
   hasIcons: false,
-  hasPhoto: false,
+  showsPhoto: false,
   Component: Standard,
   css,
 };

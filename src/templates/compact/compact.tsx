@@ -17,14 +17,14 @@ export const compact: Design = {
   defaults: {
     fontSize: 12.4,
     lineHeight: 1.54,
-    sectionGap: 26,
+    sectionGap: 15,
     itemGap: 11,
     pageMargin: { block: 42, inline: 46 },
     cjk: { fontSize: 11.9, lineHeight: 1.66 },
   },
   fonts: { text: "ibm-plex-sans", display: "ibm-plex-sans", mono: "ibm-plex-mono", cjk: "sans" },
   hasIcons: true,
-  hasPhoto: false,
+  showsPhoto: false,
   Component: Standard,
   css,
 };

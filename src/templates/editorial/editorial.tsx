@@ -2,6 +2,8 @@ import type { Design, DesignProps } from "../design.ts";
 import { Carded } from "../parts/carded.tsx";
 import { useYears } from "../parts/years.ts";
 import css from "./editorial.css?raw";
+import publicCss from "./public.css?raw";
+import reachCss from "./reach.css?raw";
 
 /** A magazine page: a large light serif over a small sans, the profile as a quote, and years instead of months. */
 export const editorial: Design = {
@@ -25,9 +27,9 @@ export const editorial: Design = {
   },
   fonts: { text: "geist", display: "newsreader", large: "newsreader-display", cjk: "sans", displayCjk: "serif" },
   hasIcons: false,
-  hasPhoto: true,
+  showsPhoto: true,
   Component: EditorialSheet,
-  css,
+  css: [css, reachCss, publicCss].join("\n"),
 };
 
 function EditorialSheet({ resume, view }: DesignProps) {

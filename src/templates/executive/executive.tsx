@@ -29,7 +29,7 @@ export const executive: Design = {
   },
   fonts: { text: "newsreader", display: "newsreader", large: "newsreader-display", cjk: "serif" },
   hasIcons: false,
-  hasPhoto: false,
+  showsPhoto: false,
   Component: ExecutiveSheet,
   css,
 };

@@ -24,7 +24,7 @@ export const modern: Design = {
   },
   fonts: { text: "geist", display: "schibsted-grotesk", cjk: "sans" },
   hasIcons: true,
-  hasPhoto: true,
+  showsPhoto: true,
   Component: Standard,
   css,
 };

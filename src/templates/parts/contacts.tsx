@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import type { BasicInfo, Language, Link } from "#core/resume/schema.ts";
 import { linkHref } from "#core/resume/urls.ts";
 import { isCjk, type View } from "../design.ts";
@@ -12,6 +12,8 @@ export type Contact = {
   /** Absent for a fact, which has no icon that could say what it is. */
   icon?: IconName;
   text: string;
+  /** The end of the text, or all of it, that is never torn: an email, a phone number, a URL (fit.ts). */
+  whole?: string;
   /** Precedes the text where no icon says what it is. */
   label?: string;
   href?: string | null;
@@ -44,7 +46,8 @@ export const Contacts = memo(function Contacts({
       {contacts.map((contact) => {
         const { key, icon, text, label, href, origin } = contact;
         const hasLabel = !flagOf && !view.hasIcons && label;
-        const words = (flagOf && contact.fact?.text) || text;
+        const written =
+          flagOf && contact.fact?.text ? contact.fact.text : <Written text={text} whole={contact.whole} />;
         return (
           <li className="rs-contact" key={key} {...marks(view, origin)}>
             {flagOf && <span className="rs-contact-flag">{flagOf(contact)} </span>}
@@ -53,10 +56,10 @@ export const Contacts = memo(function Contacts({
               {hasLabel ? `${label} ` : null}
               {href ? (
                 <a href={href} rel="noopener nofollow" target={href.startsWith("http") ? "_blank" : undefined}>
-                  {words}
+                  {written}
                 </a>
               ) : (
-                words
+                written
               )}
             </span>
           </li>
@@ -73,6 +76,24 @@ export const Contacts = memo(function Contacts({
   );
 });
 
+/** Draws a text whose end is one piece, with the places where it may break if it has to. */
+export function Written({ text, whole }: Pick<Contact, "text" | "whole">): ReactNode {
+  if (!whole) return text;
+  const parts = whole.split(/(?<=[@/]|\s)/u).map((part, index) => (
+    // The position is the key: a URL may have the same part twice.
+    <Fragment key={String(index)}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+  return (
+    <>
+      {text.slice(0, text.length - whole.length)}
+      <span className="rs-whole">{parts}</span>
+    </>
+  );
+}
+
 /** Returns the contacts to show, for a design that must know how much room they take. */
 export function contactsOf(info: BasicInfo, links: readonly Link[], view: View): Contact[] {
   const words = wordsOf(view.lang);
@@ -82,21 +103,43 @@ export function contactsOf(info: BasicInfo, links: readonly Link[], view: View):
       key: "cellphone",
       icon: "phone",
       text: info.cellphone,
+      whole: info.cellphone,
       href: phoneHref(info.cellphone),
       origin: { field: "cellphone" },
     },
-    { key: "email", icon: "mail", text: info.email, href: mailHref(info.email), origin: { field: "email" } },
-    { key: "wechat", icon: "wechat", text: info.wechat, label: words.wechat, origin: { field: "wechat" } },
+    {
+      key: "email",
+      icon: "mail",
+      text: info.email,
+      whole: info.email,
+      href: mailHref(info.email),
+      origin: { field: "email" },
+    },
+    {
+      key: "wechat",
+      icon: "wechat",
+      text: info.wechat,
+      whole: info.wechat,
+      label: words.wechat,
+      origin: { field: "wechat" },
+    },
     { key: "birth", icon: "cake", text: info.birth, label: words.birth, origin: { field: "birth" } },
   ];
-  const linked = links.map<Contact>(({ id, name, src, text }) => {
+  const linked = links.map<Contact>(({ id, name, src, text, linkText }) => {
     const common = { key: `link-${id}`, origin: { field: "link", link: id } };
     if (text !== undefined) {
       const fact = { label: name.trim(), text: text.trim() };
       return { ...common, text: sentenceOf(fact, view.lang), fact };
     }
     const icon = brandOf(src) ?? brandOf(name) ?? "link";
-    return { ...common, icon, text: name.trim() || shortUrl(src), href: linkHref(src) };
+    const [label, url] = [name.trim(), shortUrl(src)];
+    const shown = linkText ?? view.linkText;
+    const href = linkHref(src);
+    const link = { ...common, icon, href };
+    // What is no URL leads nowhere: its label says more, and it may wrap like any other words.
+    if (href === null) return { ...link, text: label || url };
+    if (shown === "label" && label !== "") return { ...link, text: label };
+    return { ...link, text: shown === "both" ? sentenceOf({ label, text: url }, view.lang) : url, whole: url };
   });
   return [...basics, ...linked].filter(({ text }) => text.trim() !== "");
 }

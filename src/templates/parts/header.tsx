@@ -1,5 +1,5 @@
-import { type CSSProperties, memo } from "react";
-import type { BasicInfo, Link, PhotoShape } from "#core/resume/schema.ts";
+import { memo, type ReactNode } from "react";
+import type { BasicInfo, Link } from "#core/resume/schema.ts";
 import { everyHost, photoUrl } from "#core/resume/urls.ts";
 import type { View } from "../design.ts";
 import { Contacts } from "./contacts.tsx";
@@ -48,7 +48,7 @@ export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">)
     <>
       {name.trim() !== "" && (
         <h1 className={nameClasses(name.trim())} {...marks(view, { field: "name", isSample: !isNamed })}>
-          {name}
+          {isNamed ? wordsIn(name) : name}
         </h1>
       )}
       {info.title.trim() !== "" && (
@@ -60,29 +60,31 @@ export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">)
   );
 }
 
+/** Draws each word of a name as a piece that is never torn (fit.ts), not even at a hyphen. */
+function wordsIn(name: string): ReactNode {
+  return name.split(/(\s+)/u).map((word, index) =>
+    word.trim() === "" ? (
+      word
+    ) : (
+      // The position is the key: the words of a name have nothing else, and a name may repeat one.
+      <span className="rs-word" key={String(index)}>
+        {word}
+      </span>
+    ),
+  );
+}
+
 export function Photo({ src, view }: { src: string; view: View }) {
-  const style = view.photoShape ? shapes[view.photoShape] : undefined;
+  const shape = view.photoShape ? ` rs-photo-${view.photoShape}` : "";
   return (
     <img
-      className="rs-photo"
+      className={`rs-photo${shape}`}
       src={src}
       alt={wordsOf(view.lang).photo}
-      style={style}
       {...marks(view, { field: "avatar" })}
     />
   );
 }
-
-/**
- * A shape changes the corners and one side of the box that the design gives the photo, and never makes it larger, so
- * that it fits wherever the design puts it.
- */
-const shapes: Record<PhotoShape, CSSProperties> = {
-  square: { height: "auto", aspectRatio: "1", borderRadius: 0 },
-  rounded: { height: "auto", aspectRatio: "1", borderRadius: "16%" },
-  circle: { height: "auto", aspectRatio: "1", borderRadius: "50%" },
-  inch: { width: "auto", aspectRatio: "295 / 413", borderRadius: 0 },
-};
 
 /** Returns the URL of the photo, or undefined where there is none or the sheet shows none. */
 export function photoOf(info: Pick<BasicInfo, "avatar">, view: View): string | undefined {

@@ -4,7 +4,7 @@ import type { Item, Language } from "#core/resume/schema.ts";
 import type { View } from "../design.ts";
 import { keyStyles } from "./key-styles.ts";
 import { marks } from "./marks.ts";
-import { isEmptyRich, Rich } from "./rich.tsx";
+import { countBlocks, isEmptyRich, Rich } from "./rich.tsx";
 import { widthOf } from "./width.ts";
 import { wordsOf } from "./words.ts";
 
@@ -39,8 +39,13 @@ export function isEmptyItem(item: Item): boolean {
 }
 
 /** Returns the classes of an item's box, with those that `paginate` and the page breaks go by. */
-function classesOf(box: string, { breakBefore, keepTogether }: Item): string {
-  return [box, ...(breakBefore ? ["rs-break"] : []), ...(keepTogether ? ["rs-keep"] : [])].join(" ");
+function classesOf(box: "rs-item" | "rs-row" | "rs-text", { breakBefore, keepTogether, description }: Item): string {
+  const classes: string[] = [box];
+  if (breakBefore) classes.push("rs-break");
+  if (keepTogether) classes.push("rs-keep");
+  // Two blocks are the least that stays together on each side of a page break.
+  else if (box !== "rs-row" && countBlocks(description) >= 4) classes.push("rs-long");
+  return classes.join(" ");
 }
 
 /**

@@ -13,6 +13,12 @@ import { pageFoot } from "./words.ts";
 
 const layout = (entry: Section) => layoutOf(entry, shownItems(entry));
 
+it("binds the marks that French sets apart by a space, and leaves German quotations alone", () => {
+  const drawn = (line: string) => renderToStaticMarkup(<Rich html={text(line)} />);
+  expect(drawn("Il dit « oui » : bien !")).toBe("<p>Il dit «\u00a0oui\u00a0»\u00a0: bien\u00a0!</p>");
+  expect(drawn("Sie sagt »ja« und geht.")).toBe("<p>Sie sagt »ja« und geht.</p>");
+});
+
 describe("a section's layout", () => {
   it("follows its kind and switches", () => {
     expect(layout(section("skills", "en", { items: tags("Go") }))).toBe("tags");

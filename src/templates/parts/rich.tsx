@@ -22,6 +22,14 @@ export function isEmptyRich(html: string): boolean {
   return html === "" || blocksOf(html).length === 0;
 }
 
+/** Returns the number of bullets and paragraphs, without those inside another. */
+export function countBlocks(html: string): number {
+  return blocksOf(html).reduce(
+    (sum, block) => sum + (block.type === "p" ? 1 : block.children.filter(hasText).length),
+    0,
+  );
+}
+
 /** Caches the newest parsed texts, because each keystroke needs the same ones again. */
 const parsed = new Map<string, readonly RichBlock[]>();
 const parsedMax = 400;
@@ -59,7 +67,7 @@ function draw(nodes: readonly (RichNode | RichItem)[]): ReactNode {
 function drawNode(node: RichNode | RichItem): ReactNode {
   switch (node.type) {
     case "text":
-      return node.text;
+      return bound(node.text);
     case "br":
       return <br />;
     case "strong":
@@ -83,6 +91,17 @@ function drawNode(node: RichNode | RichItem): ReactNode {
     case "ol":
       return <ol>{draw(node.children.filter(hasText))}</ol>;
   }
+}
+
+/**
+ * Binds the marks that French sets apart by a space to the word beside them: « no line ends so », nor begins so, nor
+ * with one of : ; ! ?. A German »quotation« has no space inside, and stays as it is.
+ */
+function bound(text: string): string {
+  if (!/[«»:;!?]/.test(text)) return text;
+  return text
+    .replace(/(^|[\s(["'’])« (?=\S)/gu, "$1«\u00a0")
+    .replace(/(?<=\S) (?=»(?![\p{L}\p{N}])|[:;!?](?:\s|$))/gu, "\u00a0");
 }
 
 function drawLink(node: Extract<RichInline, { type: "a" }>): ReactNode {

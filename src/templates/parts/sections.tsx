@@ -38,13 +38,22 @@ function isUndated({ startDate, endDate, city }: Item): boolean {
   return [startDate, endDate, city].every((text) => text.trim() === "");
 }
 
+/** Whether the section is at most three rows, such as languages: a name and a word about it. */
+function isShort(shown: readonly Item[]): boolean {
+  const isRow = ({ subTitle, startDate, endDate, city, description }: Item) =>
+    [subTitle, startDate || endDate, city, description].filter((text) => text.trim() !== "").length <= 1 &&
+    widthOf(description.replace(/<[^>]*>/g, "")) <= 90;
+  return shown.length <= 3 && shown.every(isRow);
+}
+
 /**
- * Whether the items are more than a few lines long. A design that sets a text large sets such a one smaller. A
- * full-width letter counts twice.
+ * Returns the classes by which a design that sets a text large sets it smaller the longer it is; a full-width letter
+ * counts twice.
  */
-function isWordy(shown: readonly Item[]): boolean {
-  const text = shown.map(({ description }) => description.replace(/<[^>]*>/g, "")).join("");
-  return widthOf(text) > 240;
+function lengthClasses(shown: readonly Item[]): string[] {
+  const width = widthOf(shown.map(({ description }) => description.replace(/<[^>]*>/g, "")).join(""));
+  if (width <= 120) return ["rs-brief"];
+  return width <= 240 ? [] : width <= 480 ? ["rs-wordy"] : ["rs-wordy", "rs-wordiest"];
 }
 
 export const SectionList = memo(function SectionList({ sections, view }: { sections: readonly Section[]; view: View }) {
@@ -61,7 +70,8 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
   const classes = ["rs-section", `rs-kind-${section.type}`, `rs-as-${layout}`];
   if (section.columns === "two") classes.push("rs-cols-two");
   if (shown.every(isUndated)) classes.push("rs-undated");
-  if (layout === "text" && isWordy(shown)) classes.push("rs-wordy");
+  if (layout === "text") classes.push(...lengthClasses(shown));
+  if (isShort(shown)) classes.push("rs-short");
   if (view.justifies.includes(section.type)) classes.push("rs-justified");
   // A break before the first entry comes before the title too, which would be left alone otherwise.
   const [first, ...rest] = shown;

@@ -13,6 +13,8 @@ type Words = {
   sheet: string;
   scale: string;
   foot: (name: string) => string;
+  /** In a PDF, for those who cannot see it: what a link leads to. */
+  linkTo: { email: (address: string) => string; phone: (number: string) => string; page: (url: string) => string };
   /** In the preview only: what an entry is that nobody has edited yet, and what stands where the name is missing. */
   sample: string;
   yourName: string;
@@ -31,6 +33,7 @@ const words: Record<Language, Words> = {
     sheet: "张次",
     scale: "比例",
     foot: (name) => `${name ? `${name} · ` : ""}第 {page} 页，共 {pages} 页`,
+    linkTo: { email: (to) => `发邮件至 ${to}`, phone: (to) => `拨打 ${to}`, page: (to) => `打开 ${to}` },
     sample: "示例",
     yourName: "你的姓名",
   },
@@ -43,6 +46,7 @@ const words: Record<Language, Words> = {
     sheet: "張次",
     scale: "比例",
     foot: (name) => `${name ? `${name} · ` : ""}第 {page} 頁，共 {pages} 頁`,
+    linkTo: { email: (to) => `寄信至 ${to}`, phone: (to) => `撥打 ${to}`, page: (to) => `開啟 ${to}` },
     sample: "範例",
     yourName: "你的姓名",
   },
@@ -55,6 +59,7 @@ const words: Record<Language, Words> = {
     sheet: "図番",
     scale: "尺度",
     foot: (name) => `${name ? `${name} · ` : ""}{page} / {pages} ページ`,
+    linkTo: { email: (to) => `${to} にメールを送る`, phone: (to) => `${to} に電話する`, page: (to) => `${to} を開く` },
     sample: "サンプル",
     yourName: "氏名",
   },
@@ -67,6 +72,7 @@ const words: Record<Language, Words> = {
     sheet: "도면",
     scale: "척도",
     foot: (name) => `${name ? `${name} · ` : ""}{page} / {pages}쪽`,
+    linkTo: { email: (to) => `이메일 보내기: ${to}`, phone: (to) => `전화하기: ${to}`, page: (to) => `열기: ${to}` },
     sample: "예시",
     yourName: "이름",
   },
@@ -79,6 +85,7 @@ const words: Record<Language, Words> = {
     sheet: "Sheet",
     scale: "Scale",
     foot: latinFoot("page", "of"),
+    linkTo: { email: (to) => `Email ${to}`, phone: (to) => `Call ${to}`, page: (to) => `Open ${to}` },
     sample: "Sample",
     yourName: "Your name",
   },
@@ -91,6 +98,7 @@ const words: Record<Language, Words> = {
     sheet: "Hoja",
     scale: "Escala",
     foot: latinFoot("página", "de"),
+    linkTo: { email: (to) => `Escribir a ${to}`, phone: (to) => `Llamar al ${to}`, page: (to) => `Abrir ${to}` },
     sample: "Ejemplo",
     yourName: "Tu nombre",
   },
@@ -103,6 +111,7 @@ const words: Record<Language, Words> = {
     sheet: "Feuille",
     scale: "Échelle",
     foot: latinFoot("page", "sur"),
+    linkTo: { email: (to) => `Écrire à ${to}`, phone: (to) => `Appeler le ${to}`, page: (to) => `Ouvrir ${to}` },
     sample: "Exemple",
     yourName: "Votre nom",
   },
@@ -115,6 +124,7 @@ const words: Record<Language, Words> = {
     sheet: "Blatt",
     scale: "Maßstab",
     foot: latinFoot("Seite", "von"),
+    linkTo: { email: (to) => `E-Mail an ${to}`, phone: (to) => `${to} anrufen`, page: (to) => `${to} öffnen` },
     sample: "Beispiel",
     yourName: "Ihr Name",
   },

@@ -1,6 +1,9 @@
 import type { Design, DesignProps } from "../design.ts";
 import { Carded } from "../parts/carded.tsx";
 import { photoOf } from "../parts/header.tsx";
+import laterPages from "./later-pages.css?raw";
+import publicCss from "./public.css?raw";
+import reachCss from "./reach.css?raw";
 import css from "./sidebar.css?raw";
 
 /**
@@ -28,10 +31,10 @@ export const sidebar: Design = {
   },
   fonts: { text: "inter", display: "inter", cjk: "sans" },
   hasIcons: true,
-  hasPhoto: true,
+  showsPhoto: true,
   Component: Carded,
   Page: Column,
-  css,
+  css: [css, laterPages, reachCss, publicCss].join("\n"),
 };
 
 /** Draws the column, with a lighter block behind the photo on the first page. */

@@ -51,7 +51,7 @@ export const split: Design = {
   defaults,
   fonts: { text: "source-sans-3", display: "source-sans-3", cjk: "sans" },
   hasIcons: false,
-  hasPhoto: false,
+  showsPhoto: false,
   Component: SplitSheet,
   css,
 };

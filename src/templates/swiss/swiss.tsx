@@ -1,5 +1,6 @@
 import type { Design } from "../design.ts";
 import { Standard } from "../parts/standard.tsx";
+import publicCss from "./public.css?raw";
 import css from "./swiss.css?raw";
 
 /** One column on a grid of labels, content and facts; black rules and one block of colour, no ornaments. */
@@ -17,14 +18,20 @@ export const swiss: Design = {
   defaults: {
     fontSize: 11.6,
     lineHeight: 1.55,
-    sectionGap: 16,
+    sectionGap: 11,
     itemGap: 9,
     pageMargin: { block: 48, inline: 44 },
     cjk: { fontSize: 12, lineHeight: 1.74 },
   },
   fonts: { text: "inter", display: "inter", cjk: "sans" },
   hasIcons: false,
-  hasPhoto: false,
+  showsPhoto: false,
   Component: Standard,
-  css,
+  Page: Corner,
+  css: `${css}\n${publicCss}`,
 };
+
+/** Draws the bar of colour at the head of later pages. */
+function Corner() {
+  return <div className="rs-corner" />;
+}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { BasicInfo, Link } from "#core/resume/schema.ts";
 import type { DesignProps, View } from "../design.ts";
 import { type Contact, Contacts } from "../parts/contacts.tsx";
-import { NameAndTitle } from "../parts/header.tsx";
+import { NameAndTitle, Photo, photoOf } from "../parts/header.tsx";
 import { brandOf } from "../parts/icons.tsx";
 import { Body } from "../parts/standard.tsx";
 import { Prompt } from "./prompt.tsx";
@@ -11,12 +11,16 @@ import { Prompt } from "./prompt.tsx";
 export function TerminalSheet({ resume, view }: DesignProps) {
   const { basicInfo, links, sections } = resume.data;
   const own = useMemo<View>(() => (view.dateFormat === "language" ? { ...view, dateFormat: "iso" } : view), [view]);
+  const photo = photoOf(basicInfo, own);
   return (
     <>
-      <header className="rs-header">
-        <Prompt word="whoami" />
-        <NameAndTitle info={basicInfo} view={own} />
-        <Contacts info={basicInfo} links={links} view={own} flagOf={flagOf} />
+      <header className={photo ? "rs-header rs-has-photo" : "rs-header"}>
+        <div className="rs-identity">
+          <Prompt word="whoami" />
+          <NameAndTitle info={basicInfo} view={own} />
+          <Contacts info={basicInfo} links={links} view={own} flagOf={flagOf} />
+        </div>
+        {photo && <Photo src={photo} view={own} />}
       </header>
       <Body sections={sections} view={own} />
     </>

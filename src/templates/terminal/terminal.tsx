@@ -1,4 +1,6 @@
 import type { Design } from "../design.ts";
+import photo from "./photo.css?raw";
+import signs from "./signs.css?raw";
 import css from "./terminal.css?raw";
 import { TerminalSheet, TitleBar } from "./terminal-sheet.tsx";
 
@@ -20,12 +22,12 @@ export const terminal: Design = {
     sectionGap: 17,
     itemGap: 10,
     pageMargin: { block: 46, inline: 46 },
-    cjk: { fontSize: 11.2, lineHeight: 1.76 },
+    cjk: { fontSize: 11.7, lineHeight: 1.74 },
   },
   fonts: { text: "jetbrains-mono", display: "jetbrains-mono", cjk: "sans" },
   hasIcons: false,
-  hasPhoto: false,
+  showsPhoto: false,
   Component: TerminalSheet,
   Page: TitleBar,
-  css,
+  css: [css, signs, photo].join("\n"),
 };

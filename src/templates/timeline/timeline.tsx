@@ -26,7 +26,7 @@ export const timeline: Design = {
   },
   fonts: { text: "figtree", display: "figtree", cjk: "sans" },
   hasIcons: true,
-  hasPhoto: true,
+  showsPhoto: true,
   Component: Standard,
   Page: Line,
   css,

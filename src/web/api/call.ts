@@ -30,6 +30,8 @@ type Loose = {
   body?: Record<string, unknown>;
   signal?: AbortSignal;
   keepalive?: boolean;
+  /** Added to the call's own headers, or in their place. */
+  headers?: Record<string, string>;
 };
 
 let refused: (sentAt: number) => void = () => {};
@@ -115,8 +117,9 @@ export function urlOf(call: Call, sent: Pick<Loose, "params" | "query"> = {}): s
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-async function request(call: Call, sent: object): Promise<Response> {
-  const { body, signal, keepalive, ...place } = sent as Loose;
+/** Sends one request of a call and returns its response; throws what `send` throws. For the functions of this folder. */
+export async function request(call: Call, sent: object): Promise<Response> {
+  const { body, signal, keepalive, headers, ...place } = sent as Loose;
   const sentAt = performance.now();
   const response = await fetch(urlOf(call, place), {
     method: call.method,
@@ -125,6 +128,7 @@ async function request(call: Call, sent: object): Promise<Response> {
       accept: call.answer === "binary" ? `${call.contentType ?? "*/*"}, application/json` : "application/json",
       // The browser sets the content type of a form, because it chooses the boundary in it.
       ...(body && call.body.kind !== "form" ? { "content-type": "application/json" } : {}),
+      ...headers,
     },
     body: body && (call.body.kind === "form" ? formOf(body) : JSON.stringify(body)),
     signal,

@@ -2,6 +2,9 @@
 // later), records input that comes too early, and decides when the application is fetched. The server writes this
 // script into the document and allows it there by a hash in the security policy.
 (() => {
+  // By default zod tries to compile its checks with `new Function`, which the security policy refuses and reports, Firefox
+  // as an exception. It reads this name when it is loaded.
+  window.__zod_globalConfig = { jitless: true };
   const root = document.documentElement;
   let choice = null;
   try {

@@ -3,16 +3,16 @@ import type { Design } from "#templates/design.ts";
 import { sheetCss } from "#templates/sheet-css.ts";
 
 /**
- * The style sheets of designs for shadow roots, each made once. In a build a design's own style sheet is a separate
- * file (vite.config.ts) and `design.css` contains its URL, so that fourteen style sheets are not part of what the
+ * The style sheets of designs for shadow roots, each made once. In a build a design's own style sheets are
+ * files (vite.config.ts) and `design.css` contains their URLs, so that fourteen style sheets are not part of what the
  * editor loads first. Until the file has loaded, its sheets are hidden. Style sheets are adopted, not written as
  * markup, because a content security policy allows that.
  */
 const sheets = new Map<string, { sheet: CSSStyleSheet; isLoaded: boolean }>();
 const listeners = new Set<() => void>();
 
-/** A line of `design.css` that is the URL of a file. */
-const cssUrlPattern = /^\/\S+\.css$/m;
+/** The lines of `design.css` that are URLs of files. */
+const cssUrlPattern = /^\/\S+\.css$/gm;
 
 /** The time after which a file that did not load is requested again. */
 const retryAfterMs = 3000;
@@ -27,22 +27,26 @@ export function styleSheetOf(design: Design): CSSStyleSheet {
     entry.isLoaded = true;
     for (const listener of listeners) listener();
   };
-  const url = cssUrlPattern.exec(design.css)?.[0];
-  if (url === undefined) {
+  const urls = design.css.match(cssUrlPattern);
+  if (!urls) {
     fill(design.css);
     return entry.sheet;
   }
   entry.sheet.replaceSync(":host { visibility: hidden }");
   const ask = () => {
-    fetch(url)
-      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
-      .then(
-        (text) => fill(design.css.replace(cssUrlPattern, () => text)),
-        () => setTimeout(ask, retryAfterMs),
-      );
+    Promise.all(urls.map(fetchText)).then(
+      (texts) => fill(design.css.replace(cssUrlPattern, (url) => texts[urls.indexOf(url)] ?? "")),
+      () => setTimeout(ask, retryAfterMs),
+    );
   };
   ask();
   return entry.sheet;
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
 }
 
 const made = new Map<string, CSSStyleSheet>();

@@ -1,11 +1,11 @@
 import "react-easy-crop/react-easy-crop.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
+import type { PhotoArea } from "#core/resume/photo-area.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { type Area, cutPicture, type Picture } from "./picture-file.ts";
 import { useTranslation } from "./translation.ts";
 
 /** Aspect ratios, width to height. */
@@ -15,36 +15,32 @@ type Shape = keyof typeof shapes;
 export type Offered = readonly [Shape, ...Shape[]];
 
 type Props = {
-  picture: Picture;
+  picture: Blob;
+  /** The part that is selected at first; null for as much as fits. */
+  area: PhotoArea | null;
   offered: Offered;
-  /** Stores the cropped picture; the dialog stays open and busy until the promise settles. */
-  keep: (cut: Blob) => Promise<boolean>;
+  /** Stores the selected part; the dialog stays open and busy until the promise settles, and closes if it was stored. */
+  keep: (area: PhotoArea) => Promise<boolean>;
   close: () => void;
 };
 
 /** Selects the part of a picture to keep: moved by mouse, touch or arrow keys, zoomed by wheel, pinch or slider. */
-export function CropDialog({ picture: { file, type }, offered, keep, close }: Props) {
+export function CropDialog({ picture, area: first, offered, keep, close }: Props) {
   const { t } = useTranslation("picture", { keyPrefix: "crop" });
   const { t: problem } = useTranslation("picture", { keyPrefix: "problem" });
   const [shape, setShape] = useState<Shape>(offered[0]);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<Area | null>(null);
+  const [area, setArea] = useState<PhotoArea | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const url = useObjectUrl(file);
-  const image = useRef<HTMLImageElement>(null);
+  const url = useObjectUrl(picture);
 
   const done = async () => {
-    if (!area || !image.current) return;
+    if (!area) return;
     setBusy(true);
-    try {
-      if (await keep(await cutPicture(image.current, area, type))) close();
-    } catch {
-      setBroken(true);
-    } finally {
-      setBusy(false);
-    }
+    if (await keep(area)) close();
+    else setBusy(false);
   };
 
   return (
@@ -83,10 +79,10 @@ export function CropDialog({ picture: { file, type }, offered, keep, close }: Pr
               disableAutomaticStylesInjection
               onCropChange={setCrop}
               onZoomChange={setZoom}
-              onCropAreaChange={(_, pixels) => setArea(pixels)}
-              setImageRef={(ref) => {
-                image.current = ref.current;
-              }}
+              onCropAreaChange={({ x, y, width, height }) =>
+                setArea({ x: x * 10, y: y * 10, width: width * 10, height: height * 10 })
+              }
+              {...(first && { initialCroppedAreaPercentages: inPercent(first) })}
               mediaProps={{ alt: "", onError: () => setBroken(true) }}
               cropperProps={{ role: "group", "aria-label": t("move") }}
               classes={{ cropAreaClassName: "outline-none focus-visible:border-2! focus-visible:border-[#34d399]!" }}
@@ -127,6 +123,10 @@ export function CropDialog({ picture: { file, type }, offered, keep, close }: Pr
       </div>
     </ConfirmDialog>
   );
+}
+
+function inPercent({ x, y, width, height }: PhotoArea): PhotoArea {
+  return { x: x / 10, y: y / 10, width: width / 10, height: height / 10 };
 }
 
 /** Returns an object URL for the file; it is revoked when the dialog closes. */

@@ -3,7 +3,7 @@ import { Globe } from "lucide-react";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { isOfEdition, pageOf } from "#contract/pages.ts";
 import { htmlLang } from "#locales/words.ts";
-import { siteQuery } from "#web/api/queries.ts";
+import { queryClient, siteQuery } from "#web/api/queries.ts";
 import type { PageHandle } from "#web/routes.tsx";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { useIsLive } from "#web/ui/is-live.ts";
@@ -47,6 +47,8 @@ export function LocaleSwitch({ className: given }: { className?: string }) {
   const change = async () => {
     if (!isThere) await navigate("/");
     await switchLocale(other);
+    // The editions differ in what is sold in them.
+    await queryClient.invalidateQueries({ queryKey: siteQuery.queryKey });
   };
   return (
     <button type="button" {...about} onClick={() => void change()} className={className}>

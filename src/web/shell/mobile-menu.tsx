@@ -66,6 +66,11 @@ export function MobileMenu({ open, onOpenChange }: Props) {
             <Link to="/settings" className={classes(row, line)}>
               {t("settings")}
             </Link>
+            {user.role === "admin" ? (
+              <Link to="/admin" className={classes(row, line)}>
+                {t("titles.desk")}
+              </Link>
+            ) : null}
             <SignOut onDone={() => onOpenChange(false)} />
           </nav>
         ) : null}

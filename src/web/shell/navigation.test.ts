@@ -4,8 +4,8 @@ import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { footerColumns, headerLinks, type SiteFacts } from "./navigation.ts";
 
-const plain: SiteFacts = { contact: null, flags: { ai: false, upload: false } };
-const whole: SiteFacts = { contact: "help@example.com", flags: { ai: true, upload: true } };
+const plain: SiteFacts = { contact: null, membership: "open", flags: { ai: false, upload: false } };
+const whole: SiteFacts = { contact: "help@example.com", membership: "plans", flags: { ai: true, upload: true } };
 
 const linksOf = (locale: "en" | "ch", site: SiteFacts | undefined) => [
   ...headerLinks(locale, site),
@@ -27,7 +27,9 @@ describe.each(["en", "ch"] as const)("the links of the %s edition", (locale) => 
     const added = linksOf(locale, whole)
       .map(({ to }) => to)
       .filter((to) => !linksOf(locale, plain).some((link) => link.to === to));
-    expect(added.toSorted()).toEqual(["/ai", "/ai", "/upload", "mailto:help@example.com"]);
+    expect(added.toSorted()).toEqual([
+      ...["/ai", "/ai", "/pricing", "/pricing", "/programs", "/upload", "mailto:help@example.com"],
+    ]);
   });
 
   it("name nothing that only a developer reads, but one page for developers", () => {

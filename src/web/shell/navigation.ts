@@ -5,6 +5,7 @@ import type { Locale } from "#locales/words.ts";
 /** The part of `GET /api/site` that decides which links there are. */
 export type SiteFacts = {
   contact: string | null;
+  membership: "plans" | "open";
   flags: { ai: boolean; upload: boolean };
 };
 
@@ -17,7 +18,7 @@ export type LinkColumn = { word: keyof (typeof en)["common"]["footer"]; links: S
  * edition of this installation; whoever raises a flag adds the pages behind it (`/ai`, `/upload`).
  */
 export function headerLinks(locale: Locale, site: SiteFacts | undefined): SiteLink[] {
-  return [...(site?.flags.ai ? [ai] : []), ...pagesOf(locale, ["pricing", "guides", "referral", "review"])];
+  return [...(site?.flags.ai ? [ai] : []), ...pagesOf(locale, [...pricing(site), "guides", "referral", "review"])];
 }
 
 export function footerColumns(locale: Locale, site: SiteFacts | undefined): LinkColumn[] {
@@ -28,10 +29,19 @@ export function footerColumns(locale: Locale, site: SiteFacts | undefined): Link
         ...pagesOf(locale, ["templates", "examples", "guides"]),
         ...(site?.flags.ai ? [ai] : []),
         ...(site?.flags.upload ? [upload] : []),
-        ...pagesOf(locale, ["pricing", "resumes"]),
+        ...pagesOf(locale, [...pricing(site), "resumes"]),
       ],
     },
-    { word: "community", links: pagesOf(locale, ["referral", "review", "roadmap"]) },
+    {
+      word: "community",
+      // Where everybody has everything there is nothing to apply for.
+      links: pagesOf(locale, [
+        ...(site?.membership === "plans" ? (["programs"] as const) : []),
+        "referral",
+        "review",
+        "roadmap",
+      ]),
+    },
     {
       word: "legal",
       links: [
@@ -43,6 +53,8 @@ export function footerColumns(locale: Locale, site: SiteFacts | undefined): Link
   return columns.filter((column) => column.links.length > 0);
 }
 
+/** Where everybody has everything there are no prices to read. */
+const pricing = (site: SiteFacts | undefined) => (site?.membership === "open" ? [] : (["pricing"] as const));
 const ai: SiteLink = { word: "ai", to: "/ai" };
 const upload: SiteLink = { word: "upload", to: "/upload" };
 

@@ -34,7 +34,7 @@ describe("the pager", () => {
   });
 
   it("offers no page before the first and none after the last", () => {
-    const isDisabled = (page: number) => buttons(page).map((button) => button.includes('disabled=""'));
+    const isDisabled = (page: number) => buttons(page).map((button) => button.includes('aria-disabled="true"'));
     expect(isDisabled(1)).toEqual([true, false, false, false, false]);
     expect(isDisabled(2)).toEqual([false, false, false, false, false]);
     expect(isDisabled(3)).toEqual([false, false, false, false, true]);

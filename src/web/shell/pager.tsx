@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { blockedProps } from "#web/ui/blocked.ts";
 import { classes } from "#web/ui/classes.ts";
 import { useTranslation } from "./translation.ts";
 
@@ -8,7 +9,7 @@ type Props = { total: number; page: number; pages: number; onChange: (page: numb
 export function Pager({ total, page, pages, onChange, className }: Props) {
   const { t } = useTranslation();
   const cell =
-    "grid size-[30px] max-md:size-11 place-items-center rounded-small text-dense tabular hover:bg-hover disabled:text-fg4 disabled:hover:bg-transparent";
+    "grid size-[30px] max-md:size-11 place-items-center rounded-small text-dense tabular hover:bg-hover data-blocked:text-fg4 data-blocked:hover:bg-transparent";
   return (
     <nav
       aria-label={t("pager.label")}
@@ -19,8 +20,8 @@ export function Pager({ total, page, pages, onChange, className }: Props) {
         type="button"
         className={cell}
         aria-label={t("pager.previous")}
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
+        {...blockedProps(page <= 1 ? t("pager.first") : undefined)}
+        onClick={() => page > 1 && onChange(page - 1)}
       >
         <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
@@ -47,8 +48,8 @@ export function Pager({ total, page, pages, onChange, className }: Props) {
         type="button"
         className={cell}
         aria-label={t("pager.next")}
-        disabled={page >= pages}
-        onClick={() => onChange(page + 1)}
+        {...blockedProps(page >= pages ? t("pager.last") : undefined)}
+        onClick={() => page < pages && onChange(page + 1)}
       >
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { limits } from "#core/limits.ts";
 import { classes } from "#web/ui/classes.ts";
+import { useCover } from "./use-cover.ts";
 
 type Props = {
   /** URL of the cover; empty where there is none yet. */
@@ -14,9 +15,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A sheet of paper with the first page of a resume: square corners and the paper shadow. It is blank until loaded. */
+/** A sheet of paper with the first page of a resume: square corners and the paper shadow. Until it is loaded, lines stand for it. */
 export function Paper({ src, alt, sizes, eager = false, className, children }: Props) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const { state, picture, onLoad, onError } = useCover(src);
+  const isAsked = state === "asked" || state === "shown";
   return (
     <span
       className={classes(
@@ -24,8 +26,10 @@ export function Paper({ src, alt, sizes, eager = false, className, children }: P
         className,
       )}
     >
-      {src && src !== failed ? (
+      {state === "shown" ? null : <BlankPage label={isAsked ? "" : alt} isLate={isAsked} />}
+      {isAsked ? (
         <img
+          ref={picture}
           src={src}
           srcSet={sizes ? coverSources(src) : undefined}
           sizes={sizes}
@@ -35,12 +39,11 @@ export function Paper({ src, alt, sizes, eager = false, className, children }: P
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"
-          onError={() => setFailed(src)}
+          onLoad={onLoad}
+          onError={onError}
           className="absolute inset-0 size-full object-cover object-top"
         />
-      ) : (
-        <BlankPage label={alt} />
-      )}
+      ) : null}
       {children}
     </span>
   );
@@ -60,10 +63,17 @@ export function coverIn(src: string, theme: string): string {
   return src.startsWith("/covers/") ? `${src}?theme=${encodeURIComponent(theme)}` : src;
 }
 
-function BlankPage({ label }: { label: string }) {
+/** `isLate` keeps the lines back for a moment, so that they do not flash where the picture comes at once. */
+function BlankPage({ label, isLate }: { label: string; isLate: boolean }) {
   const meaning = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
-    <span {...meaning} className="absolute inset-0 grid content-start gap-[4%] p-[10%]">
+    <span
+      {...meaning}
+      className={classes(
+        "absolute inset-0 grid content-start gap-[4%] p-[10%]",
+        isLate && "opacity-0 [animation:appear_240ms_200ms_forwards]",
+      )}
+    >
       {bars.map(({ key, width }) => (
         <span key={key} className={`block h-[1.3%] min-h-[3px] rounded-full bg-[#e7ebe9] ${width}`} />
       ))}

@@ -14,7 +14,7 @@ export function SiteFooter() {
   const locale = useLocale();
   const { data: site } = useQuery(siteQuery);
   return (
-    <footer className="mt-auto border-t border-line bg-bg">
+    <footer className="mt-auto border-t border-line bg-bg print:hidden">
       <div className="frame grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.5fr_3fr]">
         <div className="grid content-start justify-items-start gap-2">
           {/* Aligned with the titles of the columns. */}

@@ -31,7 +31,7 @@ export function SiteHeader() {
   const user = useUser();
   const [isMenuOpen, setMenuOpen] = useState<boolean | null>(null);
   return (
-    <header className="sticky top-0 z-5 border-b border-line bg-bg/92 backdrop-blur-md">
+    <header className="sticky top-0 z-5 border-b border-line bg-bg/92 backdrop-blur-md print:hidden">
       <div className="frame flex h-16 items-center gap-3">
         <Logo className="mr-4 xl:mr-6" />
         <Navigation />

@@ -1,4 +1,4 @@
-import { ChevronDown, FileText, LogOut, Plus, ReceiptText, Settings } from "lucide-react";
+import { ChevronDown, ClipboardCheck, FileText, LogOut, Plus, ReceiptText, Settings } from "lucide-react";
 import { useNavigate } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -55,6 +55,11 @@ export function UserMenu({ user }: { user: User }) {
       <MenuItem icon={<Settings size={16} strokeWidth={1.75} />} to="/settings">
         {t("settings")}
       </MenuItem>
+      {user.role === "admin" ? (
+        <MenuItem icon={<ClipboardCheck size={16} strokeWidth={1.75} />} to="/admin">
+          {t("titles.desk")}
+        </MenuItem>
+      ) : null}
       <MenuLine />
       <MenuItem icon={<LogOut size={16} strokeWidth={1.75} />} onSelect={() => void signOut()}>
         {t("signOut")}

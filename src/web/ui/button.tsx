@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
+import { blockedProps } from "./blocked.ts";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -36,6 +37,8 @@ export function buttonClasses({ variant = "outline", size = "md", className }: L
   return classes(
     "inline-flex items-center justify-center font-label whitespace-nowrap select-none transition-colors no-underline",
     "disabled:bg-sunken disabled:text-fg4 disabled:border-transparent disabled:shadow-none disabled:hover:bg-sunken",
+    "data-blocked:text-fg4! data-blocked:border-transparent data-blocked:shadow-none data-blocked:cursor-default",
+    variant === "ghost" ? "data-blocked:bg-transparent!" : "data-blocked:bg-sunken!",
     variants[variant],
     sizes[size],
     className,
@@ -50,6 +53,8 @@ type ButtonProps = Look &
      */
     busy?: boolean;
     busyLabel?: string;
+    /** Why the button cannot be used at the moment; it ignores presses and keeps its place in the tab order. */
+    blocked?: string | undefined;
     ref?: React.Ref<HTMLButtonElement>;
   };
 
@@ -64,16 +69,19 @@ export function Button({
   children,
   type = "button",
   disabled = false,
+  blocked,
   onClick,
   ...rest
 }: ButtonProps) {
+  const isOff = busy || blocked !== undefined;
   return (
     <button
       type={type}
       disabled={disabled && !busy}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...(!busy && blockedProps(blocked))}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
       className={buttonClasses({ variant, size, className })}
       {...rest}
     >

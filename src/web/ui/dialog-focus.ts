@@ -19,7 +19,7 @@ const buttons = 'button, a[href], [tabindex="0"]';
  */
 export function startOf(dialog: HTMLElement): HTMLElement {
   const isUsable = (element: HTMLElement) =>
-    !element.matches(":disabled, [data-dialog-close]") &&
+    !element.matches(":disabled, [data-blocked], [data-dialog-close]") &&
     element.closest('[inert], [aria-hidden="true"]') === null &&
     element.tabIndex >= 0;
   const first = (within: Element | null, selector: string) =>

@@ -93,7 +93,9 @@ export function Dialog({
               <DialogCross label={closeLabel} />
             </div>
           )}
-          <div className={classes("min-h-0 flex-1 overflow-y-auto", !bare && "px-6 pb-6 max-md:px-5")}>{children}</div>
+          <div className={classes("min-h-0 flex-1 overflow-y-auto", !bare && "-mt-1.5 px-6 pt-1.5 pb-6 max-md:px-5")}>
+            {children}
+          </div>
           {actions || note ? (
             <div
               {...dialogActions}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 
+import { blockedProps } from "./blocked.ts";
 import { classes } from "./classes.ts";
 import { useField } from "./field.tsx";
 
@@ -16,6 +17,7 @@ export function controlClasses(size: ControlSize, className?: string): string {
     "focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20",
     "aria-invalid:border-danger aria-invalid:focus:ring-danger/20",
     "disabled:border-line2 disabled:bg-sunken disabled:text-fg4",
+    "data-blocked:border-line2 data-blocked:bg-sunken data-blocked:text-fg4",
     size === "md" ? "h-[38px] rounded-control px-3 text-body" : "h-8 rounded-small px-2.5 text-dense",
     className,
   );
@@ -36,9 +38,20 @@ export function useControlProps() {
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "size"> & {
   size?: ControlSize;
+  /** Why nothing can be typed at the moment; the field keeps its place in the tab order. */
+  blocked?: string | undefined;
   ref?: React.Ref<HTMLInputElement>;
 };
 
-export function Input({ size = "md", className, type = "text", ...rest }: InputProps) {
-  return <input type={type} {...useControlProps()} className={controlClasses(size, className)} {...rest} />;
+export function Input({ size = "md", className, type = "text", blocked, ...rest }: InputProps) {
+  return (
+    <input
+      type={type}
+      {...useControlProps()}
+      className={controlClasses(size, className)}
+      readOnly={blocked !== undefined || undefined}
+      {...blockedProps(blocked)}
+      {...rest}
+    />
+  );
 }

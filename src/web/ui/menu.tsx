@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
 const row =
-  "flex min-h-9 max-md:min-h-11 items-center gap-3 rounded-small px-2.5 text-dense outline-none select-none no-underline text-fg data-highlighted:bg-hover data-disabled:text-fg4";
+  "flex min-h-9 max-md:min-h-11 items-center gap-3 rounded-small px-2.5 text-dense outline-none select-none no-underline text-fg data-highlighted:bg-hover";
 
 type MenuProps = {
   /** The button that opens the menu; it must accept a ref and DOM props. */
@@ -57,23 +57,24 @@ type ItemProps = {
   /** A path to navigate to, in place of `onSelect`. */
   to?: string;
   danger?: boolean;
-  disabled?: boolean;
+  /** Why the item cannot be chosen at the moment; shown at its right end, and the arrow keys still reach it. */
+  blocked?: string | undefined;
   /** Shown at the right end: a crown, a shortcut. */
   aside?: ReactNode;
 };
 
-export function MenuItem({ icon, children, onSelect, to, danger = false, disabled = false, aside }: ItemProps) {
+export function MenuItem({ icon, children, onSelect, to, danger = false, blocked, aside }: ItemProps) {
   const afterClosing = use(AfterClosing);
   const inside = (
     <>
       {icon ? <span className={classes("shrink-0", !danger && "text-fg3")}>{icon}</span> : null}
       <span className="flex-1">{children}</span>
-      {aside}
+      {blocked === undefined ? aside : <span className="text-fg3 text-meta">{blocked}</span>}
     </>
   );
   if (to !== undefined) {
     return (
-      <Radix.Item asChild disabled={disabled}>
+      <Radix.Item asChild>
         <Link to={to} className={row}>
           {inside}
         </Link>
@@ -82,9 +83,16 @@ export function MenuItem({ icon, children, onSelect, to, danger = false, disable
   }
   return (
     <Radix.Item
-      onSelect={() => onSelect && afterClosing(onSelect)}
-      disabled={disabled}
-      className={classes(row, "cursor-pointer", danger && "text-danger!")}
+      onSelect={(event) => {
+        if (blocked !== undefined) event.preventDefault();
+        else if (onSelect) afterClosing(onSelect);
+      }}
+      aria-disabled={blocked !== undefined || undefined}
+      className={classes(
+        row,
+        blocked === undefined ? "cursor-pointer" : "cursor-default text-fg4!",
+        danger && "text-danger!",
+      )}
     >
       {inside}
     </Radix.Item>

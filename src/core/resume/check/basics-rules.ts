@@ -34,22 +34,44 @@ export function emailMalformed({ data }: ResumeDocument): Found[] {
 
 export function linkEmpty({ data }: ResumeDocument): Found[] {
   return data.links
-    .filter(({ src }) => isBlank(src))
+    .filter(({ src, text }) => text === undefined && isBlank(src))
     .map(({ id, name }) => ({ place: { link: id, field: "src" }, quote: name }));
+}
+
+/** A fact that says nothing is not drawn, so its label alone does not appear. */
+export function factEmpty({ data }: ResumeDocument): Found[] {
+  return data.links
+    .filter(({ text }) => text !== undefined && isBlank(text))
+    .map(({ id, name }) => ({ place: { link: id, field: "text" }, quote: name }));
 }
 
 /** A link that no browser can follow, or that only the author's own machine or network can. */
 export function linkBroken(document: ResumeDocument): Found[] {
-  const inLists = document.data.links
-    .filter(({ src }) => !isBlank(src) && !isReachableForOthers(linkHref(src)))
-    .map(({ id, src }) => ({ place: { link: id, field: "src" }, quote: src }));
+  return linksIn(document)
+    .filter(({ href }) => !isReachableForOthers(href))
+    .map(({ place, quote }) => ({ place, quote }));
+}
+
+type LinkIn = Found & { href: string | null };
+
+/** Returns the links of a document: those of its list, then those in its texts. `href` is null where nothing follows it. */
+function linksIn(document: ResumeDocument): LinkIn[] {
+  const inList = document.data.links
+    .filter(({ src }) => !isBlank(src))
+    .map(({ id, src }) => ({ place: { link: id, field: "src" }, quote: src, href: linkHref(src) }));
   const linked = itemsShown(document).filter(({ item }) => /<a\s/i.test(item.description));
   const inTexts = linked.flatMap((entry) =>
-    passagesOf(entry.item)
-      .hrefs.filter((href) => !isReachableForOthers(href))
-      .map((href) => ({ place: inItem(entry, "description"), quote: href })),
+    passagesOf(entry.item).hrefs.map((href) => ({ place: inItem(entry, "description"), quote: href, href })),
   );
-  return [...inLists, ...inTexts];
+  return [...inList, ...inTexts];
+}
+
+/** Returns the links to pages that others can open, as far as their syntax tells, for somebody who asks these pages. */
+export function webLinks(document: ResumeDocument): (Found & { href: string })[] {
+  return linksIn(document).filter(
+    (link): link is Found & { href: string } =>
+      link.href !== null && webHost.test(link.href) && isReachableForOthers(link.href),
+  );
 }
 
 const webHost = /^https?:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i;

@@ -17,6 +17,8 @@ export type Found = {
   quote: string;
   /** The name of another entry that is part of it. */
   other?: string;
+  /** How many entries it is about, where it is not one. */
+  entries?: number;
   /** The edit that puts it right, where one can be known. */
   mend?: Edit;
 };

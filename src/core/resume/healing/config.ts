@@ -5,6 +5,7 @@ import {
   designSettingsSchema,
   type Language,
   languages,
+  linkTexts,
   photoShapes,
   type ResumeConfig,
   resumeConfigSchema,
@@ -62,6 +63,7 @@ function healDesign(value: unknown): DesignSettings {
   const from = recordOf(value);
   const accent = designSettingsSchema.shape.accent.safeParse(own(from, "accent"));
   const fontFamily = designSettingsSchema.shape.fontFamily.safeParse(own(from, "fontFamily"));
+  const linkText = linkTexts.find((one) => one === own(from, "linkText"));
   const shape = photoShapes.find((one) => one === own(from, "photoShape"));
   return {
     fontSize: clamped(own(from, "fontSize"), designRules.fontSize),
@@ -74,9 +76,11 @@ function healDesign(value: unknown): DesignSettings {
     columns: own(from, "columns") === "one" ? "one" : own(from, "columns") === "two" ? "two" : null,
     dateFormat: choiceOf(own(from, "dateFormat"), ["language", "year", "numeric"], defaultDesign.dateFormat),
     paper: choiceOf(own(from, "paper"), ["a4", "letter"], defaultDesign.paper),
-    showPhoto: flagOf(own(from, "showPhoto"), defaultDesign.showPhoto),
+    showPhoto:
+      own(from, "showPhoto") === "always" ? "always" : flagOf(own(from, "showPhoto"), defaultDesign.showPhoto === true),
     ...(shape && { photoShape: shape }),
     showIcons: flagOf(own(from, "showIcons"), defaultDesign.showIcons),
+    ...(linkText && { linkText }),
     showPageNumbers: flagOf(own(from, "showPageNumbers"), defaultDesign.showPageNumbers),
   };
 }

@@ -6,6 +6,7 @@ import { richTextToPlain } from "../rich-text.ts";
 import { sampleItems } from "../sample-items.ts";
 import type { Item, ResumeDocument, Section } from "../schema.ts";
 import type { SectionKind } from "../sections.ts";
+import { listedIn } from "../skill-groups.ts";
 
 /** What a history record is about, as data; the editor puts it into words in the interface's language. */
 export type Change = {
@@ -88,6 +89,7 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
     case "link.add":
       return { subject: "link", to: short(edit.link.name || edit.link.src || edit.link.text || "") };
     case "link.set":
+    case "link.show":
     case "link.remove":
     case "link.move":
       return describeLink(before, edit);
@@ -99,6 +101,7 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
     case "item.hide":
     case "item.page":
     case "item.swap":
+    case "item.regroup":
     case "item.keep":
       return describeItem(before, after, edit);
     default:
@@ -111,6 +114,8 @@ type Narrow<Prefix extends string> = Extract<Edit, { type: `${Prefix}.${string}`
 function describeLink(before: ResumeDocument, edit: Exclude<Narrow<"link">, { type: "link.add" }>): Change {
   const link = before.data.links.find((one) => one.id === edit.linkId);
   const name = short(link?.name || link?.src || link?.text || "");
+  if (edit.type === "link.show")
+    return { subject: "link", action: "set", field: "linkText", ...span(link?.linkText, edit.value ?? "") };
   if (edit.type !== "link.set")
     return { subject: "link", from: name, ...(edit.type === "link.move" && { action: "move" }) };
   return { subject: "link", action: "set", field: edit.field, ...span(link?.[edit.field], edit.value) };
@@ -198,6 +203,12 @@ function describeItem(before: ResumeDocument, after: ResumeDocument, edit: Narro
     case "item.page": {
       const where = place(sectionOf(after, edit.sectionId), edit.itemId);
       return { ...base, action: "set", field: edit.field, ...where, ...span(!edit.value, edit.value) };
+    }
+    case "item.regroup": {
+      const group = was?.data.find((item) => item.id === edit.itemId);
+      const skill = listedIn(group?.description ?? "")?.[edit.index] ?? "";
+      const to = place(was, edit.toItemId).item ?? "";
+      return { ...base, action: "move", item: short(skill), to };
     }
     case "item.swap":
       return { ...base, action: "swap", ...place(sectionOf(after, edit.sectionId), edit.itemId) };

@@ -1,4 +1,5 @@
 import { limits } from "../../limits.ts";
+import { type FitNumbers, fitMeasures } from "../fit.ts";
 import { removeSamples } from "../sample-items.ts";
 import {
   type BasicInfo,
@@ -14,7 +15,7 @@ import {
   resumeNameSchema,
 } from "../schema.ts";
 import { kindOfName, sectionName, sectionRules } from "../sections.ts";
-import { invalid, type Outcome, set, textRefusal, tooMany, withSections } from "./outcome.ts";
+import { invalid, isRefused, type Outcome, set, textRefusal, tooMany, withSections } from "./outcome.ts";
 
 /** The settings that a single switch or field changes; template, theme, language and design have edits of their own. */
 export type ConfigField = Exclude<
@@ -31,20 +32,26 @@ export type DocumentEdit =
   | { type: "basic.set"; field: keyof BasicInfo; value: string }
   | FieldOf<"config.set", ResumeConfig, ConfigField>
   | FieldOf<"design.set", Required<DesignSettings>, keyof DesignSettings>
-  /** Sets spacing and size in one step, as computed by "one page". A field that is absent stays unchanged. */
+  /** Sets margins, spacing and size in one step, as computed by "one page". A field that is absent stays unchanged. */
   | { type: "design.fit"; settings: FitSettings }
   /**
    * `theme` is the first of the new template's themes. The user's own accent and column choice belong to the old
-   * template and are reset.
+   * template and are reset. `settings` were chosen for the new one, while it was only tried.
    */
-  | { type: "template.set"; templateId: string; templateName: string; theme: string }
+  | {
+      type: "template.set";
+      templateId: string;
+      templateName: string;
+      theme: string;
+      settings?: Partial<DesignSettings>;
+    }
   | { type: "theme.set"; theme: string }
   | { type: "language.set"; lang: Language }
   /** Removes every sample that nobody has edited. Their sections stay, to be filled. */
   | { type: "samples.remove" }
   | { type: "document.replace"; document: ResumeDocument };
 
-export type FitSettings = Partial<Pick<DesignSettings, "sectionGap" | "itemGap" | "lineHeight" | "fontSize">>;
+export type FitSettings = Partial<Pick<DesignSettings, keyof FitNumbers>>;
 
 export function applyToDocument(document: ResumeDocument, edit: DocumentEdit): Outcome {
   switch (edit.type) {
@@ -103,36 +110,33 @@ function setDesign(
   value: DesignSettings[keyof DesignSettings],
 ): Outcome {
   if (!designSettingsSchema.shape[field]?.safeParse(value).success) return invalid;
-  const design =
-    value === null && field === "photoShape" ? ownShape(document) : set(document.config.design, field, value);
+  const isOptional = field === "photoShape" || field === "linkText";
+  const design = value === null && isOptional ? without(document, field) : set(document.config.design, field, value);
   return set(document, "config", set(document.config, "design", design));
 }
 
-/** The design's own shape is no setting at all, as in documents that were stored before there was a choice. */
-function ownShape({ config }: ResumeDocument): DesignSettings {
-  const { photoShape, ...rest } = config.design;
-  return photoShape === undefined ? config.design : rest;
+/** The design's own is no setting at all, as in documents that were stored before there was a choice. */
+function without({ config }: ResumeDocument, field: "photoShape" | "linkText"): DesignSettings {
+  const { [field]: found, ...rest } = config.design;
+  return found === undefined ? config.design : rest;
 }
 
 const fitSchema = designSettingsSchema
-  .pick({ sectionGap: true, itemGap: true, lineHeight: true, fontSize: true })
+  .pick({ pageMargin: true, sectionGap: true, itemGap: true, lineHeight: true, fontSize: true })
   .partial();
 
 function fitDesign(document: ResumeDocument, settings: FitSettings): Outcome {
   const read = fitSchema.safeParse(settings);
   if (!read.success) return invalid;
   let { design } = document.config;
-  for (const field of ["sectionGap", "itemGap", "lineHeight", "fontSize"] as const) {
+  for (const field of fitMeasures) {
     const value = read.data[field];
     if (value !== undefined) design = set(design, field, value);
   }
   return set(document, "config", set(document.config, "design", design));
 }
 
-function setTemplate(
-  document: ResumeDocument,
-  edit: { templateId: string; templateName: string; theme: string },
-): Outcome {
+function setTemplate(document: ResumeDocument, edit: Extract<DocumentEdit, { type: "template.set" }>): Outcome {
   const { shape } = resumeConfigSchema;
   const isValid =
     shape.templateId.safeParse(edit.templateId).success &&
@@ -143,7 +147,11 @@ function setTemplate(
   config = set(config, "templateName", edit.templateName);
   config = set(config, "templateTheme", edit.theme);
   const design = set(set(config.design, "accent", null), "columns", null);
-  return set(document, "config", set(config, "design", design));
+  let outcome: Outcome = set(document, "config", set(config, "design", design));
+  for (const [field, value] of Object.entries(edit.settings ?? {})) {
+    if (!isRefused(outcome)) outcome = setDesign(outcome, field as keyof DesignSettings, value);
+  }
+  return outcome;
 }
 
 /** A chosen theme must become visible, and the user's own accent would hide it, so the accent is reset. */

@@ -9,6 +9,7 @@ import {
   type ResumeDocument,
 } from "../schema.ts";
 import type { ItemField } from "../sections.ts";
+import { listedIn, listing } from "../skill-groups.ts";
 import {
   hasItem,
   inserted,
@@ -38,6 +39,8 @@ export type ItemEdit =
   | { type: "item.page"; sectionId: string; itemId: string; field: PageRule; value: boolean }
   /** Exchanges title and subtitle, for an entry whose two were typed the other way round (`swapped-fields.ts`). */
   | { type: "item.swap"; sectionId: string; itemId: string }
+  /** Moves one skill of a group, by its position there, to the end of another group of the section. */
+  | { type: "item.regroup"; sectionId: string; itemId: string; index: number; toItemId: string }
   /** Makes a sample the user's own as it stands. */
   | { type: "item.keep"; sectionId: string; itemId: string };
 
@@ -70,6 +73,8 @@ export function applyToItems(document: ResumeDocument, edit: ItemEdit): Outcome 
       return withItem(document, edit.sectionId, edit.itemId, (item) =>
         item.title === item.subTitle ? item : asOwn({ ...item, title: item.subTitle, subTitle: item.title }),
       );
+    case "item.regroup":
+      return regroup(document, edit);
     case "item.keep":
       return withItem(document, edit.sectionId, edit.itemId, asOwn);
   }
@@ -111,6 +116,22 @@ function moveItem(
   if (to.data.length >= limits.document.itemsPerSection) return tooMany("itemsPerSection");
   const without = withSection(document, edit.sectionId, (one) => ({ ...one, data: removed(one.data, edit.itemId) }));
   return withSection(without, edit.toSectionId, (one) => ({ ...one, data: inserted(one.data, item, edit.toIndex) }));
+}
+
+function regroup(document: ResumeDocument, edit: Extract<ItemEdit, { type: "item.regroup" }>): Outcome {
+  const { lang } = document.config;
+  const section = document.data.sections.find((one) => one.id === edit.sectionId);
+  const [from, to] = [edit.itemId, edit.toItemId].map((id) => section?.data.find((item) => item.id === id));
+  if (section?.type !== "skills" || !from || !to || from === to) return document;
+  const [members, others] = [listedIn(from.description), listedIn(to.description)];
+  const skill = members?.[edit.index];
+  if (!members || !others || skill === undefined) return document;
+  const description = listing([...others, skill], lang);
+  const refused = textRefusal(description, limitOf("description"));
+  if (refused) return refused;
+  const left = listing(members.toSpliced(edit.index, 1), lang);
+  const without = withItem(document, section.id, from.id, (item) => ({ ...asOwn(item), description: left }));
+  return withItem(without, section.id, to.id, (item) => ({ ...asOwn(item), description }));
 }
 
 function duplicateItem(document: ResumeDocument, edit: { sectionId: string; itemId: string; newId: string }): Outcome {

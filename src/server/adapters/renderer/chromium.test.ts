@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/errors.ts";
 import { type ChromiumPrinter, createChromiumPrinter, printFonts } from "#server/pages/chromium-printer.ts";
 import { printMarkup } from "#server/pages/print-markup.tsx";
+import { readPdf } from "#tests/harness/read-pdf.ts";
 import { newRequester } from "#tests/harness/requester.ts";
 import { launchBrowser } from "./browser.ts";
 import { createChromiumRenderer } from "./chromium.ts";
@@ -42,6 +43,45 @@ describe("chromium", () => {
     const isSandboxed = begun !== undefined && "sandboxed" in begun && begun.sandboxed;
     const warnings = lines.filter(({ level }) => level === "warn").map(({ text }) => text);
     expect(warnings).toEqual(isSandboxed ? [] : [expect.stringContaining("without its sandbox")]);
+  });
+
+  it("delivers a PDF of an unknown structure as the browser made it, with its metadata, and says so", async () => {
+    const lines: string[] = [];
+    const warn = (fields: object, text: string) => void lines.push(`${text}: ${JSON.stringify(fields)}`);
+    const renderer = createChromiumRenderer({ ...given, fonts: printFonts, log: { info() {}, warn } });
+    open.push(renderer);
+    const markup = await printMarkup(english);
+    const print = async (html: string) => {
+      const { bytes } = await renderer.pdf({
+        requester: newRequester(),
+        cost: 1,
+        markup: () => ({ ...markup, html }),
+        metadata: { title: "Ada", author: "Ada Lovelace", subject: "", keywords: [] },
+        describeLink: (url) => url,
+        most: 9,
+      });
+      return readPdf(bytes ?? new Uint8Array());
+    };
+    const table = await print("<table><tr><th>One</th></tr><tr><td>Two</td></tr></table>");
+    expect(table.pages).toEqual([expect.stringContaining("One")]);
+    expect(table.info.Author).toBe("Ada Lovelace");
+    expect(lines.filter((line) => line.startsWith("PDF"))).toEqual([
+      expect.stringMatching(/^PDF not made accessible: .*Unknown role in the structure: Table/),
+    ]);
+    const plain = await print("<p>One</p>");
+    expect(plain.info.Author).toBe("Ada Lovelace");
+    expect(lines.filter((line) => line.startsWith("PDF"))).toHaveLength(1);
+  });
+
+  it("does not say that a PDF is accessible which draws a character that no font has", async () => {
+    const renderer = started();
+    const claims = async (name: string) => {
+      const data = { ...english.data, basicInfo: { ...english.data.basicInfo, name } };
+      const { bytes } = await renderer.pdf({ requester: newRequester(), document: { ...english, data } });
+      return Buffer.from(bytes).includes("<pdfuaid:part>1</pdfuaid:part>");
+    };
+    expect(await claims("Ada")).toBe(true);
+    expect(await claims("Ada ᚠ")).toBe(false);
   });
 
   it("keeps printing after its browser was killed, idle or in the middle of a job", async () => {

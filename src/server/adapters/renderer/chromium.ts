@@ -3,9 +3,10 @@ import { limits } from "#core/limits.ts";
 import { type Browser, launchBrowser } from "./browser.ts";
 import type { QueueOptions } from "./fair-queue.ts";
 import { BrowserMissing, findBrowser } from "./find-browser.ts";
-import { appendMetadata } from "./pdf-metadata.ts";
+import { makeAccessible } from "./pdf/accessible-pdf.ts";
+import { appendMetadata, type PdfMetadata } from "./pdf-metadata.ts";
 import { Pool } from "./pool.ts";
-import type { DocumentMetadata, Renderer, RenderJob, SheetMarkup } from "./port.ts";
+import type { DescribeLink, Renderer, RenderJob, SheetMarkup } from "./port.ts";
 import { openShell, type Shell, type ShellFonts } from "./shell.ts";
 
 export type ChromiumOptions = {
@@ -111,11 +112,13 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
   return {
     kind: "chromium",
     async pdf(job) {
-      const { bytes, pages } = await run(job, async (shell, markup) => {
+      const { bytes, pages, lang } = await run(job, async (shell, markup) => {
         const count = await shell.fill(markup);
-        return { bytes: count > job.most ? null : await shell.print(), pages: count };
+        return { bytes: count > job.most ? null : await shell.print(), pages: count, lang: markup.lang };
       });
-      return bytes ? { pages, bytes: withMetadata(bytes, job.metadata) } : { pages, bytes };
+      if (!bytes) return { pages, bytes };
+      const metadata = { ...job.metadata, createdAt: new Date(options.now()) };
+      return { pages, bytes: finished(bytes, metadata, lang, job.describeLink) };
     },
     picture: (job) =>
       run(job, async (shell, markup) => {
@@ -137,12 +140,19 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     },
   };
 
-  function withMetadata(printed: Uint8Array, metadata: DocumentMetadata): Uint8Array {
+  /**
+   * A PDF that is not accessible is better than none, and one without metadata too. The tests in contract.ts fail when a
+   * new browser writes PDFs that cannot be read or extended.
+   */
+  function finished(printed: Uint8Array, metadata: PdfMetadata, lang: string, describeLink: DescribeLink): Uint8Array {
     try {
-      return appendMetadata(printed, { ...metadata, createdAt: new Date(options.now()) });
+      return makeAccessible(printed, { ...metadata, lang, describeLink });
     } catch (error) {
-      // A PDF without metadata is better than none; the tests in contract.ts fail when a new browser writes PDFs that
-      // cannot be extended.
+      log?.warn({ error: String(error) }, "PDF not made accessible");
+    }
+    try {
+      return appendMetadata(printed, metadata);
+    } catch (error) {
       log?.warn({ error: String(error) }, "PDF metadata not written");
       return printed;
     }

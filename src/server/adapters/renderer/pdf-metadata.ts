@@ -1,3 +1,4 @@
+import { textString } from "./pdf/pdf-value.ts";
 import type { DocumentMetadata } from "./port.ts";
 
 /**
@@ -21,7 +22,7 @@ export function appendMetadata(pdf: Uint8Array, metadata: PdfMetadata): Uint8Arr
   const size = isTable ? stream : stream + 1;
 
   const start = file.length + 1;
-  const head = `\n${info} 0 obj\n${dictionary(metadata)}\nendobj\n`;
+  const head = `\n${info} 0 obj\n${infoDictionary(metadata)}\nendobj\n`;
   const sectionAt = file.length + head.length;
   const entries = `/Root ${trailer.root} /Info ${info} 0 R /Prev ${previous}${trailer.id}`;
   const section = isTable
@@ -56,21 +57,12 @@ function xrefStream({ info, start, stream, at, size, entries }: StreamSection): 
   );
 }
 
-function dictionary({ title, author, subject, keywords, createdAt }: PdfMetadata): string {
+/** Returns the information dictionary of a PDF as it is written. */
+export function infoDictionary({ title, author, subject, keywords, createdAt }: PdfMetadata): string {
   const date = `(D:${createdAt.toISOString().replace(/[-:T]/g, "").slice(0, 14)}Z)`;
   const texts = { Title: title, Author: author, Subject: subject, Keywords: keywords.join(", ") };
   const lines = Object.entries(texts).filter(([, text]) => text !== "");
   return `<< ${lines.map(([key, text]) => `/${key} ${textString(text)}`).join(" ")} /Creator (Inkleaf) /Producer (Inkleaf, Chromium) /CreationDate ${date} /ModDate ${date} >>`;
-}
-
-/**
- * Returns a text string as hexadecimal UTF-16BE with a byte order mark, which needs no escaping and supports any
- * script.
- */
-function textString(text: string): string {
-  return `<feff${Buffer.from(text.replace(/\p{Surrogate}/gu, "\ufffd"), "utf16le")
-    .swap16()
-    .toString("hex")}>`;
 }
 
 const latin = (bytes: Buffer) => bytes.toString("latin1");

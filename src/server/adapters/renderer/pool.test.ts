@@ -143,6 +143,21 @@ describe("the pool", () => {
     expect(opened[0]?.closed).toBe(true);
   });
 
+  it("does not count the opening of a worker as work of the job that waits for it", async () => {
+    const browser = gate();
+    const { pool } = poolOf({
+      size: 1,
+      workTimeout: 20,
+      open: async () => {
+        await browser.passed;
+        return { crashed: new Promise(() => {}), close: async () => {}, tidy: async () => {} } as unknown as Fake;
+      },
+    });
+    const job = pool.run(someJob(), async () => "drawn");
+    setTimeout(browser.open, 60);
+    expect(await job).toBe("drawn");
+  });
+
   it("frees the place of an aborted job, waiting or working", async () => {
     const { pool, opened } = poolOf({ size: 1 });
     const hold = gate();

@@ -21,7 +21,10 @@ export type PoolOptions<W extends Worker> = {
   queue: QueueOptions;
   /** The timeout in milliseconds, from the call to the answer. */
   timeout: number;
-  /** The timeout in milliseconds from the job's turn to the answer: so long may one job hold a worker. */
+  /**
+   * For how many milliseconds one job may hold an open worker. Opening one does not count: a browser that is unpacked and
+   * started for the first time may take longer than any job.
+   */
   workTimeout: number;
   /** The number of jobs after which a worker is replaced. */
   recycleAfter: number;
@@ -63,12 +66,9 @@ export class Pool<W extends Worker> {
     );
     try {
       const { slot, release } = await this.#acquire({ requester, cost }, stop.signal);
-      const { workTimeout } = this.#options;
-      const hold = setTimeout(() => stop.abort(new RendererBusy(`Not done in ${workTimeout} ms.`)), workTimeout);
       try {
-        return await this.#work(slot, job, stop.signal);
+        return await this.#work(slot, job, stop);
       } finally {
-        clearTimeout(hold);
         void this.#tidy(slot).finally(release);
       }
     } finally {
@@ -164,7 +164,8 @@ export class Pool<W extends Worker> {
     if (!this.#slots.some(({ busy }) => busy)) for (const idle of this.#idle.splice(0)) idle();
   }
 
-  async #work<T>(slot: Slot<W>, job: (worker: W) => Promise<T>, signal: AbortSignal): Promise<T> {
+  async #work<T>(slot: Slot<W>, job: (worker: W) => Promise<T>, stop: AbortController): Promise<T> {
+    const { signal } = stop;
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       let worker: W | undefined;
@@ -176,7 +177,7 @@ export class Pool<W extends Worker> {
         void worker.crashed.then(() => {
           died = true;
         });
-        const result = await orAborted(job(worker), signal);
+        const result = await orAborted(this.#held(job(worker), stop), signal);
         slot.jobs += 1;
         if (slot.jobs >= this.#options.recycleAfter) this.#discard(slot, worker);
         return result;
@@ -186,6 +187,17 @@ export class Pool<W extends Worker> {
         if (signal.aborted) throw signal.reason;
         if (!died || attempt >= 2) throw error;
       }
+    }
+  }
+
+  /** Stops a job that holds its worker for too long. */
+  async #held<T>(result: Promise<T>, stop: AbortController): Promise<T> {
+    const { workTimeout } = this.#options;
+    const timer = setTimeout(() => stop.abort(new RendererBusy(`Not done in ${workTimeout} ms.`)), workTimeout);
+    try {
+      return await result;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

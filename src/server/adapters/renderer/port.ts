@@ -10,10 +10,12 @@ import type { Hyphens } from "#templates/hyphens/hyphens.ts";
 export type Renderer = {
   readonly kind: string;
   /**
-   * Returns a tagged PDF on the paper of the markup, with outline, live links and the metadata; with more than `most`
-   * pages it is not made, and `bytes` is null.
+   * Returns a tagged PDF on the paper of the markup, with outline, live links and the metadata, as PDF/UA-1 asks for it;
+   * with more than `most` pages it is not made, and `bytes` is null.
    */
-  pdf(job: RenderJob & { metadata: DocumentMetadata; most: number }): Promise<RenderedPdf | TooManyPages>;
+  pdf(
+    job: RenderJob & { metadata: DocumentMetadata; describeLink: DescribeLink; most: number },
+  ): Promise<RenderedPdf | TooManyPages>;
   /** Returns the top of the first page as WebP, `width` by `height` px; the width of the paper is scaled to `width`. */
   picture(job: RenderJob & { width: number; height: number }): Promise<Uint8Array>;
   /** Returns how many pages the PDF has, and the first `most` of them as WebP, each `width` px wide. */
@@ -68,6 +70,9 @@ export type DocumentMetadata = {
   subject: string;
   keywords: readonly string[];
 };
+
+/** Returns what a link leads to, in words of the document's language, for those who cannot see its text. */
+export type DescribeLink = (url: string) => string;
 
 export type RenderedPdf = { bytes: Uint8Array; pages: number };
 type TooManyPages = { bytes: null; pages: number };

@@ -24,6 +24,8 @@ export const users = pgTable(
     passwordHash: text("password_hash"),
     inviterId: text("inviter_id"),
     createdAt: moment("created_at").notNull(),
+    /** Since when nobody can sign in to it and its public pages are not shown; null: not suspended. */
+    suspendedAt: moment("suspended_at"),
   },
   (table) => [index("users_by_inviter").on(table.inviterId, table.id).where(sql`${table.inviterId} is not null`)],
 );
@@ -44,6 +46,7 @@ export const userColumns = {
   validTo: users.validTo,
   inviterId: users.inviterId,
   createdAt: users.createdAt,
+  suspendedAt: users.suspendedAt,
 };
 
 /** Only the SHA-256 of a session's cookie is stored. */
@@ -129,7 +132,7 @@ export const mailQuotas = pgTable(
   "mail_quotas",
   {
     email: text("email").notNull(),
-    kind: text("kind").$type<"code" | "reset">().notNull().default("code"),
+    kind: text("kind").$type<"code" | "reset" | "school">().notNull().default("code"),
     sentAt: moment("sent_at").notNull(),
     dayStart: moment("day_start").notNull(),
     dayCount: integer("day_count").notNull(),

@@ -37,6 +37,16 @@ export const examples = pgTable(
   ],
 );
 
+/** What became of a resume that its owner offered as an example; without a row nobody has decided. */
+export const exampleDecisions = pgTable("example_decisions", {
+  resumeId: text("resume_id")
+    .primaryKey()
+    .references(() => resumes.id, { onDelete: "cascade" }),
+  state: text("state").$type<"listed" | "refused">().notNull(),
+  reason: text("reason").notNull(),
+  decidedAt: moment("decided_at").notNull(),
+});
+
 /** Which user used which example: the example's count grows once per user. */
 export const exampleUses = pgTable(
   "example_uses",

@@ -74,6 +74,8 @@ const columns = {
   /** Tokens or cents, signed: what is consumed or paid is negative. */
   amount: integer("amount").notNull(),
   cause: text("cause").notNull().unique(),
+  /** The cause of the record that this one takes back, in whole or in part. */
+  reverses: text("reverses"),
   /**
    * Numbers a user's records over both ledgers, from 1 without gaps, in the order in which they changed the accounts.
    */
@@ -86,7 +88,10 @@ const columns = {
 export const tokenRecords = pgTable(
   "token_records",
   { ...columns, type: text("type").$type<TokenType>().notNull() },
-  (table) => [uniqueIndex("token_records_by_sequence").on(table.userId, table.sequence)],
+  (table) => [
+    uniqueIndex("token_records_by_sequence").on(table.userId, table.sequence),
+    index("token_records_by_reversed").on(table.reverses).where(sql`${table.reverses} is not null`),
+  ],
 );
 
 export const balanceRecords = pgTable(
@@ -96,5 +101,8 @@ export const balanceRecords = pgTable(
     type: text("type").$type<BalanceType>().notNull(),
     currency: text("currency").$type<Currency>().notNull(),
   },
-  (table) => [uniqueIndex("balance_records_by_sequence").on(table.userId, table.sequence)],
+  (table) => [
+    uniqueIndex("balance_records_by_sequence").on(table.userId, table.sequence),
+    index("balance_records_by_reversed").on(table.reverses).where(sql`${table.reverses} is not null`),
+  ],
 );

@@ -3,14 +3,18 @@
  * `export * from "./users.ts";`
  */
 export * from "./accounts.ts";
+export * from "./assistant.ts";
 export * from "./audit.ts";
 export * from "./catalog.ts";
 export * from "./covers.ts";
 export * from "./files.ts";
+export * from "./invoices.ts";
 export * from "./jobs.ts";
 export * from "./ledger.ts";
+export * from "./membership.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
+export * from "./programs.ts";
 export * from "./resumes.ts";
 export * from "./sign-in-ways.ts";
 export * from "./versions.ts";

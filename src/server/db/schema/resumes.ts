@@ -1,5 +1,5 @@
-import { isNotNull, isNull, sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
 /** One row per resume. `data` and `config` are `unknown` on purpose: whatever was stored is healed on reading. */
@@ -30,6 +30,10 @@ export const resumes = pgTable(
     versionedAt: timestamp("versioned_at", { withTimezone: true, precision: 3 }),
     /** When its owner moved it into the bin; null: it is not in the bin. */
     removedAt: timestamp("removed_at", { withTimezone: true, precision: 3 }),
+    /** Of a copy that is shown among the examples: the resume that its owner offered. */
+    exampleOf: text("example_of")
+      .unique("resumes_example_of_key")
+      .references((): AnyPgColumn => resumes.id, { onDelete: "cascade" }),
   },
   (table) => [
     index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -62,3 +66,19 @@ export const cardColumns = {
  * Whether the owner allows the resume to be shown among the examples; null where the stored config has no such field.
  */
 export const isOffered = sql`${resumes.config}->>'addToExamples' = 'true'`;
+
+const isActive = (userId: unknown) =>
+  sql`not exists (select 1 from users owner where owner.id = ${userId} and owner.suspended_at is not null)`;
+
+/**
+ * Whether strangers may see a resume: it is public and not in the bin, and its owner is not suspended. A copy among the
+ * examples is shown as long as that is true of the resume that it was made of, and as its owner still offers it.
+ */
+export const isShownToAll = and(
+  eq(resumes.isPublic, true),
+  isLive,
+  isActive(resumes.userId),
+  sql`(${resumes.exampleOf} is null or exists (select 1 from resumes original where original.id = ${resumes.exampleOf}
+    and original.is_public and original.removed_at is null and original.config->>'addToExamples' = 'true'
+    and ${isActive(sql`original.user_id`)}))`,
+);

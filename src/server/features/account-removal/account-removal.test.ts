@@ -15,16 +15,22 @@ import { welcomeGifts } from "#core/billing/ledger.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { runUserCommand } from "#server/cli/user-commands.ts";
 import { consents, users } from "#server/db/schema/accounts.ts";
-import { exampleUses } from "#server/db/schema/catalog.ts";
-import { orders } from "#server/db/schema/orders.ts";
+import { adminActions } from "#server/db/schema/audit.ts";
+import { exampleDecisions, exampleUses } from "#server/db/schema/catalog.ts";
+import { invoiceRequests } from "#server/db/schema/invoices.ts";
+import { paymentExceptions, refunds, sandboxPayments } from "#server/db/schema/orders.ts";
 import { identities } from "#server/db/schema/sign-in-ways.ts";
 import { sweepFiles } from "#server/files/service.ts";
 import { newId } from "#server/ids.ts";
 import { personalData } from "#server/personal-data/registry.ts";
 import { captchaText, createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { draftFor } from "#tests/harness/assistant.ts";
+import { insertOrder } from "#tests/harness/builders.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { applyWithProof } from "#tests/harness/program-examples.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
 import { book, reserve } from "../ledger/service.ts";
+import { recordDownload } from "../membership/service.ts";
 import { seed } from "../samples/service.ts";
 import { removeAccount } from "./service.ts";
 
@@ -78,12 +84,30 @@ async function populatedUser() {
     const hold = { account: "token", type: "ai_generate", userId: user.id, amount: 100, cause: "work" } as const;
     await reserve(one, hold, { now, expiresAt: now });
   });
+  await draftFor(user, "Wrote Lovelace's notes on the engine");
   const [example] = await test.deps.db.query.examples.findMany({ limit: 1 });
   await test.deps.db.insert(exampleUses).values({ exampleId: example?.id ?? "", userId: user.id, createdAt: now });
-  await test.deps.db.insert(orders).values({
-    ...{ id: newId(), userId: user.id, planName: "yearly", paymentMethod: "wechat", amount: 6000 },
-    ...{ tradeState: "SUCCESS", isUpdated: true, createdAt: now, expiresAt: now, paidAt: now },
+  const orderId = await insertOrder(test.deps, user.id, {
+    ...{ planName: "yearly", paymentMethod: "wechat", amount: 6000, currency: "CNY" },
+    ...{ tradeState: "SUCCESS", isUpdated: true, paidAt: now },
   });
+  const money = { orderId, amount: 100, currency: "CNY" } as const;
+  await test.deps.db
+    .insert(refunds)
+    .values({ ...money, id: newId(), state: "asked", begunBy: "buyer", reason: "Lovelace", createdAt: now });
+  const invoice = { orderId, userId: user.id, title: "Lovelace Engines", taxNumber: "", email, askedAt: now };
+  await test.deps.db.insert(invoiceRequests).values(invoice);
+  await test.deps.db.insert(sandboxPayments).values({ ...money, reference: newId(), state: "paid", expiresAt: now });
+  const odd = { kind: "bill", provider: "embedded", providerId: "1", facts: {}, createdAt: now } as const;
+  await test.deps.db.insert(paymentExceptions).values({ ...odd, id: newId(), orderId });
+  const did = { at: now, actorId: user.id, action: "refund", subject: orderId, reason: "asked", before: {}, after: {} };
+  const about = { subjectUserId: user.id, action: "suspend", reason: `Ask ${email}` };
+  const done = { ...did, actorId: null, subject: "", ...about };
+  for (const action of [did, done]) await test.deps.db.insert(adminActions).values({ ...action, id: newId() });
+  const refused = { resumeId: resume._id, state: "refused", reason: "Too short", decidedAt: now } as const;
+  await test.deps.db.insert(exampleDecisions).values(refused);
+  await applyWithProof(user, "Lovelace College");
+  await recordDownload(test.deps, user.id);
   await runUserCommand(test.deps, ["link", email]);
   const admin = await test.user({ role: "admin" });
   await admin.send(resumeCalls.getResume, { ...at, query: { reason: `Lovelace asked for help, ${email}` } });
@@ -115,9 +139,13 @@ const impersonal = new Set([
   ...["used_bot_challenges", "rate_limits", "captchas"],
   // Names of files that are being deleted.
   "file_removals",
+  // Keyed hashes that are kept on purpose: who had the gifts of a new account.
+  "gift_claims",
   // How many messages were sent on a day, to whomever.
   "sms_days",
   "job_schedules",
+  // When each payment provider was last heard of.
+  "payment_notices",
 ]);
 
 async function tablesWith(text: string): Promise<string[]> {
@@ -140,12 +168,18 @@ const exportedAs: Readonly<Record<string, string>> = {
   sessions: '"devices": [',
   identities: "lovelace-1815",
   orders: '"planName": "yearly"',
+  grants: '"months": 12',
+  invoice_requests: "Lovelace Engines",
+  program_applications: "Lovelace College",
+  member_downloads: '"lastDownloadAsMember": "2026-',
   token_records: '"amount": 5000',
   balance_records: '"amount": 500,',
   resumes: '"name": "Countess of Lovelace"',
   resume_versions: `"name": "Lovelace's"`,
   uploads: "pictures/",
   audit_log: '"operation": "linkToAccount"',
+  admin_actions: '"operation": "suspend"',
+  example_decisions: '"offeredExamples": [',
   consents: '"version": "en-2026-01-01-0123456789ab"',
 };
 
@@ -198,8 +232,9 @@ describe("a removed account", () => {
       "select tablename as name from pg_tables where schemaname = 'public'",
     );
     const unseen = rows.map(({ name }) => name).filter((name) => !before.has(name) && !impersonal.has(name));
-    // Codes refer only to their sign-up and are deleted with it.
-    expect(unseen).toEqual(["verification_codes"]);
+    // Codes and chunks refer only to their sign-up and their job, and are deleted with them. Money refers only to its order, which stays.
+    const ofOrders = ["payment_exceptions", "payments", "refunds", "sandbox_payments"];
+    expect(unseen.sort()).toEqual(["ai_chunks", ...ofOrders, "verification_codes"]);
 
     expect(await removeAccount(test.deps, user.id)).toBe(true);
     for (const text of [user.id, email, cellphone, "lovelace"]) {
@@ -250,7 +285,8 @@ describe("a removed account", () => {
     const veriCode = /\b\d{6}\b/.exec(mail)?.[0] ?? "";
     await client.send(accountCalls.verifyEmail, { body: { veriCode } });
     const { data } = await client.send(accountCalls.currentUser);
-    expect(data).toMatchObject({ token: 5000, balance: 0, avatar: "" });
+    // Gifts are given once a person.
+    expect(data).toMatchObject({ token: 0, balance: 0, avatar: "" });
     expect(data._id).not.toBe(user.id);
     expect((await client.send(resumeCalls.countResumes)).data).toBe(0);
   });

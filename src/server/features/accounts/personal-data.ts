@@ -1,5 +1,6 @@
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
 import { consentsOf } from "./consents.ts";
+import { claimGifts } from "./gift-claims.ts";
 import { describeUser } from "./profile.ts";
 import * as store from "./store.ts";
 
@@ -21,5 +22,11 @@ export const personalData = definePersonalData({
     ...(await describeUser(deps, user)),
     consents: await consentsOf(deps.db, user.id),
   }),
-  remove: (transaction, user) => store.removeTraces(transaction, user),
+  async remove(transaction, user) {
+    await store.removeTraces(transaction, user);
+    // An account from before claims were kept, and a number that was bound later, are recorded at the latest here.
+    const { email, cellphone, removedAt } = user;
+    const identifiers = [...(email ? [{ email }] : []), ...(cellphone ? [{ phone: cellphone }] : [])];
+    await claimGifts(transaction, identifiers, removedAt);
+  },
 });

@@ -1,16 +1,18 @@
-import { extendMembership, type PlanName } from "#core/billing/membership.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret } from "#server/ids.ts";
-import { endDevices } from "../sessions/service.ts";
 import { openAccount } from "./open-account.ts";
 import { isPassword } from "./passwords.ts";
 import * as store from "./store.ts";
 
 export { consentTo, keepConsent } from "./consents.ts";
+export { claimGifts } from "./gift-claims.ts";
 export { requireHuman } from "./human.ts";
+export { takeMail } from "./mail-quota.ts";
 export { knownInviter, openAccount } from "./open-account.ts";
+export { changeRole, grantLength, grantPlan, reactivate, setRole, suspend, turnGrantOf } from "./operator.ts";
 export { checkInviter, describeUser, updateProfile } from "./profile.ts";
 export { resetPassword, sendPasswordChanged, sendResetLink } from "./reset.ts";
 export { confirm, pendingSignUp, resendCode, signUp, signUpLifetime } from "./sign-up.ts";
@@ -96,42 +98,14 @@ export function redeemLink(deps: Pick<Deps, "db" | "now">, token: string): Promi
   return store.consumeOperatorLink(deps.db, hashSecret(token), new Date(deps.now()));
 }
 
-/**
- * Makes an account an admin, or an ordinary one again. Its sessions and the links that were mailed or printed for it
- * end with the old role: whoever has one of them, by whatever way it was begun, is not an admin thereby.
- */
-export async function setRole(deps: Pick<Deps, "db">, email: string, role: "user" | "admin"): Promise<void> {
-  await deps.db.transaction(async (transaction) => {
-    const userId = await store.changeRole(transaction, email.toLowerCase(), role);
-    if (!userId) return;
-    await endDevices(transaction, userId, null);
-    await store.removeLinks(transaction, userId);
-  });
-}
-
-/**
- * Extends this account's membership as if the plan had been bought now, without an order or tokens.
- * @returns the new membership; null if the email has no account.
- */
-export async function grantPlan(
-  deps: Pick<Deps, "db" | "now">,
-  email: string,
-  plan: PlanName,
-): Promise<{ isVip: boolean; validTo: Date | null } | null> {
-  for (;;) {
-    const user = await store.findUserByEmail(deps.db, email.toLowerCase());
-    if (!user) return null;
-    const facts = { isVip: user.isVip, valiTo: user.validTo?.getTime() ?? null };
-    const { isVip, valiTo } = extendMembership(facts, plan, deps.now());
-    const after = { isVip, validTo: valiTo === null ? null : new Date(valiTo) };
-    // If another extension was stored in between, the loop tries again on top of it.
-    if (await store.changeMembership(deps.db, user.id, user, after)) return after;
-  }
-}
-
 /** Returns the account of an email, for operators; null if there is none. */
 export async function findAccount(deps: Pick<Deps, "db">, email: string): Promise<{ id: string } | null> {
   return store.findUserByEmail(deps.db, email.toLowerCase());
+}
+
+/** Returns an account by its id, also inside a transaction; null where there is none. */
+export function findUser(db: Queries, id: string) {
+  return store.findUser(db, id);
 }
 
 export function listUsers(deps: Pick<Deps, "db">) {

@@ -12,6 +12,7 @@ import { accountExistsMail, codeMail } from "./messages.ts";
 import { knownInviter, openAccount } from "./open-account.ts";
 import { hashPassword } from "./passwords.ts";
 import * as store from "./store.ts";
+import { refuseThrowaway } from "./throwaway-domains.ts";
 
 /**
  * Turns an email into an account. An account exists only once its email is confirmed. Until then there is a sign-up,
@@ -27,6 +28,7 @@ export type SignUpInput = { email: string; password: string; inviterID?: string;
 
 /** Stores a sign-up and mails its code. The returned `cookie` is the secret that ties the sign-up to this browser. */
 export async function signUp(deps: Deps, input: SignUpInput) {
+  refuseThrowaway(input.email, input.locale);
   await refuseCommonPassword(input.password, input.locale);
   const now = new Date(deps.now());
   const consent = consentTo(deps, { locale: input.locale, way: "email" });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import {
   mailQuotas,
@@ -32,14 +32,25 @@ export async function addUser(db: Queries, user: typeof users.$inferInsert): Pro
   return rows[0] ?? null;
 }
 
-/** Sets the role of an email's account if it is another one; returns the account's id if that changed it. */
-export async function changeRole(db: Queries, email: string, role: "user" | "admin"): Promise<string | null> {
+/** Sets the role of an account; returns whether it was another one. */
+export async function changeRole(db: Queries, id: string, role: "user" | "admin"): Promise<boolean> {
   const rows = await db
     .update(users)
     .set({ role })
-    .where(and(eq(users.email, email), ne(users.role, role)))
+    .where(and(eq(users.id, id), ne(users.role, role)))
     .returning({ id: users.id });
-  return rows[0]?.id ?? null;
+  return rows.length === 1;
+}
+
+/** Suspends an account (a time) or restores it (null); returns whether that changed it. */
+export async function putSuspended(db: Queries, id: string, suspendedAt: Date | null): Promise<boolean> {
+  const isOther = suspendedAt === null ? isNotNull(users.suspendedAt) : isNull(users.suspendedAt);
+  const rows = await db
+    .update(users)
+    .set({ suspendedAt })
+    .where(and(eq(users.id, id), isOther))
+    .returning({ id: users.id });
+  return rows.length === 1;
 }
 
 export async function hasAdmin(db: Queries): Promise<boolean> {
@@ -65,22 +76,6 @@ export async function findInviter(db: Queries, id: string) {
     .where(eq(users.id, id))
     .limit(1);
   return rows[0] ?? null;
-}
-
-/** Changes a membership unless it was changed since `before` was read; returns false in that case. */
-export async function changeMembership(
-  db: Queries,
-  id: string,
-  before: { isVip: boolean; validTo: Date | null },
-  after: { isVip: boolean; validTo: Date | null },
-): Promise<boolean> {
-  const same = before.validTo === null ? isNull(users.validTo) : eq(users.validTo, before.validTo);
-  const rows = await db
-    .update(users)
-    .set(after)
-    .where(and(eq(users.id, id), eq(users.isVip, before.isVip), same))
-    .returning({ id: users.id });
-  return rows.length === 1;
 }
 
 export async function listUsers(db: Queries) {
@@ -182,7 +177,7 @@ export async function consumeCode(db: Queries, id: string, now: Date): Promise<b
  */
 export async function reserveMail(
   db: Queries,
-  to: { email: string; kind: "code" | "reset"; takenBy?: string },
+  to: { email: string; kind: "code" | "reset" | "school"; takenBy?: string },
   now: Date,
   { gap, perDay }: { gap: number; perDay: number },
 ): Promise<boolean> {

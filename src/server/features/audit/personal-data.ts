@@ -5,7 +5,7 @@ import { removeReasonsAbout } from "./store.ts";
 export const personalData = definePersonalData({
   feature: "audit",
   // A record outlives the account without naming the user: its foreign keys are set to null.
-  tables: { audit_log: "exported" },
+  tables: { audit_log: "exported", admin_actions: "exported" },
   account: async ({ deps, user }) => ({ doneByOthers: await recordsAbout(deps, user.id) }),
   remove: (transaction, { id }) => removeReasonsAbout(transaction, id),
 });

@@ -113,4 +113,4 @@ it("is read by matching templates in fewer than one of twenty pictures", async (
   // The attack is a real one: it reads single letters several times as often as guessing would.
   expect(read.letters).toBeGreaterThan((pictures * 4 * 3) / captchaAlphabet.length);
   expect(read.whole).toBeLessThan(pictures / 20);
-});
+}, 240_000);

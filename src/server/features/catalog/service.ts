@@ -3,7 +3,7 @@ import type { Queries } from "#server/db/client.ts";
 import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
 import { seedId } from "./seed-id.ts";
-import { addUse, findListed, findPublicExample } from "./store.ts";
+import { addUse, findListed, findPublicExample, findRefused } from "./store.ts";
 
 export { seedId } from "./seed-id.ts";
 
@@ -37,6 +37,11 @@ export async function findExample(db: Queries, name: string): Promise<{ id: stri
  */
 export async function findListedExamples(db: Queries, resumeIds: readonly string[]): Promise<Set<string>> {
   return findListed(db, resumeIds);
+}
+
+/** Returns which of these resumes were refused as examples, each with the operator's reason. */
+export function findRefusedExamples(db: Queries, resumeIds: readonly string[]): Promise<Map<string, string>> {
+  return findRefused(db, resumeIds);
 }
 
 /** Counts that this user started from this example, at most once per user. */

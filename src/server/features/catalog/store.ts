@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { categories, examples, exampleUses } from "#server/db/schema/catalog.ts";
-import { isLive, isOffered, resumes } from "#server/db/schema/resumes.ts";
+import { categories, exampleDecisions, examples, exampleUses } from "#server/db/schema/catalog.ts";
+import { isLive, isOffered, isShownToAll, resumes } from "#server/db/schema/resumes.ts";
 
 type Page = { limit: number; offset: number; descending: boolean };
 
@@ -12,7 +12,7 @@ export async function countByTemplate(db: Queries): Promise<Map<string, number>>
   const rows = await db
     .select({ templateName: resumes.templateName, used: count() })
     .from(resumes)
-    .where(and(eq(resumes.isSample, false), isLive))
+    .where(and(eq(resumes.isSample, false), isNull(resumes.exampleOf), isLive))
     .groupBy(resumes.templateName);
   return new Map(rows.map((row) => [row.templateName, row.used]));
 }
@@ -23,12 +23,15 @@ export async function findShown(db: Queries, ids: string[]) {
   const rows = await db
     .select({ id: resumes.id, uuid: resumes.uuid, updatedAt: resumes.updatedAt })
     .from(resumes)
-    .where(and(inArray(resumes.id, ids), eq(resumes.isPublic, true), isLive));
+    .where(and(inArray(resumes.id, ids), isShownToAll));
   return new Map(rows.map(({ id, ...shown }) => [id, shown]));
 }
 
+/** Whose example it is: of a copy, the owner of what was copied. */
+const sharedBy = sql`coalesce((select original.user_id from resumes original where original.id = ${resumes.exampleOf}), ${resumes.userId})`;
+
 /** An example leaves the lists as soon as its owner withdraws the offer or makes the resume private. */
-const isShown = and(eq(examples.isListed, true), eq(resumes.isPublic, true), isOffered, isLive);
+const isShown = and(eq(examples.isListed, true), isOffered, isShownToAll);
 
 const listedExamples = (edition: Locale) => and(eq(examples.edition, edition), isShown);
 
@@ -47,7 +50,7 @@ export async function listExamples(db: Queries, edition: Locale, page: Page & { 
     })
     .from(examples)
     .innerJoin(resumes, eq(resumes.id, examples.resumeId))
-    .innerJoin(users, eq(users.id, resumes.userId))
+    .innerJoin(users, eq(users.id, sharedBy))
     .where(listedExamples(edition))
     .orderBy(...(page.byUse ? [desc(examples.used), asc(turn)] : []), place, asc(examples.id))
     .limit(page.limit)
@@ -71,15 +74,27 @@ export async function findPublicExample(db: Queries, name: string) {
   return rows[0] ?? null;
 }
 
-/** Returns which of these resumes are listed examples. */
+const shownAs = sql<string>`coalesce(${resumes.exampleOf}, ${resumes.id})`;
+
+/** Returns which of these resumes are listed examples, by a copy of them. */
 export async function findListed(db: Queries, resumeIds: readonly string[]): Promise<Set<string>> {
   if (resumeIds.length === 0) return new Set();
   const rows = await db
-    .select({ id: examples.resumeId })
+    .select({ id: shownAs })
     .from(examples)
     .innerJoin(resumes, eq(resumes.id, examples.resumeId))
-    .where(and(inArray(examples.resumeId, [...resumeIds]), isShown));
+    .where(and(inArray(shownAs, [...resumeIds]), isShown));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns which of these resumes were refused as examples, each with the reason. */
+export async function findRefused(db: Queries, resumeIds: readonly string[]): Promise<Map<string, string>> {
+  if (resumeIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: exampleDecisions.resumeId, reason: exampleDecisions.reason })
+    .from(exampleDecisions)
+    .where(and(inArray(exampleDecisions.resumeId, [...resumeIds]), eq(exampleDecisions.state, "refused")));
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
 }
 
 /**

@@ -54,6 +54,7 @@ describe("the data export", () => {
         "README.txt",
         "account.json",
         "balances.json",
+        "membership.json",
         "orders.json",
         `pictures/${picture}`,
         ...textFormats.flatMap(({ extensions, write }) => (write ? `resumes/${title}${extensions[0]}` : [])),

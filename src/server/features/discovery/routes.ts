@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { stream } from "hono/streaming";
+import { keptPageId, pages } from "#contract/pages.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { htmlLang, locales } from "#locales/words.ts";
@@ -12,6 +13,7 @@ import { projectRoot } from "#server/root.ts";
 import { brandNames } from "#templates/brand.tsx";
 import { listGuidePages } from "../content/service.ts";
 import { countIndexedResumes, listIndexedResumes } from "../resumes/service.ts";
+import { pageFlagsOf } from "../site/service.ts";
 import { createSharePictures, faviconIco, type IconName, iconOf, iconSides, iconState } from "./pictures.ts";
 import { sharePicture } from "./service.ts";
 import {
@@ -60,7 +62,7 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
   });
 
   const pageEntries = (context: AppContext) =>
-    [...listedPages(builtAt()), ...listGuidePages(deps.content)].flatMap((listed) =>
+    [...listedPages(pageFlagsOf(deps), builtAt()), ...listGuidePages(deps.content)].flatMap((listed) =>
       entriesOf(config, listed, context.get("locale")),
     );
 
@@ -120,7 +122,7 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
       lang: htmlLang[locale],
       id: "/",
       scope: "/",
-      start_url: "/resumes",
+      start_url: pages.editor.path.replace(":id", keptPageId),
       display: "standalone",
       background_color: "#ffffff",
       theme_color: "#ffffff",

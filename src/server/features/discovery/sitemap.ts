@@ -1,4 +1,4 @@
-import { isIndexed, type Page, pages } from "#contract/pages.ts";
+import { isIndexed, isThere, type Page, type PageFlag, pages } from "#contract/pages.ts";
 import { htmlLang, type Locale, locales } from "#locales/words.ts";
 import type { Config } from "#server/config/config.ts";
 import { siteUrl } from "#server/config/editions.ts";
@@ -16,10 +16,10 @@ export type Listed = {
   changedAt?: Date | undefined;
 };
 
-/** Returns every indexed page whose path has no parameter. */
-export function listedPages(changedAt: Date | undefined): Listed[] {
+/** Returns every indexed page of this installation whose path has no parameter. */
+export function listedPages(flags: Readonly<Record<PageFlag, boolean>>, changedAt: Date | undefined): Listed[] {
   return Object.values<Page>(pages)
-    .filter((page) => isIndexed(page) && !page.path.includes(":"))
+    .filter((page) => isIndexed(page) && isThere(page, flags) && !page.path.includes(":"))
     .map(({ path, edition }) => ({ path, edition, changedAt }));
 }
 

@@ -8,14 +8,20 @@ import { version } from "#server/version.ts";
 
 type Json = Record<string, unknown>;
 
+/** What the answer is to whom a call's `who` leaves out. */
+const refusals: Record<Call["who"], ErrorName[]> = {
+  public: [],
+  user: ["noPermission"],
+  admin: ["noPermission", "forbidden"],
+  desk: ["notFound"],
+};
+
 /** Returns the errors that a call may answer with: its own and those that its rules or any call can cause. */
 export function errorsOf(call: Call): ErrorName[] {
   const always: ErrorName[] = ["invalidRequest", "tooLarge", "unknown"];
-  const who: ErrorName[] =
-    call.who === "public" ? [] : call.who === "admin" ? ["noPermission", "forbidden"] : ["noPermission"];
   const foreign: ErrorName[] = call.method !== "GET" || call.changesState ? ["foreignOrigin"] : [];
   const limited: ErrorName[] = call.limits.length > 0 ? ["tooManyRequests"] : [];
-  return [...new Set([...who, ...call.errors, ...limited, ...foreign, ...always])];
+  return [...new Set([...refusals[call.who], ...call.errors, ...limited, ...foreign, ...always])];
 }
 
 /** Converts a zod schema to JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). `input` is what a caller sends. */

@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
 import { requesterOf } from "#server/pages/requester.ts";
+import { recordDownload } from "../membership/service.ts";
 import { attachment } from "./disposition.ts";
 import { downloadResume, picturesOfPages } from "./service.ts";
 
@@ -20,6 +21,7 @@ export function downloadHandlers(deps: Deps): Handlers<"getPagePictures" | "down
           requester,
           signal,
         });
+        await recordDownload(deps, user.id);
         return new Response(new Uint8Array(bytes), {
           headers: {
             "Content-Type": "application/pdf",

@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-/** Creates two folders of migrations: those before the one that creates accounts, and those up to and including it. */
+/** Creates two folders of migrations: those before the one that creates accounts, and all of them. */
 function folders(): { before: string; after: string } {
   const all = readMigrations(migrationsFolder());
   const place = all.findIndex(({ name }) => name.includes("keep-balances-as-rows"));
@@ -23,7 +23,7 @@ function folders(): { before: string; after: string } {
     for (const { name, sql } of all.slice(0, count)) fs.writeFileSync(path.join(folder, name), sql);
     return folder;
   };
-  return { before: copy(place), after: copy(place + 1) };
+  return { before: copy(place), after: copy(all.length) };
 }
 
 describe("records from before the accounts table", { timeout: 90_000 }, () => {
@@ -38,6 +38,11 @@ describe("records from before the accounts table", { timeout: 90_000 }, () => {
       insert into users (id, type, user_name, nick_name, created_at)
       select name, type, name, name, '2026-01-02' from (values ('ada', 'email'), ('bo', 'phone'), ('cy', 'wechat'),
         ('di', 'oauth'), ('nobody', 'email')) people (name, type);
+      update users set valid_to = '2026-05-06 07:08:09.123Z' where id in ('ada', 'bo');
+      update users set is_vip = true where id in ('bo', 'cy');
+      insert into orders (id, user_id, plan_name, payment_method, amount, created_at, expires_at) values
+        ('o1', 'ada', 'monthly', 'wechat', 1000, '2026-01-02', '2026-01-02'),
+        ('o2', 'di', 'yearly', 'stripe', 6000, '2026-01-02', '2026-01-02');
       insert into token_records (id, user_id, type, amount, cause, created_at) values
         ('01', 'ada', 'initial', 5000, 'a1', '2026-01-02'), ('03', 'ada', 'ai_generate', -700, 'a3', '2026-01-03'),
         ('05', 'ada', 'ai_generate', -300, 'a5', '2026-01-04'), ('06', 'bo', 'initial', 5000, 'b6', '2026-01-02'),
@@ -47,7 +52,10 @@ describe("records from before the accounts table", { timeout: 90_000 }, () => {
         ('07', 'bo', 'initial', 500, 'b7', '2026-01-02'), ('08', 'cy', 'initial', 500, 'c8', '2026-01-02'),
         ('11', 'di', 'initial', 500, 'd11', '2026-01-02')`);
     await migrate(db, after);
+    // Among them: a membership is what its grants add up to.
     expect(await brokenLedgerLaws(db.pool)).toEqual([]);
+    const sold = await db.pool.query("select currency from orders order by id");
+    expect(sold.rows.map(({ currency }) => currency)).toEqual(["CNY", "USD"]);
     const accounts = await db.pool.query(
       "select concat_ws(' ', user_id, kind, currency, balance, reserved, overdrawn, sequence) as row from accounts order by 1",
     );

@@ -6,7 +6,18 @@ import type { Transaction } from "#server/db/client.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { assertLedgerLaws } from "#tests/harness/ledger-law.ts";
-import { balancesOf, book, LedgerMismatch, release, releaseExpired, reserve, settle, spend } from "./service.ts";
+import {
+  balancesOf,
+  book,
+  bookHeld,
+  LedgerMismatch,
+  release,
+  releaseExpired,
+  reserve,
+  reverse,
+  settle,
+  spend,
+} from "./service.ts";
 
 const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
@@ -22,12 +33,24 @@ const account = fc.constantFrom("token" as const, "CNY" as const, "USD" as const
 const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant("give" as const), account, amount, cause }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("reverse" as const), account, amount, cause }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("give held" as const), account, amount, cause }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("take back" as const), account, amount, cause }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("spend" as const), account, amount, cause }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("reserve" as const), account, amount, cause }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("settle" as const), amount: fc.nat(400), cause }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("release" as const), cause }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("wait" as const) }) },
 );
+/** A gift and its hold have one cause, and a hold that takes nothing leaves the gift's record the only one. */
+const giftOfHeld = [
+  { do: "give held", account: "token", amount: 1, cause: "0" },
+  { do: "settle", amount: 0, cause: "0" },
+] as const satisfies readonly Step[];
+/** A use of the same amount and cause as a held gift is another booking, not the same one again. */
+const useOfHeld = [
+  { do: "give held", account: "CNY", amount: 89, cause: "2" },
+  { do: "reserve", account: "CNY", amount: 89, cause: "2" },
+] as const satisfies readonly Step[];
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 type Account = "token" | "CNY" | "USD";
 
@@ -49,6 +72,16 @@ async function applyStep(userId: string, step: Step): Promise<string> {
         const sign = step.do === "give" ? 1 : -1;
         const entry: LedgerEntry = { ...facts(userId, step.cause, step.account, false), amount: sign * step.amount };
         return (await on((one) => book(one, [entry], now()))).join();
+      }
+      case "give held": {
+        const entry: LedgerEntry = { ...facts(userId, step.cause, step.account, false), amount: step.amount };
+        const expiresAt = new Date(test.clock.now() + minute);
+        return await on((one) => bookHeld(one, entry, { now: now(), expiresAt }));
+      }
+      case "take back": {
+        const entry = { ...facts(userId, step.cause, step.account, false), amount: -step.amount };
+        const reversal = { ...entry, reverses: entry.cause, cause: `${entry.cause} ${step.amount} back` };
+        return await on((one) => reverse(one, reversal, now()));
       }
       case "spend": {
         const entry: LedgerEntry = { ...facts(userId, step.cause, step.account, true), amount: -step.amount };
@@ -79,6 +112,8 @@ async function applyStep(userId: string, step: Step): Promise<string> {
 type Held = {
   account: Account;
   amount: number;
+  /** True for the hold of a gift, which a reservation for a use is never a repetition of. */
+  isGift: boolean;
   state: "open" | "settled" | "released" | "expired";
   used: number;
   taken: number;
@@ -89,6 +124,8 @@ class Model {
   readonly balance: Record<Account, number> = { token: 0, CNY: 0, USD: 0 };
   readonly booked = new Map<string, { amount: number; isSpending: boolean; account: Account }>();
   readonly held = new Map<string, Held>();
+  /** What is left of the gifts of which something was taken back. */
+  readonly left = new Map<string, number>();
 
   reserved(which: Account): number {
     let sum = 0;
@@ -118,12 +155,33 @@ class Model {
     return "booked";
   }
 
+  #hold({ account, amount, cause }: { account: Account; amount: number; cause: string }, isGift: boolean): void {
+    this.held.set(cause, { account, amount, isGift, state: "open", used: 0, taken: 0 });
+  }
+
   answer(step: Step): string {
     if (step.do === "give" || step.do === "reverse") {
       const signed = step.do === "give" ? step.amount : -step.amount;
       return (
         this.#repeats(step.account, step.cause, signed, false) ?? this.#book(step.account, step.cause, signed, false)
       );
+    }
+    if (step.do === "give held") {
+      const repeats = this.#repeats(step.account, step.cause, step.amount, false);
+      if (repeats) return repeats;
+      if (this.held.has(step.cause)) return "mismatch";
+      this.#hold(step, true);
+      return this.#book(step.account, step.cause, step.amount, false);
+    }
+    if (step.do === "take back") {
+      const cause = `${step.cause} ${step.amount} back`;
+      const repeats = this.#repeats(step.account, cause, -step.amount, false);
+      if (repeats) return repeats;
+      const key = this.#key(step.account, step.cause);
+      const left = this.left.get(key) ?? this.booked.get(key)?.amount ?? 0;
+      if (left < step.amount || this.booked.get(key)?.account !== step.account) return "mismatch";
+      this.left.set(key, left - step.amount);
+      return this.#book(step.account, cause, -step.amount, false);
     }
     if (step.do === "spend") {
       const repeats = this.#repeats(step.account, step.cause, -step.amount, true);
@@ -133,10 +191,13 @@ class Model {
     }
     if (step.do === "reserve") {
       const before = this.held.get(step.cause);
-      if (before) return before.account === step.account && before.amount === step.amount ? "repeated" : "mismatch";
+      if (before) {
+        const isSame = before.account === step.account && before.amount === step.amount && !before.isGift;
+        return isSame ? "repeated" : "mismatch";
+      }
       if (this.booked.has(this.#key(step.account, step.cause))) return "mismatch";
       if (this.free(step.account) < step.amount) return "insufficient";
-      this.held.set(step.cause, { account: step.account, amount: step.amount, state: "open", used: 0, taken: 0 });
+      this.#hold(step, false);
       return "reserved";
     }
     if (step.do === "wait") {
@@ -196,7 +257,7 @@ describe("the ledger", () => {
         test.clock.advance(minute);
         await releaseExpired(test.deps);
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [[[...giftOfHeld]], [[...useOfHeld]]] },
     );
   });
 

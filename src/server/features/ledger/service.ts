@@ -1,7 +1,7 @@
 import type { BalanceRecord, TokenRecord } from "#contract/records.ts";
 import { amountToSettle, type LedgerEntry, type LedgerHold, spendingTypes } from "#core/billing/ledger.ts";
 import type { Currency } from "#core/money.ts";
-import type { Transaction } from "#server/db/client.ts";
+import type { Queries, Transaction } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
 import { LedgerMismatch } from "./mismatch.ts";
@@ -21,6 +21,14 @@ import * as store from "./store.ts";
  * throws LedgerMismatch.
  */
 export { LedgerMismatch } from "./mismatch.ts";
+
+/**
+ * Locks these users until the transaction ends, in the order of their ids, and returns those that exist. For features
+ * that change what belongs to a user together with the accounts.
+ */
+export function lockUsers(transaction: Transaction, userIds: readonly string[]): Promise<string[]> {
+  return store.lockUsers(transaction, userIds);
+}
 
 /**
  * Books entries regardless of the balance: gifts, purchases, rewards and their reversals. Returns the outcome of each.
@@ -50,6 +58,52 @@ export async function book(
     outcomes.push("booked");
   }
   return outcomes;
+}
+
+/**
+ * Books what is given on condition: the amount joins the balance at once, and cannot be spent before `expiresAt`, when the
+ * release job frees it. `release` with the cause of the entry frees it sooner, for example to take it back.
+ */
+export async function bookHeld(
+  transaction: Transaction,
+  entry: LedgerEntry,
+  times: { now: Date; expiresAt: Date },
+): Promise<"booked" | "repeated"> {
+  const amount = positive(entry.amount);
+  await store.lockUsers(transaction, [entry.userId]);
+  if (await isRepeated(transaction, entry)) return "repeated";
+  const key = store.accountOf(entry);
+  await store.openAccount(transaction, key);
+  // Both rise together, so that what is free does not change, even where a reversal has left less than nothing.
+  const changed = await changeAccount(transaction, key, { balance: amount, reserved: amount });
+  await addRecord(transaction, entry, changed, times.now);
+  const hold = { createdAt: times.now, expiresAt: times.expiresAt };
+  if (!(await store.addReservation(transaction, entry, hold))) {
+    throw new LedgerMismatch(entry.cause, "reserved for a use", "book and hold");
+  }
+  return "booked";
+}
+
+/**
+ * Takes `amount` of what the record `reverses` gave back, by a record of its own and whatever the balance: 0 is a
+ * reversal of nothing and books nothing. Throws LedgerMismatch where more would be taken back than was given.
+ */
+export async function reverse(
+  transaction: Transaction,
+  entry: LedgerEntry & { reverses: string },
+  now: Date,
+): Promise<"booked" | "repeated" | "nothing"> {
+  await store.lockUsers(transaction, [entry.userId]);
+  if (entry.amount === 0) return "nothing";
+  if (await isRepeated(transaction, entry)) return "repeated";
+  const given = await store.findRecord(transaction, entry.account, entry.reverses);
+  const isSame = given?.userId === entry.userId && given.currency === store.accountOf(entry).currency;
+  const left =
+    given && isSame ? given.amount + (await store.sumReversals(transaction, entry.account, entry.reverses)) : 0;
+  if (Math.sign(left) !== -Math.sign(entry.amount) || Math.abs(entry.amount) > Math.abs(left)) {
+    throw new LedgerMismatch(entry.reverses, `${left} left to reverse`, `reverse ${entry.amount}`);
+  }
+  return (await book(transaction, [entry], now))[0] ?? "repeated";
 }
 
 /**
@@ -256,7 +310,7 @@ export type Balance = {
 
 /** Returns a user's balances from the account rows; an account without bookings is 0. */
 export async function balancesOf(
-  deps: Pick<Deps, "db">,
+  deps: { db: Queries },
   userId: string,
 ): Promise<{ token: Balance; vouchers: Record<Currency, Balance> }> {
   const rows = await store.listAccounts(deps.db, userId);
@@ -287,12 +341,14 @@ export async function listTokens(deps: Pick<Deps, "db">, userId: string, page: P
 export async function listBalances(deps: Pick<Deps, "db">, userId: string, page: Page) {
   const { rows, count } = await store.listBalanceRecords(deps.db, userId, page);
   const data = rows.map(
-    ({ id, type, amount, balance, createdAt }): BalanceRecord => ({
+    ({ id, type, amount, currency, balance, reversed, isHeld, createdAt }): BalanceRecord => ({
       _id: id,
       operation: amount < 0 ? "SUB" : "ADD",
       type,
       amount: Math.abs(amount),
+      currency,
       balance,
+      state: reversed !== 0 && reversed === amount ? "reversed" : isHeld ? "pending" : "booked",
       createdAt: createdAt.toISOString(),
     }),
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { LedgerEntry, LedgerHold } from "#core/billing/ledger.ts";
 import type { Currency } from "#core/money.ts";
 import type { Queries, Transaction } from "#server/db/client.ts";
@@ -18,15 +18,16 @@ export function accountOf(entry: LedgerEntry | LedgerHold): AccountKey {
  * Locks these users until the transaction ends, so that no other transaction that locks first can change their
  * balances. The lock is on the user's row and not on the accounts: removing a user locks that row before the accounts
  * are deleted with it, so any other order could deadlock, and one row serialises the records of all accounts. Several
- * users are locked in the order of their ids.
+ * users are locked in the order of their ids. Returns those that exist.
  */
-export async function lockUsers(db: Transaction, userIds: readonly string[]): Promise<void> {
-  await db
+export async function lockUsers(db: Transaction, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [...userIds]))
     .orderBy(asc(users.id))
     .for("no key update");
+  return rows.map(({ id }) => id);
 }
 
 const isAccount = (key: AccountKey) =>
@@ -46,6 +47,16 @@ export async function findAccount(
     .from(accounts)
     .where(isAccount(key));
   return rows[0];
+}
+
+/** Returns the sum of the records of a ledger that take the record of this cause back, 0 or less. */
+export async function sumReversals(db: Queries, kind: AccountKey["kind"], cause: string): Promise<number> {
+  const table = kind === "token" ? tokenRecords : balanceRecords;
+  const rows = await db
+    .select({ total: sql<number>`coalesce(sum(${table.amount}), 0)::int` })
+    .from(table)
+    .where(eq(table.reverses, cause));
+  return rows[0]?.total ?? 0;
 }
 
 /** Returns every account of a user. */
@@ -128,8 +139,8 @@ type RecordPosition = { id: string; createdAt: Date; balance: number; sequence: 
 
 /** Inserts a record. Returns false, with nothing written, if a record already has this cause. */
 export async function addRecord(db: Transaction, entry: LedgerEntry, position: RecordPosition): Promise<boolean> {
-  const { userId, amount, cause } = entry;
-  const row = { ...position, userId, amount, cause };
+  const { userId, amount, cause, reverses = null } = entry;
+  const row = { ...position, userId, amount, cause, reverses };
   if (entry.account === "token") {
     const rows = await db
       .insert(tokenRecords)
@@ -210,10 +221,16 @@ export async function listTokenRecords(db: Queries, userId: string, page: Page) 
   return { rows, count: all?.count ?? 0 };
 }
 
-/** Returns the voucher records, newest first. */
+/** Returns the voucher records, newest first, and of each how much was taken back and whether it is still held. */
 export async function listBalanceRecords(db: Queries, userId: string, page: Page) {
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(balanceRecords),
+      reversed: sql<number>`(select coalesce(-sum(later.amount), 0)::int from balance_records later
+        where later.reverses = balance_records.cause)`,
+      isHeld: sql<boolean>`exists (select 1 from reservations
+        where reservations.cause = balance_records.cause and reservations.state = 'open')`,
+    })
     .from(balanceRecords)
     .where(eq(balanceRecords.userId, userId))
     .orderBy(desc(balanceRecords.sequence))

@@ -71,6 +71,7 @@ export async function findOrCreateUser(
         avatar: avatarOf(who.avatar),
         inviterId: await knownInviter(transaction, who.inviterId ?? undefined),
         consent,
+        identity: { provider, subject },
         createdAt,
       });
       // Null if the email got an account at the same moment in another way.

@@ -1,6 +1,7 @@
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
+import { claimGifts } from "../accounts/service.ts";
 import { identitiesOf } from "./service.ts";
-import { forgetInviter } from "./store.ts";
+import { forgetInviter, listIdentities } from "./store.ts";
 
 export const personalData = definePersonalData({
   feature: "oauth",
@@ -9,5 +10,8 @@ export const personalData = definePersonalData({
     passport_flows: { notExported: "It is a sign-in that is under way, for minutes, and knows at most who invited." },
   },
   account: async ({ deps, user }) => ({ identities: await identitiesOf(deps, user.id) }),
-  remove: (transaction, { id }) => forgetInviter(transaction, id),
+  async remove(transaction, { id, removedAt }) {
+    await forgetInviter(transaction, id);
+    await claimGifts(transaction, await listIdentities(transaction, id), removedAt);
+  },
 });

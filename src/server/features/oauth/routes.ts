@@ -6,6 +6,7 @@ import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { newSecret } from "#server/ids.ts";
 import type { Handlers, Refused } from "#server/operations/handler.ts";
+import { isFreshSignIn } from "#server/operations/principal.ts";
 import * as service from "./service.ts";
 
 const flowCookie = "x-passport";
@@ -34,8 +35,7 @@ export function oauthHandlers(deps: Deps): Handlers<Calls> {
       if (!flow) throw new AppError("signInExpired");
       const given = Object.entries(query).map(([name, value = ""]): [string, string] => [name, value]);
       try {
-        const startedAt = await session.startedAt();
-        const isFresh = startedAt !== null && deps.now() - startedAt.getTime() <= limits.freshSignIn;
+        const isFresh = isFreshSignIn(deps, await session.startedAt());
         const { userId } = await service.returnFrom(deps, provider, {
           query: new URLSearchParams(given),
           flow,

@@ -7,6 +7,7 @@ import type { Locale } from "#locales/words.ts";
 import { OAuthRefused, OAuthUnavailable } from "#server/adapters/oauth/port.ts";
 import { WechatRefused, WechatUnavailable } from "#server/adapters/wechat-login/port.ts";
 import { siteUrl } from "#server/config/editions.ts";
+import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newSecret } from "#server/ids.ts";
 import { findOrCreateUser, type OauthIdentity } from "./find-or-create-user.ts";
@@ -122,7 +123,7 @@ function asAppError(error: unknown): never {
 }
 
 /** Returns the user's identities at Google, GitHub and WeChat, for the data export. */
-export async function identitiesOf(deps: Pick<Deps, "db">, userId: string) {
-  const rows = await store.listIdentities(deps.db, userId);
+export async function identitiesOf({ db }: { db: Queries }, userId: string) {
+  const rows = await store.listIdentities(db, userId);
   return rows.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt: createdAt.toISOString() }));
 }

@@ -1,28 +1,16 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { recordCalls } from "#contract/records.ts";
-import { orders } from "#server/db/schema/orders.ts";
-import { newId } from "#server/ids.ts";
+import type { orders } from "#server/db/schema/orders.ts";
 import { createTestApp } from "#tests/harness/app.ts";
+import { insertOrder } from "#tests/harness/builders.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 const test = await createTestApp({ printer: createFakePrinter() });
 afterEach(test.clear);
 afterAll(test.close);
 
-async function order(userId: string | null, overrides: Partial<typeof orders.$inferInsert> = {}): Promise<string> {
-  const id = newId();
-  await test.deps.db.insert(orders).values({
-    id,
-    userId,
-    planName: "monthly",
-    paymentMethod: "wechat",
-    amount: 1000,
-    createdAt: new Date(test.clock.now()),
-    expiresAt: new Date(test.clock.now() + 900_000),
-    ...overrides,
-  });
-  return id;
-}
+const order = (userId: string | null, overrides: Partial<typeof orders.$inferInsert> = {}) =>
+  insertOrder(test.deps, userId, { paymentMethod: "wechat", currency: "CNY", ...overrides });
 
 describe("orders", () => {
   it("of the user are listed newest first, in pages", async () => {
@@ -41,6 +29,7 @@ describe("orders", () => {
           planName: "yearly",
           paymentMethod: "wechat",
           amount: 6000,
+          currency: "CNY",
           status: 0,
           trade_state: "NOTPAY",
           isUpdated: false,
@@ -49,6 +38,11 @@ describe("orders", () => {
           createdAt: "2026-01-02T09:00:01.000Z",
           expiresAt: "2026-01-02T09:15:01.000Z",
           paidAt: null,
+          refundedAt: null,
+          receiptUrl: null,
+          refunded: 0,
+          refund: null,
+          refundable: { until: null, why: "notPaid" },
         },
       ],
     });

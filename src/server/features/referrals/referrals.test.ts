@@ -37,9 +37,12 @@ describe("referrals", () => {
     const user = await test.user();
     await invitee(user, "Ada");
     await invitee(user, "Grace");
-    for (const [index, amount] of amounts.entries()) await reward(user, amount, `referrer:${index}`);
+    for (const [index, amount] of amounts.entries()) await reward(user, amount, `reward:${index}`);
     const found = await read(user);
     expect(found).toMatchObject({ invited: 2, earned, count: 2 + amounts.length });
+    expect(found.sums).toEqual(
+      amounts.length === 0 ? [] : [{ currency: "USD", pending: 0, booked: earned, reversed: 0 }],
+    );
     expect(found.data.filter(({ event }) => event === "reward").map(({ amount }) => amount)).toEqual(
       amounts.toReversed(),
     );
@@ -52,7 +55,7 @@ describe("referrals", () => {
   it("count only the user's own: neither gifts and spendings nor other users' invitations", async () => {
     const [user, other] = [await test.user(), await test.user()];
     await invitee(other, "Linus");
-    await reward(other, 500, "referrer:other");
+    await reward(other, 500, "reward:other");
     const now = new Date(test.clock.now());
     const entry = { account: "voucher", currency: "USD", userId: user.id } as const;
     await test.deps.db.transaction((one) =>
@@ -71,7 +74,7 @@ describe("referrals", () => {
   it("are listed newest first and in pages, whatever their kind", async () => {
     const user = await test.user();
     await invitee(user, "One");
-    await reward(user, 100, "referrer:1");
+    await reward(user, 100, "reward:1");
     await invitee(user, "Two");
     const pages = await Promise.all([1, 2, 3, 4].map((currentPage) => read(user, { currentPage, pageSize: 1 })));
     expect(pages.map(({ data }) => data.map(({ event, nickName, amount }) => `${event}${nickName}${amount}`))).toEqual([

@@ -1,4 +1,5 @@
-import type { Referrals } from "#contract/referrals.ts";
+import type { ReferralEvent, Referrals } from "#contract/referrals.ts";
+import type { Currency } from "#core/money.ts";
 import type { Locale } from "#locales/words.ts";
 import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
@@ -13,9 +14,9 @@ const signUpPaths = { en: "/signup", ch: "/login" } as const;
  */
 export async function referralsOf(
   deps: Pick<Deps, "db" | "config">,
-  asked: { userId: string; locale: Locale; page: { limit: number; offset: number } },
+  asked: { userId: string; currency: Currency; locale: Locale; page: { limit: number; offset: number } },
 ): Promise<Referrals> {
-  const { userId, locale, page } = asked;
+  const { userId, currency, locale, page } = asked;
   const [invited, rewards, events] = await Promise.all([
     countInvited(deps.db, userId),
     sumRewards(deps.db, userId),
@@ -24,15 +25,33 @@ export async function referralsOf(
   return {
     inviteLink: `${siteUrl(deps.config, locale)}${signUpPaths[locale]}?inviter=${encodeURIComponent(userId)}`,
     invited,
-    earned: rewards.cents,
-    data: events.map(({ nickName, amount, createdAt }) => ({
-      event: nickName === null ? "reward" : "joined",
-      nickName: nickName === null ? "" : maskName(nickName),
-      amount: amount ?? 0,
-      createdAt: createdAt.toISOString(),
+    earned: Math.max(0, rewards.find((sum) => sum.currency === currency)?.left ?? 0),
+    sums: rewards.map(({ currency, left, pending, reversed }) => ({
+      ...{ currency, pending, reversed },
+      booked: left - pending,
     })),
-    count: invited + rewards.count,
+    data: events.map(toEvent),
+    count: rewards.reduce((all, { count }) => all + count, invited),
   };
+}
+
+function toEvent(row: Awaited<ReturnType<typeof listEvents>>[number]): ReferralEvent {
+  const { nickName, amount, currency, reversed, isHeld } = row;
+  const createdAt = row.createdAt.toISOString();
+  if (amount === null) {
+    return { event: "joined", nickName: maskName(nickName ?? ""), amount: 0, currency: null, state: null, createdAt };
+  }
+  const of = { nickName: "", amount: Math.abs(amount), currency, createdAt };
+  if (amount < 0) return { ...of, event: "reversed", state: null };
+  return { ...of, event: "reward", state: reversed === amount ? "reversed" : isHeld ? "pending" : "booked" };
+}
+
+/**
+ * Returns the name under which a browser remembers that somebody read an invite link in it: that of the account, for
+ * accounts without an email.
+ */
+export function inviterName(userId: string): string {
+  return `inviter:${userId}`;
 }
 
 /** Returns the first letter and three stars, whatever the length of the name. */

@@ -1,6 +1,7 @@
 import { limits } from "#core/limits.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import { type Priority, RendererBusy } from "#server/adapters/renderer/port.ts";
+import type { Queries } from "#server/db/client.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -10,7 +11,7 @@ import { userKey } from "#server/pages/requester.ts";
 import { designOf } from "#templates/registry.ts";
 import { type CoverForm, type CoverSource, type Covers, coverUrl, coverVersion } from "../covers/service.ts";
 import { documentOf } from "./resume-dto.ts";
-import { findResume, type ResumeRow } from "./store.ts";
+import { findResume, isShown, type ResumeRow } from "./store.ts";
 
 /** Decides who may see the picture of a resume's first page, and when it is drawn ahead of a request. */
 
@@ -26,10 +27,11 @@ export type FoundCover =
 export async function findForCover(deps: Pick<Deps, "db">, user: CurrentUser | null, id: string) {
   const row = await findResume(deps.db, id);
   if (!row) return null;
-  if (!row.isPublic && refusalFor(user, "readResume", { ownerId: row.userId })) return null;
+  const isPublic = row.isPublic && (await isShown(deps.db, id));
+  if (!isPublic && refusalFor(user, "readResume", { ownerId: row.userId })) return null;
   return {
     ...coverSource(row, !user ? "visitor" : user.isValid ? "member" : "regular"),
-    isPublic: row.isPublic,
+    isPublic,
     isSample: row.isSample,
     templateName: row.templateName,
     templateTheme: row.templateTheme,
@@ -135,4 +137,38 @@ export async function drawCover(deps: Deps & { covers: Covers }, draw: Draw): Pr
     if (error instanceof RendererBusy) return enqueueDraw(deps, draw, retryAfter);
     throw error;
   }
+}
+
+/**
+ * Draws the first of these covers, in the background and while nobody else prints, and enqueues the others. What is
+ * asked for meanwhile is drawn for whoever asks, and is found stored when its turn comes.
+ */
+export async function drawAhead(deps: Deps & { covers: Covers }, resumeIds: readonly string[]): Promise<void> {
+  const [first, ...others] = resumeIds;
+  if (first === undefined) return;
+  if (!deps.printer.isFree()) return enqueueDrawAhead(deps, deps.db, resumeIds, retryAfter);
+  const row = await findResume(deps.db, first);
+  try {
+    if (row) await deps.covers.get(coverSource(row, "background"), { size: "small" });
+  } catch (error) {
+    if (!(error instanceof RendererBusy)) throw error;
+    return enqueueDrawAhead(deps, deps.db, resumeIds, retryAfter);
+  }
+  if (others.length > 0) await enqueueDrawAhead(deps, deps.db, others);
+}
+
+/** Requests that the covers of these resumes, which are the installation's own, are drawn before anybody asks. */
+export function enqueueDrawAhead(
+  deps: Pick<Deps, "jobs">,
+  tx: Queries,
+  resumeIds: readonly string[],
+  delayMs = 0,
+): Promise<void> {
+  return enqueue(
+    deps,
+    tx,
+    "resumes.draw-ahead",
+    { resumeIds: [...resumeIds] },
+    { key: "samples", keyed: "replace", delayMs },
+  );
 }

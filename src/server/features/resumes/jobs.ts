@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "#server/jobs/job.ts";
 import { purgeBins } from "./bin.ts";
-import { drawCover } from "./cover.ts";
+import { drawAhead, drawCover } from "./cover.ts";
 
 /**
  * A picture of the same state is stored under the same key, so drawing it twice changes nothing. A cover that this job
@@ -16,6 +16,19 @@ const draw = defineJob({
   run: (deps, payload) => drawCover(deps, payload),
 });
 
+/**
+ * Covers of the installation's own samples, one a run. A run that was killed finds the picture stored, or draws it
+ * again under the same key; those that follow are enqueued under one key and never twice.
+ */
+const ahead = defineJob({
+  kind: "resumes.draw-ahead",
+  payload: z.object({ resumeIds: z.array(z.string()).max(500) }),
+  retries: 2,
+  leaseMs: 60_000,
+  parallel: 1,
+  run: (deps, { resumeIds }) => drawAhead(deps, resumeIds),
+});
+
 /** A run is one transaction, so a run that was killed has purged nothing. */
 const purge = defineJob({
   kind: "resumes.purge-bins",
@@ -26,4 +39,4 @@ const purge = defineJob({
   run: (deps) => purgeBins(deps),
 });
 
-export const resumeJobs = [draw, purge] as const;
+export const resumeJobs = [draw, ahead, purge] as const;

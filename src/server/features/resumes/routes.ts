@@ -1,7 +1,9 @@
 import type { resumeCalls } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
+import { sizeOf } from "#core/resume/size.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
+import { requesterOf } from "#server/pages/requester.ts";
 import type { CoverForm, Covers } from "../covers/service.ts";
 import {
   type CoverDraws,
@@ -14,6 +16,7 @@ import {
   getResume,
   listResumes,
   moveToBin,
+  type SaveTurns,
   saveResume,
 } from "./service.ts";
 
@@ -21,7 +24,7 @@ type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "getPagePictur
 
 export function resumeHandlers(
   deps: Deps,
-  { covers, coverDraws }: { covers: Covers; coverDraws: CoverDraws },
+  { covers, coverDraws, saveTurns }: { covers: Covers; coverDraws: CoverDraws; saveTurns: SaveTurns },
 ): Handlers<Calls> {
   return {
     listResumes: ({ user, query }) => listResumes(deps, user, query),
@@ -37,8 +40,10 @@ export function resumeHandlers(
       await coverDraws.soon(resume._id, user.id);
       return resume;
     },
-    async saveResume({ user, params, body, locale }) {
-      const saved = await saveResume(deps, user, params.id, body, locale);
+    async saveResume({ user, params, body, locale, ip }) {
+      const requester = requesterOf(user, ip);
+      const size = body.data ? sizeOf(body.data) : 0;
+      const saved = await saveTurns.take({ requester, size }, () => saveResume(deps, user, params.id, body, locale));
       await coverDraws.soon(params.id, user.id);
       return saved;
     },

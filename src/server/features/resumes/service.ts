@@ -21,7 +21,14 @@ import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
-import { type CatalogTemplate, findExample, findListedExamples, findTemplate, recordUse } from "../catalog/service.ts";
+import {
+  type CatalogTemplate,
+  findExample,
+  findListedExamples,
+  findRefusedExamples,
+  findTemplate,
+  recordUse,
+} from "../catalog/service.ts";
 import { copyName, originalName } from "./copy-name.ts";
 import { countBeforeAdding } from "./limit.ts";
 import { cardColumnsOf, documentOf, toCard, toResume } from "./resume-dto.ts";
@@ -39,20 +46,25 @@ import {
   type NewResumeRow,
   namesBeginning,
   type ResumeRow,
+  upsertExampleCopy,
   upsertSample,
 } from "./store.ts";
 
 export { eraseResume, findDeletedOwner, getFromBin, listBin, moveToBin, restoreResume } from "./bin.ts";
-export { type CoverDraws, createCoverDraws, findCover, findForCover } from "./cover.ts";
+export { type CoverDraws, createCoverDraws, enqueueDrawAhead, findCover, findForCover } from "./cover.ts";
 export { checkSlug, saveResume } from "./save.ts";
+export { createSaveTurns, type SaveTurns } from "./save-turns.ts";
 
 export async function listResumes(deps: Deps, user: CurrentUser, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
   const rows = await listCards(deps.db, user.id, { limit: page.pageSize, offset, sort: page.sort });
   const offered = rows.filter((row) => row.isPublic && row.isOffered).map((row) => row.id);
   const listed = await findListedExamples(deps.db, offered);
+  const refused = await findRefusedExamples(deps.db, offered);
   const data = rows.map((row): ResumeCard => {
     if (!offered.includes(row.id)) return toCard(row);
+    const reason = refused.get(row.id);
+    if (reason !== undefined) return { ...toCard(row), example: "refused", exampleReason: reason };
     return { ...toCard(row), example: listed.has(row.id) ? "listed" : "offered" };
   });
   return { data, count: await countOf(deps.db, user.id) };
@@ -86,7 +98,7 @@ export async function createResume(
   locale: Locale,
 ): Promise<Resume> {
   if (input.userId !== user.id) throw new AppError("forbidden");
-  const template = usable(user, input.template);
+  const template = usableTemplate(user, input.template);
   const document = createBlankDocument({
     name: cleanName(input.name),
     lang: input.lang ?? locale,
@@ -117,7 +129,7 @@ export async function copyResume(
   const isOwn = row?.userId === user.id;
   if (!row || !(isOwn || example)) throw new AppError("notFound");
   const source = documentOf(row);
-  const template = usable(user, input.template ?? source.config.templateName);
+  const template = usableTemplate(user, input.template ?? source.config.templateName);
   const document: ResumeDocument = {
     name: isOwn ? await nameOfCopy(deps, user.id, source.name, locale) : source.name,
     data: source.data,
@@ -138,7 +150,7 @@ async function nameOfCopy(deps: Deps, userId: string, name: string, locale: Loca
  * Returns the config of a copy. It is private, is not offered as an example and has no custom URL; for a regular user
  * it also has none of the settings of members.
  */
-function copiedConfig(config: ResumeConfig, isPremium: boolean): ResumeConfig {
+export function copiedConfig(config: ResumeConfig, isPremium: boolean): ResumeConfig {
   const own = { isPublic: false, addToExamples: false, customURL: "" };
   return { ...defaultConfig, ...configForSave(config, isPremium), ...own };
 }
@@ -157,7 +169,7 @@ function templateConfig(config: ResumeConfig, template: CatalogTemplate) {
  * Returns the template of that name; throws notFound if there is none, and what `authorize` throws if this user may not
  * use it.
  */
-function usable(user: CurrentUser, idOrName: string): CatalogTemplate {
+export function usableTemplate(user: CurrentUser, idOrName: string): CatalogTemplate {
   const template = findTemplate(idOrName);
   if (!template) throw new AppError("notFound");
   authorize(user, "useTemplate", { isPro: template.design.isPro });
@@ -174,6 +186,25 @@ async function insertNew(
   document: ResumeDocument,
   alongside?: (tx: Queries) => Promise<void>,
 ): Promise<Resume> {
+  return deps.db.transaction(async (tx) => {
+    const resume = await addResume(deps, tx, user, document);
+    await alongside?.(tx);
+    return resume;
+  });
+}
+
+/** Throws what keeps this user from creating another resume, so that nothing is begun which could not be kept. */
+export async function requireRoom(tx: Queries, user: CurrentUser): Promise<void> {
+  authorize(user, "createResume", { count: await countBeforeAdding(tx, user) });
+}
+
+/** Adds a resume that was made elsewhere, in the caller's transaction. Throws what `requireRoom` throws. */
+export async function addResume(
+  deps: Pick<Deps, "now">,
+  tx: Queries,
+  user: CurrentUser,
+  document: ResumeDocument,
+): Promise<Resume> {
   const now = new Date(deps.now());
   const row: ResumeRow = {
     id: newId(),
@@ -184,6 +215,7 @@ async function insertNew(
     coverImg: "",
     ...cardColumnsOf(document),
     isSample: false,
+    exampleOf: null,
     data: document.data,
     config: document.config,
     createdAt: now,
@@ -191,11 +223,8 @@ async function insertNew(
     versionedAt: null,
     removedAt: null,
   };
-  await deps.db.transaction(async (tx) => {
-    authorize(user, "createResume", { count: await countBeforeAdding(tx, user) });
-    await insertResume(tx, row);
-    await alongside?.(tx);
-  });
+  await requireRoom(tx, user);
+  await insertResume(tx, row);
   return toResume(row);
 }
 
@@ -321,4 +350,24 @@ export async function putSample(
     updatedAt: sample.now,
   };
   await upsertSample(db, row);
+}
+
+/** Inserts or replaces the public copy of a resume that is shown among the examples, and returns its id. */
+export async function putExampleCopy(
+  db: Queries,
+  copy: { of: string; userId: string; document: ResumeDocument; now: Date },
+): Promise<string> {
+  const row: NewResumeRow = {
+    ...{ id: newId(), userId: copy.userId, uuid: randomSlug(), name: copy.document.name, exampleOf: copy.of },
+    ...cardColumnsOf(copy.document),
+    ...{ data: copy.document.data, config: copy.document.config, createdAt: copy.now, updatedAt: copy.now },
+  };
+  return upsertExampleCopy(db, row);
+}
+
+/** Returns the stored document of a resume, whoever asks; throws notFound. */
+export async function findDocument(deps: { db: Queries }, id: string): Promise<ResumeDocument> {
+  const row = await findResume(deps.db, id);
+  if (!row) throw new AppError("notFound");
+  return documentOf(row);
 }

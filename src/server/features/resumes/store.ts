@@ -4,7 +4,7 @@ import type { Owners } from "#core/permissions.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import type { Database, Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { cardColumns, isLive, isOffered, resumes } from "#server/db/schema/resumes.ts";
+import { cardColumns, isLive, isOffered, isShownToAll, resumes } from "#server/db/schema/resumes.ts";
 import { randomSlug } from "./slug.ts";
 
 export type ResumeRow = typeof resumes.$inferSelect;
@@ -76,6 +76,15 @@ export async function findResume(db: Queries, id: string): Promise<ResumeRow | n
   return rows[0] ?? null;
 }
 
+/** Returns whether strangers may see this resume. */
+export async function isShown(db: Queries, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), isShownToAll));
+  return rows.length === 1;
+}
+
 /** Returns a public resume by its slug, with the facts that decide its owner's membership. */
 export async function findPublic(db: Queries, uuid: string) {
   const rows = await db
@@ -85,7 +94,7 @@ export async function findPublic(db: Queries, uuid: string) {
     })
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
-    .where(and(eq(resumes.uuid, uuid), eq(resumes.isPublic, true), isLive))
+    .where(and(eq(resumes.uuid, uuid), isShownToAll))
     .limit(1);
   return rows[0] ?? null;
 }
@@ -105,16 +114,11 @@ export async function findPublicStates(db: Queries, uuids: readonly string[]) {
     })
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
-    .where(and(inArray(resumes.uuid, [...uuids]), eq(resumes.isPublic, true), isLive));
+    .where(and(inArray(resumes.uuid, [...uuids]), isShownToAll));
 }
 
 const indexed = (langs: string[] | undefined) =>
-  and(
-    eq(resumes.isPublic, true),
-    isLive,
-    or(eq(resumes.isSample, true), isOffered),
-    ...(langs ? [inArray(resumes.lang, langs)] : []),
-  );
+  and(isShownToAll, or(eq(resumes.isSample, true), isOffered), ...(langs ? [inArray(resumes.lang, langs)] : []));
 
 /** Returns how many public resumes may be listed by search engines, in all languages or in these. */
 export async function countIndexed(db: Queries, langs: string[] | undefined): Promise<number> {
@@ -302,4 +306,15 @@ export async function upsertSample(db: Queries, row: NewResumeRow): Promise<void
       set: rest,
       setWhere: sql`${resumes.data} <> excluded.data or ${resumes.config} <> excluded.config or ${resumes.name} <> excluded.name`,
     });
+}
+
+/** Inserts the copy of a resume among the examples, or replaces its content under the same id and slug. */
+export async function upsertExampleCopy(db: Queries, row: NewResumeRow): Promise<string> {
+  const { id: _id, uuid: _uuid, createdAt: _createdAt, ...rest } = row;
+  const rows = await db
+    .insert(resumes)
+    .values(row)
+    .onConflictDoUpdate({ target: resumes.exampleOf, set: rest })
+    .returning({ id: resumes.id });
+  return rows[0]?.id ?? row.id;
 }

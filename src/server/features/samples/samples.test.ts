@@ -48,12 +48,12 @@ const avatarOf = (photo: string | undefined) => (photo ? `/portraits/${photo}` :
 
 /** Returns what a design lacks in an edition, as a sentence; null if it is complete. */
 function lackOf(design: Design, edition: (typeof editions)[number]): string | null {
-  const { componentName, hasPhoto } = design;
+  const { componentName, showsPhoto } = design;
   const samples = ownContent.samples[edition];
   const written = samples.filter((sample) => !sample.isAi && sample.template === componentName);
   const shown = sampleFor(design, 0, samples);
-  if (written.length > 0 && (shown?.photo || !hasPhoto)) return null;
-  return `${componentName} needs a written sample in both editions${hasPhoto ? ", with a photo" : ""}: there is none with "template": "${componentName}" in content/examples/${edition}/ (CONTRIBUTING, "Add a template")`;
+  if (written.length > 0 && (shown?.photo || !showsPhoto)) return null;
+  return `${componentName} needs a written sample in both editions${showsPhoto ? ", with a photo" : ""}: there is none with "template": "${componentName}" in content/examples/${edition}/ (CONTRIBUTING, "Add a template")`;
 }
 
 /**
@@ -139,7 +139,7 @@ describe.each(editions)("the samples of %s", (edition) => {
     for (const [index, design] of completeDesigns(edition)) {
       const sample = sampleFor(design, index, samples);
       expect([sample?.template, ...(sample?.shows ?? [])]).toContain(design.componentName);
-      if (design.hasPhoto) expect(sample?.photo).toBeDefined();
+      if (design.showsPhoto) expect(sample?.photo).toBeDefined();
     }
     for (const { photo } of samples) if (photo) expect(ownContent.portraits).toHaveProperty(photo);
   });

@@ -6,7 +6,8 @@ import type { Deps } from "#server/deps.ts";
 import { designOf, designs } from "#templates/registry.ts";
 import { demoId, seedId } from "../catalog/service.ts";
 import type { Examples, Sample } from "../content/service.ts";
-import { putSample } from "../resumes/service.ts";
+import { addGrant } from "../membership/service.ts";
+import { enqueueDrawAhead, putSample } from "../resumes/service.ts";
 import { type PortraitUrls, storePortraits } from "./portrait-files.ts";
 import { sampleDocument, sampleFor } from "./sample-document.ts";
 import {
@@ -32,7 +33,7 @@ const seedName = "catalog";
  * and the next start tries again.
  */
 export async function seed(
-  deps: Pick<Deps, "db" | "now" | "log" | "storage" | "content">,
+  deps: Pick<Deps, "db" | "now" | "log" | "storage" | "content" | "jobs">,
   content: SeedContent = { ...deps.content.examples, sampleOwner },
 ): Promise<void> {
   const fingerprint = fingerprintOf(content, deps.storage.kind);
@@ -45,6 +46,7 @@ export async function seed(
   });
   await deps.db.transaction(async (tx) => {
     await write(tx, content, photos ?? new Map(), now);
+    await enqueueDrawAhead(deps, tx, shownFirst(content));
     if (photos) await saveFingerprint(tx, seedName, fingerprint, now);
   });
   deps.log.info({ examples: content.samples.en.length + content.samples.ch.length }, "samples stored");
@@ -55,6 +57,8 @@ type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 async function write(tx: Transaction, content: SeedContent, photos: PortraitUrls, now: Date): Promise<void> {
   const ownerId = seedId("house");
   await upsertSampleOwner(tx, { id: ownerId, name: content.sampleOwner.name, now });
+  // Once, whatever the migration or an earlier start granted: another lifetime changes nothing.
+  await addGrant(tx, { userId: ownerId, length: "lifetime", source: "operator", cause: `house:${ownerId}` }, now);
   await replaceCategories(
     tx,
     content.categories.map(({ key, en, ch }, index) => ({
@@ -94,6 +98,19 @@ async function write(tx: Transaction, content: SeedContent, photos: PortraitUrls
     }
   }
   await replaceSampleExamples(tx, ownerId, examples);
+}
+
+/**
+ * Returns the resumes whose covers are drawn before the first visit, because every list begins with them: the designs',
+ * and of each category the first example. The others are drawn when somebody asks for them.
+ */
+function shownFirst({ samples, categories }: SeedContent): string[] {
+  const both = ["en", "ch"] as const;
+  const demos = designs.flatMap(({ componentName }) => both.map((edition) => demoId(componentName, edition)));
+  const examples = categories.flatMap(({ key }) =>
+    both.flatMap((edition) => samples[edition].find(({ category }) => category === key)?.key ?? []),
+  );
+  return [...demos, ...examples.map((key) => seedId(`resume:${key}`))];
 }
 
 function photoOf(sample: Sample, photos: PortraitUrls): string {

@@ -10,7 +10,8 @@ import { sampleDocument, sampleFor } from "./sample-document.ts";
 /** A design in one theme and edition, with the sample that shows it in the gallery. */
 export type ShowcaseEntry = { design: Design; theme: ThemeName; edition: Locale; document: ResumeDocument };
 
-const portraitUrl = "/portraits/";
+/** What precedes the name of a portrait in the URLs of these documents. */
+export const portraitUrl = "/portraits/";
 
 /**
  * Returns every design in every theme and both editions, from the content's files alone, without database or storage.

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { categories, examples, seeds } from "#server/db/schema/catalog.ts";
@@ -34,7 +34,10 @@ export async function replaceSampleExamples(
   ownerId: string,
   rows: (typeof examples.$inferInsert)[],
 ): Promise<void> {
-  const ofOwner = db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, ownerId));
+  const ofOwner = db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.userId, ownerId), eq(resumes.isSample, true)));
   await db.update(examples).set({ isListed: false }).where(inArray(examples.resumeId, ofOwner));
   for (const row of rows) {
     const { id: _id, used: _used, ...rest } = row;
@@ -59,11 +62,10 @@ export async function upsertSampleOwner(
       email: null,
       userName: sampleOwner.name,
       nickName: sampleOwner.name,
-      isVip: true,
       createdAt: sampleOwner.now,
     })
     .onConflictDoUpdate({
       target: users.id,
-      set: { userName: sampleOwner.name, nickName: sampleOwner.name, isVip: true },
+      set: { userName: sampleOwner.name, nickName: sampleOwner.name },
     });
 }

@@ -1,4 +1,5 @@
 import type { SessionDevice } from "#contract/sessions.ts";
+import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
@@ -8,12 +9,16 @@ import * as store from "./store.ts";
 
 type SessionDeps = Pick<Deps, "db" | "now">;
 
-/** Signs this user in on a device and returns the token, of which only the hash is stored. */
+/**
+ * Signs this user in on a device and returns the token, of which only the hash is stored. Every way to sign in ends here.
+ * Throws accountSuspended.
+ */
 export async function startSession(
   deps: SessionDeps,
   userId: string,
   device: Device = deviceOf(undefined),
 ): Promise<string> {
+  if (await store.isSuspended(deps.db, userId)) throw new AppError("accountSuspended");
   const token = newSecret(limits.session.bytes);
   const now = deps.now();
   await store.addSession(deps.db, {

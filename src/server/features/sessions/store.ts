@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { sessions, userColumns, users } from "#server/db/schema/accounts.ts";
 
@@ -18,15 +18,23 @@ export async function listSessions(db: Queries, userId: string, now: Date) {
     .orderBy(desc(sessions.touchedAt), desc(sessions.id));
 }
 
-/** Returns the session with this token hash and its user; null if it is unknown or expired. */
+/** Returns the session with this token hash and its user; null if it is unknown or expired, or the user suspended. */
 export async function findSession(db: Queries, tokenHash: string, now: Date) {
   const rows = await db
     .select({ user: userColumns, id: sessions.id, createdAt: sessions.createdAt, touchedAt: sessions.touchedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.suspendedAt)))
     .limit(1);
   return rows[0] ?? null;
+}
+
+export async function isSuspended(db: Queries, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.suspendedAt)));
+  return rows.length === 1;
 }
 
 export async function addSession(db: Queries, session: typeof sessions.$inferInsert): Promise<void> {

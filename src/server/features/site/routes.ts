@@ -1,15 +1,14 @@
 import type { Deps } from "#server/deps.ts";
+import { sellsIn } from "#server/features/orders/service.ts";
 import { hasOutbox } from "#server/features/sandbox/service.ts";
 import type { Handlers } from "#server/operations/handler.ts";
 import { version } from "#server/version.ts";
+import { pageFlagsOf } from "./service.ts";
 
-/**
- * Handles the call that lists what this installation offers. A flag is on when the feature is mounted, not when it is
- * planned.
- */
+/** Handles the call that lists what this installation offers. */
 export function siteHandlers(deps: Deps): Handlers<"getSite"> {
   return {
-    getSite: () => ({
+    getSite: ({ locale }) => ({
       version,
       membership: deps.config.membership,
       botCheck: deps.botCheck.kind,
@@ -25,7 +24,11 @@ export function siteHandlers(deps: Deps): Handlers<"getSite"> {
       feedbackUrl: deps.config.feedbackUrl,
       filings: deps.config.filings,
       editions: deps.config.editions,
-      flags: { ai: false, upload: false, payments: false },
+      flags: {
+        ...pageFlagsOf(deps),
+        payments: sellsIn(deps, locale),
+        linkCheck: deps.outbound.kind !== "off",
+      },
     }),
   };
 }

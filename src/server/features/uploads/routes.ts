@@ -3,13 +3,27 @@ import { AppError } from "#core/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import type { Handlers } from "#server/operations/handler.ts";
-import { filesPath, readPicture, savePicture } from "./service.ts";
+import { cropAgain, filesPath, readOriginal, readPicture, savePicture } from "./service.ts";
 
 export function uploadHandlers(deps: Deps): Handlers<keyof typeof uploadCalls> {
-  type Sent = { user: { id: string }; body: { file: { arrayBuffer(): Promise<ArrayBuffer> } } };
+  type Sent = { user: { id: string }; body: { file: { arrayBuffer(): Promise<ArrayBuffer> }; crop?: string } };
   const upload = async ({ user, body }: Sent) =>
-    savePicture(deps, user.id, new Uint8Array(await body.file.arrayBuffer()));
-  return { upload, uploadR2: upload };
+    savePicture(deps, user.id, new Uint8Array(await body.file.arrayBuffer()), body.crop);
+  return {
+    upload,
+    uploadR2: upload,
+    async getOriginal({ user, query }) {
+      const { bytes, contentType } = await readOriginal(deps, user.id, query.url);
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          "Content-Type": contentType,
+          "Content-Length": String(bytes.byteLength),
+          "Cache-Control": "private, no-store",
+        },
+      });
+    },
+    cropAgain: ({ user, body }) => cropAgain(deps, user.id, body.url, body.crop),
+  };
 }
 
 export function mountFiles(app: App, deps: Deps): void {

@@ -5,6 +5,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import {
   isIndexed,
   isOfEdition,
+  isThere,
+  keptPageId,
   type Page,
   type PageOrder,
   pages,
@@ -17,6 +19,7 @@ import type { Deps } from "#server/deps.ts";
 import { createCompressor, encodingOf } from "#server/http/compression.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { projectRoot } from "#server/root.ts";
+import { pageFlagsOf } from "../site/service.ts";
 import { documentOf, type PageDocument } from "./document.ts";
 import { createPageWriter, notFoundUrl } from "./service.ts";
 
@@ -28,7 +31,7 @@ const mostCompressed = 200;
  * Mounts the browser application: its built files, and its single HTML document for every page of contract/pages, with
  * the page's text if the server renders it. An unknown path gets the not-found page with status 404.
  */
-export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
+export function mountWebApp(app: App, deps: Pick<Deps, "ai" | "config" | "now">) {
   // Tests of the HTTP interface run without the browser's build, and then there are no pages.
   if (!existsSync(built)) return;
   app.get("/assets/*", async (context, next) => {
@@ -100,10 +103,12 @@ export function mountWebApp(app: App, deps: Pick<Deps, "config" | "now">) {
     return context.body(await compress(html, digest, encoding), status);
   }
 
+  app.get(pages.editor.path.replace(":id", keptPageId), (context) => context.redirect(pages.resumes.path, 302));
   for (const page of Object.values<Page>(pages)) {
-    app.get(page.path, (context) => {
-      const isThere = isOfEdition(page, context.get("locale")) && isReadable(context.req.path);
-      return answer(context, isThere ? page : null);
+    app.get(page.path, async (context) => {
+      const isOurs = isOfEdition(page, context.get("locale")) && isReadable(context.req.path);
+      const isFound = isOurs && isThere(page, pageFlagsOf(deps)) && (page.who !== "admin" || (await isAdmin(context)));
+      return answer(context, isFound ? page : null);
     });
   }
   app.get("*", async (context, next) => {
@@ -157,6 +162,15 @@ async function isSignedIn(context: AppContext): Promise<boolean> {
     context.get("log").warn({ error: name }, "session not read for a page");
     return true;
   }
+}
+
+/** Returns whether an admin asks. For everybody else, and while the session cannot be read, there is no such page. */
+async function isAdmin(context: AppContext): Promise<boolean> {
+  const user = await context
+    .get("session")
+    .user()
+    .catch(() => null);
+  return user?.role === "admin";
 }
 
 /** Makes a GET call to this server through the same pipeline as a viewer's call, as an anonymous principal. */

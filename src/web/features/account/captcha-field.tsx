@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { type FocusEvent, useCallback, useEffect, useState } from "react";
+import { type FocusEvent, useCallback, useState } from "react";
 import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
@@ -37,12 +37,15 @@ export function useCaptcha(purpose: "sms" | "removal"): Captcha {
       if (!(error instanceof CheckFailed)) showFailure(error);
     },
   });
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["captcha", purpose],
-    queryFn: ({ signal }) =>
-      purpose === "sms"
+    queryFn: ({ signal }) => {
+      // What was typed is of the old drawing. What is typed from now on stays when the new one arrives.
+      setValue("");
+      return purpose === "sms"
         ? send(calls.getCaptcha, { query: { sms: "1" }, signal })
-        : send(calls.destroyCaptcha, { signal }),
+        : send(calls.destroyCaptcha, { signal });
+    },
     // Each answer replaces the captcha on the server, so one from an earlier page is never taken from the cache.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -50,11 +53,8 @@ export function useCaptcha(purpose: "sms" | "removal"): Captcha {
     refetchInterval: isPending || isSuccess ? false : limits.captcha.lifetime - 10_000,
     retry: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the input for every new drawing
-  useEffect(() => setValue(""), [dataUpdatedAt]);
   const again = useCallback(() => {
     reset();
-    setValue("");
     void refetch();
   }, [reset, refetch]);
   const image = data === undefined || isFetching ? undefined : `data:image/svg+xml,${encodeURIComponent(data)}`;

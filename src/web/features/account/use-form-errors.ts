@@ -1,4 +1,3 @@
-import "#web/api/careful-zod.ts";
 import { type FocusEvent, useState } from "react";
 import type { z } from "zod";
 import type { en } from "#locales/en.ts";
@@ -58,7 +57,8 @@ export function useFormErrors() {
   function show(found: Errors, form: HTMLFormElement | null) {
     setErrors(found);
     const wrong = [...(form?.elements ?? [])].find(
-      (element) => element instanceof HTMLInputElement && element.name in found,
+      (element) =>
+        (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name in found,
     );
     if (wrong instanceof HTMLElement) wrong.focus();
   }

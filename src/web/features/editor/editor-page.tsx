@@ -1,23 +1,36 @@
 import "./editor.css";
 import { useLayoutEffect } from "react";
 import { Link, useParams } from "react-router";
+import type { User } from "#contract/accounts.ts";
+import { keptPageId } from "#contract/pages.ts";
 import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { Editor } from "./editor.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
+import { findKept, listKept } from "./offline/kept.ts";
+import { KeptResumes } from "./offline/kept-resumes.tsx";
 import { OfflineNotice } from "./offline/offline-notice.tsx";
 import { DraftNotice } from "./panels/draft-notice.tsx";
 import { EditorProvider } from "./state/editor-context.tsx";
 import { useEditorSession } from "./use-editor-session.ts";
 
-export { findKept } from "./offline/kept.ts";
+/** Returns the user whose resume this device keeps; of the start without a network, whose resumes. */
+export async function findKeptUser(id: string): Promise<User | null> {
+  const kept = id === keptPageId ? (await listKept())[0] : await findKept(id);
+  return kept?.user ?? null;
+}
 
-/** The page `/editor/:id`: opens the user's resume, or explains why it cannot. */
+/** The page `/editor/:id`: the user's resume, or the start without a network. */
 export function EditorPage() {
-  const { t } = useTranslation("editor");
   const { id = "" } = useParams();
+  return id === keptPageId ? <KeptResumes /> : <OpenResume id={id} />;
+}
+
+/** Opens the resume, or explains why it cannot. */
+function OpenResume({ id }: { id: string }) {
+  const { t } = useTranslation("editor");
   const session = useEditorSession(id);
   const fillsWindow = session.phase === "loading" || session.phase === "open";
   useLayoutEffect(() => {

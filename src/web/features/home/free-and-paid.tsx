@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
+import { Link } from "react-router";
 import { limits } from "#core/limits.ts";
 import { formatCents } from "#core/money.ts";
 import { siteQuery, templatesQuery } from "#web/api/queries.ts";
@@ -58,6 +59,12 @@ export function FreeAndPaid() {
         />
       </div>
       {site.flags.payments ? null : <p className="mt-4 max-w-[72ch] text-dense text-fg3">{t("plans.closedText")}</p>}
+      <p className="mt-4 max-w-[72ch] text-body text-fg2">
+        {t("plans.programs", { months: limits.programs.months })}{" "}
+        <Link to="/programs" className="text-accent underline underline-offset-3 hover:text-accent-hover">
+          {t("plans.programsLink")}
+        </Link>
+      </p>
     </section>
   );
 }

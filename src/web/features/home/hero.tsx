@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, Pause, Play } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { siteQuery, templatesQuery, topExamplesQuery } from "#web/api/queries.ts";
 import { useBegin } from "#web/shell/begin.ts";
 import { Paper } from "#web/shell/paper.tsx";
@@ -9,9 +9,6 @@ import { useLocale } from "#web/shell/use-locale.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { CropMarks } from "#web/ui/crop-marks.tsx";
 import { useTyped } from "./use-typed.ts";
-
-// Shown only where the AI is enabled.
-const PolishCard = lazy(() => import("./polish-card.tsx").then((module) => ({ default: module.PolishCard })));
 
 const titleKeys = ["one", "two", "three", "four", "five", "six"] as const;
 
@@ -139,7 +136,6 @@ function Sheets() {
   const locale = useLocale();
   const { data: templates } = useQuery(templatesQuery(locale));
   const { data: examples } = useQuery(topExamplesQuery(locale));
-  const { data: site } = useQuery(siteQuery);
   const [front, left] = templates?.data ?? [];
   const right = examples?.data.at(1) ?? examples?.data[0];
   return (
@@ -163,11 +159,6 @@ function Sheets() {
         </div>
         <div className="relative max-lg:-mb-[22%]">
           <CropMarks className="text-crop" />
-          {site?.flags.ai ? (
-            <Suspense fallback={null}>
-              <PolishCard />
-            </Suspense>
-          ) : null}
           <Paper
             src={front?.coverImage ?? ""}
             alt={t("hero.sheet", { name: front?.title ?? "" })}

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { type PlanName, planNames } from "#core/billing/membership.ts";
+import { tokensOf } from "#core/billing/orders.ts";
 import { limits } from "#core/limits.ts";
 import { formatCents, formatCount } from "#core/money.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -7,6 +8,7 @@ import { useLocale } from "#web/shell/use-locale.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { type Offer, PlanAction } from "./plan-action.tsx";
+import { Price } from "./price.tsx";
 
 /** The four plans in one row, the yearly one raised; on a phone in a column, the yearly one first. */
 export function Plans({ site }: { site: Offer }) {
@@ -23,17 +25,14 @@ export function Plans({ site }: { site: Offer }) {
   );
 }
 
-const months = { monthly: 1, quarterly: 3, yearly: 12 } as const;
-
 function Plan({ plan, site }: { plan: PlanName; site: Offer }) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();
   const isRaised = plan === "yearly";
   const price = formatCents(limits.prices[plan], locale, true);
-  const tokens = plan === "lifetime" ? limits.tokens.lifetime : limits.tokens.perMonth * months[plan];
   const points = [
     t(`points.${plan}`),
-    ...(site.flags.ai ? [t("points.tokens", { number: formatCount(tokens) })] : []),
+    ...(site.flags.ai ? [t("points.tokens", { number: formatCount(tokensOf(plan)) })] : []),
     t("points.all"),
     plan === "lifetime" ? t("points.later") : t("points.extends"),
   ];
@@ -54,10 +53,7 @@ function Plan({ plan, site }: { plan: PlanName; site: Offer }) {
           </Badge>
         ) : null}
       </div>
-      <p className="mt-5 flex items-start font-display text-[52px] leading-none [font-weight:var(--display-weight)] tracking-[-0.03em] lg:text-[56px]">
-        <span className="mt-1 mr-1 text-[24px] leading-none tracking-normal">{price.slice(0, 1)}</span>
-        {price.slice(1)}
-      </p>
+      <Price text={price} className="mt-5" />
       <p className={classes("mt-3 text-body", isRaised ? "text-white/80" : "text-fg3")}>
         {plan === "lifetime"
           ? t("once")

@@ -1,21 +1,53 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, Info } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check, Crown, Info } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
 import { siteQuery, templatesQuery } from "#web/api/queries.ts";
+import { formatDay } from "#web/shell/dates.ts";
+import { loadTexts } from "#web/shell/i18n.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import { contactHref } from "#web/shell/navigation.ts";
+
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
+import { useIsLive } from "#web/ui/is-live.ts";
 import { Compare } from "./compare.tsx";
+import { FreeWays } from "./free-ways.tsx";
+import { PayLoading } from "./pay-message.tsx";
 import { Plans } from "./plans.tsx";
+import { PurseStrip } from "./purse-strip.tsx";
 import { Questions } from "./questions.tsx";
+import { Steps } from "./steps.tsx";
+import { useKnownUser } from "./use-known-user.ts";
+
+const PayStep = part(async () => {
+  const [{ PayStep: Loaded }] = await Promise.all([import("./pay-step.tsx"), loadTexts(["buying"])]);
+  return Loaded;
+});
+
+/**
+ * The three steps to membership: the plans, and with `?plan=` or `?order=` the payment. Until the browser has taken over,
+ * a payment is a blank frame, because the server knows neither the buyer nor the whole query.
+ */
+export function PricingPage() {
+  const [query] = useSearchParams();
+  const isLive = useIsLive();
+  const [orderId, plan] = [query.get("order"), query.get("plan")];
+  if (!orderId && !plan) return <SelectStep />;
+  if (!isLive) return <PayLoading />;
+  return (
+    <Suspense fallback={<PayLoading />}>
+      <PayStep orderId={orderId} plan={plan} />
+    </Suspense>
+  );
+}
 
 /**
  * What membership means on this installation: plans to buy where payments are enabled, the same plans without buttons
  * where they are not, and one sentence where every user is a premium user.
  */
-export function PricingPage() {
+function SelectStep() {
   const { t } = useTranslation("pricing");
   const { data: site } = useQuery(siteQuery);
   const templates = useQuery(templatesQuery(useLocale())).data?.data ?? [];
@@ -29,35 +61,73 @@ export function PricingPage() {
           <h1 className="font-display text-d2">{isOpen ? t("open.title") : t("title")}</h1>
           <p className="mt-2 max-w-[52ch] text-lede text-fg2">{isOpen ? t("open.text") : t("text")}</p>
         </div>
-        {site.flags.payments && !isOpen ? <Steps /> : null}
+        {site.flags.payments ? <Steps current={0} /> : null}
       </div>
       {isOpen ? (
         <Included count={counts.all} />
       ) : (
         <>
           <Plans site={site} />
-          {site.flags.payments ? null : (
-            <Notice icon={<Info size={18} strokeWidth={1.75} aria-hidden="true" />} title={t("noPayments.title")}>
-              {t("noPayments.text")}
-              {site.contact ? (
-                <>
-                  {" "}
-                  {t("noPayments.ask")}{" "}
-                  <a
-                    href={contactHref(site.contact)}
-                    className="break-words text-accent underline underline-offset-3 hover:text-accent-hover"
-                  >
-                    {site.contact}
-                  </a>
-                </>
-              ) : null}
-            </Notice>
+          {site.flags.payments ? (
+            <>
+              <MemberNotice />
+              <PurseStrip />
+            </>
+          ) : (
+            <NotSold contact={site.contact} />
           )}
           <Compare counts={counts} hasAi={site.flags.ai} />
+          <FreeWays contact={site.flags.payments ? site.contact : null} />
           <Questions hasPayments={site.flags.payments} hasContact={site.contact !== null} />
         </>
       )}
     </div>
+  );
+}
+
+/** Says to a member what buying again would do; to a member for life, that there is nothing more to buy. */
+function MemberNotice() {
+  const { t } = useTranslation("pricing");
+  const user = useKnownUser();
+  const end = user?.valiTo;
+  const [now] = useState(() => Date.now());
+  if (!user) return null;
+  if (user.isVip) {
+    return (
+      <Notice icon={<Crown size={18} strokeWidth={1.75} aria-hidden="true" />} title={t("lifetime")}>
+        {t("lifetimeText")}
+      </Notice>
+    );
+  }
+  if (!end || Date.parse(end) <= now) return null;
+  return (
+    <Notice
+      icon={<Crown size={18} strokeWidth={1.75} aria-hidden="true" />}
+      title={t("memberUntil", { date: formatDay(end) })}
+    >
+      {t("memberUntilText")}
+    </Notice>
+  );
+}
+
+function NotSold({ contact }: { contact: string | null }) {
+  const { t } = useTranslation("pricing", { keyPrefix: "noPayments" });
+  return (
+    <Notice icon={<Info size={18} strokeWidth={1.75} aria-hidden="true" />} title={t("title")}>
+      {t("text")}
+      {contact ? (
+        <>
+          {" "}
+          {t("ask")}{" "}
+          <a
+            href={contactHref(contact)}
+            className="break-words text-accent underline underline-offset-3 hover:text-accent-hover"
+          >
+            {contact}
+          </a>
+        </>
+      ) : null}
+    </Notice>
   );
 }
 
@@ -98,33 +168,5 @@ function Notice({ icon, title, children }: { icon: ReactNode; title: string; chi
         {children}
       </p>
     </div>
-  );
-}
-
-/** The steps to membership; this page is the first of three. */
-function Steps() {
-  const { t } = useTranslation("pricing", { keyPrefix: "steps" });
-  return (
-    <ol aria-label={t("label")} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-dense">
-      {([t("select"), t("pay"), t("done")] as const).map((step, index) => (
-        <li
-          key={step}
-          aria-current={index === 0 ? "step" : undefined}
-          className={classes("flex items-center gap-2", index === 0 ? "font-label text-fg" : "text-fg3")}
-        >
-          {index > 0 ? <span aria-hidden="true" className="mr-1 h-px w-7 bg-line2" /> : null}
-          <span
-            aria-hidden="true"
-            className={classes(
-              "grid size-[22px] place-items-center rounded-full text-[12px] tabular",
-              index === 0 ? "bg-fg text-bg" : "border border-line2",
-            )}
-          >
-            {index + 1}
-          </span>
-          {step}
-        </li>
-      ))}
-    </ol>
   );
 }

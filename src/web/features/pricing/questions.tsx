@@ -17,6 +17,11 @@ export function Questions({ hasPayments, hasContact }: { hasPayments: boolean; h
     { ask: t("ends"), answer: t("endsText") },
     { ask: t("early"), answer: t("earlyText") },
     ...(hasPayments ? [{ ask: t("voucher"), answer: t("voucherText", { amount }) }] : []),
+    {
+      ask: t("free"),
+      answer: t("freeText", { months: limits.programs.months }),
+      link: { to: "/programs", words: t("freeLink") },
+    },
     ...(hasContact
       ? [
           {

@@ -111,7 +111,9 @@ function Steps() {
 function Rules() {
   const { t } = useTranslation("referral", { keyPrefix: "rules" });
   const { data: site } = useQuery(siteQuery);
-  const rules: string[] = [t("one"), t("two"), t("three"), t("four")];
+  const { rewardHold, rewardsPerMonth: most } = limits.order;
+  const days = rewardHold / 86_400_000;
+  const rules: string[] = [t("one"), t("two"), t("three"), t("four"), t("five", { days }), t("six", { most })];
   if (site && !site.flags.payments) rules.push(t("noPayments"));
   return (
     <section className="grid gap-x-16 gap-y-5 pt-17 md:pt-20 lg:grid-cols-[280px_minmax(0,1fr)]">

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import {
+  BookX,
   Clock,
   Copy,
   Crown,
@@ -19,7 +20,7 @@ import { Link } from "react-router";
 import type { ResumeCard as Card } from "#contract/resumes.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
-import { queryClient, siteQuery, templatesQuery, viewsQuery } from "#web/api/queries.ts";
+import { queryClient, templatesQuery, viewsQuery } from "#web/api/queries.ts";
 import { copyText } from "#web/shell/clipboard.ts";
 import { formatWhen } from "#web/shell/dates.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
@@ -37,6 +38,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { explainLimit } from "./create-resume.ts";
 import { DownloadProgress } from "./download-progress.tsx";
 import { InlineName } from "./inline-name.tsx";
+import { RefusedExample } from "./refused-example.tsx";
 import { notifyRemoved, remove } from "./removal.ts";
 import { useDownload } from "./use-download.ts";
 
@@ -49,7 +51,6 @@ export function ResumeCard({ resume, mayDownload }: Props) {
   const { state, start } = useDownload();
   const duplicate = useDuplicate(resume);
   const removal = useRemoval(resume);
-  const { data: site } = useQuery(siteQuery);
   const { _id: id, uuid, isPublic } = resume;
   const pdf = () => (mayDownload ? void start(id, resume.name) : openUpgrade("premiumOnly", { id, uuid, isPublic }));
   return (
@@ -126,11 +127,6 @@ export function ResumeCard({ resume, mayDownload }: Props) {
             <MenuItem icon={<Copy size={16} strokeWidth={1.75} />} onSelect={() => duplicate.mutate()}>
               {t("duplicate")}
             </MenuItem>
-            {site?.flags.ai ? (
-              <MenuItem icon={<Languages size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?translate=true`}>
-                {t("translate")}
-              </MenuItem>
-            ) : null}
             <MenuItem icon={<History size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?history=versions`}>
               {t("versions")}
             </MenuItem>
@@ -229,6 +225,11 @@ function Facts({ resume }: { resume: Card }) {
             <span className="tabular">{seen > 0 ? t("views", { count: seen }) : t("noViews")}</span>
             {resume.example === "offered" ? <span className="text-fg3">{t("example.offered")}</span> : null}
           </span>
+        </Fact>
+      ) : null}
+      {resume.example === "refused" ? (
+        <Fact icon={<BookX size={16} strokeWidth={1.75} />}>
+          <RefusedExample id={resume._id} reason={resume.exampleReason ?? ""} />
         </Fact>
       ) : null}
     </ul>

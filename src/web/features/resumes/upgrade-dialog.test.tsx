@@ -1,12 +1,18 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createTestApp } from "#tests/harness/app.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { queryClient } from "#web/api/queries.ts";
 import { openUpgrade, type UpgradeReason } from "#web/shell/dialog-store.ts";
 
-const test = await createTestApp({ printer: createFakePrinter() });
-afterAll(test.close);
+const test = await createTestApp({ printer: createFakePrinter(), payments: [] });
+const selling = await createTestApp({ printer: createFakePrinter() });
+afterEach(() => queryClient.clear());
+afterAll(async () => {
+  await test.close();
+  await selling.close();
+});
 
 /** Opens the dialog from a page that has not loaded the dialog's texts. */
 async function opened(edition: "en" | "ch", reason: UpgradeReason = "resumeLimit") {
@@ -21,14 +27,14 @@ async function opened(edition: "en" | "ch", reason: UpgradeReason = "resumeLimit
 }
 
 /** Opens the dialog as a refused download does. */
-async function refused(isPublic: boolean) {
+async function refused(isPublic: boolean, site = test) {
   const download = () => openUpgrade("premiumOnly", { id: "r1", uuid: "my-page", isPublic });
   const button = (
     <button type="button" onClick={download}>
       Download
     </button>
   );
-  const rendered = await renderComponent(button, { as: test.anonymous(), isSignedIn: false });
+  const rendered = await renderComponent(button, { as: site.anonymous(), isSignedIn: false });
   await rendered.person.click(screen.getByRole("button", { name: "Download" }));
   return rendered;
 }
@@ -66,6 +72,12 @@ describe("UpgradeDialog", () => {
     await person.click(publish);
     expect(router.state.location.pathname + router.state.location.search).toBe("/editor/r1?openConfig=true");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("says so only where membership is not sold", async () => {
+    await refused(false, selling);
+    await screen.findByRole("link", { name: "Apply" });
+    expect(screen.queryByText(/isn’t for sale/)).toBeNull();
   });
 
   it("leads from a public resume to its page, which the browser prints", async () => {

@@ -3,6 +3,7 @@ import { ArrowRight, Check, Globe, MessageCircle, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pages } from "#contract/pages.ts";
+import { limits } from "#core/limits.ts";
 import { siteQuery } from "#web/api/queries.ts";
 import { closeDialogs, type RefusedResume, type UpgradeReason } from "#web/shell/dialog-store.ts";
 import { contactHref } from "#web/shell/navigation.ts";
@@ -63,6 +64,14 @@ export function UpgradeDialog({ reason, resume }: { reason: UpgradeReason; resum
         ))}
       </ul>
       {resume ? <Now resume={resume} /> : null}
+      {site?.membership === "plans" ? (
+        <p className="mt-4 text-dense text-fg3">
+          {t("upgrade.free", { months: limits.programs.months })}{" "}
+          <Link to={pages.programs.path} onClick={closeDialogs} className="text-accent underline underline-offset-3">
+            {t("upgrade.freeLink")}
+          </Link>
+        </p>
+      ) : null}
       {isClosed ? (
         <p className="mt-4 text-dense text-fg3">
           {t("upgrade.closed")}{" "}

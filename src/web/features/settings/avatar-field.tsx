@@ -19,6 +19,7 @@ export function AvatarField({ user, avatar, onChange }: Props) {
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
           <Button onClick={picture.choose}>{t(avatar ? "replace" : "choose")}</Button>
+          {avatar.startsWith("/") && <Button onClick={() => void picture.cropAgain(avatar)}>{t("crop")}</Button>}
           {avatar ? (
             <Button variant="ghost" onClick={() => onChange("")}>
               {t("remove")}

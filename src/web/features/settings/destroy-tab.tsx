@@ -64,7 +64,12 @@ export function DestroyTab({ onRemoved }: { onRemoved: () => void }) {
         />
         {t("agree")}
       </label>
-      <Button variant="danger" disabled={!isAgreed} className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button
+        variant="danger"
+        blocked={isAgreed ? undefined : t("agreeFirst")}
+        className="justify-self-start"
+        onClick={() => setAsking(true)}
+      >
         {t("next")}
       </Button>
       {isAsking ? <Confirm onClose={() => setAsking(false)} onRemoved={onRemoved} /> : null}

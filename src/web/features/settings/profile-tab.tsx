@@ -96,7 +96,13 @@ function Profile({ user }: { user: User }) {
           ))}
         </dl>
         <div className="flex items-center gap-4 border-t border-line pt-5">
-          <Button type="submit" variant="primary" disabled={!isChanged} busy={save.isPending} busyLabel={t("saving")}>
+          <Button
+            type="submit"
+            variant="primary"
+            blocked={isChanged ? undefined : t("unchanged")}
+            busy={save.isPending}
+            busyLabel={t("saving")}
+          >
             {t("save")}
           </Button>
           <span role="status" className="text-meta text-warn">

@@ -1,90 +1,15 @@
-import { Ticket } from "lucide-react";
-import type { BalanceRecord, Order, TokenRecord } from "#contract/records.ts";
+import type { BalanceRecord, TokenRecord } from "#contract/records.ts";
 import { limits } from "#core/limits.ts";
-import { formatCents, formatCount } from "#core/money.ts";
+import { formatCount, formatMoney } from "#core/money.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
-import { BrandGlyph } from "#web/features/account/exports.ts";
 import { useTranslation } from "#web/shell/translation.ts";
-import { useLocale } from "#web/shell/use-locale.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Records } from "./records.tsx";
 import { When } from "./when.tsx";
 
 const pageSize = limits.paging.records;
-
-export function OrdersTab() {
-  const { t } = useTranslation("settings", { keyPrefix: "orders" });
-  const { t: tabs } = useTranslation("settings", { keyPrefix: "tabs" });
-  const locale = useLocale();
-  return (
-    <Records<Order>
-      label={tabs("orders")}
-      query={(currentPage) => ({
-        queryKey: ["orders", currentPage],
-        queryFn: ({ signal }) => send(calls.listOrders, { query: { currentPage, pageSize }, signal }),
-      })}
-      rowKey={(order) => order.orderId}
-      empty={{ title: t("empty"), text: t("emptyText") }}
-      columns={[
-        {
-          head: t("number"),
-          place: "bottom",
-          cell: (order) => <span className="text-fg3 tabular">{order.orderId}</span>,
-        },
-        {
-          head: t("plan"),
-          place: "top",
-          cell: (order) => <b className="font-label">{t(`plans.${order.planName}`)}</b>,
-        },
-        {
-          head: t("amount"),
-          place: "topEnd",
-          isNumber: true,
-          cell: (order) => formatCents(order.amount, locale),
-        },
-        { head: t("method"), place: "top", cell: (order) => <Method order={order} /> },
-        { head: t("status"), place: "bottomEnd", cell: (order) => <Status status={order.status} /> },
-        { head: t("time"), place: "bottom", cell: (order) => <When iso={order.createdAt} /> },
-      ]}
-    />
-  );
-}
-
-function Method({ order }: { order: Order }) {
-  const { t } = useTranslation("settings", { keyPrefix: "orders.methods" });
-  const name = order.isBalancePay ? "voucher" : order.paymentMethod;
-  const known = (["wechat", "stripe", "balance", "voucher"] as const).find((one) => one === name);
-  return (
-    <span className="inline-flex items-center gap-2 align-middle">
-      {known === "wechat" ? (
-        <span className="text-[#07a352]">
-          <BrandGlyph name="wechat" size={16} />
-        </span>
-      ) : known === "voucher" || known === "balance" ? (
-        <Ticket size={16} strokeWidth={1.75} aria-hidden="true" className="text-fg3" />
-      ) : null}
-      {known ? t(known) : name}
-    </span>
-  );
-}
-
-function Status({ status }: { status: Order["status"] }) {
-  const { t } = useTranslation("settings", { keyPrefix: "orders" });
-  if (status === 0) {
-    return (
-      <Badge tone="warn" dot>
-        {t("created")}
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone={status === 1 ? "ok" : "neutral"} dot>
-      {t(status === 1 ? "paid" : "expired")}
-    </Badge>
-  );
-}
 
 export function TokensTab() {
   const { t } = useTranslation("settings");
@@ -123,7 +48,6 @@ export function TokensTab() {
 
 export function BalancesTab() {
   const { t } = useTranslation("settings");
-  const locale = useLocale();
   return (
     <Records<BalanceRecord>
       label={t("tabs.balances")}
@@ -137,30 +61,56 @@ export function BalancesTab() {
         {
           head: t("records.type"),
           place: "top",
-          cell: (record) => <span className="font-medium">{t(`balances.types.${record.type}`)}</span>,
+          cell: (record) => <span className="font-medium">{t(balanceLabel(record))}</span>,
         },
         { head: t("records.time"), place: "bottom", cell: (record) => <When iso={record.createdAt} /> },
+        { head: t("orders.status"), place: "top", cell: (record) => <BalanceState record={record} /> },
         {
           head: t("orders.amount"),
           place: "topEnd",
           isNumber: true,
-          cell: (record) => <Change isAdded={record.operation === "ADD"} text={formatCents(record.amount, locale)} />,
+          cell: ({ operation, amount, currency, state }) => (
+            <Change isAdded={operation === "ADD"} isGone={state === "reversed"} text={formatMoney(amount, currency)} />
+          ),
         },
         {
           head: t("records.balance"),
           place: "bottomEnd",
           isNumber: true,
-          cell: (record) => <span className="text-fg3">{formatCents(record.balance, locale)}</span>,
+          cell: ({ balance, currency }) => <span className="text-fg3">{formatMoney(balance, currency)}</span>,
         },
       ]}
     />
   );
 }
 
-/** Shows what was added in the accent colour with a plus, what was spent in ink with a minus. */
-function Change({ isAdded, text }: { isAdded: boolean; text: string }) {
+/** What is taken back, or given back, has the type of what it takes back, and the other sign. */
+function balanceLabel({ type, operation }: BalanceRecord) {
+  if (type === "referrer" && operation === "SUB") return "balances.takenBack";
+  if (type === "outcome" && operation === "ADD") return "balances.givenBack";
+  return `balances.types.${type}` as const;
+}
+
+function BalanceState({ record: { state } }: { record: BalanceRecord }) {
+  const { t } = useTranslation("settings", { keyPrefix: "balances.states" });
   return (
-    <span className={classes("font-medium whitespace-nowrap", isAdded ? "text-accent" : "text-fg")}>
+    <Badge tone={balanceTones[state]} dot>
+      {t(state)}
+    </Badge>
+  );
+}
+
+const balanceTones = { booked: "ok", pending: "warn", reversed: "neutral" } as const;
+
+/** Shows what was added in the accent colour with a plus, what was spent in ink with a minus, what was taken back struck out. */
+function Change({ isAdded, isGone = false, text }: { isAdded: boolean; isGone?: boolean; text: string }) {
+  return (
+    <span
+      className={classes(
+        "font-medium whitespace-nowrap",
+        isGone ? "text-fg3 line-through" : isAdded ? "text-accent" : "text-fg",
+      )}
+    >
       {isAdded ? "+" : "−"}
       {text}
     </span>

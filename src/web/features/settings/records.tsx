@@ -15,10 +15,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
   /**
-   * The place on the two-line card of a small screen: start or end of the first line, or of the second. Several cells
-   * with the same place follow each other.
+   * The place on the two-line card of a small screen: start or end of the first line, or of the second, or the end of a
+   * line for what can be done. Several cells with the same place follow each other.
    */
-  place: "top" | "topEnd" | "bottom" | "bottomEnd";
+  place: "top" | "topEnd" | "bottom" | "bottomEnd" | "foot";
 };
 
 type Page<Row> = { data: Row[]; count: number };
@@ -29,10 +29,25 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
   empty: { title: string; text: string };
+  /** Whether the columns need the room of a desktop: with less, the cards are shown. */
+  isWide?: boolean;
+  /** What an empty list offers to do. */
+  emptyAction?: ReactNode;
+  /** What is shown beside the list of the rows that are there: the dialog of one of them. */
+  beside?: (rows: readonly Row[]) => ReactNode;
 };
 
 /** A paged list of records: a table, or cards of two lines on small screens. `?page=` is the current page. */
-export function Records<Row>({ label, query, rowKey, columns, empty }: Props<Row>) {
+export function Records<Row>({
+  label,
+  query,
+  rowKey,
+  columns,
+  empty,
+  isWide = false,
+  emptyAction,
+  beside,
+}: Props<Row>) {
   const { t } = useTranslation("settings");
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
@@ -60,12 +75,20 @@ export function Records<Row>({ label, query, rowKey, columns, empty }: Props<Row
   if (list.isError) {
     return <QueryFailed title={t("failed.title")} text={t("failed.text")} retry={list.refetch} className={card} />;
   }
-  if (total === 0) return <Empty title={empty.title} text={empty.text} className={classes(card, "py-16")} />;
+  if (total === 0) {
+    return <Empty title={empty.title} text={empty.text} action={emptyAction} className={classes(card, "py-16")} />;
+  }
   const rows = list.data.data;
   return (
     <>
-      <div className={classes(card, "overflow-hidden transition-opacity", list.isPlaceholderData && "opacity-60")}>
-        <table className="w-full border-collapse text-body max-md:hidden">
+      <div
+        className={classes(
+          card,
+          "@container overflow-hidden transition-opacity",
+          list.isPlaceholderData && "opacity-60",
+        )}
+      >
+        <table className={classes("w-full border-collapse text-body", isWide ? "@max-3xl:hidden" : "max-md:hidden")}>
           <caption className="sr-only">{label}</caption>
           <thead>
             <tr className="h-[38px] bg-subtle text-left text-meta text-fg3">
@@ -92,15 +115,23 @@ export function Records<Row>({ label, query, rowKey, columns, empty }: Props<Row
             ))}
           </tbody>
         </table>
-        <ul aria-label={label} className="md:hidden">
+        <ul aria-label={label} className={isWide ? "@3xl:hidden" : "md:hidden"}>
           {rows.map((row) => (
             <li key={rowKey(row)} className="grid gap-1.5 border-t border-line px-4 py-3.5 first:border-t-0">
               <CardLine row={row} columns={columns} start="top" end="topEnd" />
               <CardLine row={row} columns={columns} start="bottom" end="bottomEnd" isMeta />
+              {columns
+                .filter(({ place }) => place === "foot")
+                .map(({ head, cell }) => (
+                  <div key={head} className="flex justify-end">
+                    {cell(row)}
+                  </div>
+                ))}
             </li>
           ))}
         </ul>
       </div>
+      {beside?.(rows)}
       <Pager total={total} page={page} pages={pages} onChange={(next) => goTo(next)} className="md:justify-end!" />
     </>
   );

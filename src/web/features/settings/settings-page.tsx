@@ -8,8 +8,9 @@ import { useLocale } from "#web/shell/use-locale.ts";
 import { classes } from "#web/ui/classes.ts";
 import { CellphoneTab } from "./cellphone-tab.tsx";
 import { AccountRemoved, DestroyTab } from "./destroy-tab.tsx";
+import { OrdersTab } from "./orders-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
-import { BalancesTab, OrdersTab, TokensTab } from "./record-tabs.tsx";
+import { BalancesTab, TokensTab } from "./record-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { type TabName, tabOf, tabs, tabsOf } from "./tabs.ts";
 

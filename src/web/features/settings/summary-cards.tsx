@@ -2,18 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { Coins, Crown, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import type { User } from "#contract/accounts.ts";
+import { currencyOfSignUp } from "#core/billing/ledger.ts";
 import { limits } from "#core/limits.ts";
-import { formatCents, formatCount } from "#core/money.ts";
+import { formatCount, formatMoney } from "#core/money.ts";
 import { siteQuery } from "#web/api/queries.ts";
 import { formatDay } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
-import { useLocale } from "#web/shell/use-locale.ts";
 import { classes } from "#web/ui/classes.ts";
 
 /** What the user has: membership, vouchers, and tokens where there is an assistant to spend them on. */
 export function SummaryCards({ user }: { user: User }) {
   const { t } = useTranslation("settings", { keyPrefix: "summary" });
-  const locale = useLocale();
   const { data: site } = useQuery(siteQuery);
   const hasAi = site?.flags.ai === true;
   const hint =
@@ -37,7 +36,7 @@ export function SummaryCards({ user }: { user: User }) {
       <Card
         icon={<Ticket size={16} strokeWidth={1.75} />}
         label={t("voucher")}
-        value={formatCents(user.balance, locale)}
+        value={formatMoney(user.balance, currencyOfSignUp(user.type))}
         hint={t("voucherHint")}
       />
       {hasAi ? (

@@ -198,8 +198,8 @@ function placeOf(where: Loose): string {
 function profileLink(profile: Loose): Loose {
   const [network, username, url] = ["network", "username", "url"].map((key) => textOf(own(profile, key)).trim());
   const others = Object.keys(profile)
-    .filter((key) => !["network", "username", "url"].includes(key))
+    .filter((key) => !["network", "username", "url", "x-link-text"].includes(key))
     .map((key) => textOf(profile[key]));
   const shown = (url ?? "").includes(username ?? "") ? "" : (username ?? "");
-  return { name: joined([network ?? "", shown, ...others], " · "), src: url ?? "" };
+  return { name: joined([network ?? "", shown, ...others], " · "), src: url ?? "", linkText: profile["x-link-text"] };
 }

@@ -68,7 +68,7 @@ function isMainLink(links: readonly Link[], link: Link, index: number): boolean 
 
 /** A fact is a profile without a URL, marked so that it comes back as a fact. */
 function writeLink(link: Link): Json {
-  if (link.text === undefined) return filled({ network: link.name, url: link.src });
+  if (link.text === undefined) return filled({ network: link.name, url: link.src, "x-link-text": link.linkText });
   return filled({ network: link.name, username: link.text, "x-fact": true });
 }
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from
 import type { Queries } from "#server/db/client.ts";
 import { uploads } from "#server/db/schema/files.ts";
 import { cardColumns, isLive, resumes } from "#server/db/schema/resumes.ts";
+import { originalOf } from "../../uploads/service.ts";
 
 type ResumeRow = typeof resumes.$inferSelect;
 
@@ -132,5 +133,12 @@ export async function deleteUnusedPhotos(tx: Queries, keys: readonly string[]): 
         )
       )
     returning uploads.key`);
-  return unused.rows.map((row) => row.key);
+  const photos = unused.rows.map((row) => row.key);
+  // The original of a photo goes with it.
+  if (photos.length === 0) return [];
+  const originals = await tx
+    .delete(uploads)
+    .where(inArray(uploads.key, photos.map(originalOf)))
+    .returning();
+  return [...photos, ...originals.map((row) => row.key)];
 }

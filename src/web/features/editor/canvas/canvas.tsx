@@ -3,6 +3,7 @@ import { papers } from "#templates/paging.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useEditor } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
 import { CompactBar } from "./compact-bar.tsx";
 import { CropMarks } from "./crop-marks.tsx";
 import { InUse } from "./in-use.tsx";
@@ -30,7 +31,7 @@ const pinnedRoom: Margins = { above: 4, below: 12, beside: 12 };
 export function Canvas({ compact = false, pinned = false }: { compact?: boolean; pinned?: boolean }) {
   const { t } = useTranslation("editor");
   const { t: td } = useTranslation("editorDesign");
-  const paperName = useEditor((state) => state.document.config.design.paper);
+  const paperName = useEditor((state) => drawnDocument(state).config.design.paper);
   const pane = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<Measured>({ pages: 1, outline: [], field: [] });
   const [isCut, setCut] = useState(false);

@@ -1,6 +1,8 @@
 import { ZoomIn, ZoomOut } from "lucide-react";
 import { useTranslation } from "#web/shell/translation.ts";
+import { blockedProps } from "#web/ui/blocked.ts";
 import { useEditor } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
 import { zoomRange } from "./page-geometry.ts";
 import type { Zoom } from "./use-zoom.ts";
 
@@ -26,7 +28,7 @@ export function CompactBar({ page, total, zoom, scale, fit, zoomTo }: Props) {
   const smaller = scale / compactStep;
   const { t } = useTranslation("editor");
   const { t: td } = useTranslation("editorDesign");
-  const paper = useEditor((state) => state.document.config.design.paper);
+  const paper = useEditor((state) => drawnDocument(state).config.design.paper);
   return (
     <div className="flex h-11 shrink-0 items-center justify-between pr-1 pl-3.5 text-dense text-fg3">
       <span>{td("pageOf", { page, total })}</span>
@@ -41,18 +43,18 @@ export function CompactBar({ page, total, zoom, scale, fit, zoomTo }: Props) {
         <button
           type="button"
           aria-label={t("canvas.zoomOut")}
-          disabled={zoom === "fit"}
-          onClick={() => zoomTo(smaller <= fit ? "fit" : smaller)}
-          className="grid size-11 place-items-center rounded-small text-fg2 disabled:text-fg4"
+          {...blockedProps(zoom === "fit" ? t("canvas.smallest") : undefined)}
+          onClick={() => zoom !== "fit" && zoomTo(smaller <= fit ? "fit" : smaller)}
+          className="grid size-11 place-items-center rounded-small text-fg2 data-blocked:text-fg4"
         >
           <ZoomOut size={18} strokeWidth={1.75} aria-hidden="true" />
         </button>
         <button
           type="button"
           aria-label={t("canvas.zoomIn")}
-          disabled={scale >= zoomRange.max}
+          {...blockedProps(scale >= zoomRange.max ? t("canvas.largest") : undefined)}
           onClick={() => zoomTo(Math.min(zoomRange.max, scale * compactStep))}
-          className="grid size-11 place-items-center rounded-small text-fg2 disabled:text-fg4"
+          className="grid size-11 place-items-center rounded-small text-fg2 data-blocked:text-fg4"
         >
           <ZoomIn size={18} strokeWidth={1.75} aria-hidden="true" />
         </button>

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import { isSame } from "#core/resume/same.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
+import { blockedProps } from "#web/ui/blocked.ts";
 import { columnsOf, neighbours, step } from "../state/columns.ts";
 import { useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";
 import { type PageLayout, type Rect, tabPlace } from "./page-geometry.ts";
@@ -93,10 +94,10 @@ function SectionTab({ side }: { side: "left" | "right" }) {
       className={`pointer-events-auto sticky top-3 flex w-6 flex-col items-center gap-0.5 bg-[#047857] pt-2 pb-0.5 text-[12px] text-white ${side === "left" ? "rounded-l-[4px]" : "rounded-r-[4px]"}`}
     >
       <span className="max-h-32 truncate pb-1 font-label [writing-mode:vertical-rl]">{tab.name}</span>
-      <Act label={t("section.up")} disabled={!tab.hasBefore} onPress={() => move(-1)}>
+      <Act label={t("section.up")} blocked={tab.hasBefore ? undefined : t("section.first")} onPress={() => move(-1)}>
         <ArrowUp size={13} strokeWidth={2} aria-hidden="true" />
       </Act>
-      <Act label={t("section.down")} disabled={!tab.hasAfter} onPress={() => move(1)}>
+      <Act label={t("section.down")} blocked={tab.hasAfter ? undefined : t("section.last")} onPress={() => move(1)}>
         <ArrowDown size={13} strokeWidth={2} aria-hidden="true" />
       </Act>
       {tab.isTwo && (
@@ -111,15 +112,15 @@ function SectionTab({ side }: { side: "left" | "right" }) {
   );
 }
 
-function Act(props: { label: string; disabled?: boolean; onPress: () => void; children: ReactNode }) {
+function Act(props: { label: string; blocked?: string | undefined; onPress: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
       aria-label={props.label}
       title={props.label}
-      disabled={props.disabled}
-      onClick={props.onPress}
-      className="grid size-6 place-items-center rounded-chip hover:bg-[#065f46] focus-visible:outline-white disabled:opacity-45"
+      {...blockedProps(props.blocked)}
+      onClick={props.blocked === undefined ? props.onPress : undefined}
+      className="grid size-6 place-items-center rounded-chip hover:bg-[#065f46] focus-visible:outline-white data-blocked:opacity-45"
     >
       {props.children}
     </button>

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { apply } from "#core/resume/operations.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { SheetFonts } from "#web/sheet/sheet-fonts.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
 import { selectorOf, useFieldInUse } from "./field-in-use.ts";
 import { type Measured, PagedSheet } from "./paged-sheet.tsx";
 import { previewOf } from "./preview-window.ts";
@@ -24,10 +24,7 @@ type Props = {
  */
 export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Props) {
   const { t } = useTranslation("editor");
-  const own = useEditor((state) => state.document);
-  const trial = useEditor((state) => state.trial);
-  // What taking the design would make of the document, without taking it.
-  const whole = useMemo(() => (trial ? apply(own, { type: "template.set", ...trial }) : own), [own, trial]);
+  const whole = useEditor(drawnDocument);
   const panel = useEditor((state) => state.panel);
   const { press } = useEditorActions();
   const field = useFieldInUse(panel);

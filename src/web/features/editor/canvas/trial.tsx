@@ -7,7 +7,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
-import type { Trial } from "../state/editor-store.ts";
+import type { Trial } from "../state/trial.ts";
 
 /** Says that a premium design is only tried, and offers to keep it or to go back. */
 export function TrialBar({ trial }: { trial: Trial }) {

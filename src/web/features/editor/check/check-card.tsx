@@ -20,7 +20,7 @@ export function CheckCard({ isNarrow }: { isNarrow: boolean }) {
   const title = count === 0 ? t("none") : t("count", { count });
   const about = groups
     .slice(0, mostNamed)
-    .map(({ rule, found }) => t(`rules.${rule}.title`, { count: found.length }))
+    .map(({ rule, count: entries }) => t(`rules.${rule}.title`, { count: entries }))
     .map((sentence) => (locale === "ch" ? `${sentence}。` : `${sentence}.`))
     .join(locale === "ch" ? "" : " ");
   const Icon = count === 0 ? CircleCheck : ListChecks;

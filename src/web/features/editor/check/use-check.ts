@@ -1,26 +1,28 @@
 import { useCallback, useEffect, useState } from "react";
 import { limits } from "#core/limits.ts";
-import { type CheckGroup, checkResume } from "#core/resume/check.ts";
+import { type CheckGroup, checkResume, webLinksShown } from "#core/resume/check.ts";
 import { isSame } from "#core/resume/same.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { useEditorStore } from "../state/editor-context.tsx";
 
-/** By document, so that what shows the number and what shows the findings do not both look for them. */
-const known = new WeakMap<ResumeDocument, CheckGroup[]>();
+type Looked = { groups: CheckGroup[]; links: ReturnType<typeof webLinksShown> };
 
-function findingsOf(document: ResumeDocument): CheckGroup[] {
-  const groups = known.get(document) ?? checkResume(document);
-  known.set(document, groups);
-  return groups;
+/** By document, so that what shows the number and what shows the findings do not both look for them. */
+const known = new WeakMap<ResumeDocument, Looked>();
+
+function lookAt(document: ResumeDocument): Looked {
+  const looked = known.get(document) ?? { groups: checkResume(document), links: webLinksShown(document) };
+  known.set(document, looked);
+  return looked;
 }
 
-/** Returns what the rules find, as of the last pause in the typing; `look` looks at once. */
-export function useCheck(): { groups: CheckGroup[]; count: number; look: () => void } {
+/** Returns what the rules find and the links to pages, as of the last pause in the typing; `look` looks at once. */
+export function useCheck(): Looked & { count: number; look: () => void } {
   const store = useEditorStore();
-  const [groups, setGroups] = useState(() => findingsOf(store.getState().document));
+  const [looked, setLooked] = useState(() => lookAt(store.getState().document));
   const look = useCallback(() => {
-    const next = findingsOf(store.getState().document);
-    setGroups((last) => (isSame(last, next) ? last : next));
+    const next = lookAt(store.getState().document);
+    setLooked((last) => (isSame(last, next) ? last : next));
   }, [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,5 +37,5 @@ export function useCheck(): { groups: CheckGroup[]; count: number; look: () => v
       clearTimeout(timer);
     };
   }, [store, look]);
-  return { groups, count: groups.reduce((sum, { found }) => sum + found.length, 0), look };
+  return { ...looked, count: looked.groups.reduce((sum, { found }) => sum + found.length, 0), look };
 }

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
 
 const whole = /^#?[0-9a-f]{6}$/i;
 
@@ -17,9 +18,9 @@ const whole = /^#?[0-9a-f]{6}$/i;
 export function AccentPicker() {
   const { t } = useTranslation("editorDesign");
   const locale = useLocale();
-  const accent = useEditor((state) => state.document.config.design.accent);
-  const themeName = useEditor((state) => state.document.config.templateTheme);
-  const design = useEditor((state) => designOf(state.document.config.templateName));
+  const accent = useEditor((state) => drawnDocument(state).config.design.accent);
+  const themeName = useEditor((state) => drawnDocument(state).config.templateTheme);
+  const design = useEditor((state) => designOf(drawnDocument(state).config.templateName));
   const { edit } = useEditorActions();
   const [typed, setTyped] = useState<string | null>(null);
   const theme = findTheme(themeName) ?? findTheme(design.themes[0]) ?? themes[0];

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { FitNumbers, MeasuredItem } from "#core/resume/fit.ts";
+import { type FitNumbers, fitMeasures, type MeasuredItem } from "#core/resume/fit.ts";
+import type { FitSettings } from "#core/resume/operations/document.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { numbersOf } from "#templates/design.ts";
 import { divideWords } from "#templates/hyphens/divide.ts";
@@ -13,18 +14,17 @@ import { styleSheetOf } from "#web/sheet/sheet-styles.ts";
 /** Returns the numbers with which a resume is drawn now, and the design's own font size. */
 export function fitNumbersOf({ config }: ResumeDocument): FitNumbers & { ownFontSize: number } {
   const design = designOf(config.templateName);
-  const { sectionGap, itemGap, lineHeight, fontSize } = numbersOf(design, config.lang, config.design);
+  const { sectionGap, itemGap, lineHeight, fontSize, pageMargin } = numbersOf(design, config.lang, config.design);
   const { fontSize: ownFontSize } = numbersOf(design, config.lang, { ...config.design, fontSize: null });
-  return { sectionGap, itemGap, lineHeight, fontSize, ownFontSize };
+  return { pageMargin: pageMargin.inline, sectionGap, itemGap, lineHeight, fontSize, ownFontSize };
 }
 
 /** Returns the settings for those numbers that differ from what is drawn now. */
 export function fitSettings(document: ResumeDocument, numbers: FitNumbers) {
   const { ownFontSize, ...now } = fitNumbersOf(document);
-  const settings: Partial<FitNumbers> = {};
-  for (const key of ["sectionGap", "itemGap", "lineHeight"] as const)
-    if (numbers[key] !== now[key]) settings[key] = numbers[key];
-  if (numbers.fontSize !== now.fontSize) settings.fontSize = Number((numbers.fontSize - ownFontSize).toFixed(2));
+  const settings: FitSettings = {};
+  for (const key of fitMeasures) if (numbers[key] !== now[key]) settings[key] = numbers[key];
+  if (settings.fontSize) settings.fontSize = Number((numbers.fontSize - ownFontSize).toFixed(2));
   return settings;
 }
 

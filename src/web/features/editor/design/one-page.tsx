@@ -1,17 +1,21 @@
 import { CircleCheck, FoldVertical, Info, PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { fitMeasures } from "#core/resume/fit.ts";
+import type { PlaceOfItem } from "#core/resume/page-breaks.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { lazyOnce } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { drawnDocument, type Trial } from "../state/trial.ts";
 import type { OnePageOutcome } from "./search-one-page.ts";
 import { SettingGroup } from "./setting.tsx";
 
 const loadSearch = lazyOnce(() => import("./search-one-page.ts"));
 
-type Outcome = OnePageOutcome | { kind: "failed"; of: ResumeDocument };
+/** `before` is what was tried before the settings were, where a design is tried. */
+type Outcome = (OnePageOutcome & { before?: Trial | null }) | { kind: "failed"; of: ResumeDocument };
 
 /** Fits the resume onto one page, or shows which entries are too long. `leave` is called when an entry is opened. */
 export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
@@ -22,17 +26,18 @@ export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const run = async () => {
-    const { document } = store.getState();
+    const document = drawnDocument(store.getState());
     setRunning(true);
     setOutcome(null);
     try {
       const { searchOnePage } = await loadSearch();
       const found = await searchOnePage(document);
       // The document was edited meanwhile, so that the result belongs to an older text.
-      if (store.getState().document !== document) return void run();
+      if (drawnDocument(store.getState()) !== document) return void run();
       if (found.kind === "fitted") {
+        const before = store.getState().trial;
         edit({ type: "design.fit", settings: found.settings });
-        setOutcome({ ...found, of: store.getState().document });
+        setOutcome({ ...found, before, of: drawnDocument(store.getState()) });
       } else setOutcome(found);
     } catch {
       setOutcome({ kind: "failed", of: document });
@@ -52,18 +57,27 @@ export function OnePage({ leave }: { leave?: (() => void) | undefined }) {
         {t(isRunning ? "fit.running" : "fit.start")}
       </Button>
       <div role="status" className="empty:hidden">
-        {outcome && <OutcomeText outcome={outcome} leave={leave} />}
+        {outcome && <OutcomeText outcome={outcome} leave={leave} again={() => void run()} />}
       </div>
     </SettingGroup>
   );
 }
 
-function OutcomeText({ outcome, leave }: { outcome: Outcome; leave?: (() => void) | undefined }) {
+function OutcomeText({
+  outcome,
+  leave,
+  again,
+}: {
+  outcome: Outcome;
+  leave?: (() => void) | undefined;
+  again: () => void;
+}) {
   const { t } = useTranslation("editorDesign");
-  const isCurrent = useEditor((state) => outcome.kind === "tooLong" || state.document === outcome.of);
-  const { undo } = useEditorActions();
+  const isCurrent = useEditor((state) => !("of" in outcome) || drawnDocument(state) === outcome.of);
+  const { undo, tryDesign } = useEditorActions();
   if (!isCurrent) return null;
   if (outcome.kind === "tooLong") return <TooLong {...outcome} leave={leave} />;
+  if (outcome.kind === "broken") return <Broken {...outcome} leave={leave} again={again} />;
   if (outcome.kind !== "fitted") {
     return outcome.kind === "already" ? (
       <Note icon="done">{t("fit.already")}</Note>
@@ -71,15 +85,19 @@ function OutcomeText({ outcome, leave }: { outcome: Outcome; leave?: (() => void
       <Note icon="info">{t("fit.failed")}</Note>
     );
   }
-  const { from, to } = outcome;
-  const changes = (["sectionGap", "itemGap", "lineHeight", "fontSize"] as const)
+  const { from, to, before } = outcome;
+  const changes = fitMeasures
     .filter((key) => from[key] !== to[key])
     .map((key) => t(`fit.change.${key}`, { from: shown(from[key]), to: shown(to[key]) }));
   return (
     <Note icon="done">
       {t("fit.done")}
       <span className="mt-1 block text-fg3">{changes.join(" · ")}</span>
-      <button type="button" onClick={() => undo()} className="mt-1 rounded-chip font-label text-accent max-md:min-h-11">
+      <button
+        type="button"
+        onClick={() => (before ? tryDesign(before) : undo())}
+        className="mt-1 rounded-chip font-label text-accent max-md:min-h-11"
+      >
         {t("fit.undo")}
       </button>
     </Note>
@@ -98,45 +116,85 @@ const mostShown = 6;
 
 function TooLong({ pages, items, lineHeight, leave }: TooLongProps) {
   const { t } = useTranslation("editorDesign");
-  const sections = useEditor((state) => state.document.data.sections);
-  const { focusOn } = useEditorActions();
-  const rows = items.flatMap(({ section: sectionId, item: itemId, height }) => {
-    const section = sections.find(({ id }) => id === sectionId);
-    const item = section?.data.find(({ id }) => id === itemId);
-    if (!section || !item) return [];
-    const name = item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
-    return [{ section, item, name: name || t("fit.untitled"), lines: Math.max(1, Math.round(height / lineHeight)) }];
-  });
+  const entries = items.slice(0, mostShown).map(({ height, ...place }) => ({
+    ...place,
+    about: t("fit.lines", { count: Math.max(1, Math.round(height / lineHeight)) }),
+  }));
   return (
     <div className="grid gap-2">
       <Note icon="info">
         {t("fit.tooLong", { count: pages })}
-        {rows.length > 0 && <span className="mt-1 block">{t("fit.trim", { count: rows.length })}</span>}
+        {entries.length > 0 && <span className="mt-1 block">{t("fit.trim", { count: entries.length })}</span>}
       </Note>
-      <ul className="grid gap-1.5">
-        {rows.slice(0, mostShown).map(({ section, item, name, lines }) => (
-          <li key={item.id}>
-            <button
-              type="button"
-              aria-label={`${t("fit.open", { name })}, ${t("fit.lines", { count: lines })}`}
-              onClick={() => {
-                leave?.();
-                focusOn({ section: section.id, item: item.id, field: item.description ? "description" : "title" });
-              }}
-              className="flex w-full items-center gap-2 rounded-small border border-line2 bg-raised px-2.5 py-1.5 text-left shadow-xs hover:bg-hover max-md:min-h-11"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium text-dense text-fg">{name}</span>
-                <span className="block truncate text-fg3 text-meta">
-                  {section.name} · {t("fit.lines", { count: lines })}
-                </span>
-              </span>
-              <PenLine size={14} strokeWidth={2} aria-hidden="true" className="shrink-0 text-fg3" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Entries entries={entries} leave={leave} />
     </div>
+  );
+}
+
+type BrokenProps = { breaks: readonly PlaceOfItem[]; leave?: (() => void) | undefined; again: () => void };
+
+/** Names the entries that begin a page, and offers to let them follow on before it tries again. */
+function Broken({ breaks, leave, again }: BrokenProps) {
+  const { t } = useTranslation("editorDesign");
+  const { edit } = useEditorActions();
+  const lift = () => {
+    for (const { section: sectionId, item: itemId } of breaks)
+      edit({ type: "item.page", sectionId, itemId, field: "breakBefore", value: false });
+    again();
+  };
+  return (
+    <div className="grid gap-2">
+      <Note icon="info">{t("fit.broken", { count: breaks.length })}</Note>
+      <Entries entries={breaks.slice(0, mostShown)} leave={leave} />
+      <Button size="sm" onClick={lift} className="w-full">
+        {t("fit.lift", { count: breaks.length })}
+      </Button>
+    </div>
+  );
+}
+
+type EntriesProps = {
+  /** `about` says something more about an entry than its section. */
+  entries: readonly (PlaceOfItem & { about?: string })[];
+  leave?: (() => void) | undefined;
+};
+
+/** Lists entries as buttons that lead to them. */
+function Entries({ entries, leave }: EntriesProps) {
+  const { t } = useTranslation("editorDesign");
+  const sections = useEditor((state) => state.document.data.sections);
+  const { focusOn } = useEditorActions();
+  const rows = entries.flatMap(({ section: sectionId, item: itemId, about }) => {
+    const section = sections.find(({ id }) => id === sectionId);
+    const item = section?.data.find(({ id }) => id === itemId);
+    if (!section || !item) return [];
+    const name = item.title || item.subTitle || richTextToPlain(item.description.slice(0, 300)).slice(0, 60);
+    return [{ section, item, name: name || t("fit.untitled"), about }];
+  });
+  return (
+    <ul className="grid gap-1.5">
+      {rows.map(({ section, item, name, about }) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            aria-label={about ? `${t("fit.open", { name })}, ${about}` : t("fit.open", { name })}
+            onClick={() => {
+              leave?.();
+              focusOn({ section: section.id, item: item.id, field: item.description ? "description" : "title" });
+            }}
+            className="flex w-full items-center gap-2 rounded-small border border-line2 bg-raised px-2.5 py-1.5 text-left shadow-xs hover:bg-hover max-md:min-h-11"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium text-dense text-fg">{name}</span>
+              <span className="block truncate text-fg3 text-meta">
+                {about ? `${section.name} · ${about}` : section.name}
+              </span>
+            </span>
+            <PenLine size={14} strokeWidth={2} aria-hidden="true" className="shrink-0 text-fg3" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

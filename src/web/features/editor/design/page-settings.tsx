@@ -6,12 +6,13 @@ import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
 import { Margin } from "./settings.tsx";
 
 /** Paper, margins, the resume's language, and the footer of every page. */
 export function PageSettings() {
   const { t } = useTranslation("editor");
-  const config = useEditor((state) => state.document.config);
+  const config = useEditor((state) => drawnDocument(state).config);
   const { t: td } = useTranslation("editorDesign");
   const name = useEditor((state) => state.document.data.basicInfo.name);
   const { edit, undo } = useEditorActions();

@@ -1,5 +1,6 @@
 import { type FitNumbers, fitFloors, fitOnePage, itemsToTrim, type MeasuredItem } from "#core/resume/fit.ts";
 import type { FitSettings } from "#core/resume/operations/document.ts";
+import { type PlaceOfItem, pageBreaks } from "#core/resume/page-breaks.ts";
 import { withoutSamples } from "#core/resume/sample-items.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { isCjk } from "#templates/design.ts";
@@ -10,6 +11,8 @@ import { fitNumbersOf, fitSettings, openSheetMeasure } from "./measure-one-page.
 export type OnePageOutcome =
   | { kind: "already"; of: ResumeDocument }
   | { kind: "fitted"; of: ResumeDocument; settings: FitSettings; from: FitNumbers; to: FitNumbers }
+  /** The user begins pages with these entries, so that there are several whatever the measures are. */
+  | { kind: "broken"; breaks: readonly PlaceOfItem[] }
   /** `lineHeight` is the smallest that is allowed, px. */
   | { kind: "tooLong"; pages: number; items: readonly MeasuredItem[]; lineHeight: number };
 
@@ -26,6 +29,8 @@ export async function searchOnePage(document: ResumeDocument): Promise<OnePageOu
     // The first layout requests the fonts; a measurement without them would be wrong.
     measure.pages(start);
     await fontsSettled();
+    const breaks = pageBreaks(document.data.sections);
+    if (breaks.length > 0 && measure.pages(start) > 1) return { kind: "broken", breaks };
     const fit = await fitOnePage(start, floors, async (numbers) => {
       await new Promise((resolve) => setTimeout(resolve));
       return measure.pages(numbers);
@@ -42,7 +47,7 @@ export async function searchOnePage(document: ResumeDocument): Promise<OnePageOu
     measure.pages(fit.smallest);
     const { items, over } = measure.surplus();
     const lineHeight = fit.smallest.lineHeight * fit.smallest.fontSize;
-    return { kind: "tooLong", pages: fit.pages, items: itemsToTrim(items, over), lineHeight };
+    return { kind: "tooLong", pages: fit.pages, items: itemsToTrim(items, over, document.data.sections), lineHeight };
   } finally {
     measure.close();
   }

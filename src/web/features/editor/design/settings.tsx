@@ -1,6 +1,6 @@
-import { type DesignSettings, photoShapes } from "#core/resume/schema.ts";
+import { type DesignSettings, linkTexts, photoShapes } from "#core/resume/schema.ts";
 import { designRules, within } from "#core/resume/style-rules.ts";
-import { numbersOf } from "#templates/design.ts";
+import { numbersOf, photoIsShown } from "#templates/design.ts";
 import { fontFamilies, selectableFonts } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -9,11 +9,13 @@ import { Segmented } from "#web/ui/segmented.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
+import { PhotoSwitch } from "./photo-switch.tsx";
 import { NumberSetting, SettingGroup } from "./setting.tsx";
 
 /** Returns the numbers with which the sheet is drawn now, which of them the user set, and how to set or clear one. */
 function useNumbers() {
-  const config = useEditor((state) => state.document.config);
+  const config = useEditor((state) => drawnDocument(state).config);
   const { edit } = useEditorActions();
   const design = designOf(config.templateName);
   const settings = config.design;
@@ -147,26 +149,47 @@ export function Spacing() {
 
 export function Switches() {
   const { t } = useTranslation("editor");
-  const settings = useEditor((state) => state.document.config.design);
-  const design = useEditor((state) => designOf(state.document.config.templateName));
+  const settings = useEditor((state) => drawnDocument(state).config.design);
+  const design = useEditor((state) => designOf(drawnDocument(state).config.templateName));
   const { edit } = useEditorActions();
-  const of = (field: "showPhoto" | "showIcons") => ({
-    checked: settings[field],
-    onChange: (value: boolean) => edit({ type: "design.set", field, value } satisfies SwitchEdit),
-    className: "text-dense!",
-  });
   return (
     <SettingGroup title={t("design.show")}>
-      {design.hasPhoto && <Switch label={t("design.photo")} {...of("showPhoto")} />}
-      {design.hasPhoto && settings.showPhoto && <Shape />}
-      {design.hasIcons && <Switch label={t("design.icons")} {...of("showIcons")} />}
+      <PhotoSwitch label={t("design.photo")} className="text-dense!" />
+      {photoIsShown(design, settings) && <Shape />}
+      {design.hasIcons && (
+        <Switch
+          label={t("design.icons")}
+          checked={settings.showIcons}
+          onChange={(value) => edit({ type: "design.set", field: "showIcons", value })}
+          className="text-dense!"
+        />
+      )}
+      <LinkTexts />
     </SettingGroup>
+  );
+}
+
+/** What the links of the resume are written as, unless a link says otherwise in its own form. */
+function LinkTexts() {
+  const { t } = useTranslation("editor");
+  const value = useEditor((state) => drawnDocument(state).config.design.linkText ?? "url");
+  const { edit } = useEditorActions();
+  const options = linkTexts.map((one) => ({ value: one, label: t(`basics.linkTexts.${one}`) }));
+  return (
+    <Field label={t("design.linkText")}>
+      <Select
+        size="sm"
+        value={value}
+        options={options}
+        onChange={(chosen) => edit({ type: "design.set", field: "linkText", value: chosen === "url" ? null : chosen })}
+      />
+    </Field>
   );
 }
 
 function Shape() {
   const { t } = useTranslation("editor");
-  const shape = useEditor((state) => state.document.config.design.photoShape ?? null);
+  const shape = useEditor((state) => drawnDocument(state).config.design.photoShape ?? null);
   const { edit } = useEditorActions();
   const own = "own" as const;
   const options = [own, ...photoShapes].map((value) => ({ value, label: t(`design.shapes.${value}`) }));
@@ -181,9 +204,3 @@ function Shape() {
     </Field>
   );
 }
-
-type SwitchEdit = {
-  type: "design.set";
-  field: keyof Pick<DesignSettings, "showPhoto" | "showIcons">;
-  value: boolean;
-};

@@ -11,6 +11,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { openTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorStore } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
 import { firstPageOf } from "./first-page.ts";
 import { SettingGroup } from "./setting.tsx";
 import { useDesignChoice } from "./use-design-choice.ts";
@@ -33,7 +34,7 @@ export function TemplatePicker() {
   const locale = useLocale();
   const store = useEditorStore();
   const { chosen, isLocked, choose } = useDesignChoice();
-  const theme = useEditor(({ trial, document }) => trial?.theme ?? document.config.templateTheme);
+  const theme = useEditor((state) => drawnDocument(state).config.templateTheme);
   // The document as it was when the panel opened: rendering the thumbnails at every keystroke would cost more than it
   // is worth.
   const [document] = useState(() => firstPageOf(store.getState().document));

@@ -4,6 +4,7 @@ import { findTheme } from "#templates/themes.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
 import { AccentPicker } from "./accent-picker.tsx";
 import { SettingGroup } from "./setting.tsx";
 
@@ -11,13 +12,10 @@ import { SettingGroup } from "./setting.tsx";
 export function ThemePicker() {
   const { t } = useTranslation("editor");
   const locale = useLocale();
-  const trial = useEditor((state) => state.trial);
-  const design = useEditor(({ document }) => designOf((trial ?? document.config).templateName));
-  const chosen = useEditor(({ document }) => trial?.theme ?? document.config.templateTheme);
-  // A design begins in a colour of its own, and so does one that is tried.
-  const accent = useEditor(({ document }) => (trial ? null : document.config.design.accent));
-  const { edit, tryDesign } = useEditorActions();
-  const choose = (theme: string) => (trial ? tryDesign({ ...trial, theme }) : edit({ type: "theme.set", theme }));
+  const design = useEditor((state) => designOf(drawnDocument(state).config.templateName));
+  const chosen = useEditor((state) => drawnDocument(state).config.templateTheme);
+  const accent = useEditor((state) => drawnDocument(state).config.design.accent);
+  const { edit } = useEditorActions();
   const themes = design.themes.flatMap((name) => findTheme(name) ?? []);
   return (
     <SettingGroup
@@ -38,14 +36,14 @@ export function ThemePicker() {
               name="editor-theme"
               aria-label={theme.title[locale]}
               checked={theme.name === chosen && accent === null}
-              onChange={() => choose(theme.name)}
+              onChange={() => edit({ type: "theme.set", theme: theme.name })}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
             {theme.name === chosen && accent === null && <Check size={15} strokeWidth={2.5} aria-hidden="true" />}
           </label>
         ))}
       </fieldset>
-      {!trial && <AccentPicker />}
+      <AccentPicker />
     </SettingGroup>
   );
 }

@@ -5,6 +5,7 @@ import { templatesQuery } from "#web/api/queries.ts";
 import { useUser } from "#web/shell/session.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { drawnDocument } from "../state/trial.ts";
 
 /**
  * Which design the preview shows, which ones are locked for this user, and how to choose one. A regular user tries a
@@ -16,7 +17,7 @@ export function useDesignChoice() {
   const store = useEditorStore();
   const { edit, tryDesign } = useEditorActions();
   const { data: templates } = useQuery(templatesQuery(useLocale()));
-  const chosen = useEditor(({ trial, document }) => (trial ?? document.config).templateName);
+  const chosen = useEditor((state) => drawnDocument(state).config.templateName);
   const isLocked = ({ isPro }: Design) => isPro && !user?.isValid;
   const choiceOf = (design: Design) => ({
     templateName: design.componentName,

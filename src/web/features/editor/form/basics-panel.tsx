@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "#core/limits.ts";
 import { type BasicInfo, basicLimits } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
+import { PhotoSwitch } from "../design/photo-switch.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { LinksList } from "./links-list.tsx";
 import { PhotoField } from "./photo/photo-field.tsx";
@@ -24,6 +25,7 @@ export function BasicsPanel() {
     <div className="grid gap-6">
       <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form="basics">
         <PhotoField />
+        {basics.avatar !== "" && <PhotoSwitch label={t("basics.photoShow")} className="col-span-2 text-dense!" />}
         <TextField label={t("basics.name")} autoComplete="name" className="col-span-2" {...of("name")} />
         <TextField label={t("basics.jobTitle")} className="col-span-2" {...of("title")} />
         <TextField

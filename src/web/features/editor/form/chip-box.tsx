@@ -1,9 +1,10 @@
-import { closestCenter, DndContext } from "@dnd-kit/core";
+import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { X } from "lucide-react";
 import { type KeyboardEvent, memo, useId, useRef, useState } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { announce } from "../state/announcer.tsx";
+import { Carried, DropPlaces, placesFirst, placeUnder } from "../state/drop-places.tsx";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { SortableRow } from "../state/sortable-handle.tsx";
 import { splitTags } from "./split-tags.ts";
@@ -20,13 +21,23 @@ type Props = {
   onRemove: (id: string) => void;
   /** Opens what a chip stands for. Where it stands for nothing else, its name goes back into the field to be retyped. */
   onOpen?: (id: string) => void;
+  /** Places outside the box onto which chips can be dropped: other sections, or other groups. */
+  outside?: Outside;
+};
+
+export type Outside = {
+  places: readonly string[];
+  nameOf: (place: string) => string;
+  onDrop: (id: string, place: string) => void;
+  /** Called with a chip that Alt and an arrow key move beyond the end (1) or the beginning (-1) of the box. */
+  onPass?: (id: string, by: 1 | -1) => void;
 };
 
 /**
  * Short texts as chips. Enter adds the typed one; a pasted list becomes one chip per line or comma. Chips are dragged,
  * or moved by Alt with the arrow keys. What finds no room stays in the field.
  */
-export function ChipBox({ chips, label, onAdd, onMove, onRemove, onOpen }: Props) {
+export function ChipBox({ chips, label, onAdd, onMove, onRemove, onOpen, outside }: Props) {
   const { t } = useTranslation("editor");
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -52,9 +63,16 @@ export function ChipBox({ chips, label, onAdd, onMove, onRemove, onOpen }: Props
   };
   const step = (id: string, by: 1 | -1) => {
     const position = indexOf(id) + 1 + by;
-    if (position < 1 || position > chips.length) return;
+    if (position < 1 || position > chips.length) return outside?.onPass?.(id, by);
     onMove(id, position - 1);
     announce(t("dnd.moved", { name: nameOf(id), position, total: chips.length }));
+  };
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    const place = placeUnder(over);
+    if (place === null) onMove(String(active.id), indexOf(String(over.id)));
+    else outside?.onDrop(String(active.id), place);
   };
 
   const last = chips.at(-1);
@@ -67,13 +85,12 @@ export function ChipBox({ chips, label, onAdd, onMove, onRemove, onOpen }: Props
       >
         <DndContext
           sensors={sensors}
-          collisionDetection={closestCenter}
-          onDragEnd={({ active, over }) =>
-            over && active.id !== over.id && onMove(String(active.id), indexOf(String(over.id)))
-          }
+          collisionDetection={outside ? placesFirst : closestCenter}
+          onDragEnd={drop}
           accessibility={{
             announcements: announcementsOf({
               nameOf,
+              placeName: (place) => outside?.nameOf(place) ?? "",
               placeOf: (_, over) => ({ position: indexOf(over) + 1, total: chips.length }),
               translate: (key, values) => t(`dnd.${key}`, values),
             }),
@@ -85,6 +102,12 @@ export function ChipBox({ chips, label, onAdd, onMove, onRemove, onOpen }: Props
               <Chip key={chip.id} chip={chip} onOpen={open} onRemove={remove} onStep={step} />
             ))}
           </SortableContext>
+          {outside && (
+            <>
+              <DropPlaces ids={outside.places} isOffered />
+              <Carried nameOf={nameOf} />
+            </>
+          )}
         </DndContext>
         <input
           ref={input}

@@ -39,4 +39,17 @@ it("turns skills into a group, whose members are added, moved by keys, retyped a
   expect(groups()).toEqual([["Skills", "<p>Go, Zig, Rust++</p>"]]);
   await person.click(screen.getByRole("button", { name: "Remove Go" }));
   expect(groups()).toEqual([["Skills", "<p>Zig, Rust++</p>"]]);
+
+  // Beyond the end of its group, a skill goes to the next one; an undo brings it back.
+  const tools = { ...createItem("tools"), title: "Tools", description: "<p>Git</p>" };
+  store.getState().actions.edit({ type: "item.add", sectionId: skills.id, item: tools });
+  (await screen.findByRole("button", { name: "Edit Rust++" })).focus();
+  await person.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  expect(groups()).toEqual([
+    ["Skills", "<p>Zig</p>"],
+    ["Tools", "<p>Git, Rust++</p>"],
+  ]);
+  await screen.findByText("Rust++ moved to Tools");
+  store.getState().actions.undo();
+  expect(groups()?.[0]).toEqual(["Skills", "<p>Zig, Rust++</p>"]);
 });

@@ -1,20 +1,25 @@
 import { useMemo, useState } from "react";
+import { isSame } from "#core/resume/same.ts";
 import { listedIn, listing } from "#core/resume/skill-groups.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useEditor } from "../state/editor-context.tsx";
-import { ChipBox } from "./chip-box.tsx";
+import { announce } from "../state/announcer.tsx";
+import { groupPlace } from "../state/drop-places.tsx";
+import { useEditor, useEditorActions, useEditorSame } from "../state/editor-context.tsx";
+import { type ItemPlace, itemsOf } from "../state/use-section.ts";
+import { ChipBox, type Outside } from "./chip-box.tsx";
 import { DescriptionField } from "./description-field.tsx";
 
-type Props = { label: string; value: string; onChange: (value: string) => boolean };
+type Props = { at: ItemPlace; label: string; value: string; onChange: (value: string) => boolean };
 
 /**
  * What is in a group of skills: chips where the description is a plain list, and the description itself where it says
  * more or the user wants to.
  */
-export function GroupField({ label, value, onChange }: Props) {
+export function GroupField({ at, label, value, onChange }: Props) {
   const { t } = useTranslation("editor");
   const lang = useEditor((state) => state.document.config.lang);
+  const outside = useOtherGroups(at, (id) => chips.findIndex((chip) => chip.id === id));
   const [isText, setText] = useState(false);
   const members = useMemo(() => listedIn(value), [value]);
   // Names may occur twice, so a chip is known by its name and by which of that name it is.
@@ -55,6 +60,7 @@ export function GroupField({ label, value, onChange }: Props) {
             if (name !== undefined) set(without(id).toSpliced(toIndex, 0, name));
           }}
           onRemove={(id) => set(without(id))}
+          outside={outside}
         />
       </div>
       <Button size="sm" variant="ghost" onClick={() => setText(true)}>
@@ -62,4 +68,32 @@ export function GroupField({ label, value, onChange }: Props) {
       </Button>
     </div>
   );
+}
+
+/**
+ * Returns the other groups of the section as places for a skill: dropped there, or moved beyond the end of its own group
+ * by keys.
+ */
+function useOtherGroups(at: ItemPlace, indexOf: (chip: string) => number): Outside {
+  const { t } = useTranslation("editor");
+  const { edit } = useEditorActions();
+  const groups = useEditorSame(
+    (state) =>
+      itemsOf(state, at.sectionId)
+        .filter(({ id, description }) => id === at.itemId || listedIn(description) !== null)
+        .map(({ id, title }) => ({ id, title })),
+    isSame,
+  );
+  const nameOf = (group: { title: string } | undefined) => group?.title || t("item.untitled");
+  const move = (chip: string, group: { id: string; title: string } | undefined) => {
+    if (!group || !edit({ type: "item.regroup", ...at, index: indexOf(chip), toItemId: group.id })) return;
+    announce(t("item.movedTo", { name: chip.slice(0, chip.lastIndexOf("#")), section: nameOf(group) }));
+  };
+  const groupAt = (place: string) => groups.find(({ id }) => groupPlace(id) === place);
+  return {
+    places: groups.filter(({ id }) => id !== at.itemId).map(({ id }) => groupPlace(id)),
+    nameOf: (place) => nameOf(groupAt(place)),
+    onDrop: (chip, place) => move(chip, groupAt(place)),
+    onPass: (chip, by) => move(chip, groups[groups.findIndex(({ id }) => id === at.itemId) + by]),
+  };
 }

@@ -11,7 +11,7 @@ async function renderItem(kind: SectionKind, edition: "en" | "ch" = "en", parts 
   document.data.sections.push(section);
   const { store, around } = createTestEditor({ document });
   const fields = <ItemFields kind={kind} onlyDesc={false} sectionId="s" itemId="i" />;
-  const rendered = await renderComponent(around(fields), { edition, texts: ["editor"] });
+  const rendered = await renderComponent(around(fields), { edition, texts: ["editor", "month"] });
   const item = () => store.getState().document.data.sections.at(-1)?.data[0];
   return { ...rendered, item, field: (label: string) => screen.getByLabelText<HTMLInputElement>(label) };
 }

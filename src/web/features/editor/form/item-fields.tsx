@@ -4,6 +4,7 @@ import { endsBeforeStart } from "#core/resume/dates.ts";
 import { itemLimits } from "#core/resume/schema.ts";
 import { fieldLabel, sectionLabels } from "#core/resume/section-labels.ts";
 import { type ItemField, type SectionKind, sectionRules } from "#core/resume/sections.ts";
+import { MonthField } from "#web/shell/month-field.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -11,7 +12,6 @@ import { type ItemPlace, useItem } from "../state/use-section.ts";
 import { DescriptionField } from "./description-field.tsx";
 import { GroupField } from "./group-field.tsx";
 import type { ItemKind } from "./item-list.tsx";
-import { MonthField } from "./month-field.tsx";
 import { TextField } from "./text-field.tsx";
 
 /** Returns functions that name the fields of a section kind's items, and say what such a field holds for example. */
@@ -65,13 +65,14 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
           field="endDate"
           value={item.endDate}
           onChange={set.endDate}
-          warning={endsBeforeStart(item) ? t("month.order") : undefined}
+          present={t("fields.present")}
+          warning={endsBeforeStart(item) ? t("fields.endsFirst") : undefined}
         />
       )}
       {has("description") && (
         <div className="col-span-2">
           {kind === "skills" && !onlyDesc ? (
-            <GroupField label={labelOf("description")} value={item.description} onChange={set.description} />
+            <GroupField at={place} label={labelOf("description")} value={item.description} onChange={set.description} />
           ) : (
             <DescriptionField label={labelOf("description")} value={item.description} onChange={set.description} />
           )}

@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
+import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { TFunction } from "i18next";
 import {
@@ -18,8 +18,6 @@ import {
 import { type ComponentProps, memo, useMemo } from "react";
 import { formatPicker } from "#core/resume/dates.ts";
 
-import { isSame } from "#core/resume/same.ts";
-
 import type { Item, PageRule } from "#core/resume/schema.ts";
 import { isPairs, type SectionKind } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -27,7 +25,8 @@ import { useLocale } from "#web/shell/use-locale.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuCheck, MenuItem, MenuLine, MenuMore } from "#web/ui/menu.tsx";
 import { announce } from "../state/announcer.tsx";
-import { useEditor, useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";
+import { Carried, DropPlaces, groupPlace, placesFirst, placeUnder, sectionPlace } from "../state/drop-places.tsx";
+import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/editor-store.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
@@ -35,6 +34,7 @@ import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import { useRemoval } from "../state/use-removal.ts";
 import { type ItemPlace, itemOf, itemsOf, type SectionFrame, useItem } from "../state/use-section.ts";
 import { ItemFields } from "./item-fields.tsx";
+import { moveToSection, sectionAt, sectionNameAt, useOtherSections } from "./move-item.ts";
 import { SampleMark, SampleNote } from "./sample-mark.tsx";
 import { titleOf } from "./title-of.ts";
 
@@ -47,8 +47,9 @@ export function ItemList({ section, only }: { section: SectionFrame; only?: stri
   const { id: sectionId, type: kind, onlyDesc, itemIds } = section;
   const ids = useMemo(() => (only ? [only] : itemIds), [itemIds, only]);
   const drag = useMemo(() => dragOf(store, sectionId, t), [store, sectionId, t]);
+  const places = useOtherSections(sectionId).map(({ id }) => sectionPlace(id));
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} {...drag}>
+    <DndContext sensors={sensors} collisionDetection={placesFirst} {...drag.handlers}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {ids.map((id) => (
@@ -58,27 +59,37 @@ export function ItemList({ section, only }: { section: SectionFrame; only?: stri
           ))}
         </ul>
       </SortableContext>
+      <DropPlaces ids={places} isOffered />
+      <Carried nameOf={drag.nameOf} />
     </DndContext>
   );
 }
 
-/** Returns what a drag in the list does, and what is announced to screen readers. */
+/** Returns what a drag from the list does, and what is announced to screen readers. */
 function dragOf(store: EditorStore, sectionId: string, t: TFunction<"editor">) {
   const items = () => itemsOf(store.getState(), sectionId);
+  const nameOf = (id: string) => titleOf(items().find((item) => item.id === id)) || t("item.untitled");
   const announcements = announcementsOf({
+    placeName: (place) => sectionNameAt(store, place, t),
     placeOf: (_, over) => ({ position: items().findIndex(({ id }) => id === over) + 1, total: items().length }),
-    nameOf: (id) => titleOf(items().find((item) => item.id === id)) || t("item.untitled"),
+    nameOf,
     translate: (key, values) => t(`dnd.${key}`, values),
   });
-  return {
-    accessibility: { announcements, screenReaderInstructions: { draggable: t("dnd.instructions") } },
-    onDragEnd: ({ active, over }: DragEndEvent) => {
-      if (!over || active.id === over.id) return;
-      const toIndex = items().findIndex(({ id }) => id === over.id);
-      const itemId = String(active.id);
-      store.getState().actions.edit({ type: "item.move", sectionId, itemId, toSectionId: sectionId, toIndex });
-    },
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    const { edit, focusOn } = store.getState().actions;
+    const itemId = String(active.id);
+    const other = sectionAt(store, placeUnder(over));
+    if (other) {
+      if (moveToSection(store, { sectionId, itemId }, other, t))
+        focusOn({ section: other.id, item: itemId, field: "title" }, true);
+      return;
+    }
+    const toIndex = items().findIndex(({ id }) => id === over.id);
+    edit({ type: "item.move", sectionId, itemId, toSectionId: sectionId, toIndex });
   };
+  const screenReaderInstructions = { draggable: t("dnd.instructions") };
+  return { nameOf, handlers: { accessibility: { announcements, screenReaderInstructions }, onDragEnd } };
 }
 
 /** Returns which one this item is of those with the same heading, from 1: a duplicate is told apart by its number. */
@@ -119,6 +130,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
   return (
     <SortableRow
       id={itemId}
+      place={kind === "skills" ? groupPlace(itemId) : undefined}
       className={`rounded-[10px] border bg-raised ${isOpen ? "border-line2 shadow-sm" : "border-line"}`}
     >
       <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-1">
@@ -200,19 +212,12 @@ function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<Componen
 /** Moves the entry to the end of another section, and opens it there. */
 function MoveTo(at: ItemPlace) {
   const { t } = useTranslation("editor");
-  const { edit, focusOn } = useEditorActions();
+  const { focusOn } = useEditorActions();
   const store = useEditorStore();
-  const others = useEditorSame(
-    ({ document }) =>
-      document.data.sections.filter(({ id }) => id !== at.sectionId).map(({ id, name }) => ({ id, name })),
-    isSame,
-  );
+  const others = useOtherSections(at.sectionId);
   if (others.length === 0) return null;
   const move = (section: { id: string; name: string }) => {
-    const name = titleOf(itemOf(store.getState(), at)) || t("item.untitled");
-    const toIndex = itemsOf(store.getState(), section.id).length;
-    if (!edit({ type: "item.move", ...at, toSectionId: section.id, toIndex })) return;
-    announce(t("item.movedTo", { name, section: section.name }));
+    if (!moveToSection(store, at, section, t)) return;
     focusOn({ section: section.id, item: at.itemId, field: "title" });
   };
   return (
@@ -277,10 +282,18 @@ function ItemMenu({ isHidden, kind, ...at }: ItemPlace & { isHidden: boolean; ki
         {t(isHidden ? "item.show" : "item.hide")}
       </MenuItem>
       <MenuLine />
-      <MenuItem icon={<ArrowUp {...icon} />} disabled={index <= 0} onSelect={() => move(index - 1)}>
+      <MenuItem
+        icon={<ArrowUp {...icon} />}
+        blocked={index > 0 ? undefined : t("item.first")}
+        onSelect={() => move(index - 1)}
+      >
         {t("item.up")}
       </MenuItem>
-      <MenuItem icon={<ArrowDown {...icon} />} disabled={index >= last} onSelect={() => move(index + 1)}>
+      <MenuItem
+        icon={<ArrowDown {...icon} />}
+        blocked={index < last ? undefined : t("item.last")}
+        onSelect={() => move(index + 1)}
+      >
         {t("item.down")}
       </MenuItem>
       <MoveTo {...at} />

@@ -29,6 +29,21 @@ it("labels the fields of every link, and tells the links apart", async () => {
   expect(store.getState().document.data.links.map(({ id }) => id)).toEqual(["a", "c"]);
 });
 
+it("says what of a link the sheet shows, where there is a choice", async () => {
+  const document = newResume();
+  document.data.links = [
+    { id: "a", name: "GitHub", src: "github.com/ada" },
+    { id: "b", name: "", src: "ada.dev" },
+  ];
+  const { store, around } = createTestEditor({ document });
+  const { person } = await renderComponent(around(<LinksList />), { edition: "en", texts: ["editor"] });
+  const shown = screen.getByRole("combobox", { name: "Show as" });
+  await person.selectOptions(shown, "Name and URL");
+  expect(store.getState().document.data.links[0]).toMatchObject({ id: "a", linkText: "both" });
+  await person.selectOptions(shown, "As for all links");
+  expect(store.getState().document.data.links[0]).toEqual({ id: "a", name: "GitHub", src: "github.com/ada" });
+});
+
 it("adds a fact with a label that is usual in the resume's language, or with one of the user's own", async () => {
   const document = newResume();
   document.data.links = [{ id: "a", name: "GitHub", src: "github.com/ada" }];

@@ -3,12 +3,14 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import { Plus, Trash2 } from "lucide-react";
 import { limits } from "#core/limits.ts";
 import { offeredLabels } from "#core/resume/fact-labels.ts";
-import { type Link, linkLimits } from "#core/resume/schema.ts";
+import { type Link, linkLimits, linkTexts } from "#core/resume/schema.ts";
 import { htmlLang } from "#templates/design.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
@@ -111,6 +113,24 @@ function AddFact() {
   );
 }
 
+/** Whether the sheet says the link's URL, its name or both. */
+function ShownAs({ link }: { link: Link }) {
+  const { t } = useTranslation("editor");
+  const { edit } = useEditorActions();
+  const own = "own" as const;
+  const options = [own, ...linkTexts].map((value) => ({ value, label: t(`basics.linkTexts.${value}`) }));
+  return (
+    <Field label={t("basics.linkText")}>
+      <Select
+        size="sm"
+        value={link.linkText ?? own}
+        options={options}
+        onChange={(value) => edit({ type: "link.show", linkId: link.id, value: value === own ? null : value })}
+      />
+    </Field>
+  );
+}
+
 type FieldsProps = { link: Link; number: number; name: string; onRemove: () => void };
 
 function LinkFields({ link, number, name, onRemove }: FieldsProps) {
@@ -124,7 +144,11 @@ function LinkFields({ link, number, name, onRemove }: FieldsProps) {
     >
       <legend className="sr-only">{t(isFact ? "basics.factNumber" : "basics.linkNumber", { number, name })}</legend>
       <DragHandle label={t("item.drag", { name })} className="mt-6 h-8 w-6 max-md:h-11 max-md:w-9" />
-      <div className={isFact ? "grid min-w-0 grid-cols-[2fr_3fr] items-start gap-2.5" : "grid min-w-0 gap-3"}>
+      <div
+        className={
+          isFact ? "grid min-w-0 grid-cols-[2fr_3fr] items-start gap-2.5 max-sm:grid-cols-1" : "grid min-w-0 gap-3"
+        }
+      >
         <TextField
           label={t(isFact ? "basics.factName" : "basics.linkName")}
           field="name"
@@ -151,6 +175,7 @@ function LinkFields({ link, number, name, onRemove }: FieldsProps) {
             onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "src", value })}
           />
         )}
+        {link.name !== "" && link.src !== "" && <ShownAs link={link} />}
       </div>
       <IconButton
         size="sm"

@@ -82,8 +82,18 @@ export const SectionMenu = memo(function SectionMenu({ id, trigger, rename }: Me
       )}
       {!acts.onlyDesc && <Item icon={Tags} word={t("section.tags")} on={acts.isTags} run={acts.setTags} />}
       <MenuLine />
-      <Item icon={ArrowUp} word={t("section.up")} off={!acts.before} run={() => acts.move(-1)} />
-      <Item icon={ArrowDown} word={t("section.down")} off={!acts.after} run={() => acts.move(1)} />
+      <Item
+        icon={ArrowUp}
+        word={t("section.up")}
+        blocked={acts.before ? undefined : t("section.first")}
+        run={() => acts.move(-1)}
+      />
+      <Item
+        icon={ArrowDown}
+        word={t("section.down")}
+        blocked={acts.after ? undefined : t("section.last")}
+        run={() => acts.move(1)}
+      />
       {acts.isTwo && <Item icon={ArrowLeftRight} word={t(other)} run={acts.flip} />}
       <MenuLine />
       <Item icon={Trash2} word={t("section.remove")} danger run={acts.remove} />
@@ -91,14 +101,21 @@ export const SectionMenu = memo(function SectionMenu({ id, trigger, rename }: Me
   );
 });
 
-type ItemProps = { icon: LucideIcon; word: string; run: () => void; off?: boolean; danger?: boolean; on?: boolean };
+type ItemProps = {
+  icon: LucideIcon;
+  word: string;
+  run: () => void;
+  blocked?: string | undefined;
+  danger?: boolean;
+  on?: boolean;
+};
 
-function Item({ icon: Icon, word, run, off = false, danger = false, on = false }: ItemProps) {
+function Item({ icon: Icon, word, run, blocked, danger = false, on = false }: ItemProps) {
   return (
     <MenuItem
       icon={<Icon {...small} />}
       onSelect={run}
-      disabled={off}
+      blocked={blocked}
       danger={danger}
       aside={on ? <span aria-hidden="true">✓</span> : undefined}
     >

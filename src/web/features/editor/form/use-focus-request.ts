@@ -54,6 +54,5 @@ function fieldOf(form: HTMLElement, request: FocusRequest): HTMLElement | null {
   const isOne = ["name", "src", "text"].includes(request.field ?? "");
   const field = request.link && !isOne ? (isFact ? "text" : "name") : request.field;
   const found = field ? scope.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) : null;
-  if (found instanceof HTMLInputElement && found.disabled) return scope.querySelector<HTMLElement>("input:enabled");
   return found ?? (field === "description" ? null : scope.querySelector<HTMLElement>("input, [contenteditable]"));
 }

@@ -26,7 +26,10 @@ function placeOf(one: Difference, after: ResumeDocument): EditTarget | null {
       return { place: { field: one.field }, isWhole: false };
     case "link": {
       const isGone = one.kind === "removed";
-      return { place: isGone ? {} : { link: one.linkId, field: one.field ?? "name" }, isWhole: isGone };
+      return {
+        place: isGone ? {} : { link: one.linkId, field: one.field === "linkText" ? "src" : (one.field ?? "name") },
+        isWhole: isGone,
+      };
     }
     case "section": {
       if (one.kind === "removed") return null;

@@ -52,7 +52,7 @@ export function NameDialog({ title, initial, note, onKeep, onClose }: Props) {
       dirty={isBusy}
       actions={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={onClose} blocked={isBusy ? t("versions.keeping") : undefined}>
             {t("versions.cancel")}
           </Button>
           <Button variant="primary" type="submit" form="version-name" busy={isBusy} busyLabel={t("versions.keeping")}>

@@ -45,7 +45,7 @@ export function PastDialog({ title, when, past, onRestore, onClose }: Props) {
           <Button onClick={onClose}>{t("view.back")}</Button>
           <Button
             variant="primary"
-            disabled={past.phase !== "there"}
+            blocked={past.phase === "there" ? undefined : t(whyNot[past.phase])}
             icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />}
             onClick={onRestore}
           >
@@ -66,6 +66,9 @@ export function PastDialog({ title, when, past, onRestore, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** Why there is nothing to restore in each phase. */
+const whyNot = { loading: "view.loading", missing: "view.gone", failed: "view.failedTitle" } as const;
 
 const room = "md:h-[min(680px,72dvh)]";
 

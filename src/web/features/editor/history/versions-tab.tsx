@@ -82,7 +82,7 @@ export function VersionsTab({ onRestored }: { onRestored: () => void }) {
                 variant="outline"
                 tooltip="none"
                 label={t("versions.more")}
-                disabled={!chosen}
+                blocked={chosen ? undefined : t("chooseFirst")}
                 icon={<Ellipsis {...icon} size={17} />}
               />
             }

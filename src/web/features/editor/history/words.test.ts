@@ -6,7 +6,7 @@ import { readLog } from "#core/resume/history/log.ts";
 import { commit, createHistory, redo, restore, undo } from "#core/resume/history.ts";
 import type { Edit } from "#core/resume/operations.ts";
 import { basicInfoSchema, designSettingsSchema, type ResumeDocument, resumeConfigSchema } from "#core/resume/schema.ts";
-import { createItem, sectionKinds } from "#core/resume/sections.ts";
+import { createItem, emptySection, sectionKinds } from "#core/resume/sections.ts";
 import { ch } from "#locales/ch.ts";
 import { en } from "#locales/en.ts";
 import { locales } from "#locales/words.ts";
@@ -64,8 +64,10 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
     { type: "design.set", field: "dateFormat", value: "numeric" },
     { type: "design.set", field: "paper", value: "letter" },
     { type: "design.set", field: "showPhoto", value: false },
+    { type: "design.set", field: "showPhoto", value: "always" },
     { type: "design.set", field: "photoShape", value: "circle" },
     { type: "design.set", field: "showIcons", value: false },
+    { type: "design.set", field: "linkText", value: "both" },
     { type: "design.set", field: "showPageNumbers", value: true },
   ],
   "design.fit": () => [{ type: "design.fit", settings: { sectionGap: 11, lineHeight: 1.4 } }],
@@ -82,6 +84,7 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
     { type: "link.set", linkId: "l1", field: "src", value: "https://a.b" },
     { type: "link.set", linkId: "l1", field: "text", value: "they" },
   ],
+  "link.show": () => [{ type: "link.show", linkId: "l1", value: "label" }],
   "link.remove": () => [{ type: "link.remove", linkId: "l1" }],
   "link.move": () => [{ type: "link.move", linkId: "l1", toIndex: 1 }],
   "section.add": () =>
@@ -145,6 +148,9 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
   ],
   "item.swap": ({ data }) => [{ type: "item.swap", sectionId: idOf(data), itemId: itemOf(data) }],
   "item.keep": ({ data }) => [{ type: "item.keep", sectionId: idOf(data), itemId: itemOf(data) }],
+  "item.regroup": () => [
+    { type: "item.regroup", sectionId: "groups", itemId: "languages", index: 1, toItemId: "tools" },
+  ],
   "samples.remove": () => [{ type: "samples.remove" }],
 };
 
@@ -158,11 +164,16 @@ function start(): ResumeDocument {
   if (!profile || !employment) throw new Error("The sample has sections");
   const jobs = { ...employment, data: employment.data.toReversed() };
   const own = rest.map((section) => (section.type === "skills" ? ownSection(section) : section));
+  const group = (id: string, description: string) => ({ ...createItem(id), title: id, description });
+  const groups = {
+    ...emptySection("skills", "en", "groups"),
+    data: [group("languages", "<p>Go, Make</p>"), group("tools", "")],
+  };
   const links = [
     { id: "l1", name: "GitHub", src: "" },
     { id: "l0", name: "", src: "" },
   ];
-  return { ...sample, data: { ...sample.data, links, sections: [profile, jobs, ...own] } };
+  return { ...sample, data: { ...sample.data, links, sections: [profile, jobs, ...own, groups] } };
 }
 
 const expectDescribed = (text: string) => expect(text).not.toMatch(/\{\{|said\.|undefined|\[object|returned an object/);

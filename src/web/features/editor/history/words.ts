@@ -149,7 +149,9 @@ function describeDesign(change: Change, context: TextContext): RecordText {
 }
 
 function describeSwitch(change: Change, setting: string, context: TextContext): RecordText {
-  if (change.to === "true") return { title: context.t("said.on", { setting }), detail: "" };
+  // A photo that is on everywhere is on; otherwise "true" leaves it to the template.
+  const on = change.field === "showPhoto" ? "always" : "true";
+  if (change.to === on) return { title: context.t("said.on", { setting }), detail: "" };
   if (change.to === "false") return { title: context.t("said.off", { setting }), detail: "" };
   return { title: context.t("said.design", { setting }), detail: settingSpan(change, context) };
 }
@@ -221,6 +223,8 @@ export function settingWord(field: string, value: string, context: TextContext):
       const font = findFont(value);
       return font ? fontFamilies[font].family : t("values.own");
     }
+    case "showPhoto":
+      return { always: t("values.on"), true: t("values.own") }[value] ?? t("values.off");
     default:
       return value === "" ? t("values.own") : valueWord(value, context);
   }

@@ -50,6 +50,14 @@ export async function findKept(resumeId: string): Promise<KeptResume | null> {
   return readKept(found);
 }
 
+/** Returns all kept resumes, the last stored one first. */
+export async function listKept(): Promise<KeptResume[]> {
+  const found: unknown[] = await using((database) => database.getAll("resumes")).catch(() => []);
+  return found
+    .flatMap((one) => readKept(one) ?? [])
+    .sort((one, other) => other.stored.updatedAt.localeCompare(one.stored.updatedAt));
+}
+
 /** Returns a kept resume with a document of today's schema, whichever version of the page wrote it. */
 export function readKept(value: unknown): KeptResume | null {
   const parsed = keptShape.safeParse(value);

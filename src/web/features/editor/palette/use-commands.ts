@@ -44,6 +44,7 @@ import { titleOf } from "../form/title-of.ts";
 import { columnsOf } from "../state/columns.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
+import { drawnDocument } from "../state/trial.ts";
 import { useSamples } from "../state/use-samples.ts";
 import { useDuplicateResume } from "../top/use-duplicate-resume.ts";
 import type { ToolActions } from "./editor-tools.tsx";
@@ -232,8 +233,8 @@ function useDesigning(): Command[] {
   const locale = useLocale();
   const { edit } = useEditorActions();
   const { isLocked, choose } = useDesignChoice();
-  const config = useEditor((state) => state.document.config);
-  const columns = useEditor((state) => columnsOf(state.document));
+  const config = useEditor((state) => drawnDocument(state).config);
+  const columns = useEditor((state) => columnsOf(drawnDocument(state)));
   const other = columns === "two" ? "one" : "two";
   return [
     {

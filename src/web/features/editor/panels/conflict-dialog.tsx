@@ -75,7 +75,11 @@ export function ConflictDialog({ conflicts, text, names, allMine, onAnswer, onPo
           <Button variant="ghost" onClick={onPostpone}>
             {t("conflict.later")}
           </Button>
-          <Button variant="primary" disabled={count < conflicts.length} onClick={() => onAnswer(choices)}>
+          <Button
+            variant="primary"
+            blocked={count < conflicts.length ? t("conflict.chooseFirst") : undefined}
+            onClick={() => onAnswer(choices)}
+          >
             {t("conflict.apply")}
           </Button>
         </>

@@ -11,7 +11,8 @@ export function NoticeBar(props: { mark: ReactNode; title: string; text: string;
         {props.mark}
       </span>
       <p className="min-w-0 flex-1 basis-60" role="status">
-        <span className="font-medium text-fg">{props.title}</span> <span className="text-fg2">{props.text}</span>
+        <span className="mr-2 font-semibold text-fg max-lg:block">{props.title}</span>
+        <span className="text-fg2">{props.text}</span>
       </p>
       <div className="flex gap-2">{props.children}</div>
     </section>

@@ -9,6 +9,7 @@ import { SectionMenu } from "../form/section-menu.tsx";
 import { SectionItems } from "../form/section-panel.tsx";
 import { SectionTitle, useRenaming } from "../form/section-title.tsx";
 import { useFocusRequest } from "../form/use-focus-request.ts";
+import { sectionPlace } from "../state/drop-places.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
@@ -58,7 +59,13 @@ export function PhoneContent() {
               )}
               <SectionColumn group={group}>
                 {group.rows.map((section) => (
-                  <SortableRow key={section.id} id={section.id} whole={!isOpen(section.id)} className="bg-bg">
+                  <SortableRow
+                    key={section.id}
+                    id={section.id}
+                    place={sectionPlace(section.id)}
+                    whole={!isOpen(section.id)}
+                    className="bg-bg"
+                  >
                     <SectionRow row={section} isOpen={isOpen(section.id)} toggle={() => toggle(section.id)} />
                   </SortableRow>
                 ))}

@@ -25,7 +25,7 @@ async function renderJobs() {
     const frame = useSectionFrame(store.getState().panel);
     return frame && <SectionItems section={frame} />;
   };
-  const rendered = await renderComponent(around(<Jobs />), { texts: ["editor"] });
+  const rendered = await renderComponent(around(<Jobs />), { texts: ["editor", "month"] });
   return {
     ...rendered,
     left: () => sampleItems(store.getState().document).length,

@@ -1,7 +1,11 @@
 import { ArrowRight, SquareDashed } from "lucide-react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useNoticePlace } from "#web/ui/notice-place.ts";
 import { useSamples } from "../state/use-samples.ts";
+
+/** As drawn on a phone, where notices appear above it; px. */
+const barHeight = 57;
 
 /**
  * How many samples nobody has edited yet, the way to the next one, and a button that removes them all. Absent where
@@ -10,6 +14,7 @@ import { useSamples } from "../state/use-samples.ts";
 export function SamplesBar() {
   const { t } = useTranslation("editor");
   const { count, next, clear } = useSamples();
+  useNoticePlace({ bottom: count === 0 ? 0 : barHeight });
   const clearAll = () => {
     clear();
     // The bar is gone with the samples, and the focus would be nowhere.

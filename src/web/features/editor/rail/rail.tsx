@@ -9,6 +9,7 @@ import { Tooltip } from "#web/ui/tooltip.tsx";
 import { CheckCard } from "../check/check-parts.ts";
 import { SectionMenu } from "../form/section-menu.tsx";
 import { AddSectionDialog } from "../panels/add-section.ts";
+import { sectionPlace } from "../state/drop-places.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { basicsPanel } from "../state/editor-store.ts";
 import { SectionColumn, SectionsDrag } from "../state/sections-drag.tsx";
@@ -95,7 +96,12 @@ const SectionRow = memo(function SectionRow({ row, isOpen }: { row: OutlineRow; 
   const { open } = useEditorActions();
   const name = row.name || t("item.untitled");
   return (
-    <SortableRow id={row.id} whole className="group relative w-full rounded-control in-data-narrow:w-9">
+    <SortableRow
+      id={row.id}
+      place={sectionPlace(row.id)}
+      whole
+      className="group relative w-full rounded-control in-data-narrow:w-9"
+    >
       <RailRow
         name={name}
         icon={<SectionIcon kind={row.type} size={16} strokeWidth={1.75} />}

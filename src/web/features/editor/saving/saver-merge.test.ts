@@ -39,6 +39,26 @@ describe("createSaver, when somebody else saves too", () => {
     expect(saver.state().phase).toBe("saved");
   });
 
+  it("keeps everything of a merge that is too large to be stored, and stores it once it is shorter", async () => {
+    const refused = { kind: "refused", error: "100413", message: "This resume is too long" } as const;
+    const { saver, sent, kept, merged, pass } = build({
+      outcomes: [{ kind: "stale" }, refused],
+      stored: [theirs(titled("Theirs"))],
+    });
+    saver.changed(named("A"));
+    await pass(pause);
+    const both = { ...titled("Theirs"), name: "A" };
+    expect(merged).toEqual([both]);
+    expect(saver.state()).toMatchObject({ phase: "refused", message: refused.message });
+    expect(saver.isDirty()).toBe(true);
+    const shorter = { ...both, name: "" };
+    saver.changed(shorter);
+    expect(kept.at(-1)).toMatchObject({ document: shorter });
+    await pass(pause);
+    expect(sent.at(-1)).toEqual({ baseUpdatedAt: "v9", name: "" });
+    expect(saver.state().phase).toBe("saved");
+  });
+
   it("compares again when the field in question is edited, and goes on when both sides agree", async () => {
     const { saver, sent, phase, pass } = build({ outcomes: [{ kind: "stale" }], stored: [theirs(named("Theirs"))] });
     saver.changed(named("A"));

@@ -41,12 +41,12 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
       }
       actions={
         <>
-          <Button variant="ghost" disabled={!isDirty} className="disabled:bg-transparent" onClick={state.discard}>
+          <Button variant="ghost" blocked={isDirty ? undefined : t("unchanged")} onClick={state.discard}>
             {t("discard")}
           </Button>
           <Button
             variant="primary"
-            disabled={!isDirty || state.error !== undefined}
+            blocked={isDirty ? state.error : t("unchanged")}
             busy={isBusy}
             busyLabel={t("saving")}
             onClick={() => void state.save()}

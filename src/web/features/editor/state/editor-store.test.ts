@@ -3,6 +3,7 @@ import { createBlankDocument } from "#core/resume/blank.ts";
 import type { Draft } from "../saving/device.ts";
 import type { SaveOutcome, SavePart, Stored } from "../saving/saver.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { drawnDocument } from "./trial.ts";
 
 function build(outcomes: SaveOutcome[] = []) {
   let ids = 0;
@@ -186,6 +187,31 @@ describe("createEditorStore", () => {
     actions.edit({ type: "section.remove", sectionId: at.sectionId });
     actions.undo(true);
     expect(store.getState()).toMatchObject({ panel: section?.id, focus: { onlyShow: true } });
+  });
+
+  it("sets the look of a design that is tried alone, and takes it with the design in one step", () => {
+    const { store, actions, document } = build();
+    const design = { templateName: "TemplateSwiss", templateId: "s", theme: "brick" };
+    actions.tryDesign(design);
+    expect(actions.edit({ type: "design.set", field: "lineHeight", value: 1.8 })).toBe(true);
+    expect(actions.edit({ type: "design.set", field: "lineHeight", value: 99 })).toBe(false);
+    actions.edit({ type: "design.fit", settings: { itemGap: 4 } });
+    actions.edit({ type: "theme.set", theme: "cobalt" });
+    actions.edit({ type: "basic.set", field: "name", value: "Ann" });
+    expect(store.getState().document).toMatchObject({ config: document.config, data: { basicInfo: { name: "Ann" } } });
+    const { trial } = store.getState();
+    const drawn = drawnDocument(store.getState());
+    expect(drawn).toMatchObject({ data: { basicInfo: { name: "Ann" } } });
+    expect(drawn.config).toMatchObject({ templateName: "TemplateSwiss", templateTheme: "cobalt" });
+    expect(drawn.config.design).toMatchObject({ lineHeight: 1.8, itemGap: 4 });
+
+    actions.tryDesign(null);
+    expect(drawnDocument(store.getState())).toBe(store.getState().document);
+    actions.tryDesign(trial);
+    actions.edit({ type: "template.set", ...design, ...trial });
+    expect(store.getState()).toMatchObject({ trial: null, document: { config: drawn.config } });
+    actions.undo();
+    expect(store.getState().document.config).toEqual(document.config);
   });
 
   it("leaves the form alone when an undo concerns the design", () => {

@@ -20,6 +20,7 @@ import type { Device } from "../saving/device.ts";
 import { createSaver, type Saver, type SaverState, type Stored, type Transport } from "../saving/saver.ts";
 import { newId } from "./new-id.ts";
 import { findPanel } from "./panels.ts";
+import { type Trial, triedWith } from "./trial.ts";
 
 /** What the form shows: the basics, or one section by its id. */
 export type Panel = string;
@@ -29,9 +30,6 @@ export type Panel = string;
  * focus stays where it is.
  */
 export type FocusRequest = SheetTarget & { at: number; onlyShow?: boolean };
-
-/** What would have to be edited to take the design that is tried. */
-export type Trial = Omit<Extract<Edit, { type: "template.set" }>, "type">;
 
 export type EditorState = {
   resumeId: string;
@@ -55,7 +53,10 @@ export type EditorState = {
 };
 
 export type EditorActions = {
-  /** Applies an edit, records it, and saves soon. Returns false when it was refused; the reason goes to `onRefused`. */
+  /**
+   * Applies an edit, records it, and saves soon. Returns false when it was refused; the reason goes to `onRefused`.
+   * While a design is tried, edits of the look change the trial alone.
+   */
   edit(edit: Edit): boolean;
   /** Shows what the undo changed and, with `focus`, focuses it (the shortcuts do, the buttons keep their focus). */
   undo(focus?: boolean): void;
@@ -170,7 +171,14 @@ export function createEditorStore(sources: EditorSources): EditorStore {
 
     const actions: EditorActions = {
       edit(edit) {
-        const { history, document } = get();
+        const { history, document, trial } = get();
+        const tried = trial && triedWith(trial, edit);
+        if (tried) {
+          const refused = refusal(document, { type: "template.set", ...tried });
+          if (refused) sources.onRefused(refused);
+          else set({ trial: tried });
+          return refused === null;
+        }
         const next = commit(history, edit, sources.now());
         const refused = next === history ? refusal(document, edit) : null;
         if (refused) sources.onRefused(refused);

@@ -9,6 +9,7 @@ import {
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { useMemo } from "react";
+import { placeUnder } from "./drop-places.tsx";
 
 // Created once: options that are new at each render would render every row of a list again at each keystroke.
 const mouse = { activationConstraint: { distance: 4 } };
@@ -25,7 +26,7 @@ export function useListSensors(coordinateGetter: KeyboardCoordinateGetter = sort
   return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 }
 
-type Key = "lifted" | "moved" | "movedTo" | "dropped" | "cancelled";
+type Key = "lifted" | "moved" | "movedTo" | "dropped" | "cancelled" | "over";
 type Values = { name: string; position: number; total: number; column: string };
 
 export type DragWords = {
@@ -36,6 +37,8 @@ export type DragWords = {
    */
   placeOf: (id: string, over: string) => { position: number; total: number; column?: string };
   translate: (key: Key, values: Values) => string;
+  /** Returns the name of a place outside the list. */
+  placeName?: (place: string) => string;
 };
 
 /** Returns the announcement of a row's place: over the row `over`, or its own place where that is the row itself. */
@@ -52,19 +55,29 @@ let lastOver = "";
 
 /** Returns what screen readers announce of a drag. */
 export function announcementsOf(words: DragWords): Announcements {
+  const putBack = (id: string) =>
+    words.translate("cancelled", { name: words.nameOf(id), position: 0, total: 0, column: "" });
   return {
     onDragStart({ active }) {
       lastOver = String(active.id);
       return describePlace(words, "lifted", lastOver, lastOver);
     },
     onDragOver({ active, over }) {
-      if (!over || String(over.id) === lastOver) return undefined;
-      lastOver = String(over.id);
+      if (String(over?.id ?? "") === lastOver) return undefined;
+      lastOver = String(over?.id ?? "");
+      if (!over) return undefined;
+      const place = placeUnder(over);
+      const name = words.nameOf(String(active.id));
+      if (place !== null)
+        return words.translate("over", { name, position: 0, total: 0, column: words.placeName?.(place) ?? "" });
       return describePlace(words, "moved", String(active.id), lastOver);
     },
-    onDragEnd: ({ active, over }) =>
-      over ? describePlace(words, "dropped", String(active.id), String(over.id)) : undefined,
-    onDragCancel: ({ active }) =>
-      words.translate("cancelled", { name: words.nameOf(String(active.id)), position: 0, total: 0, column: "" }),
+    onDragEnd({ active, over }) {
+      if (!over) return putBack(String(active.id));
+      // Whoever moves it there announces that: the list may be gone with the drop, and its announcement with it.
+      if (placeUnder(over) !== null) return undefined;
+      return describePlace(words, "dropped", String(active.id), String(over.id));
+    },
+    onDragCancel: ({ active }) => putBack(String(active.id)),
   };
 }

@@ -1,6 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
 import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from "react";
+import { dropPlace, placeUnder, useIsDropPlace } from "./drop-places.tsx";
 
 type Handle = Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef"> & {
   /** The row is being moved by keys, each of which puts it into another place of the list. */
@@ -16,14 +17,18 @@ type RowProps = {
   className?: string;
   /** Mouse and touch can drag the row anywhere; the keyboard always uses the handle. */
   whole?: boolean;
+  /** The row is also a place onto which rows of other lists are dropped. */
+  place?: string | undefined;
   children: ReactNode;
 };
 
 /** A row that can be dragged by the handle inside it, or as a whole. */
-export function SortableRow({ id, className, whole = false, children }: RowProps) {
-  const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
+export function SortableRow({ id, className, whole = false, place, children }: RowProps) {
+  const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging, over } =
+    useSortable({
+      id,
+    });
+  const isPlace = useIsDropPlace(place);
   const standsStill = use(RowsStandStill);
   const style: CSSProperties = standsStill
     ? {}
@@ -32,14 +37,17 @@ export function SortableRow({ id, className, whole = false, children }: RowProps
         transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
         transition,
       };
+  // A pointer has carried it out of its list.
+  const isAway = over === null || placeUnder(over) !== null;
   const pointers = whole ? { onMouseDown: listeners?.onMouseDown, onTouchStart: listeners?.onTouchStart } : {};
   return (
     <HandleContext value={{ attributes, listeners, setActivatorNodeRef, isHeld: standsStill && isDragging }}>
       <div
         ref={setNodeRef}
         style={style}
+        {...dropPlace(place)}
         {...(pointers as object)}
-        className={`${className ?? ""} ${whole ? "touch-manipulation select-none [-webkit-touch-callout:none]" : ""} ${isDragging ? "relative z-5 bg-overlay shadow-lg ring-1 ring-line2" : ""}`}
+        className={`${className ?? ""} ${whole ? "touch-manipulation select-none [-webkit-touch-callout:none]" : ""} ${isPlace ? "pointer-events-none relative z-5 bg-accent-soft! ring-2 ring-accent" : ""} ${isDragging ? (isAway ? "opacity-40" : "relative z-5 bg-overlay shadow-lg ring-1 ring-line2") : ""}`}
       >
         {children}
       </div>

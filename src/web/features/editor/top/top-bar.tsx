@@ -128,7 +128,11 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
           <Suspense>
             <ExportItems />
           </Suspense>
-          <MenuItem icon={<Redo2 {...icon} />} disabled={!canRedo} onSelect={() => redo()}>
+          <MenuItem
+            icon={<Redo2 {...icon} />}
+            blocked={canRedo ? undefined : t("top.nothingToRedo")}
+            onSelect={() => redo()}
+          >
             {t("top.redo")}
           </MenuItem>
           <MenuLine />
@@ -195,18 +199,18 @@ function UndoRedo() {
         tooltip="bottom"
         label={t("top.undo")}
         icon={icons.undo}
-        disabled={!canUndo}
+        blocked={canUndo ? undefined : t("top.nothingToUndo")}
         onClick={() => undo()}
-        className="transition-none! disabled:bg-transparent max-md:size-11"
+        className="transition-none! max-md:size-11"
       />
       <IconButton
         size="sm"
         tooltip="bottom"
         label={t("top.redo")}
         icon={icons.redo}
-        disabled={!canRedo}
+        blocked={canRedo ? undefined : t("top.nothingToRedo")}
         onClick={() => redo()}
-        className="transition-none! disabled:bg-transparent max-sm:hidden"
+        className="transition-none! max-sm:hidden"
       />
     </div>
   );

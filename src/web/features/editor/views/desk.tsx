@@ -11,6 +11,7 @@ import { FormPanel } from "../form/form-panel.tsx";
 import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
 import { Rail } from "../rail/rail.tsx";
 import { useEditor } from "../state/editor-context.tsx";
+import { SectionTray } from "./section-tray.tsx";
 
 const columns = {
   wide: "grid-cols-[196px_356px_minmax(0,1fr)_auto]",
@@ -83,7 +84,7 @@ function Tablet({ history }: { history: HistoryPanelControl }) {
     />
   );
   return (
-    <div className={`grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] ${columns.tablet}`}>
+    <div className={`relative grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] ${columns.tablet}`}>
       {isHistoryOpen ? (
         <div className="flex min-h-0">{history.panel}</div>
       ) : isDesigning ? (
@@ -92,6 +93,7 @@ function Tablet({ history }: { history: HistoryPanelControl }) {
         form
       )}
       <Canvas />
+      <SectionTray />
       <CheckDrawer place="floating" history={history} />
     </div>
   );

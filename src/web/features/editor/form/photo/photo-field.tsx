@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from "lucide-react";
+import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { usePicture } from "#web/shell/use-picture.tsx";
@@ -18,7 +18,7 @@ export function PhotoField() {
   const set = (value: string) => ({ type: "basic.set", field: "avatar", value }) as const;
   const picture = usePicture({
     label: t("basics.photoAdd"),
-    offered: isInch ? ["inch", "square"] : ["square", "portrait"],
+    offered: isInch ? ["inch", "square"] : ["square", "portrait", "inch"],
     onKept: (url) => edit(set(url)),
   });
   usePastedFile(picture.take);
@@ -54,6 +54,14 @@ export function PhotoField() {
           <Button size="sm" aria-describedby="editor-photo-hint" onClick={picture.choose}>
             {t(avatar ? "basics.photoReplace" : "basics.photoAdd")}
           </Button>
+          {avatar.startsWith("/") && (
+            <IconButton
+              size="sm"
+              label={t("basics.photoCrop")}
+              icon={<Crop size={14} strokeWidth={2} aria-hidden="true" />}
+              onClick={() => void picture.cropAgain(avatar)}
+            />
+          )}
           {avatar && (
             <IconButton
               size="sm"

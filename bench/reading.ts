@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { readResume } from "#core/resume/reading/read-resume.ts";
+import { extract } from "#server/adapters/text-extractor/extract.ts";
+import { folder, ownPrints } from "./reading/own-prints.ts";
+import { fields, type Scores, scoreOf } from "./reading/score.ts";
+import { type Truth, truthOf } from "./reading/truth.ts";
+import { type BenchRow, rowOf } from "./row.ts";
+
+/**
+ * How well resumes are read, and how fast: our own prints of every design in every language, and the documents of others
+ * that `reading/gather.mjs` fetched and `reading/truth.json` describes. Every third of these, by its hash, is set aside:
+ * it is counted in a row of its own, and its faults are never looked at while the reader is worked on.
+ */
+export async function run(): Promise<BenchRow[]> {
+  const own: Measured[] = [];
+  for (const { lang, document, bytes } of await ownPrints()) {
+    const { templateName } = document.config;
+    own.push(await measure(lang, bytes, printed(truthOf(document.data), templateName)));
+  }
+  const truths: Record<string, Truth> = JSON.parse(await readFile(path.resolve("bench/reading/truth.json"), "utf8"));
+  const others: (Measured & { isAside: boolean })[] = [];
+  for (const [key, truth] of Object.entries(truths)) {
+    const file = [".pdf", ".docx", ".doc"].map((ending) => path.join(folder, key + ending)).find(existsSync);
+    if (!file) continue;
+    others.push({
+      ...(await measure("", await readFile(file), truth)),
+      isAside: Number.parseInt(key.slice(0, 4), 16) % 3 === 0,
+    });
+  }
+  const languages = [...new Set(own.map(({ group }) => group))];
+  return [
+    ...languages.map((lang) =>
+      coreRow(
+        `CORE, own prints in ${lang}`,
+        own.filter(({ group }) => group === lang),
+      ),
+    ),
+    coreRow("CORE, all own prints", own),
+    ...fieldRows("own prints", own),
+    ...(others.length > 0
+      ? [
+          coreRow(
+            "CORE, documents of others",
+            others.filter(({ isAside }) => !isAside),
+          ),
+          coreRow(
+            "CORE, documents of others set aside",
+            others.filter(({ isAside }) => isAside),
+          ),
+          ...fieldRows(
+            "documents of others",
+            others.filter(({ isAside }) => !isAside),
+          ),
+        ]
+      : []),
+    rowOf(
+      "a file, from bytes to document",
+      "ms",
+      [...own, ...others].map(({ ms }) => ms),
+    ),
+  ];
+}
+
+type Measured = { group: string; core: number; scores: Scores; ms: number };
+
+async function measure(group: string, bytes: Uint8Array, truth: Truth): Promise<Measured> {
+  const started = performance.now();
+  const { layout } = await extract(new Uint8Array(bytes));
+  const { document } = readResume(layout);
+  const ms = performance.now() - started;
+  return { group, ...scoreOf(truth, truthOf(document.data)), ms };
+}
+
+/** What a design prints of the truth: two of them print years alone. */
+function printed(truth: Truth, templateName: string): Truth {
+  if (!/^Template(?:Executive|Editorial)$/.test(templateName)) return truth;
+  const inYears = <Entry extends { start?: string; end?: string }>(entry: Entry): Entry => ({
+    ...entry,
+    start: entry.start?.slice(0, 4),
+    end: entry.end === "present" ? entry.end : entry.end?.slice(0, 4),
+  });
+  return { ...truth, work: truth.work?.map(inYears), education: truth.education?.map(inYears) };
+}
+
+function coreRow(name: string, measured: readonly Measured[]): BenchRow {
+  return meanRow(
+    name,
+    measured.map(({ core }) => core),
+  );
+}
+
+function fieldRows(of: string, measured: readonly Measured[]): BenchRow[] {
+  return fields.flatMap((field) => {
+    const found = measured.flatMap(({ scores }) => scores[field] ?? []);
+    return found.length > 0
+      ? [
+          meanRow(
+            `${field}, ${of}`,
+            found.map((score) => 100 * score),
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Scores are given as their mean; beside it stands what the worst twentieth does not reach. */
+function meanRow(name: string, scores: readonly number[]): BenchRow {
+  const sorted = [...scores].sort((a, b) => a - b);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+  return {
+    name: `${name} (mean, worst 5 % below)`,
+    unit: "%",
+    median: mean,
+    p95: sorted[Math.floor(sorted.length * 0.05)] ?? Number.NaN,
+  };
+}

@@ -1,0 +1,165 @@
+import * as words from "./chinese-words.ts";
+import { type Edit, oneOf, type Rule, replacing } from "./rule.ts";
+
+/** The Chinese rules, in the order in which they are tried. */
+const start = "(?<=^|\\n)([ \\t]*(?:[•·*◇-][ \\t]*|[（(]?\\d{1,2}[.、)）][ \\t]*)*)";
+
+function wordings(name: string, reason: string, table: ReadonlyMap<string, string>, isSafe = false): Rule {
+  return replacing(name, reason, isSafe, new RegExp(oneOf(table.keys()), "g"), (match) => table.get(match[0]) ?? null);
+}
+
+const openers: Rule[] = [
+  replacing(
+    "我",
+    "简历省去“我”。",
+    false,
+    new RegExp(`${start}(?:我本人|本人|我)(?=${oneOf(words.firstVerbs)})`, "g"),
+    (match) => match[1] ?? "",
+  ),
+  replacing(
+    "句中的我",
+    "简历省去“我”。",
+    false,
+    new RegExp(`([，,；;])(?:我本人|本人|我)(?=${oneOf(words.firstVerbs)})`, "g"),
+    (match) => match[1] ?? "",
+  ),
+  replacing("我们", "简历不说“我们”。", false, /我们(?=团队|公司|部门|小组|项目组|产品)/g, () => ""),
+  replacing(
+    "工作内容",
+    "标题下面直接写做了什么。",
+    false,
+    new RegExp(`${start}(?:我的)?(?:主要)?(?:工作内容|工作职责|岗位职责|职责)(?:是|为|包括|：|:)+(?=[^\\n]{4})`, "g"),
+    (match) => match[1] ?? "",
+  ),
+  replacing(
+    "主要负责",
+    "“负责”就够了。",
+    false,
+    new RegExp(`${start}主要(?:是)?负责(?!人)`, "g"),
+    (match) => `${match[1] ?? ""}负责`,
+  ),
+];
+
+const filler: Rule[] = [
+  replacing(
+    "对……进行",
+    "动词直接带宾语，更有力。",
+    false,
+    new RegExp(
+      `(?<![应相绝反针面核比配校])对(?!于|接(?!口)|账|比(?!赛)|外|内|方|标(?!准|书))([^，,。；;：:、\\n对进]{2,16})进行(?:了)?(${oneOf(words.deeds)})(?=[，,。；;、\\n]|$)`,
+      "g",
+    ),
+    (match) => {
+      const object = (match[1] ?? "").trim();
+      const isLatin = /^[A-Za-z0-9]/.test(object);
+      return `${match[2]}${isLatin ? " " : ""}${object}`;
+    },
+  ),
+  wordings("冗词", "意思不变，更简洁。", words.wordy),
+];
+
+const han = "\\p{Script=Han}";
+
+const form: Rule[] = [
+  wordings("错别字", "错别字。", new Map([...words.typos].filter(([wrong, right]) => wrong !== right)), true),
+  replacing(
+    "重复",
+    "词语重复。",
+    true,
+    new RegExp(`(${oneOf(words.neverTwice)})\\1(?!人)`, "g"),
+    (match) => match[1] ?? "",
+  ),
+  replacing(
+    "叠字",
+    "多了一个字。",
+    true,
+    /(?<!\p{Script=Han}目)的的(?!确)|了了(?!解)|在在(?!线)|与与|及及|或或/gu,
+    (match) => match[0].charAt(0),
+  ),
+  replacing("全角字母", "字母和数字用半角。", true, /[Ａ-Ｚａ-ｚ０-９]+/g, (match) => match[0].normalize("NFKC")),
+  replacing(
+    "逗号",
+    "中文用全角标点。",
+    true,
+    new RegExp(`(?<=${han}|[）」》”])([,;!?])[ \\t]*(?=\\S|\\n|$)`, "gu"),
+    (match) => wide(match[1] ?? ""),
+  ),
+  replacing(
+    "字母后的逗号",
+    "中文用全角标点。",
+    true,
+    new RegExp(`(?<=[A-Za-z0-9%\\])])([,;]) ?(?=${han})`, "gu"),
+    (match) => wide(match[1] ?? ""),
+  ),
+  replacing("冒号", "中文用全角标点。", true, new RegExp(`(?<=${han}):[ \\t]*(?!//|\\d)(?=\\S)`, "gu"), () => "："),
+  replacing("句号", "中文用全角标点。", true, new RegExp(`(?<=${han})\\.(?=\\s*(?:\\n|$)|${han})`, "gu"), () => "。"),
+  replacing("括号", "中文用全角标点。", true, new RegExp(` ?\\(([^()\\n]*${han}[^()\\n]*)\\) ?`, "gu"), (match) =>
+    new RegExp(han, "u").test(
+      (match.input ?? "").slice(Math.max(0, match.index - 3), match.index) +
+        (match.input ?? "").slice(match.index + match[0].length, match.index + match[0].length + 3),
+    ) || match.index === 0
+      ? `（${match[1]}）`
+      : null,
+  ),
+  replacing("标点重复", "标点重复。", true, /([，。；：、！？])\1+/g, (match) => match[1] ?? ""),
+  replacing("标点连用", "标点连用。", true, /，(?=[。；！？])|、(?=[，。；])|；(?=。)/g, () => ""),
+  replacing(
+    "标点前的空格",
+    "标点前后不留空格。",
+    true,
+    /(?<=\S)[ \t]+(?=[，。；：、！？）」》])|(?<=[，。；：、！？（「《])[ \t]+(?=\S)/g,
+    () => "",
+  ),
+  replacing(
+    "中英文间距",
+    "汉字与字母之间留一个空格。",
+    true,
+    new RegExp(`(?<=${han})(?=[A-Za-z])|(?<=[A-Za-z]|[A-Za-z0-9][+#])(?=${han})`, "gu"),
+    (match) => (isTied(match) ? null : " "),
+  ),
+  replacing("多余空格", "一个空格就够了。", true, /(?<=\S) {2,}(?=\S)/g, () => " "),
+  replacing("百分号", "数字与百分号之间不留空格。", true, /(?<=\d) +%/g, () => "%"),
+  replacing("范围", "范围只写一个连接号。", true, /(?<=\d)(?:~~|——|--)(?=\d)/g, () => "–"),
+  { name: "行末标点", reason: "各行行末标点一致。", isSafe: true, find: evenEnds },
+];
+
+/** True for what is written without a space: T恤, 5G网 and the like, plans by letter, and plurals. */
+function isTied(match: RegExpExecArray): boolean {
+  const text = match.input ?? "";
+  const around = text.slice(Math.max(0, match.index - 2), match.index + 2);
+  return (
+    /T恤|[ABC][端轮股级类]|X光|K歌|[KkWw][人元]|Q[1-4]?[^A-Za-z]?季/u.test(around) ||
+    /(?<![A-Za-z])[ABCDPTKUXV]$/u.test(text.slice(0, match.index)) ||
+    /^[ABCDPTKUXV](?![A-Za-z])/u.test(text.slice(match.index))
+  );
+}
+
+const wide = (mark: string) => ({ ",": "，", ";": "；", "!": "！", "?": "？" })[mark] ?? mark;
+
+/** Returns what makes the lines of a list end with the mark with which most of them end. */
+function evenEnds(text: string): Edit[] {
+  const lines = [...text.matchAll(/[^\n]+/g)]
+    .map((match) => ({ text: match[0].trimEnd(), start: match.index }))
+    .filter((line) => /\S/.test(line.text));
+  if (lines.length < 3) return [];
+  const marks = lines.map((line) =>
+    /[。；]$/u.test(line.text) ? line.text.slice(-1) : /[\p{L}\p{N}%）)\]]$/u.test(line.text) ? "" : null,
+  );
+  const count = (mark: string) => marks.filter((each) => each === mark).length;
+  // Lines that end in 。 with other sentences inside are paragraphs; a last 。 after lines in ； is correct.
+  const isSeries = count("；") === lines.length - 1 && marks.at(-1) === "。";
+  if (isSeries || marks.includes(null)) return [];
+  const most = ["。", "；", ""].find((mark) => count(mark) * 2 > lines.length);
+  if (most === undefined) return [];
+  return lines.flatMap((line, at) => {
+    const mark = marks[at] ?? "";
+    const isParagraph = mark === "。" && most === "" && line.text.slice(0, -1).includes("。");
+    const end = line.start + line.text.length;
+    return mark === most || isParagraph ? [] : [{ start: end - mark.length, end, after: most }];
+  });
+}
+
+const formal: Rule[] = [wordings("书面语", "书面语这样说。", words.casual)];
+const shorter: Rule[] = [wordings("精简", "更短。", words.spare)];
+
+export const chineseRules = { openers, filler, form, formal, shorter } as const satisfies Record<string, Rule[]>;

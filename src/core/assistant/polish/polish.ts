@@ -1,0 +1,116 @@
+import type { Change, Question } from "../changes.ts";
+import type { Passage, PolishTask } from "../task.ts";
+import { missingFigures } from "./ask.ts";
+import { chineseRules } from "./chinese-rules.ts";
+import { englishRules, tenseOf } from "./english-rules.ts";
+import { bound, type Found, findChanges } from "./find-changes.ts";
+import { technologyNames } from "./name-rules.ts";
+import { type Rule, replacing } from "./rule.ts";
+
+/**
+ * The built-in polisher. It answers with changes, each for a reason, and rewrites nothing: whoever takes all of them and
+ * polishes again gets none. What it cannot know it asks for.
+ */
+export type PolishRequest = Pick<PolishTask, "action" | "lang" | "passages">;
+
+type Script = "en" | "ch" | "other";
+
+const names = { en: technologyNames("Written as its makers write it."), ch: technologyNames("按官方写法书写。") };
+const spaces: Rule[] = [
+  replacing("space-twice", "One space is enough.", true, /(?<=\S) {2,}(?=\S)/g, () => " "),
+  names.en,
+];
+
+const english = englishRules;
+const chinese = chineseRules;
+const rules: Record<Exclude<PolishRequest["action"], "questions">, Record<Script, readonly Rule[]>> = {
+  polish: {
+    en: [...english.form, names.en, ...english.person, ...english.openers, ...english.tense, ...english.filler],
+    ch: [...chinese.form, names.ch, ...chinese.openers, ...chinese.filler],
+    other: spaces,
+  },
+  shorter: {
+    en: [...english.form, names.en, ...english.openers, ...english.filler, ...english.shorter],
+    ch: [...chinese.form, names.ch, ...chinese.openers, ...chinese.filler, ...chinese.shorter],
+    other: spaces,
+  },
+  formal: {
+    en: [...english.form, names.en, ...english.person, ...english.formal],
+    ch: [...chinese.form, names.ch, ...chinese.openers, ...chinese.formal],
+    other: spaces,
+  },
+  spelling: {
+    en: [...english.form, names.en],
+    ch: [...chinese.form, names.ch],
+    other: spaces,
+  },
+};
+
+/** Returns what the built-in engine proposes for passages. The same passages give the same answer. */
+export function polish({ action, lang, passages }: PolishRequest): { changes: Change[]; questions: Question[] } {
+  const changes = action === "questions" ? [] : passages.flatMap((passage) => changesOf(passage, action, lang));
+  const asks =
+    action === "questions" || action === "polish" ? passages.flatMap((passage) => asksOf(passage, lang)) : [];
+  const areas = new Map(asks.map((ask) => [ask.area, ask]));
+  return { changes, questions: [...areas.values()].slice(0, 4) };
+}
+
+function changesOf(
+  { path, text }: Passage,
+  action: Exclude<PolishRequest["action"], "questions">,
+  lang: PolishRequest["lang"],
+): Change[] {
+  const script = scriptOf(text, lang);
+  const found = findChanges(text, rules[action][script], { tense: tenseOf(text) });
+  return bound(text, found)
+    .map((change, at) => changeOf(path, text, change, at))
+    .filter((change): change is Change => change !== null);
+}
+
+function changeOf(path: string, text: string, { start, end, after, rules: by }: Found, at: number): Change | null {
+  const before = text.slice(start, end);
+  // No rule brings a figure; this holds for tables that will be written, too.
+  if (before === after || !sameFigures(before, after)) return null;
+  return {
+    id: `${path}#${at + 1}`,
+    path,
+    before,
+    after,
+    reason: [...new Set(by.map(({ reason }) => reason))].join(" "),
+    rule: by.map(({ name }) => name).join("+"),
+    isSafe: by.every(({ isSafe }) => isSafe),
+    isSuggestion: false,
+    flags: [],
+  };
+}
+
+const figuresOf = (text: string): readonly string[] => text.normalize("NFKC").match(/\d+/g) ?? [];
+
+/** True where every figure of the new words is one of the old. */
+function sameFigures(before: string, after: string): boolean {
+  const left = figuresOf(before);
+  return figuresOf(after).every((figure) => left.includes(figure));
+}
+
+/** Returns whose rules a passage is held to, by the letters that it is written with. */
+function scriptOf(text: string, lang: PolishRequest["lang"]): Script {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return "other";
+  if (/\p{Script=Han}/u.test(text)) return lang === "ja" ? "other" : "ch";
+  return lang === "en" || lang === "ch" || lang === "zh-tw" ? "en" : "other";
+}
+
+function asksOf({ path, text }: Passage, lang: PolishRequest["lang"]): Question[] {
+  const script = scriptOf(text, lang);
+  if (script === "other") return [];
+  return missingFigures(text, script).map(({ area, ask, line }) => ({
+    id: `${path}?${area}`,
+    area,
+    ask: `${quoted(line, script)}${ask}`,
+  }));
+}
+
+/** The line that is asked about, so that a question can be understood by itself. */
+function quoted(line: string, script: "en" | "ch"): string {
+  const short = line.length > 60 ? `${line.slice(0, 57).replace(/[\uD800-\uDBFF]$/, "")}…` : line;
+  return script === "en" ? `“${short}”: ` : `「${short}」：`;
+}

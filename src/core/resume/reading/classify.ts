@@ -1,0 +1,125 @@
+import {
+  degreeWords,
+  organisationNames,
+  organisationWords,
+  placeWords,
+  roleWords,
+  schoolWords,
+} from "./words/entities.ts";
+
+/** What a piece of the head of an entry is likely to be; the scores of one piece are compared with each other. */
+export type Scores = { role: number; organisation: number; school: number; degree: number; place: number };
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
+const wide = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u;
+
+/** Words as they are compared: without case and accents, a hyphen as a space, without a point at the end. */
+const normal = (text: string) =>
+  plain(text)
+    .replace(/[-–‐/’']/gu, " ")
+    .replace(/\.(?=\s|$)/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+
+type Lexicon = { words: ReadonlySet<string>; longest: number };
+
+function lexicon(words: readonly string[]): Lexicon {
+  const all = new Set(words.map(normal));
+  const wideLengths = [...all].filter((word) => wide.test(word)).map((word) => word.length);
+  return { words: all, longest: Math.max(1, ...wideLengths) };
+}
+
+const roles = lexicon(roleWords);
+const organisations = lexicon(organisationWords);
+const names = lexicon(organisationNames);
+const schools = lexicon(schoolWords);
+const degrees = lexicon(degreeWords);
+const places = lexicon(placeWords);
+const mostWords = 4;
+/** German puts words together: "Softwareentwickler", "Teamleiterin". */
+const roleEnds =
+  /(?:entwickler|leiter|ingenieur|berater|assistent|manager|techniker|informatiker|kraft|arbeiter|student|praktikum|helfer|analyst|lehrer|pfleger|mechaniker|elektroniker|kaufmann|designer|architekt|developer|engineer|referent)(?:in|:in|\*in|\/-in|\(in\)|innen|\/in)?$/u;
+const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
+const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
+
+type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean };
+
+const token = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF（）㈜(]+|[\p{L}\p{N}&.+#]+/gu;
+
+/**
+ * How much of a text the words of a lexicon make up. Words of Latin script are found between spaces, up to four together;
+ * the others anywhere. The longest word at a place counts.
+ */
+function share(text: string, { words, longest }: Lexicon): Found {
+  const tokens = [...normal(text).matchAll(token)].map(([one]) => one.replace(/\.$/u, ""));
+  const total = tokens.reduce((sum, one) => sum + one.length, 0);
+  const found: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
+  let letters = 0;
+  const hit = (length: number, isFirst: boolean, isLast: boolean) => {
+    found.count += 1;
+    letters += length;
+    found.atStart ||= isFirst;
+    found.atEnd = isLast;
+  };
+  for (let index = 0; index < tokens.length; index += 1) {
+    const one = tokens[index] ?? "";
+    if (wide.test(one)) {
+      for (let at = 0; at < one.length; at += 1) {
+        for (let size = Math.min(longest, one.length - at); size > 0; size -= 1) {
+          if (!words.has(one.slice(at, at + size))) continue;
+          hit(size, index === 0 && at === 0, index === tokens.length - 1 && at + size >= one.length);
+          at += size - 1;
+          break;
+        }
+      }
+      continue;
+    }
+    for (let size = Math.min(mostWords, tokens.length - index); size > 0; size -= 1) {
+      const joined = tokens.slice(index, index + size).join(" ");
+      if (!words.has(joined)) continue;
+      hit(joined.replace(/ /g, "").length, index === 0, index + size === tokens.length);
+      index += size - 1;
+      break;
+    }
+  }
+  found.letters = letters / Math.max(1, total);
+  return found;
+}
+
+/** Returns how likely a piece is each of the things that the head of an entry names. */
+export function scoresOf(piece: string): Scores {
+  const text = plain(piece.replace(/[\uE000-\uE00F]/gu, "").trim());
+  const isLong = text.length > (wide.test(text) ? 34 : 75);
+  const role = share(text, roles);
+  const organisation = share(text, organisations);
+  const name = share(text, names);
+  const school = share(text, schools);
+  const degree = share(text, degrees);
+  const place = share(text.replace(/\b\d{4,6}\b/gu, " "), places);
+  const roleScore =
+    (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
+    (roleEnds.test(text) ? 2 : 0);
+  const orgScore =
+    (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
+    (organisation.count > 0 ? 1 + organisation.letters + (organisation.atEnd ? 0.8 : 0) : 0);
+  const schoolScore = (school.count > 0 ? 1.6 + school.letters : 0) + (schoolEnds.test(text) ? 1.5 : 0);
+  const degreeScore = degree.count > 0 ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0) : 0;
+  const parts = text.split(/[,，/·]/u).map((part) => part.trim());
+  const placeScore =
+    (place.letters > 0.85 ? 3 : place.letters > 0.45 && parts.length > 1 ? 2.4 : place.letters > 0.6 ? 1.6 : 0) ||
+    (state.test(piece.trim()) && piece.length < 32 && roleScore + schoolScore + orgScore === 0 ? 1.2 : 0);
+  const damp = isLong ? 0.5 : 1;
+  return {
+    role: roleScore * damp,
+    organisation: (orgScore + (schoolScore > 0 ? 0.5 : 0)) * damp,
+    school: schoolScore * damp,
+    degree: degreeScore * damp,
+    place: placeScore * damp,
+  };
+}
+
+/** Returns true for a text that is only the name of a place. */
+export function isPlace(text: string): boolean {
+  const { place, role, school } = scoresOf(text);
+  return place >= 2.4 && role < 1.5 && school < 1.5 && text.length < 60;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { cleanLayout, cleanText, icons, isBulletMark } from "./clean.ts";
+import { at, pageOf } from "./page.fixture.ts";
+
+describe("clean", () => {
+  it.each([
+    ["⼯作经历", "工作经历"],
+    ["ﬁrst ﬂoor", "first floor"],
+    ["ＡＢ１２", "AB12"],
+    ["multi\u00adcluster", "multicluster"],
+    ["2010 \u00ad 2017", "2010 - 2017"],
+    ["F¨ahigkeiten", "Fähigkeiten"],
+    ["Exp´erience", "Expérience"],
+    ["Franc¸ais".replace("c¸", "¸c"), "Français"],
+    ["\uF095 555", `${icons.phone} 555`],
+    ["zero\u200Bwidth", "zerowidth"],
+  ])("%s is read as %s", (text, expected) => {
+    expect(cleanText(text)).toBe(expected);
+  });
+
+  it("tells icons by their font, and marks of lists by theirs", () => {
+    const [runs] = cleanLayout(
+      pageOf([[at(50, "\uF0E0", { font: "FontAwesome5Free" }), at(90, "l", { font: "Wingdings" })]]),
+    ).pages.map((page) => page.runs);
+    expect(runs?.map(({ text }) => text)).toEqual([icons.mail, "•"]);
+    expect(isBulletMark("▪")).toBe(true);
+    expect(isBulletMark("a")).toBe(false);
+  });
+
+  it("leaves out what every page repeats at its edge, and numbers of pages", () => {
+    const page = (number: number) => {
+      const [one] = pageOf([[at(50, "Jane Doe")]]).pages;
+      if (!one) throw new Error("no page");
+      const foot = { ...(one.runs[0] as (typeof one.runs)[number]), text: `Page ${number} of 2`, y: 820 };
+      const text = { ...foot, text: `Text of page ${number}`, y: 300 };
+      return { ...one, runs: [...one.runs, text, foot] };
+    };
+    const { pages } = cleanLayout({ pages: [page(1), page(2)], hasParagraphs: false, hidden: [] });
+    expect(pages.map(({ runs }) => runs.map(({ text }) => text))).toEqual([
+      ["Jane Doe", "Text of page 1"],
+      ["Text of page 2"],
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { FileLayout, PageLayout, TextRun } from "./layout-model.ts";
+
+/**
+ * Step 1: makes the letters of a file comparable. Letters that are the same to a reader get one code (radicals that
+ * stand for Chinese letters, ligatures, digits and Latin letters of full width); icons become one letter of a class, marks
+ * of lists become `•`; running headers, footers and page numbers are left out.
+ */
+export const icons = {
+  phone: "\uE001",
+  mail: "\uE002",
+  link: "\uE003",
+  place: "\uE004",
+  birth: "\uE005",
+  wechat: "\uE006",
+  other: "\uE000",
+} as const;
+export const iconPattern = /[\uE000-\uE00F]/gu;
+
+const iconCodes: readonly (readonly [keyof typeof icons, readonly number[]])[] = [
+  [
+    "phone",
+    [
+      0xf095, 0xf098, 0xf10b, 0xf3cd, 0xf3ce, 0xf2a0, 0xf3cf, 0x1f4de, 0x1f4f1, 0x260e, 0x2706, 0x1f57f, 0x1f57d,
+      0x1f581, 0x260f, 0x1f4f2,
+    ],
+  ],
+  ["mail", [0xf0e0, 0xf003, 0xf1fa, 0xf2b6, 0x1f4e7, 0x2709, 0x1f582, 0x1f583, 0x1f4e8, 0x1f4ec, 0x1f4e9]],
+  [
+    "link",
+    [
+      0xf0c1, 0xf09b, 0xf092, 0xf113, 0xf08c, 0xf0e1, 0xf0ac, 0xf015, 0xf099, 0xf16c, 0xf1e7, 0xf296, 0xf09e, 0x1f310,
+      0x1f517, 0xf08e, 0xf35d, 0xf14c, 0xf189, 0xf3b8, 0xf841,
+    ],
+  ],
+  ["place", [0xf041, 0xf3c5, 0xf124, 0xf5a0, 0x1f4cd, 0x1f3e0, 0xf279, 0x1f3e1]],
+  ["birth", [0xf1fd, 0x1f382]],
+  ["wechat", [0xf1d7]],
+];
+const classByCode = new Map(iconCodes.flatMap(([name, codes]) => codes.map((code) => [code, name] as const)));
+const iconNames: readonly (readonly [keyof typeof icons, RegExp])[] = [
+  ["phone", /^(phone|mobile|mobile-alt|telephone|phone-alt|smartphone)/i],
+  ["mail", /^(envelope|mail|email|at$)/i],
+  ["place", /^(map|location|marker|house|home)/i],
+  ["link", /^(github|linkedin|globe|link|twitter|stack|gitlab|medium|home|house|external|orcid|google|facebook)/i],
+];
+const iconFont =
+  /awesome|marvosym|icon|fontello|entypo|academicons|typicons|material-?design|ionic|glyphs|octicons|simpleicons/i;
+const markFont = /wingdings|webdings|symbolmt|zapfdingbats|opensymbol|cmsy|bbding|pifont|dingbats/i;
+
+const bulletMarks =
+  /^[●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
+
+/** Returns the file with its letters made comparable, without what every page repeats. */
+export function cleanLayout(file: FileLayout): FileLayout {
+  const pages = file.pages.map((page) => ({
+    ...page,
+    runs: page.runs.map(cleanRun).filter(({ text }) => text.trim() !== ""),
+  }));
+  return { ...file, pages: withoutRepeats(pages) };
+}
+
+function cleanRun(run: TextRun): TextRun {
+  const trimmed = run.text.trim();
+  if (iconFont.test(run.font)) return { ...run, text: iconOf(trimmed) };
+  if (markFont.test(run.font) && [...trimmed].length <= 1) return { ...run, text: "•" };
+  // A space at the end of a text has a width too, and would reach into the next column.
+  const trailing = run.text.length - run.text.trimEnd().length;
+  return { ...run, text: cleanText(run.text), width: Math.max(1, run.width - trailing * run.size * 0.24) };
+}
+
+function iconOf(text: string): string {
+  const code = classByCode.get(text.codePointAt(0) ?? 0);
+  const named = iconNames.find(([, pattern]) => pattern.test(text))?.[0];
+  return icons[code ?? named ?? "other"];
+}
+
+const folded =
+  /[\u2E80-\u2FDF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF65-\uFF9F\uFF20\uFF0E\u2126\u212B\u00A0\u2000-\u200A\u202F\u205F]/gu;
+
+/** Older TeX fonts have accents as letters of their own, before the letter that they belong to. */
+const combining: Record<string, string> = {
+  "¨": "\u0308",
+  "´": "\u0301",
+  "`": "\u0300",
+  ˆ: "\u0302",
+  "˜": "\u0303",
+  "¸": "\u0327",
+  "˚": "\u030A",
+  ˇ: "\u030C",
+};
+
+/** Returns a text in which accents that stand before their letters are joined with them. */
+export function joinAccents(text: string): string {
+  return text
+    .replace(
+      /([¨´`ˆ˜¸˚ˇ])\s?([A-Za-zı])/gu,
+      (_, accent: string, letter: string) => (letter === "ı" ? "i" : letter) + (combining[accent] ?? ""),
+    )
+    .normalize("NFC");
+}
+
+/** Returns a text with one code for each letter that a reader knows as one. */
+export function cleanText(text: string): string {
+  return joinAccents(text)
+    .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
+    .replace(folded, (letter) => letter.normalize("NFKC"))
+    .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")
+    .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
+    .replace(/[\u00ad\u2010\u2011]/gu, "-")
+    .normalize("NFC")
+    .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      const name = classByCode.get(code);
+      if (name) return icons[name];
+      if (bulletMarks.test(letter) || code < 0x2fff) return letter;
+      return code >= 0xe000 && code <= 0xf8ff ? icons.other : letter;
+    })
+    .replace(/\uFE0F/gu, "");
+}
+
+/** Returns true for a text that is nothing but a mark at the head of a list's line. */
+export function isBulletMark(text: string): boolean {
+  return bulletMarks.test(text.trim());
+}
+
+const pageNumber = /^(?:page\s*|seite\s*|第\s*)?\d{1,2}\s*(?:\/|of|von|sur|de|／)?\s*\d{0,2}\s*(?:页|頁|ページ)?$/i;
+
+/** Texts at the same place of three pages, or at the head or foot of two, are no content; nor is the number of a page. */
+function withoutRepeats(pages: PageLayout[]): PageLayout[] {
+  if (pages.length < 2)
+    return pages.map((page) => ({ ...page, runs: page.runs.filter((run) => !isPageNumber(run, page)) }));
+  const key = (run: TextRun) => `${Math.round(run.y / 3)}:${run.text.replace(/\d+/g, "#").trim()}`;
+  const seen = new Map<string, Set<number>>();
+  pages.forEach((page, number) => {
+    for (const run of page.runs) {
+      if (!isAtEdge(run, page)) continue;
+      const on = seen.get(key(run)) ?? new Set();
+      seen.set(key(run), on.add(number));
+    }
+  });
+  return pages.map((page, number) => ({
+    ...page,
+    runs: page.runs.filter((run) => {
+      if (isPageNumber(run, page)) return false;
+      if (!isAtEdge(run, page) || run.text.trim().length < 2) return true;
+      const on = seen.get(key(run));
+      // The first page keeps what all pages repeat: it may be the name.
+      return on === undefined || on.size < 2 || (number === 0 && run.y < page.height / 2);
+    }),
+  }));
+}
+
+function isAtEdge(run: TextRun, page: PageLayout): boolean {
+  return run.y < page.height * 0.09 || run.y > page.height * 0.925;
+}
+
+function isPageNumber(run: TextRun, page: PageLayout): boolean {
+  return run.y > page.height * 0.93 && pageNumber.test(run.text.trim());
+}

@@ -1,0 +1,234 @@
+import { isPlace } from "./classify.ts";
+import { findDates } from "./date-ranges.ts";
+import { kindOfHeading } from "./heading-words.ts";
+import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
+import { type Line, linesOf, type Segment, segmentsOf } from "./lines.ts";
+
+/**
+ * Step 2: puts the text of a file into the order in which a person reads it. A page is cut where a gutter runs through a
+ * large part of it, then above and below; columns keep their key across pages, so that a section may go on in one.
+ *
+ * A gutter parts columns only where each side is read by itself. Dates at the right edge, and labels or dates at the
+ * left one, belong to the rows beside them: there both sides share their baselines.
+ */
+export function layOut(file: FileLayout): Line[] {
+  return file.pages.flatMap((page, number) => {
+    const segments = segmentsOf(page, number);
+    const [left, right] = boundsOf(segments, page);
+    const regions = cut(withNotes(segments, left, right), left, right, 0, "");
+    return regions.flatMap((region) => linesOf(region.segments, region, page.rules as Rule[], file.hasParagraphs));
+  });
+}
+
+/**
+ * Blocks of notes beside entries ("Acme / Mar 2021 – Present / Berlin" at an edge, next to the text of a job) are put on
+ * the line that they begin beside, which is the head of an entry.
+ */
+function withNotes(segments: Segment[], left: number, right: number): Segment[] {
+  const width = right - left;
+  const edges = [...new Set(segments.map(({ x }) => Math.round(x)))].sort((a, b) => a - b);
+  let noted = segments;
+  for (const side of ["left", "right"] as const) {
+    const candidates = edges.filter((x) =>
+      side === "left" ? x < left + width * 0.45 && x > left + width * 0.08 : x > left + width * 0.62,
+    );
+    const found = candidates
+      .map((x) => notesBeside(noted, x, side, width))
+      .filter((one) => one !== null)
+      .sort((a, b) => b.size - a.size)[0];
+    if (found) noted = noted.map((segment) => found.get(segment) ?? segment);
+  }
+  return mergeStacked(noted);
+}
+
+/** Returns the notes of one side with the baselines that they move to; null where that side is no column of notes. */
+function notesBeside(
+  all: readonly Segment[],
+  x: number,
+  side: "left" | "right",
+  width: number,
+): Map<Segment, Segment> | null {
+  const isNote = (one: Segment) => (side === "left" ? one.right < x - 3 : one.x >= x - 1);
+  const notes = all.filter(isNote).sort((a, b) => a.y - b.y || a.x - b.x);
+  const others = all.filter((one) => !isNote(one) && (side === "left" ? one.x >= x - 1 : one.right < x - 3));
+  if (notes.length < 4 || others.length < 6) return null;
+  const span = Math.max(...notes.map((one) => one.right)) - Math.min(...notes.map((one) => one.x));
+  if (span > width * 0.34) return null;
+  const blocks: Segment[][] = [];
+  for (const note of notes) {
+    const block = blocks.at(-1);
+    const last = block?.at(-1);
+    const isNext =
+      last &&
+      note.y - last.y < last.size * 1.95 &&
+      !(
+        findDates(note.text).length > 0 &&
+        block?.some((one) => findDates(one.text).length > 0 && !/[-–—~]\s*$/u.test(one.text))
+      );
+    if (block && isNext) block.push(note);
+    else blocks.push([note]);
+  }
+  const headings = notes.filter((one) => kindOfHeading(one.text) !== null).length;
+  if (side === "right" && headings > 0) return null;
+  const dated = blocks.filter((block) => block.some((one) => findDates(one.text).length > 0)).length;
+  const stacked = blocks.filter((block) => block.length > 1 && block.length < 5).length;
+  if (
+    stacked === 0 ||
+    blocks.some((block) => block.length > 5) ||
+    dated < Math.max(2, (blocks.length - headings) * 0.6)
+  )
+    return null;
+  const moved = new Map<Segment, Segment>();
+  for (const block of blocks) {
+    const [first] = block;
+    const head = others.find((one) => first && Math.abs(one.y - first.y) < 2.5);
+    if (!head) {
+      if (block.length > 1) return null;
+      continue;
+    }
+    block.forEach((one, index) => {
+      moved.set(one, { ...one, y: head.y + index * 0.01 });
+    });
+  }
+  return moved;
+}
+
+/** Stacked pieces of one title, and the two ends of one range, become one text. */
+function mergeStacked(segments: readonly Segment[]): Segment[] {
+  const merged: Segment[] = [];
+  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+    const before = merged.find(
+      (one) =>
+        one.y !== segment.y &&
+        Math.abs(one.y - segment.y) < 0.3 &&
+        Math.abs(one.x - segment.x) < 3 &&
+        one.page === segment.page,
+    );
+    const isTitle = before !== undefined && kindOfHeading(`${before.text} ${segment.text}`) !== null;
+    if (before && (isTitle || /[-–—~]\s*$/u.test(before.text))) {
+      before.text = `${before.text} ${segment.text}`;
+      before.pieces = [...before.pieces, ...segment.pieces.map((piece) => ({ ...piece, text: ` ${piece.text}` }))];
+      before.right = Math.max(before.right, segment.right);
+    } else merged.push({ ...segment });
+  }
+  return merged;
+}
+
+type Region = { segments: Segment[]; key: string; left: number; right: number };
+
+function boundsOf(segments: readonly Segment[], page: PageLayout): [number, number] {
+  if (segments.length === 0) return [0, page.width];
+  return [Math.min(...segments.map(({ x }) => x)), Math.max(...segments.map(({ right }) => right))];
+}
+
+function cut(segments: Segment[], left: number, right: number, depth: number, key: string): Region[] {
+  if (segments.length === 0) return [];
+  const whole = [{ segments, key, left, right }];
+  if (depth > 4) return whole;
+  const gutter = findGutter(segments, left, right);
+  if (!gutter) return whole;
+  const { x, top, bottom } = gutter;
+  const above = segments.filter((segment) => segment.y < top);
+  const below = segments.filter((segment) => segment.y > bottom);
+  const inside = segments.filter((segment) => segment.y >= top && segment.y <= bottom);
+  const leftSide = inside.filter((segment) => (segment.x + segment.right) / 2 < x);
+  const rightSide = inside.filter((segment) => (segment.x + segment.right) / 2 >= x);
+  const place = (at: number) => Math.round(at / 40);
+  return [
+    ...cut(above, left, right, depth + 1, key),
+    ...cut(leftSide, left, x, depth + 1, `${key}L${place(x)}`),
+    ...cut(rightSide, x, right, depth + 1, `${key}R${place(x)}`),
+    ...cut(below, left, right, depth + 1, key),
+  ];
+}
+
+type Gutter = { x: number; top: number; bottom: number };
+
+function findGutter(segments: readonly Segment[], left: number, right: number): Gutter | null {
+  let best: (Gutter & { score: number }) | null = null;
+  const candidates = [...new Set(segments.map(({ x }) => Math.round(x) - 1))].filter(
+    (x) => x > left + (right - left) * 0.12 && x < right - (right - left) * 0.12,
+  );
+  const sorted = [...segments].sort((a, b) => a.y - b.y);
+  for (const x of candidates) {
+    for (const band of bandsAround(sorted, x)) {
+      const inLeft = band.filter((segment) => segment.x < x - 1);
+      const inRight = band.filter((segment) => segment.x >= x - 1);
+      const [leftRows, rightRows] = [baselines(inLeft), baselines(inRight)];
+      if (leftRows.length < 3 || rightRows.length < 3) continue;
+      const top = band[0]?.y ?? 0;
+      const bottom = band.at(-1)?.y ?? 0;
+      const both = [
+        Math.max(leftRows[0] ?? 0, rightRows[0] ?? 0),
+        Math.min(leftRows.at(-1) ?? 0, rightRows.at(-1) ?? 0),
+      ];
+      if ((both[1] ?? 0) - (both[0] ?? 0) < 40) continue;
+      const letters = (side: readonly Segment[]) => side.reduce((sum, one) => sum + one.text.length, 0);
+      const [few = 0, many = 0] = [letters(inLeft), letters(inRight)].sort((a, b) => a - b);
+      if (few < many * 0.08 && few < 60) continue;
+      if (!isReadBySides(inLeft, inRight, leftRows, rightRows, right - left)) continue;
+      const gap = x + 1 - Math.max(...inLeft.map((segment) => segment.right));
+      const score =
+        Math.min(leftRows.length, rightRows.length) * 3 + leftRows.length + rightRows.length + Math.min(gap, 30) / 10;
+      if (!best || score > best.score) best = { x, top: top - 0.5, bottom: bottom + 0.5, score };
+    }
+  }
+  return best;
+}
+
+/** In points: what reaches nearer to the right side than this stands in both columns. */
+const leastGap = 3;
+
+/** The runs of neighbouring segments, from top to bottom, that a vertical line at x does not cross. */
+function bandsAround(sorted: readonly Segment[], x: number): Segment[][] {
+  const bands: Segment[][] = [[]];
+  let barrier = -1;
+  for (const segment of sorted) {
+    const crosses = segment.x < x - 1 && segment.right > x - leastGap;
+    if (crosses) {
+      barrier = segment.y;
+      // What stands on the crossing line itself belongs to neither side.
+      const last = bands.at(-1) ?? [];
+      bands[bands.length - 1] = last.filter((one) => Math.abs(one.y - segment.y) > 1);
+      bands.push([]);
+    } else if (Math.abs(segment.y - barrier) > 1) bands.at(-1)?.push(segment);
+  }
+  return bands.filter((band) => band.length > 5);
+}
+
+function baselines(segments: readonly Segment[]): number[] {
+  const rows: number[] = [];
+  for (const { y } of [...segments].sort((a, b) => a.y - b.y)) if (y - (rows.at(-1) ?? -9) > 2) rows.push(y);
+  return rows;
+}
+
+/** True where the two sides are columns of their own, and not the two ends of the same rows. */
+function isReadBySides(
+  inLeft: readonly Segment[],
+  inRight: readonly Segment[],
+  leftRows: readonly number[],
+  rightRows: readonly number[],
+  width: number,
+): boolean {
+  const shared = (rows: readonly number[], others: readonly number[]) =>
+    rows.filter((row) => others.some((other) => Math.abs(other - row) <= 2.2)).length / rows.length;
+  const headingsIn = (segments: readonly Segment[]) =>
+    segments.filter((one) => kindOfHeading(one.text) !== null && (one.isBold || one.size > 9)).length;
+  const isNarrow = (segments: readonly Segment[]) =>
+    Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x)) < width * 0.3;
+  const asLabel = (one: Segment) =>
+    findDates(one.text).length > 0 || one.text.length < 5 || kindOfHeading(one.text) !== null || isPlace(one.text);
+  const labels = (segments: readonly Segment[]) => segments.filter(asLabel).length / segments.length;
+  const [leftHeadings, rightHeadings] = [headingsIn(inLeft), headingsIn(inRight)];
+  // Titles or dates at the left edge, their text to the right.
+  if (isNarrow(inLeft) && labels(inLeft) > 0.6 && rightHeadings <= Math.max(1, leftHeadings * 0.3)) return false;
+  const firstTitle = [...inLeft].sort((a, b) => a.y - b.y).find((one) => kindOfHeading(one.text) !== null);
+  const fromTitle = inLeft.filter((one) => firstTitle && one.y >= firstTitle.y);
+  const areTitles = leftHeadings > 1 && rightHeadings === 0 && labels(fromTitle) > 0.75;
+  if (isNarrow(inLeft) && areTitles) return false;
+  if (isNarrow(inRight) && rightHeadings === 0 && labels(inRight) > 0.5) return false;
+  const fewer = leftRows.length <= rightRows.length ? shared(leftRows, rightRows) : shared(rightRows, leftRows);
+  if (leftHeadings > 0 && rightHeadings > 0) return fewer < 0.95 || leftHeadings + rightHeadings > 2;
+  if (leftHeadings + rightHeadings > 1 && (isNarrow(inLeft) || isNarrow(inRight))) return fewer < 0.6;
+  return fewer < 0.4;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { findRange, withoutDates } from "./date-ranges.ts";
+
+const cases: [string, string, string][] = [
+  ["Mar 2021 – Present", "2021-03", "present"],
+  ["Sept. 2010 - Aug. 2017", "2010-09", "2017-08"],
+  ["Mar. 2010 Aug. 2017", "2010-03", "2017-08"],
+  ["Mar. 2010 \u00ad Aug. 2017", "2010-03", "2017-08"],
+  ["Jan – Mar 2020", "2020-01", "2020-03"],
+  ["June 5th, 2019 to July 2020", "2019-06", "2020-07"],
+  ["2014.06-10", "2014-06", "2014-10"],
+  ["2014年6月-10月", "2014-06", "2014-10"],
+  ["2017/09 ~ 至今", "2017-09", "present"],
+  ["2017年9月至2021年6月", "2017-09", "2021-06"],
+  ["2019.03 — 2020.11", "2019-03", "2020-11"],
+  ["2015. 3. ~ 2019. 2.", "2015-03", "2019-02"],
+  ["2015년 3월 ~ 현재", "2015-03", "present"],
+  ["2018年4月〜現在", "2018-04", "present"],
+  ["平成30年4月", "2018-04", ""],
+  ["令和元年5月～令和3年3月", "2019-05", "2021-03"],
+  ["03/2018 – heute", "2018-03", "present"],
+  ["01.10.2015 - 31.03.2019", "2015-10", "2019-03"],
+  ["seit 10/2019", "2019-10", "present"],
+  ["März 2012 bis Dezember 2014", "2012-03", "2014-12"],
+  ["févr. 2018 – août 2019", "2018-02", "2019-08"],
+  ["septembre 2018 à aujourd’hui", "2018-09", "present"],
+  ["septiembre de 2019 – actualidad", "2019-09", "present"],
+  ["Ene 2019 hasta Dic 2020", "2019-01", "2020-12"],
+  ["2014 - 2018", "2014", "2018"],
+  ["2014-18", "2014", "2018"],
+  ["Summer 2015", "2015-06", ""],
+  ["Mar '19 - Apr '20", "2019-03", "2020-04"],
+  ["2019–", "2019", "present"],
+  ["May 2018", "2018-05", ""],
+];
+
+describe("dates of an entry", () => {
+  it.each(cases)("%s", (text, start, end) => {
+    expect(findRange(text)).toMatchObject({ start, end, from: 0, to: text.length });
+    const within = findRange(`Acme, ${text}`);
+    expect(within).toMatchObject({ start, end });
+  });
+
+  it.each(["12019 items", "port 8080", "iso-20191", "3.2.1", "+1 2018 555 19"])("finds no year in %s", (text) => {
+    expect(findRange(text)?.end ?? "").toBe("");
+    if (!text.includes(" 2018 ")) expect(findRange(text)).toBeNull();
+  });
+
+  it("leaves what stands beside the dates", () => {
+    const rest = (text: string) => withoutDates(text, [findRange(text) ?? { start: "", end: "", from: 0, to: 0 }]);
+    expect(rest("Acme Inc. (Mar 2021 – Present)")).toBe("Acme Inc.");
+    expect(rest("Mar 2021 – Present: Engineer")).toBe("Engineer");
+    expect(rest("Engineer\tMar 2021 – Present\tBerlin")).toBe("Engineer\tBerlin");
+  });
+});

@@ -1,0 +1,260 @@
+/**
+ * Finds the dates of an entry in a line of text, in the ways in which eight languages write them. A date is a month,
+ * `YYYY-MM`, or a year, `YYYY`: a month is never invented. Nothing here knows today's date: a year is one between 1950
+ * and 2049.
+ */
+export type DateRange = {
+  /** `YYYY-MM`, `YYYY` or empty. */
+  start: string;
+  /** The same, or `present`. */
+  end: string;
+  /** Where the dates stand in the text. */
+  from: number;
+  to: number;
+};
+
+const months: Record<string, number> = {};
+const monthWords = [
+  "january jan janvier janv enero ene januar jän jänner gennaio",
+  "february feb février fevrier févr fevr fév fev febrero februar",
+  "march mar mars marzo märz maerz mär mrz marz",
+  "april apr avril avr abril abr",
+  "may mai mayo",
+  "june jun juin junio juni",
+  "july jul juillet juil julio juli",
+  "august aug août aout agosto ago",
+  "september sept sep septembre septiembre setiembre set",
+  "october oct octobre octubre oktober okt",
+  "november nov novembre noviembre",
+  "december dec décembre decembre déc diciembre dic dezember dez",
+];
+monthWords.forEach((words, index) => {
+  for (const word of words.split(" ")) months[word] = index + 1;
+});
+const monthPattern = Object.keys(months)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+
+const seasons: Record<string, string> = {
+  ...{ spring: "03", summer: "06", fall: "09", autumn: "09", winter: "12", printemps: "03", été: "06", automne: "09" },
+  ...{
+    hiver: "12",
+    primavera: "03",
+    verano: "06",
+    otoño: "09",
+    invierno: "12",
+    frühjahr: "03",
+    sommer: "06",
+    herbst: "09",
+  },
+};
+const presentPattern =
+  "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|en cours|maintenant|actualidad|la actualidad|actual|actualmente|presente|hoy|la fecha|en curso";
+
+const year = "(?:19[5-9]\\d|20[0-4]\\d)";
+const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018, S: 1925, H: 1988, R: 2018 };
+
+type Part = { value: string; length: number };
+
+const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => string }[] = [
+  // 平成30年4月, 令和元年
+  {
+    pattern: /(昭和|平成|令和)\s*(\d{1,2}|元)\s*年(?:度)?(?:\s*(\d{1,2})\s*月)?(?:\s*\d{1,2}\s*日)?/y,
+    read: ([, era = "", count = "", month]) =>
+      monthly(String((eras[era] ?? 0) + (count === "元" ? 1 : Number(count))), month),
+  },
+  // 2019年3月1日, 2019. 3., 2019-03, 2019/03/01
+  {
+    pattern: new RegExp(
+      `(${year})\\s*(年度?|년|[./-])\\s*(1[0-2]|0?[1-9])(?!\\d)\\s*(?:月|월|\\2\\s?(?:[0-3]?\\d)(?!\\d)|\\.)?(?:\\s*[0-3]?\\d\\s*[日일])?\\.?(?!\\d)`,
+      "y",
+    ),
+    read: ([, y = "", , m]) => monthly(y, m),
+  },
+  // 01.03.2019, 03/2019, 3.2019
+  {
+    pattern: new RegExp(`(?:[0-3]?\\d[./]\\s?)?(1[0-2]|0?[1-9])\\s?[./-]\\s?(${year})(?!\\d)`, "y"),
+    read: ([, m, y = ""]) => monthly(y, m),
+  },
+  // 07 2023
+  { pattern: new RegExp(`(0[1-9]|1[0-2])\\s(${year})(?!\\d)`, "y"), read: ([, m, y = ""]) => monthly(y, m) },
+  // March 5th, 2019; Sept. 2019; septiembre de 2019; Mar '19
+  {
+    pattern: new RegExp(
+      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–]?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d))`,
+      "iy",
+    ),
+    read: ([, word = "", y = ""]) => monthly(fullYear(y), String(months[word.toLowerCase()])),
+  },
+  // 2019 March, 2019, Mar.
+  {
+    pattern: new RegExp(`(${year}),?\\s+(${monthPattern})(?![\\p{L}])\\.?`, "iuy"),
+    read: ([, y = "", word = ""]) => monthly(y, String(months[word.toLowerCase()])),
+  },
+  // Summer 2019, Fall 2019
+  {
+    pattern: new RegExp(`(${Object.keys(seasons).join("|")})\\s+(?:of\\s+|de\\s+)?(${year})`, "iuy"),
+    read: ([, season = "", y = ""]) => `${y}-${seasons[season.toLowerCase()] ?? "01"}`,
+  },
+  // 201903
+  { pattern: new RegExp(`(${year})(0[1-9]|1[0-2])(?!\\d)`, "y"), read: ([, y = "", m]) => monthly(y, m) },
+  // 2019年, 2019
+  { pattern: new RegExp(`(${year})(?!\\d|[,.]\\d{3})\\s*(?:年度?|년|级)?`, "y"), read: ([, y = ""]) => y },
+  // '19
+  { pattern: /['’](\d{2})(?!\d)/y, read: ([, y = ""]) => fullYear(`'${y}`) },
+];
+
+function fullYear(text: string): string {
+  if (text.length > 3) return text;
+  const two = Number(text.slice(1));
+  return String(two > 49 ? 1900 + two : 2000 + two);
+}
+
+function monthly(y: string, m: string | undefined): string {
+  return m === undefined || m === "undefined" ? y : `${y}-${m.padStart(2, "0")}`;
+}
+
+function partAt(text: string, index: number): Part | null {
+  // A number that goes on to the left is no year.
+  if (/[\d\p{L}]/u.test(text[index - 1] ?? "") && /[\da-z]/i.test(text[index] ?? "") && isLatin(text[index - 1] ?? ""))
+    return null;
+  for (const { pattern, read } of forms) {
+    pattern.lastIndex = index;
+    const match = pattern.exec(text);
+    if (match) return { value: read(match), length: match[0].trimEnd().length };
+  }
+  return null;
+}
+
+const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./-]/.test(letter);
+
+const between =
+  "\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’])?";
+const separator = new RegExp(between, "iuy");
+const present = new RegExp(`(?:${presentPattern})(?![a-z])`, "iuy");
+const onlyMonth = /(1[0-2]|0?[1-9])(?!\d|[./-]\d)\s*(?:月|월)?/y;
+const onlyYear = /(\d{2})(?!\d)/y;
+const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, "iuy");
+const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|dem\s+)?$/iu;
+const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
+
+/** Returns every range and every date alone in a text, from left to right. */
+export function findDates(text: string): DateRange[] {
+  const found: DateRange[] = [];
+  let index = 0;
+  while (index < text.length && found.length < 12) {
+    const range = rangeAt(text, index);
+    if (!range) {
+      index += 1;
+      continue;
+    }
+    found.push(range);
+    index = range.to;
+  }
+  return found;
+}
+
+function rangeAt(text: string, index: number): DateRange | null {
+  const first = partAt(text, index);
+  if (!first) return rangeOfMonths(text, index);
+  const afterFirst = index + first.length;
+  const before = text.slice(Math.max(0, index - 14), index);
+  const second = endAfter(text, afterFirst, first.value);
+  if (second) return ordered({ start: first.value, end: second.value, from: index, to: second.to });
+  const sinceMatch = since.exec(before);
+  if (sinceMatch) {
+    return { start: first.value, end: "present", from: index - sinceMatch[0].length, to: afterFirst };
+  }
+  const untilMatch = until.exec(before);
+  if (untilMatch) return { start: "", end: first.value, from: index - untilMatch[0].length, to: afterFirst };
+  // "2019 –" with nothing behind it goes on.
+  separator.lastIndex = afterFirst;
+  const open = separator.exec(text);
+  const isOpen = open !== null && text.slice(afterFirst + open[0].length).trim() === "" && /[-–—~～〜−]/.test(open[0]);
+  return {
+    start: first.value,
+    end: isOpen ? "present" : "",
+    from: index,
+    to: isOpen ? afterFirst + (open?.[0].length ?? 0) : afterFirst,
+  };
+}
+
+/** "Jan – Mar 2020": the year stands once, at the end. */
+function rangeOfMonths(text: string, index: number): DateRange | null {
+  monthAlone.lastIndex = index;
+  const match = monthAlone.exec(text);
+  if (!match || /\p{L}/u.test(text[index - 1] ?? "")) return null;
+  const after = index + match[0].length;
+  separator.lastIndex = after;
+  const sign = separator.exec(text);
+  if (!sign) return null;
+  const end = partAt(text, after + sign[0].length);
+  if (end?.value.length !== 7) return null;
+  const month = String(months[(match[1] ?? "").toLowerCase()] ?? 1).padStart(2, "0");
+  return {
+    start: `${end.value.slice(0, 4)}-${month}`,
+    end: end.value,
+    from: index,
+    to: after + sign[0].length + end.length,
+  };
+}
+
+function endAfter(text: string, index: number, start: string): { value: string; to: number } | null {
+  separator.lastIndex = index;
+  const sign = separator.exec(text);
+  // Some fonts lose the dash between two dates: "Mar. 2010 Aug. 2017".
+  const at = index + (sign?.[0].length ?? /^\s+/.exec(text.slice(index))?.[0].length ?? 0);
+  if (at === index) return null;
+  present.lastIndex = at;
+  const now = present.exec(text);
+  if (now) return { value: "present", to: at + now[0].length };
+  const part = partAt(text, at);
+  if (part && (sign || part.value.length === start.length)) return { value: part.value, to: at + part.length };
+  if (!sign) return null;
+  onlyMonth.lastIndex = at;
+  const month = onlyMonth.exec(text);
+  if (month && start.length === 7 && !/^\s*[~～〜]?\d/.test(text.slice(at + month[0].length))) {
+    return { value: monthly(start.slice(0, 4), month[1]), to: at + month[0].trimEnd().length };
+  }
+  onlyYear.lastIndex = at;
+  const short = onlyYear.exec(text);
+  if (short && start.length === 4 && Number(short[1]) >= Number(start.slice(2))) {
+    return { value: start.slice(0, 2) + (short[1] ?? ""), to: at + short[0].length };
+  }
+  return null;
+}
+
+/** Ranges that are written newest first, or backwards by mistake, are put in order. */
+function ordered(range: DateRange): DateRange {
+  if (range.end === "present" || range.start === "") return range;
+  const starts = range.start.slice(0, 4);
+  const ends = range.end.slice(0, 4);
+  const isBackwards = starts > ends || (starts === ends && range.end.length === 7 && range.start > range.end);
+  return isBackwards ? { ...range, start: range.end, end: range.start } : range;
+}
+
+/** Returns the best range of a text, or null: the one with two ends, else the first. */
+export function findRange(text: string): DateRange | null {
+  const all = findDates(text);
+  return all.find(({ start, end }) => start !== "" && end !== "") ?? all[0] ?? null;
+}
+
+/**
+ * Returns the text without a range, and without what surrounds a range only: brackets, and words about a duration
+ * ("(2 years 3 months)").
+ */
+export function withoutDates(text: string, ranges: readonly DateRange[]): string {
+  let rest = text;
+  for (const { from, to } of [...ranges].sort((a, b) => b.from - a.from)) {
+    rest = `${rest.slice(0, from)}\uF8F0${rest.slice(to)}`;
+  }
+  return rest
+    .replace(
+      /[([（【［]\s*\uF8F0[^\p{L}\p{N}]*(?:\d+\s*(?:yrs?|years?|mos?|months?|개월|년|年|个月|ヶ月|か月)\s*)*[)\]）】］]/gu,
+      "\t",
+    )
+    .replace(/\s*[,;:|·•，、–—-]*\s*\uF8F0\s*(?:入学|卒業|入社|退社|退職|졸업|입학)?\s*[,;:|·•，、–—-]*\s*/gu, "\t")
+    .replace(/(?:^|\t)\s*(?:\d+\s*(?:yrs?|years?|mos?|months?|개월|년|年|个月|ヶ月|か月)\s*)+(?=\t|$)/gu, "\t")
+    .replace(/\t+/g, "\t")
+    .replace(/^\s+|\s+$/g, "");
+}

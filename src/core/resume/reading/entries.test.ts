@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { splitEntries } from "./entries.ts";
+import { fieldsOf } from "./fields.ts";
+import { bodyOf } from "./headings.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+function entriesIn(kind: HeadingKind, lines: Parameters<typeof pageOf>[0]) {
+  const read = layOut(pageOf(lines));
+  const entries = splitEntries(read, bodyOf(read));
+  return fieldsOf(entries, kind).map(({ title, subTitle, city }, index) => {
+    const range = entries[index]?.range;
+    return [title, subTitle, city, range?.start ?? "", range?.end ?? "", entries[index]?.body.length ?? 0];
+  });
+}
+
+describe("entries", () => {
+  it("begin at their dates, with the lines above and below that belong to the head", () => {
+    const job = (org: string, role: string, dates: string) => [
+      [at(40, org, { bold: true }), at(480, "Berlin")],
+      [at(40, role, { italic: true }), at(460, dates)],
+      [at(50, "• Built a thing that many people used for a long time")],
+      [at(50, "• Removed another one that nobody had used for years")],
+    ];
+    expect(
+      entriesIn("work", [
+        ...job("Acme Inc.", "Software Engineer", "Mar 2018 – Present"),
+        ...job("Beta GmbH", "Intern", "2016 – 2017"),
+      ]),
+    ).toEqual([
+      ["Software Engineer", "Acme Inc.", "Berlin", "2018-03", "present", 2],
+      ["Intern", "Beta GmbH", "Berlin", "2016", "2017", 2],
+    ]);
+  });
+
+  it("of a Chinese resume hold school, subject and degree on one line", () => {
+    expect(
+      entriesIn("education", [
+        [at(40, "2013.09 - 2016.06"), at(200, "电子科技大学"), at(330, "计算机应用技术"), at(480, "硕士")],
+      ]),
+    ).toEqual([["计算机应用技术 硕士", "电子科技大学", "", "2013-09", "2016-06", 0]]);
+  });
+
+  it("are told apart by the order of the others where a name says nothing", () => {
+    const line = (text: string, dates: string) => [at(40, text), at(450, dates)];
+    expect(
+      entriesIn("work", [
+        line("Zyxo | Software Engineer", "2018 – 2019"),
+        line("Quux | Product Manager", "2016 – 2017"),
+        line("Blorb | Wizardry", "2014 – 2015"),
+      ]).map(([title, subTitle]) => [title, subTitle]),
+    ).toEqual([
+      ["Software Engineer", "Zyxo"],
+      ["Product Manager", "Quux"],
+      ["Wizardry", "Blorb"],
+    ]);
+  });
+});

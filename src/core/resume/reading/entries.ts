@@ -1,0 +1,234 @@
+import { scoresOf } from "./classify.ts";
+import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
+import type { Body } from "./headings.ts";
+import type { Line, Segment } from "./lines.ts";
+import { bulletOf } from "./paragraphs.ts";
+
+/** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */
+export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
+
+type Marked = { line: Line; range: DateRange | null; isBullet: boolean; isWrapped: boolean };
+
+/**
+ * Parts the lines of a section at its dates. How many lines of a head stand above its dates is learnt from the first
+ * entry. A section without dates is parted where its first line's style comes again.
+ */
+export function splitEntries(lines: readonly Line[], body: Body): RawEntry[] {
+  const marked = markLines(lines);
+  const anchors = anchorsOf(marked);
+  if (anchors.length === 0) return splitByStyle(marked, body);
+  const starts = startsOf(marked, anchors, body);
+  const entries: RawEntry[] = [];
+  const first = starts[0] ?? 0;
+  if (first > 0) entries.push({ head: [], body: lines.slice(0, first), range: null });
+  starts.forEach((start, index) => {
+    const end = starts[index + 1] ?? marked.length;
+    const anchor = anchors[index] ?? start;
+    entries.push(entryOf(marked.slice(start, end), anchor - start, body));
+  });
+  return entries;
+}
+
+function markLines(lines: readonly Line[]): Marked[] {
+  const rights = new Map<string, number>();
+  for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
+  // "• (03/2010 – 09/2010) Assistant": a list whose entries begin with their dates.
+  const [first] = lines;
+  const firstDate = first ? findDates(first.text)[0] : undefined;
+  const isDatedList =
+    first !== undefined &&
+    firstDate !== undefined &&
+    bulletOf(first) !== "" &&
+    firstDate.from <= bulletOf(first).length + 2;
+  let listed: Line | null = null;
+  return lines.map((line, index) => {
+    const above = lines[index - 1];
+    const bullet = bulletOf(line);
+    const isIcon = /^[\uE000-\uE00F]/u.test(bullet.trim());
+    const isBullet =
+      bullet !== "" && !((line.segments.length > 1 || isIcon || isDatedList) && headDate(line, isDatedList) !== null);
+    const full = above !== undefined && above.right > (rights.get(above.column) ?? 0) - above.width * 0.1;
+    const isWrapped =
+      above !== undefined &&
+      !line.isParagraph &&
+      full &&
+      line.segments.length === 1 &&
+      Math.abs(line.size - above.size) < 0.8 &&
+      above.segments.length === 1 &&
+      !line.isBold &&
+      above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
+    // What hangs below the text of a list's line goes on with it.
+    const hangs =
+      listed !== null &&
+      !isBullet &&
+      line.segments.length === 1 &&
+      !line.isBold &&
+      !line.isParagraph &&
+      line.column === listed.column &&
+      line.x > listed.x + 3 &&
+      line.gap < line.size * 2;
+    if (isBullet) listed = line;
+    else if (!hangs) listed = null;
+    if (hangs) return { line, range: null, isBullet, isWrapped: true };
+    return { line, range: isBullet || isWrapped ? null : headDate(line, isDatedList), isBullet, isWrapped };
+  });
+}
+
+/** The dates of a line that names an entry: alone in a segment, or at one end of a short one. */
+function headDate(line: Line, mayBeLong = false): DateRange | null {
+  let fallback: DateRange | null = null;
+  let offset = 0;
+  for (const segment of line.segments) {
+    const dates = findDates(segment.text);
+    for (const date of dates) {
+      const rest = withoutDates(segment.text, [date]);
+      const isAtEdge = date.from <= 2 || date.to >= segment.text.trimEnd().length - 2 || rest.includes("\t");
+      const isAlone = rest.replace(/[^\p{L}\p{N}]/gu, "").length < 4;
+      const limit = /[\u4E00-\u9FFF]/u.test(rest) ? 42 : 95;
+      const leads = mayBeLong && date.from <= bulletOf(line).length + 2;
+      if (!isAlone && !leads && (!isAtEdge || rest.length > limit || /[.;。；]$/u.test(rest))) continue;
+      const placed = { ...date, from: date.from + offset, to: date.to + offset };
+      const isRange = date.start !== "" && date.end !== "";
+      if (isRange) return placed;
+      fallback ??= placed;
+    }
+    offset += segment.text.length + 1;
+  }
+  return fallback;
+}
+
+/** Dates on two lines that follow each other belong together where the first goes on: "2019 –", then "2021". */
+function anchorsOf(marked: readonly Marked[]): number[] {
+  const anchors: number[] = [];
+  marked.forEach(({ range, line }, index) => {
+    if (!range) return;
+    const before = anchors.at(-1);
+    const above = before === undefined ? undefined : marked[before];
+    if (before !== undefined && above?.range && index - before <= 2) {
+      const isSingle = range.start === "" || range.end === "";
+      const sameX = Math.abs((above.line.segments[0]?.x ?? 0) - (line.segments[0]?.x ?? 9)) < 3;
+      const opened = /[-–—~〜至]\s*$/u.test(above.line.segments[0]?.text ?? "") && above.range.end === "present";
+      if (opened && sameX && (isSingle || range.end === "present")) {
+        above.range = { ...above.range, end: range.start || range.end };
+        return;
+      }
+      const isFullAbove = above.range.start !== "" && above.range.end !== "";
+      const isDated = (segment: Segment | undefined) => segment !== undefined && findDates(segment.text).length > 0;
+      const isSameLook = Math.abs(above.line.size - line.size) < 0.4 && above.line.isBold === line.isBold;
+      // A second date below a range says something about the same entry: a graduation, a place and a year.
+      if (isFullAbove && isSingle && !isSameLook && !isDated(line.segments[0])) return;
+    }
+    anchors.push(index);
+  });
+  const ranged = anchors.filter((index) => marked[index]?.range?.end !== "" && marked[index]?.range?.start !== "");
+  // Where most entries have ranges, a year alone in a line of text does not begin one.
+  if (ranged.length >= anchors.length * 0.6) {
+    const isPlainYear = (index: number) => {
+      const one = marked[index];
+      if (one === undefined || ranged.includes(index) || one.line.segments.length > 1) return false;
+      return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());
+    };
+    return anchors.filter((index) => !isPlainYear(index));
+  }
+  return anchors;
+}
+
+type Look = { size: number; isBold: boolean; isItalic: boolean; x: number };
+const lookOf = ({ segments }: Line): Look => {
+  const first = segments.find((segment) => findDates(segment.text).length === 0) ?? segments[0];
+  return {
+    size: first?.size ?? 0,
+    isBold: first?.isBold ?? false,
+    isItalic: first?.isItalic ?? false,
+    x: first?.x ?? 0,
+  };
+};
+const isSameLook = (a: Look, b: Look) =>
+  Math.abs(a.size - b.size) < 0.5 && a.isBold === b.isBold && a.isItalic === b.isItalic && Math.abs(a.x - b.x) < 6;
+
+function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
+  const first = anchors[0] ?? 0;
+  const above = marked.slice(0, first);
+  const offset = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped) ? first : 0;
+  const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
+  let least = 0;
+  return anchors.map((anchor, index) => {
+    if (index === 0) {
+      least = anchor + 1;
+      return anchor - offset;
+    }
+    let start = anchor;
+    for (let back = 1; back <= Math.max(offset, 2); back += 1) {
+      const candidate = marked[anchor - back];
+      if (!candidate || anchor - back < least || candidate.isBullet || candidate.isWrapped) break;
+      const look = lookOf(candidate.line);
+      const anchorLook = lookOf((marked[anchor] as Marked).line);
+      const stands = back <= offset && firstLook !== null && isSameLook(look, firstLook);
+      const isTitle =
+        back === 1 && look.isBold && !body.isBold && !anchorLook.isBold && candidate.line.text.length < 90;
+      if (stands || isTitle) start = anchor - back;
+    }
+    least = anchor + 1;
+    return start;
+  });
+}
+
+/** The head of an entry: up to its dates, and the lines after them that still name something. */
+function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEntry {
+  let end = anchorAt + 1;
+  const range = marked[anchorAt]?.range ?? null;
+  const named = () => marked.slice(0, end).reduce((sum, { line }) => sum + piecesIn(line), 0);
+  for (let taken = 0; taken < 2 && end < marked.length; taken += 1) {
+    const next = marked[end];
+    if (!next || next.isBullet || next.isWrapped || !isHeadLine(next.line, marked[end - 1]?.line, body, named())) break;
+    end += 1;
+  }
+  return { head: marked.slice(0, end).map(({ line }) => line), body: marked.slice(end).map(({ line }) => line), range };
+}
+
+function piecesIn(line: Line): number {
+  const rest = withoutDates(line.text, findDates(line.text));
+  return rest.split(/\t|\s[|•·–—]\s|，/u).filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2)
+    .length;
+}
+
+function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
+  const text = line.text.trim();
+  if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
+  const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
+  if (text.length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
+  if (/^\p{Ll}/u.test(text) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
+  const scores = scoresOf(text.replace(/\t/g, " "));
+  const best = Math.max(scores.role, scores.organisation, scores.school, scores.degree, scores.place);
+  const isStyled = line.isBold !== body.isBold || line.isItalic || line.color !== body.color;
+  const isDated = findDates(text).length > 0;
+  const isNear = above === undefined || line.gap < above.size * 2.2;
+  if (!isNear) return false;
+  if (named < 2) return isStyled || isDated || best >= 1.8 || text.length < (isCjk ? 28 : 45);
+  return (
+    (isStyled && best >= 1.2) ||
+    (line.segments.length > 1 && best >= 1.5) ||
+    (best >= 2.6 && text.length < 60 && named < 3)
+  );
+}
+
+function splitByStyle(marked: readonly Marked[], body: Body): RawEntry[] {
+  const lines = marked.map(({ line }) => line);
+  const first = marked[0];
+  if (!first) return [];
+  const look = lookOf(first.line);
+  const isMarked = look.isBold !== body.isBold || look.size > body.size * 1.04;
+  const heads = marked.flatMap(({ line, isBullet, isWrapped }, index) => {
+    if (isBullet || isWrapped || line.text.length > 100) return [];
+    const above = marked[index - 1];
+    const isLike = isMarked && isSameLook(lookOf(line), look);
+    const leads = !isMarked && marked[index + 1]?.isBullet === true && above?.isBullet !== false && index > 0;
+    return index === 0 || isLike || leads ? [index] : [];
+  });
+  const isList = first.isBullet || (!isMarked && heads.length === 1 && marked[1]?.isBullet !== true);
+  if (isList || first.line.text.length > 100) return [{ head: [], body: lines, range: null }];
+  return heads.map((start, index) => {
+    const part = marked.slice(start, heads[index + 1] ?? marked.length);
+    return entryOf(part, 0, body);
+  });
+}

@@ -1,0 +1,265 @@
+import { isPlace, type Scores, scoresOf } from "./classify.ts";
+import { findDates, withoutDates } from "./date-ranges.ts";
+import type { RawEntry } from "./entries.ts";
+import type { Line, Segment, StyledPiece } from "./lines.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/** What the head of an entry names. Pieces that are none of it stay in `rest`. */
+export type EntryFields = {
+  title: string;
+  subTitle: string;
+  city: string;
+  rest: string[];
+  url: string;
+  confidence: number;
+};
+
+type Piece = { text: string; scores: Scores; isBold: boolean; line: number };
+
+const cutters = /\t|\s*[|｜¦]\s*|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|\s*•\s*|\s+@\s*|；|\uE000/u;
+
+/**
+ * Step 6: gives the pieces of the heads of a section their places. Where a piece alone does not tell what it is, the
+ * order in which the other entries of the section have theirs decides.
+ */
+export function fieldsOf(entries: readonly RawEntry[], kind: HeadingKind): EntryFields[] {
+  const all = entries.map((entry) => piecesOf(entry.head, kind));
+  const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
+  // Positive: what becomes the title (the role, the degree) stands first in this section.
+  const vote = all.reduce((sum, pieces) => {
+    const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
+    const [one, two] = named;
+    if (!one || !two) return sum;
+    return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
+  }, 0);
+  return all.map((pieces, index) => assign(pieces, kind, vote, entries[index]?.head ?? []));
+}
+
+const isPlaceLike = ({ place, role, organisation, school, degree }: Scores) =>
+  place >= 1.2 && place > Math.max(role, school, degree, organisation * 0.8);
+
+function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
+  return joinWide(allPieces(head, kind), kind);
+}
+
+/** Two Chinese pieces of one thing, which only a wide space parts, are one: "横浜国立大学　大学院". */
+function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const best = bestOf(piece.scores, kind);
+    const isSame = before && before.line === piece.line && best !== null && best === bestOf(before.scores, kind);
+    if (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place") {
+      const text = `${before.text} ${piece.text}`;
+      joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
+  return head.flatMap((line, number) =>
+    line.segments.flatMap((segment) =>
+      undatedParts(segment).flatMap(({ text, isBold }) =>
+        text
+          .split(cutters)
+          .flatMap((piece) => splitFurther(piece, kind))
+          .map((piece) => tidy(piece))
+          .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+          .map((piece) => ({ text: piece, scores: scoresOf(piece), isBold, line: number })),
+      ),
+    ),
+  );
+}
+
+/** The parts of a segment without its dates. A change of style parts two pieces: "**Acme** *Engineer*". */
+function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] {
+  const whole = pieces.map(({ text }) => text).join("");
+  const dates = findDates(whole);
+  let at = 0;
+  const parts: StyledPiece[] = [];
+  for (const piece of pieces) {
+    const from = at;
+    at += piece.text.length;
+    const text = [...piece.text].length === piece.text.length ? maskDates(piece.text, from, dates) : piece.text;
+    const before = parts.at(-1);
+    const isWord = /[\p{L}\p{N}]{2}/u.test(text);
+    const isSame =
+      before && before.isBold === piece.isBold && before.isItalic === piece.isItalic && before.look === piece.look;
+    if (before && (isSame || !isWord)) before.text += text;
+    else parts.push({ ...piece, text });
+  }
+  return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));
+}
+
+const mask = "\uF8F0";
+
+function maskDates(text: string, offset: number, dates: readonly { from: number; to: number }[]): string {
+  return text.replace(/./gsu, (letter, at: number) =>
+    dates.some(({ from, to }) => at + offset >= from && at + offset < to) ? mask : letter,
+  );
+}
+
+function withoutMasks(text: string): string {
+  const at = text.indexOf(mask);
+  if (at < 0) return text;
+  return withoutDates(
+    text,
+    [...text.matchAll(/\uF8F0+/gu)].map((found) => ({
+      start: "",
+      end: "",
+      from: found.index,
+      to: found.index + found[0].length,
+    })),
+  );
+}
+
+function tidy(piece: string): string {
+  return piece
+    .replace(/[\uE000-\uE00F]/gu, " ")
+    .replace(/^[\s,;:：，、|·•–—\-/*]+|[\s,;:：，、|·•–—\-/*]+$/gu, "")
+    .replace(/^[(（]([^()（）]*)[)）]$/u, "$1")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** Commas and spaces part two pieces only where each is something else. */
+function splitFurther(piece: string, kind: HeadingKind): string[] {
+  const at = /^(.{2,60}?)\s+(?:at|bei|chez|en|à|in der|in)\s+(.{2,60})$/u.exec(piece);
+  if (at && kind !== "project") {
+    const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(at[2] ?? "")];
+    const fits = kind === "education" ? one.degree > 1 && two.school > 1.5 : one.role > 1.5 && two.organisation > 1;
+    if (fits) return [at[1] ?? "", at[2] ?? ""];
+  }
+  const byComma = piece.split(/\s*[,，]\s+|，|、(?=.*(?:大学|学院))/u);
+  if (byComma.length > 1 && byComma.length < 6) {
+    const kinds = byComma.map((part) => bestOf(scoresOf(part), kind));
+    const joined: string[] = [];
+    byComma.forEach((part, index) => {
+      const before = kinds[index - 1];
+      const now = kinds[index];
+      const isNew =
+        index === 0 || (now !== before && now !== null && before !== null) || (now === "place" && before !== "place");
+      if (isNew) joined.push(part);
+      else joined[joined.length - 1] += `, ${part}`;
+    });
+    if (joined.length > 1) return joined;
+  }
+  if (/[\u4E00-\u9FFF\uAC00-\uD7AF\u3040-\u30FF]/u.test(piece) && /\s/.test(piece)) {
+    const words = piece.split(/\s+/);
+    if (words.length <= 5) {
+      const kinds = words.map((part) => bestOf(scoresOf(part), kind));
+      const distinct = new Set(kinds.filter((one) => one !== null));
+      if (
+        distinct.size > 1 ||
+        (kinds.some((one) => one !== null) && words.every((word) => /[\u4E00-\u9FFF]{2}/u.test(word)))
+      ) {
+        return words.reduce<string[]>((parts, word, index) => {
+          if (index > 0 && kinds[index] === kinds[index - 1] && kinds[index] !== null)
+            parts[parts.length - 1] += ` ${word}`;
+          else parts.push(word);
+          return parts;
+        }, []);
+      }
+    }
+  }
+  return [piece];
+}
+
+function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
+  const wanted: (keyof Scores)[] =
+    kind === "education" ? ["degree", "school", "place"] : ["role", "organisation", "place"];
+  const best = wanted.sort((a, b) => scores[b] - scores[a])[0];
+  return best && scores[best] >= 1.2 ? best : null;
+}
+
+function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head: readonly Line[]): EntryFields {
+  const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
+  const open = [...pieces];
+  const take = (piece: Piece | undefined) => {
+    if (piece) open.splice(open.indexOf(piece), 1);
+    return piece?.text ?? "";
+  };
+  let city = "";
+  if (open.length > 1) {
+    const place = open
+      .filter(({ scores, text }, index) => isPlaceLike(scores) && (isPlace(text) || index > 0))
+      .sort((x, y) => y.scores.place - x.scores.place)[0];
+    if (place && (kind === "education" || kind === "work" || place.scores.place >= 2.4)) city = take(place);
+  }
+  if (kind !== "education" && kind !== "work") return plainFields(open, city, url);
+  const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
+  const by = (field: keyof Scores, other: keyof Scores, least: number) =>
+    open
+      .filter(({ scores }) => scores[field] >= least && scores[field] > scores[other])
+      .sort((x, y) => y.scores[field] - x.scores[field])[0];
+  let titlePiece = by(a, b, 1.2);
+  let subPiece = by(b, a, 1.2);
+  const named = open.filter((piece) => piece !== titlePiece && piece !== subPiece);
+  const titleFirst =
+    vote > 0.5 || (vote > -0.5 && kind === "work" && !/[\u4E00-\u9FFF]/u.test(pieces.map(({ text }) => text).join("")));
+  if (!titlePiece && !subPiece) {
+    const [one, two] = named;
+    titlePiece = titleFirst ? one : two;
+    subPiece = titleFirst ? two : one;
+  } else if (!titlePiece) titlePiece = closest(named, subPiece, titleFirst, open);
+  else if (!subPiece) subPiece = closest(named, titlePiece, !titleFirst, open);
+  const confidence = titlePiece && subPiece ? 0.6 + 0.1 * Math.min(4, titlePiece.scores[a] + subPiece.scores[b]) : 0.5;
+  const title = degreeText(titlePiece, kind, open, subPiece);
+  const subTitle = take(subPiece);
+  take(titlePiece);
+  for (const extra of title.extra) take(extra);
+  return { title: title.text, subTitle, city, rest: open.map(({ text }) => text), url, confidence };
+}
+
+/** The unnamed piece that stands where the other field of this section stands. */
+function closest(
+  named: readonly Piece[],
+  known: Piece | undefined,
+  before: boolean,
+  all: readonly Piece[],
+): Piece | undefined {
+  const at = known ? all.indexOf(known) : -1;
+  const earlier = named.filter((piece) => all.indexOf(piece) < at);
+  const later = named.filter((piece) => all.indexOf(piece) > at);
+  return before ? (earlier.at(-1) ?? later[0]) : (later[0] ?? earlier.at(-1));
+}
+
+/** A subject belongs to its degree: "计算机科学与技术" and "本科" are one title. */
+function degreeText(
+  piece: Piece | undefined,
+  kind: HeadingKind,
+  open: readonly Piece[],
+  school: Piece | undefined,
+): { text: string; extra: Piece[] } {
+  if (!piece) return { text: "", extra: [] };
+  if (kind !== "education") return { text: piece.text, extra: [] };
+  const at = open.indexOf(piece);
+  const extra = open.filter((other, index) => {
+    if (
+      other === piece ||
+      other === school ||
+      other.scores.place >= 1.2 ||
+      other.text.length > 40 ||
+      /gpa|排名|绩点|[:：]|\d\.\d|%/iu.test(other.text)
+    )
+      return false;
+    if (other.line !== piece.line && other.line !== school?.line) return false;
+    return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && open[(index + at) / 2] === school);
+  });
+  const parts = open.filter((one) => one === piece || extra.includes(one)).slice(0, 3);
+  const isWide = /[\u4E00-\u9FFF]/u.test(piece.text);
+  return { text: parts.map(({ text }) => text).join(isWide ? " " : ", "), extra: parts.filter((one) => one !== piece) };
+}
+
+function plainFields(open: readonly Piece[], city: string, url: string): EntryFields {
+  const [title, subTitle, ...rest] = open;
+  return {
+    title: title?.text ?? "",
+    subTitle: subTitle?.text ?? "",
+    city,
+    rest: rest.map(({ text }) => text),
+    url,
+    confidence: 0.7,
+  };
+}

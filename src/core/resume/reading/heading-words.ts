@@ -1,0 +1,65 @@
+import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
+
+/** Returns a title as the table of titles has it: without case, accents, marks around it, numbers before it. */
+export function plainTitle(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\uE000-\uE00F\uF8F0]/gu, " ")
+    .replace(/[’]/gu, "'")
+    .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s)/u, "")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
+    .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+const normal = (list: string) =>
+  list
+    .split("|")
+    .map((word) => plainTitle(word))
+    .filter((word) => word !== "");
+const kinds = Object.keys(headings) as HeadingKind[];
+const byTitle = new Map<string, HeadingKind>();
+for (const kind of kinds) for (const title of normal(headings[kind])) if (!byTitle.has(title)) byTitle.set(title, kind);
+// "R E S E A R C H" and other words that are spaced out are compared without spaces too.
+const byLetters = new Map([...byTitle].map(([title, kind]) => [title.replace(/[\s]/g, ""), kind] as const));
+const titles = new Set(normal(documentTitles));
+const parts = kinds.flatMap((kind) => normal(headingParts[kind] ?? "").map((word) => [word, kind] as const));
+
+const joints = /\s*(?:[&+/／|,、，;·・]|\band\b|\bund\b|\bet\b|\by\b|和|与|及|與|および|및|と)\s*/u;
+
+/**
+ * Returns the kind of section that a title announces, or null for any other text. Of a title of several parts the first
+ * known one decides, provided that all are known.
+ */
+export function kindOfHeading(text: string): HeadingKind | null {
+  if (text.length > 60) return null;
+  const title = plainTitle(text);
+  if (title === "") return null;
+  const exact = byTitle.get(title) ?? byLetters.get(title.replace(/\s/g, ""));
+  if (exact) return exact;
+  const bare = title.replace(/\s*[（(][^（()）]*[)）]$/u, "");
+  if (bare !== title && byTitle.has(bare)) return byTitle.get(bare) ?? null;
+  const pieces = title.split(joints).filter((piece) => piece !== "");
+  if (pieces.length > 1 && pieces.length < 5) {
+    const found = pieces.map((piece) => byTitle.get(piece) ?? byLetters.get(piece.replace(/\s/g, "")));
+    if (found.every((kind) => kind !== undefined)) return found[0] ?? null;
+  }
+  return null;
+}
+
+/** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */
+export function kindByWord(text: string): HeadingKind | null {
+  const title = plainTitle(text);
+  if (title.length > 40 || title.split(" ").length > 6) return null;
+  return parts.find(([word]) => title.includes(word))?.[1] ?? null;
+}
+
+/** Returns true for the title of the whole document ("Lebenslauf", "个人简历"). */
+export function isDocumentTitle(text: string): boolean {
+  const title = plainTitle(text);
+  return titles.has(title) || titles.has(title.replace(/\s/g, ""));
+}

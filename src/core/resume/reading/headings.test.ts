@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
+import { markHeadings } from "./headings.ts";
+import { at, pageOf } from "./page.fixture.ts";
+
+describe("titles of sections", () => {
+  it.each([
+    ["WORK EXPERIENCE:", "work"],
+    ["实习/项目经历", "work"],
+    ["一、教育背景", "education"],
+    ["【 自我评价 】", "profile"],
+    ["教 育 背 景", "education"],
+    ["Éducation & Langues", "education"],
+    ["学歴・職歴", "education"],
+    ["보유 기술", "skills"],
+    ["Beruflicher Werdegang", "work"],
+    ["S K I L L S", "skills"],
+  ])("%s announces %s", (text, kind) => {
+    expect(kindOfHeading(text)).toBe(kind);
+  });
+
+  it.each(["Experience with TypeScript", "Jane Doe", "工作经历丰富", "Lebenslauf", ""])(
+    "%s announces nothing",
+    (text) => {
+      expect(kindOfHeading(text)).toBeNull();
+    },
+  );
+
+  it("knows the title of a document", () => {
+    expect(["个人简历", "Lebenslauf", "履 歴 書", "Résumé"].map(isDocumentTitle)).toEqual([true, true, true, true]);
+    expect(isDocumentTitle("Jane Doe")).toBe(false);
+  });
+
+  it("learns the style of the known ones, and takes what is set so for titles too", () => {
+    const title = { size: 13, bold: true };
+    const lines = markHeadings(
+      layOut(
+        pageOf([
+          [at(40, "Experience", title)],
+          [at(40, "Engineer, Acme, 2011 – 2012")],
+          [at(40, "Built a thing that many people used for a long time")],
+          [at(40, "Beekeeping of the north", title)],
+          [at(40, "Three hives and a book about them, which nobody read")],
+          [at(40, "Skills", title)],
+          [at(40, "Languages: Go and TypeScript, and a few others as well")],
+        ]),
+      ),
+    );
+    expect(lines.flatMap(({ heading }) => (heading ? [[heading.kind, heading.name]] : []))).toEqual([
+      ["work", "Experience"],
+      ["other", "Beekeeping of the north"],
+      ["skills", "Skills"],
+    ]);
+  });
+});

@@ -1,0 +1,228 @@
+import { findDates } from "./date-ranges.ts";
+import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
+import type { Line, Segment } from "./lines.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/**
+ * Step 3: tells which lines are titles of sections. Titles of the table that also look like one (larger, bold, in
+ * capitals, coloured, ruled, alone) are certain; they teach how this document sets its titles, and lines set in the same
+ * way are titles too, whatever they say. A title at the left edge may share its line with text.
+ */
+export type Heading = { kind: HeadingKind; name: string; confidence: number };
+export type MarkedLine = Line & { heading: Heading | null };
+
+export function markHeadings(lines: readonly Line[]): MarkedLine[] {
+  const body = bodyOf(lines);
+  const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
+  const certain = known.filter(({ line, first, look }) => {
+    if (kindOfHeading(headingText(line, first)) === null || findDates(line.text).length > 0) return false;
+    if (isBeside(line)) return look >= 1;
+    return look >= 1 || (isAlone(line) && line.gap >= 0 && isBracketed(first.text));
+  });
+  const learned = learn(
+    certain.map(({ line }) => line),
+    lines,
+    body,
+  );
+  const marked = known.map(({ line, first, look }): MarkedLine => {
+    const text = headingText(line, first);
+    const kind = kindOfHeading(text);
+    const isLearned = learned.some((style) => isSame(style, first));
+    if (isDocumentTitle(text) && kind === null) return { ...line, heading: null };
+    if (kind !== null && findDates(line.text).length === 0) {
+      const isCertain = certain.some((one) => one.line === line);
+      const stands = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
+      if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
+      // In files without any style a known title alone on its line is one.
+      if (learned.length === 0 && isAlone(line) && first.text.length < 24) {
+        return { ...line, heading: { kind, name: nameOf(text), confidence: 0.6 } };
+      }
+    }
+    if (!isLearned || !isTitleLike(line, first, body) || look < 1) return { ...line, heading: null };
+    const guessed = kindByWord(text) ?? "other";
+    return { ...line, heading: { kind: guessed, name: nameOf(text), confidence: 0.55 } };
+  });
+  return withoutOveruse(joinStacked(marked), certain.length);
+}
+
+/** A row of the form "Title    text" counts by its first segment. */
+function headingText(line: Line, first: Segment): string {
+  return isBeside(line) ? first.text : line.text.replace(/\t/g, " ");
+}
+
+function isBeside(line: Line): boolean {
+  return line.segments.length > 1 && (line.segments[0]?.right ?? 0) < line.left + line.width * 0.45;
+}
+
+function isAlone(line: Line): boolean {
+  return line.segments.length === 1;
+}
+
+const isBracketed = (text: string) => /^[【[《■◆●▌▍#*]/u.test(text.trim());
+
+function nameOf(text: string): string {
+  return text
+    .replace(/[\uE000-\uE00F]/gu, " ")
+    .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>|]+$/gu, "")
+    .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*/u, "")
+    .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
+    .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+export type Body = { size: number; isBold: boolean; color: string };
+
+/** The style in which most letters of the file are set. */
+export function bodyOf(lines: readonly Line[]): Body {
+  const counts = new Map<string, { letters: number; body: Body }>();
+  for (const line of lines) {
+    for (const { size, isBold, color, text } of line.segments) {
+      const body = { size: Math.round(size * 2) / 2, isBold, color };
+      const key = JSON.stringify(body);
+      const entry = counts.get(key) ?? { letters: 0, body };
+      entry.letters += text.length;
+      counts.set(key, entry);
+    }
+  }
+  const most = [...counts.values()].sort((a, b) => b.letters - a.letters)[0];
+  return most?.body ?? { size: 10, isBold: false, color: "#000000" };
+}
+
+/** How much a line looks like a title: 0 for one set like the text. */
+function lookOf(line: Line, body: Body): number {
+  const first = line.segments[0];
+  if (!first) return 0;
+  let look = 0;
+  if (first.size > body.size * 1.08) look += 1;
+  if (first.size > body.size * 1.3) look += 0.5;
+  if (first.isBold && !body.isBold) look += 1;
+  if (isCapitals(first.text)) look += 0.7;
+  if (first.color !== body.color) look += 0.5;
+  if (line.isRuled) look += 0.8;
+  if (line.gap > body.size * 1.9) look += 0.4;
+  if (isBracketed(first.text)) look += 0.6;
+  return look;
+}
+
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+type Style = { size: number; isBold: boolean; color: string; font: string; isCapitals: boolean };
+const styleOf = (segment: Segment): Style => ({
+  size: segment.size,
+  isBold: segment.isBold,
+  color: segment.color,
+  font: segment.font,
+  isCapitals: isCapitals(segment.text),
+});
+
+function isSame(style: Style, segment: Segment): boolean {
+  return (
+    Math.abs(style.size - segment.size) < 0.6 &&
+    style.isBold === segment.isBold &&
+    style.color === segment.color &&
+    style.font === segment.font &&
+    (style.isCapitals === isCapitals(segment.text) || !/[a-z]/i.test(segment.text))
+  );
+}
+
+/**
+ * The styles of the certain titles that are used more for titles than for anything else. A title that is set smaller
+ * than most belongs to what stands in a section ("Languages:" among the skills).
+ */
+function learn(certain: readonly Line[], lines: readonly Line[], body: Body): Style[] {
+  const styles: { style: Style; titles: number }[] = [];
+  for (const line of certain) {
+    const first = line.segments[0] as Segment;
+    const same = styles.find(({ style }) => isSame(style, first));
+    if (same) same.titles += 1;
+    else styles.push({ style: styleOf(first), titles: 1 });
+  }
+  const largest = Math.max(0, ...styles.filter(({ titles }) => titles > 1).map(({ style }) => style.size));
+  return styles
+    .filter(({ style, titles }) => {
+      const used = lines.filter((line) => isSame(style, line.segments[0] as Segment)).length;
+      const isBody =
+        Math.abs(style.size - body.size) < 0.6 &&
+        style.isBold === body.isBold &&
+        style.color === body.color &&
+        !style.isCapitals;
+      return (
+        !isBody && titles / used > 0.3 && style.size > largest * 0.8 && (titles > 1 || styles.length < 3 || used === 1)
+      );
+    })
+    .map(({ style }) => style);
+}
+
+function isWeaker(segment: Segment, learned: readonly Style[], body: Body): boolean {
+  const smallest = Math.min(...learned.map(({ size }) => size));
+  return segment.size < smallest * 0.93 || (segment.size <= body.size * 1.05 && smallest > body.size * 1.1);
+}
+
+function isTitleLike(line: Line, first: Segment, body: Body): boolean {
+  const text = isBeside(line) ? first.text : line.text;
+  const letters = text.replace(/[^\p{L}]/gu, "").length;
+  return (
+    letters > 1 &&
+    text.length <= 45 &&
+    !text.includes("@") &&
+    !/[.;,。；，]$/u.test(text.trim()) &&
+    !/^[•●○▪■◦–-]\s/u.test(text) &&
+    findDates(line.text).length === 0 &&
+    (line.segments.length === 1 || isBeside(line)) &&
+    first.size >= body.size * 0.95
+  );
+}
+
+/** A title at the left edge may stand on several lines: "PROFESSIONAL / AFFILIATIONS & / ACTIVITIES". */
+function joinStacked(lines: readonly MarkedLine[]): MarkedLine[] {
+  const joined: MarkedLine[] = [];
+  let title: MarkedLine | null = null;
+  for (const line of lines) {
+    const heading = line.heading;
+    const first = line.segments[0];
+    const before: Segment | undefined = title?.segments[0];
+    const goesOn =
+      title?.heading &&
+      heading &&
+      before &&
+      first &&
+      line.column === title.column &&
+      line.page === title.page &&
+      line.gap > 0 &&
+      line.gap < first.size * 1.7 &&
+      Math.abs(first.x - before.x) < 2 &&
+      Math.abs(first.size - before.size) < 0.4 &&
+      (heading.kind === "other" || title.heading.kind === "other" || /&$/u.test(before.text.trim()));
+    if (!goesOn || !title?.heading || !heading) {
+      joined.push(line);
+      title = heading ? line : null;
+      continue;
+    }
+    const name: string = `${title.heading.name}${/&$/u.test(title.segments[0]?.text.trim() ?? "") ? " &" : ""} ${heading.name}`;
+    const kind = kindOfHeading(name) ?? (title.heading.kind === "other" ? heading.kind : title.heading.kind);
+    title.heading = { ...title.heading, name, kind };
+    const rest = line.segments.slice(1);
+    if (rest.length > 0) {
+      joined.push({
+        ...line,
+        segments: rest,
+        text: rest.map(({ text }) => text).join("\t"),
+        x: rest[0]?.x ?? line.x,
+        heading: null,
+      });
+    }
+  }
+  return joined;
+}
+
+/** Where far more unknown lines than known titles have their style, it is the style of entries. */
+function withoutOveruse(lines: MarkedLine[], certain: number): MarkedLine[] {
+  const guessed = lines.filter(
+    ({ heading }) => heading !== null && heading.confidence < 0.6 && heading.kind === "other",
+  );
+  if (guessed.length <= Math.max(3, certain)) return lines;
+  return lines.map((line) => (guessed.includes(line) ? { ...line, heading: null } : line));
+}

@@ -1,0 +1,261 @@
+import { joinAccents } from "./clean.ts";
+import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
+
+/** A part of a segment that has one style. */
+export type StyledPiece = {
+  text: string;
+  isBold: boolean;
+  isItalic: boolean;
+  /** Differs between two pieces that differ in colour or size, or stand apart. */
+  look: string;
+};
+
+/** Text that stands together on one line; between two segments of a line there is a wide gap. */
+export type Segment = {
+  text: string;
+  pieces: StyledPiece[];
+  page: number;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  /** True where most of its letters are bold. */
+  isBold: boolean;
+  isItalic: boolean;
+  color: string;
+  font: string;
+  url?: string;
+};
+
+/** A line of one column, as a person reads it. */
+export type Line = {
+  segments: Segment[];
+  /** The segments' texts with a tab between them. */
+  text: string;
+  page: number;
+  /** Which column it stands in; lines of one column follow each other, also across pages. */
+  column: string;
+  /** The bounds of the column. */
+  left: number;
+  width: number;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
+  color: string;
+  font: string;
+  /** The distance to the line above in the same column, in points; 0 for the first one of a column. */
+  gap: number;
+  /** True where a horizontal rule stands right below or above it. */
+  isRuled: boolean;
+  /** True where it is a whole paragraph. */
+  isParagraph: boolean;
+};
+
+/** In sizes of the type: a gap as wide as this between two runs parts them. */
+const wideGap = 1.5;
+
+/** Returns the segments of a page: runs on one baseline, as far as no wide gap parts them. */
+export function segmentsOf(page: PageLayout, number: number): Segment[] {
+  const runs = page.runs.filter((run) => !run.isTurned);
+  const rows = rowsOf(runs);
+  const vertical = page.rules.filter((rule) => rule.y2 - rule.y1 > 6 && rule.x2 - rule.x1 < 1.5);
+  const segments = rows.flatMap((row) => split(row, vertical).map((group) => segmentOf(group, number)));
+  return segments
+    .filter((segment) => segment.text !== "")
+    .map((segment) => withMark(withUrl(segment, page.links), page.marks));
+}
+
+/** Runs of one baseline, from left to right. Raised figures belong to the line that they stand in. */
+function rowsOf(runs: readonly TextRun[]): TextRun[][] {
+  const rows: { y: number; size: number; runs: TextRun[] }[] = [];
+  for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.findLast(({ y, size }, index) => {
+      if (index < rows.length - 6) return false;
+      return Math.abs(y - run.y) <= 0.28 * Math.max(2, Math.min(size, run.size) * 1.3);
+    });
+    if (row) {
+      row.runs.push(run);
+      row.size = Math.max(row.size, run.size);
+    } else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  return rows.map((row) => row.runs.sort((a, b) => a.x - b.x));
+}
+
+function split(row: readonly TextRun[], vertical: readonly Rule[]): TextRun[][] {
+  const groups: TextRun[][] = [];
+  for (const run of row) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (!group || !before) {
+      groups.push([run]);
+      continue;
+    }
+    const right = Math.max(...group.map((one) => one.x + one.width));
+    const gap = run.x - right;
+    const size = Math.max(before.size, run.size);
+    const isParted = vertical.some(
+      (rule) => rule.x1 > right - 1 && rule.x1 < run.x + 1 && rule.y1 < run.y && rule.y2 > run.y - size * 0.8,
+    );
+    if (gap > wideGap * size || (isParted && gap > 0.6 * size)) groups.push([run]);
+    else group.push(run);
+  }
+  return groups;
+}
+
+const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF\u3000-\u30FF]/;
+
+/** Missing spaces are told by gaps: between Chinese letters there is none unless it is as wide as one of them. */
+function segmentOf(runs: readonly TextRun[], page: number): Segment {
+  const pieces: StyledPiece[] = [];
+  let right = runs[0]?.x ?? 0;
+  let text = "";
+  let apart = 0;
+  for (const run of runs) {
+    const gap = run.x - right;
+    const last = text.at(-1) ?? "";
+    const first = run.text[0] ?? "";
+    const isWide = cjk.test(last) && cjk.test(first) ? gap > run.size * 0.22 : gap > run.size * 0.13;
+    const space = text !== "" && isWide && last !== " " && first !== " " ? " " : "";
+    const before = pieces.at(-1);
+    if (text !== "" && gap > run.size * 0.55) apart += 1;
+    const look = `${run.color} ${run.size.toFixed(1)} ${apart}`;
+    const isSame = before?.look === look && before.isBold === run.isBold && before.isItalic === run.isItalic;
+    if (before && isSame) before.text += space + run.text;
+    else pieces.push({ text: space + run.text, isBold: run.isBold, isItalic: run.isItalic, look });
+    text += space + run.text;
+    right = Math.max(right, run.x + run.width);
+  }
+  // An accent may be a text of its own, before the letter that it belongs to.
+  for (const piece of pieces) piece.text = joinAccents(piece.text);
+  text = joinAccents(text);
+  const weight = (test: (run: TextRun) => boolean) =>
+    runs.filter(test).reduce((sum, run) => sum + run.text.trim().length, 0) /
+    Math.max(
+      1,
+      runs.reduce((sum, run) => sum + run.text.trim().length, 0),
+    );
+  const main = [...runs].sort((a, b) => b.text.trim().length - a.text.trim().length)[0];
+  return {
+    text: text.replace(/\s+/gu, " ").trim(),
+    pieces,
+    page,
+    x: runs[0]?.x ?? 0,
+    right,
+    y: main?.y ?? 0,
+    size: main?.size ?? 0,
+    isBold: weight((run) => run.isBold) > 0.6,
+    isItalic: weight((run) => run.isItalic) > 0.6,
+    color: main?.color ?? "#000000",
+    font: main?.font ?? "",
+  };
+}
+
+/** A small shape right before a text at half the height of its letters is the mark of a list. */
+function withMark(segment: Segment, marks: readonly Mark[]): Segment {
+  const { x, y, size } = segment;
+  const isMarked = marks.some(
+    (mark) =>
+      mark.size < size * 0.68 &&
+      mark.x < x - mark.size * 0.4 &&
+      mark.x > x - size * 1.75 &&
+      mark.y < y - size * 0.08 &&
+      mark.y > y - size * 0.62,
+  );
+  const [first, ...rest] = segment.pieces;
+  if (!isMarked || !first || segment.isBold) return segment;
+  return { ...segment, text: `• ${segment.text}`, pieces: [{ ...first, text: `• ${first.text}` }, ...rest] };
+}
+
+function withUrl(segment: Segment, links: readonly LinkArea[]): Segment {
+  const middle = segment.y - segment.size * 0.3;
+  const link = links.find(
+    ({ x, y, width, height }) =>
+      middle > y - 1 && middle < y + height + 1 && Math.min(segment.right, x + width) - Math.max(segment.x, x) > 2,
+  );
+  return link ? { ...segment, url: link.url } : segment;
+}
+
+/** Returns the lines of a column of segments, from top to bottom. */
+export function linesOf(
+  segments: readonly Segment[],
+  column: { key: string; left: number; right: number },
+  rules: readonly Rule[],
+  isParagraph: boolean,
+): Line[] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && Math.abs(first.y - segment.y) <= 0.3 * Math.min(first.size, segment.size) + 0.5)
+      row.push(segment);
+    else rows.push([segment]);
+  }
+  let above: Line | undefined;
+  return rows.map((row) => {
+    joinYearMonth(row);
+    row.sort((a, b) => (Math.abs(a.x - b.x) < 3 ? a.y - b.y : a.x - b.x));
+    const line = lineOf(row, column, isParagraph);
+    line.gap = above && above.page === line.page ? line.y - above.y : 0;
+    line.isRuled = rules.some(
+      (rule) =>
+        Math.abs(rule.y1 - rule.y2) < 1 &&
+        rule.x2 - rule.x1 > 30 &&
+        rule.x1 < line.right + column.right &&
+        rule.x2 > line.x - 5 &&
+        ((rule.y1 >= line.y - 1 && rule.y1 < line.y + line.size * 1.1) ||
+          (rule.y1 < line.y - line.size * 0.7 && rule.y1 > line.y - line.size * 1.9)),
+    );
+    above = line;
+    return line;
+  });
+}
+
+/** Forms have a column for the year and one for the month: "2008 | 3 | 入学". */
+function joinYearMonth(row: Segment[]): void {
+  row.sort((a, b) => a.x - b.x);
+  const [year, month] = row;
+  if (
+    !year ||
+    !month ||
+    !/^(?:19|20)\d\d年?$|^(?:昭和|平成|令和)\s?\d{1,2}年?$/u.test(year.text) ||
+    !/^\d{1,2}月?$/u.test(month.text)
+  )
+    return;
+  const text = `${year.text.replace("年", "")}年${month.text.replace("月", "")}月`;
+  row.splice(0, 2, {
+    ...year,
+    text,
+    right: month.right,
+    pieces: [{ text, isBold: year.isBold, isItalic: false, look: "" }],
+  });
+}
+
+function lineOf(segments: Segment[], column: { key: string; left: number; right: number }, isParagraph: boolean): Line {
+  const letters = (segment: Segment) => segment.text.length;
+  const main = [...segments].sort((a, b) => letters(b) - letters(a))[0] as Segment;
+  const total = segments.reduce((sum, segment) => sum + letters(segment), 0);
+  const share = (test: (segment: Segment) => boolean) =>
+    segments.filter(test).reduce((sum, segment) => sum + letters(segment), 0) / Math.max(1, total);
+  return {
+    segments,
+    text: segments.map(({ text }) => text).join("\t"),
+    page: main.page,
+    column: column.key,
+    left: column.left,
+    width: column.right - column.left,
+    x: Math.min(...segments.map(({ x }) => x)),
+    right: Math.max(...segments.map(({ right }) => right)),
+    y: main.y,
+    size: main.size,
+    isBold: share(({ isBold }) => isBold) > 0.6,
+    isItalic: share(({ isItalic }) => isItalic) > 0.6,
+    color: main.color,
+    font: main.font,
+    gap: 0,
+    isRuled: false,
+    isParagraph,
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { joinLines, paragraphsOf, richTextOf } from "./paragraphs.ts";
+
+const read = (lines: Parameters<typeof pageOf>[0]) => richTextOf(paragraphsOf(layOut(pageOf(lines))));
+
+describe("paragraphs", () => {
+  it("join wrapped lines of a list, and keep its entries apart", () => {
+    expect(
+      read([
+        [at(40, "• Built a thing that many people used for a very long time and in many")],
+        [at(50, "places of the world.")],
+        [at(40, "• Removed another one.")],
+      ]),
+    ).toBe(
+      "<ul><li><p>Built a thing that many people used for a very long time and in many places of the world.</p></li><li><p>Removed another one.</p></li></ul>",
+    );
+  });
+
+  it("keep what is bold within a line", () => {
+    expect(read([[at(40, "Cut costs by "), at(105, "40 %", { bold: true }), at(126, " in a year")]])).toBe(
+      "<p>Cut costs by <strong>40 %</strong> in a year</p>",
+    );
+  });
+
+  it.each([
+    ["a divided wo-", "rd", "a divided word"],
+    ["中文的一行", "下一行", "中文的一行下一行"],
+    ["one line", "and another", "one line and another"],
+    ["Kubernetes-", "Operator", "Kubernetes- Operator"],
+  ])("joins %s and %s", (above, below, joined) => {
+    expect(joinLines(above, below)).toBe(joined);
+  });
+});

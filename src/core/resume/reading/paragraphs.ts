@@ -1,0 +1,185 @@
+import { escapeHtml } from "../rich-text/escape.ts";
+import { isBulletMark } from "./clean.ts";
+import type { Line, StyledPiece } from "./lines.ts";
+
+/** A paragraph or an entry of a list, put together from the lines on which it stands. */
+export type Paragraph = { isListed: boolean; pieces: StyledPiece[]; text: string; lines: Line[] };
+
+const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
+const dash = /^\s*[-–—−‐‑－―]\s*(?=[^\s\d-])/u;
+const numbered = /^\s*(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．]\s*(?=[^\d\s])|[①-⑳]\s*|[a-h]\)\s*)(?=\S)/u;
+
+/** Returns the mark at the head of a line with what surrounds it, or an empty text. */
+export function bulletOf(line: Line): string {
+  const first = line.segments[0];
+  if (!first) return "";
+  if (line.segments.length > 1 && isBulletMark(first.text)) return first.text;
+  return mark.exec(first.text)?.[0] ?? dash.exec(first.text)?.[0] ?? numbered.exec(first.text)?.[0] ?? "";
+}
+
+/** Where the text of a listed line begins. */
+function textStart(line: Line, bullet: string): number {
+  const first = line.segments[0];
+  if (!first) return line.x;
+  if (line.segments.length > 1 && bullet === first.text) return line.segments[1]?.x ?? line.x;
+  return first.x + Math.min(2.2, bullet.length) * first.size * 0.4;
+}
+
+/** Joins lines into paragraphs: wrapped lines by indent and by how full the line above is. */
+export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+  const paragraphs: (Paragraph & { start: number; x: number })[] = [];
+  const rights = new Map<string, number>();
+  for (const line of lines) {
+    const key = `${line.page}${line.column}`;
+    rights.set(key, Math.max(rights.get(key) ?? 0, line.right));
+  }
+  const gaps = lines.map(({ gap, size }) => gap / Math.max(1, size)).filter((gap) => gap > 0.9);
+  const least = Math.min(3, ...gaps);
+  for (const line of lines) {
+    const leading = least * line.size;
+    const bullet = bulletOf(line);
+    const isOnlyMark = line.segments.length === 1 && isBulletMark(line.text);
+    if (isOnlyMark) {
+      paragraphs.push({ isListed: true, pieces: [], text: "", lines: [line], start: line.x + line.size, x: line.x });
+      continue;
+    }
+    const before = paragraphs.at(-1);
+    const above = before?.lines.at(-1);
+    if (before && above && bullet === "" && goesOn(before, above, line, rights, leading)) {
+      append(before, line);
+      continue;
+    }
+    const pieces = piecesOf(line, bullet);
+    const text = textOf(pieces);
+    paragraphs.push({
+      isListed: bullet !== "",
+      pieces,
+      text,
+      lines: [line],
+      start: textStart(line, bullet),
+      x: line.x,
+    });
+  }
+  return paragraphs
+    .filter(({ text }) => text !== "")
+    .map(({ isListed, pieces, text, lines: of }) => ({ isListed, pieces, text, lines: of }));
+}
+
+function goesOn(
+  before: Paragraph & { start: number; x: number },
+  above: Line,
+  line: Line,
+  rights: ReadonlyMap<string, number>,
+  leading: number,
+): boolean {
+  if (before.text === "") return true;
+  if (line.isParagraph) return false;
+  const full = rights.get(`${above.page}${above.column}`) ?? above.right;
+  // A line is full where the first word of the next one would have found no room.
+  const isFull = above.right + firstWord(line) > full - above.size * 0.8;
+  const isNear = line.page !== above.page || line.gap <= Math.max(above.size, line.size) * 2.1;
+  if (!isNear) return false;
+  // More room than between the lines of one paragraph, after the end of a sentence, begins another.
+  if (line.page === above.page && line.gap > leading * 1.1 + 0.4 && /[.!?。！？；;:：)）]$/u.test(above.text.trim()))
+    return false;
+  const startsLow = /^[\p{Ll},;)]/u.test(line.text);
+  const endsOpen = /[,，、\-–(（/&]$|\b(?:and|of|the|to|for|in|with|a|und|et|de|y|con|für|der|die)$/u.test(
+    above.text.trim(),
+  );
+  if (before.isListed) {
+    const isHanging = line.x >= before.x + 1.5 && line.x >= before.start - line.size * 0.9;
+    if (isHanging) return isFull || startsLow || endsOpen || line.x <= before.start + line.size * 1.2;
+    return isFull && Math.abs(line.x - before.x) < line.size * 2.5 && !line.isBold;
+  }
+  if (line.isBold !== above.isBold && line.size >= above.size && !startsLow) return false;
+  return isFull || (startsLow && endsOpen);
+}
+
+/** The width of the first word of a line with the space before it, in points, by the mean width of its letters. */
+function firstWord({ text, x, right, size }: Line): number {
+  const wideText = wide.test(text[0] ?? "");
+  const word = wideText ? text.slice(0, 2) : (/^\S+/u.exec(text)?.[0] ?? "");
+  const letter = wideText ? size : Math.min(size * 0.62, (right - x) / Math.max(1, text.length));
+  return Math.min(40, word.length + 1) * letter;
+}
+
+function append(paragraph: Paragraph, line: Line): void {
+  const joined = joinLines(paragraph.text, line.segments.map(({ text }) => text).join(" "));
+  const cutHyphen = joined.length < paragraph.text.length + line.text.length && paragraph.text.endsWith("-");
+  const last = paragraph.pieces.at(-1);
+  if (cutHyphen && last) last.text = last.text.replace(/-\s*$/u, "");
+  const glue = joined.startsWith(`${paragraph.text} `) ? " " : "";
+  const pieces = piecesOf(line, "");
+  const [first] = pieces;
+  if (first && last && first.isBold === last.isBold && first.isItalic === last.isItalic) {
+    last.text = last.text.trimEnd() + glue + first.text.trimStart();
+    paragraph.pieces.push(...pieces.slice(1));
+  } else if (first) paragraph.pieces.push({ ...first, text: glue + first.text }, ...pieces.slice(1));
+  paragraph.text = joined;
+  paragraph.lines.push(line);
+}
+
+const wide = /[\u2E80-\u9FFF\u3000-\u303F\uFF00-\uFFEF\u3040-\u30FF]/u;
+
+/** Joins two lines of one paragraph: without a space between Chinese letters, without the hyphen of a divided word. */
+export function joinLines(above: string, below: string): string {
+  const [head, tail] = [above.trimEnd(), below.trimStart()];
+  if (head === "" || tail === "") return head + tail;
+  if (wide.test(head.at(-1) ?? "") && wide.test(tail[0] ?? "")) return head + tail;
+  if (/\p{L}-$/u.test(head) && /^\p{Ll}/u.test(tail)) return head.slice(0, -1) + tail;
+  if (/[/@]$/u.test(head) && /^\S+$/u.test(tail)) return head + tail;
+  return `${head} ${tail}`;
+}
+
+function piecesOf(line: Line, bullet: string): StyledPiece[] {
+  const all: StyledPiece[] = [];
+  line.segments.forEach((segment, index) => {
+    if (index === 0 && line.segments.length > 1 && bullet !== "" && segment.text === bullet) return;
+    segment.pieces.forEach((piece, at) => {
+      all.push({ ...piece, text: (at === 0 && all.length > 0 ? " " : "") + piece.text });
+    });
+  });
+  const [first] = all;
+  if (first && bullet !== "" && first.text.startsWith(bullet.trimEnd().slice(0, first.text.length))) {
+    first.text = first.text.slice(Math.min(first.text.length, bullet.length));
+  } else if (first && bullet !== "" && all.length > 1 && isBulletMark(first.text)) all.shift();
+  return all.filter(({ text }) => text !== "");
+}
+
+function textOf(pieces: readonly StyledPiece[]): string {
+  return pieces
+    .map(({ text }) => text)
+    .join("")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** Returns paragraphs as rich text: lists as lists, bold and italics kept where they are not everything. */
+export function richTextOf(paragraphs: readonly Paragraph[]): string {
+  let html = "";
+  let isOpen = false;
+  for (const paragraph of paragraphs) {
+    if (paragraph.isListed !== isOpen) html += isOpen ? "</ul>" : paragraph.isListed ? "<ul>" : "";
+    isOpen = paragraph.isListed;
+    const inner = innerOf(paragraph);
+    html += isOpen ? `<li><p>${inner}</p></li>` : `<p>${inner}</p>`;
+  }
+  return html + (isOpen ? "</ul>" : "");
+}
+
+function innerOf({ pieces, text }: Paragraph): string {
+  const shown = pieces.filter((piece) => piece.text.trim() !== "");
+  const isUniform = shown.every(
+    ({ isBold, isItalic }) => isBold === shown[0]?.isBold && isItalic === shown[0]?.isItalic,
+  );
+  if (isUniform) return escapeHtml(text);
+  return pieces
+    .map(({ text: piece, isBold, isItalic }) => {
+      const inner = escapeHtml(piece.replace(/\s+/gu, " "));
+      if (piece.trim() === "") return " ";
+      const leaned = isItalic ? `<em>${inner}</em>` : inner;
+      return isBold ? `<strong>${leaned}</strong>` : leaned;
+    })
+    .join("")
+    .trim();
+}

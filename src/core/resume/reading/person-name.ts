@@ -1,0 +1,91 @@
+import { scoresOf } from "./classify.ts";
+import { iconPattern } from "./clean.ts";
+import { isDocumentTitle, kindOfHeading, plainTitle } from "./heading-words.ts";
+import { labelOf } from "./label-words.ts";
+import type { Line, Segment } from "./lines.ts";
+
+export type FoundName = { name: string; segments: readonly Segment[]; confidence: number };
+
+/** Returns the name of the person, or null: in a form it has a label, elsewhere it is the largest text that is no title. */
+export function findName(lines: readonly Line[]): FoundName | null {
+  return labelledName(lines) ?? largestName(lines);
+}
+
+function labelledName(lines: readonly Line[]): FoundName | null {
+  for (const line of lines) {
+    for (const segment of line.segments) {
+      const labelled =
+        /(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)\s*[:：]?\s*([\p{L}·・]{2,4}(?:\s[\p{L}]{1,3})?)(?=\s|$|[(（|])/u.exec(
+          segment.text,
+        );
+      if (labelled?.[1] && labelOf(labelled[1]) === undefined)
+        return { name: labelled[1], segments: [], confidence: 0.95 };
+    }
+    const at = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 12);
+    const value = line.segments[at + 1];
+    if (at >= 0 && value && isNameLike(value.text)) {
+      return { name: value.text.trim(), segments: [value], confidence: 0.95 };
+    }
+  }
+  return null;
+}
+
+function largestName(lines: readonly Line[]): FoundName | null {
+  const segments = lines.flatMap((line) => line.segments).filter(({ page }) => page === 0);
+  const candidates = segments.filter((segment) => isNameLike(segment.text));
+  const score = (segment: Segment) => {
+    const { role, organisation, place, school } = scoresOf(segment.text);
+    const rank = segments.indexOf(segment);
+    return (
+      segment.size * (segment.isBold ? 1.08 : 1) -
+      (role + organisation + place + school) * 1.6 -
+      Math.min(rank, 12) * 0.35
+    );
+  };
+  const best = [...candidates].sort((a, b) => score(b) - score(a))[0];
+  if (!best) return null;
+  const words = [best];
+  // First and last name may be two segments, or two lines of one size.
+  const line = lines.find((one) => one.segments.includes(best));
+  const beside =
+    line?.segments.filter(
+      (one) => one !== best && Math.abs(one.size - best.size) < 0.6 && isNameLike(one.text) && one.size > 13,
+    ) ?? [];
+  const below: Segment[] = [];
+  for (let next = line ? lines.indexOf(line) + 1 : lines.length; next < lines.length && below.length < 3; next += 1) {
+    const [only, ...others] = lines[next]?.segments ?? [];
+    if (!only || others.length > 0 || Math.abs(only.size - best.size) > 0.6 || best.size < 15 || !isNameLike(only.text))
+      break;
+    below.push(only);
+  }
+  words.push(...beside, ...(beside.length === 0 ? below : []));
+  const name = words
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+    .map(({ text }) => nameText(text))
+    .join(" ");
+  return { name, segments: words, confidence: best.size > 13 ? 0.95 : 0.7 };
+}
+
+function nameText(text: string): string {
+  return text
+    .replace(iconPattern, " ")
+    .replace(/[|｜,，].*$/u, "")
+    .replace(/\s*[-–—]?\s*(?:个人简历|简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
+    .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
+    .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
+      whole.length > 4 ? space : "",
+    )
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+function isNameLike(text: string): boolean {
+  const name = nameText(text);
+  if (name.length < 2 || name.length > 42 || /[@\d:：/]/u.test(name)) return false;
+  if (isDocumentTitle(name) || isDocumentTitle(text) || kindOfHeading(name) !== null || labelOf(name) !== undefined)
+    return false;
+  const isWide = /[\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(name);
+  if (isWide) return name.replace(/\s|[(（][^)）]*[)）]|[A-Za-z]/gu, "").length <= 6;
+  const words = name.split(" ");
+  return words.length <= 5 && /^\p{Lu}|^\p{Ll}+$/u.test(name) && !/[;•]/u.test(name);
+}

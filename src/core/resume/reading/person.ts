@@ -1,0 +1,338 @@
+import type { BasicInfo } from "../schema.ts";
+import { emptyBasicInfo } from "../schema.ts";
+import { isPlace, scoresOf } from "./classify.ts";
+import { iconPattern, icons } from "./clean.ts";
+import { findDates } from "./date-ranges.ts";
+import { isDocumentTitle } from "./heading-words.ts";
+import { labelOf } from "./label-words.ts";
+import type { LinkArea } from "./layout-model.ts";
+import type { Line, Segment } from "./lines.ts";
+import { findName } from "./person-name.ts";
+import type { PersonLabel } from "./words/labels.ts";
+
+/** What the lines above the first section, and those of a section about the person, say. */
+export type ReadPerson = {
+  basics: BasicInfo;
+  links: { name: string; src: string }[];
+  facts: { name: string; text: string }[];
+  /** Lines of prose, which make a profile. */
+  prose: Line[];
+  /** Short texts that are none of what a resume has a place for. */
+  rest: string[];
+  confidence: Partial<Record<keyof BasicInfo, number>>;
+};
+
+const emailPattern =
+  /[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
+const urlPattern =
+  /(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
+const phonePattern =
+  /(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/]{1,3}\d{1,8}){0,6}/gu;
+
+/** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
+export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): ReadPerson {
+  const person: ReadPerson = {
+    basics: { ...emptyBasicInfo },
+    links: [],
+    facts: [],
+    prose: [],
+    rest: [],
+    confidence: {},
+  };
+  const used = new Set<Segment>();
+  const found = findName(lines);
+  if (found) {
+    setBasic(person, "name", found.name, found.confidence);
+    for (const segment of found.segments) used.add(segment);
+  }
+  const prose = proseOf(lines);
+  for (const line of lines) {
+    if (prose.has(line)) {
+      person.prose.push(line);
+      continue;
+    }
+    for (const [index, segment] of line.segments.entries()) {
+      if (used.has(segment)) continue;
+      // A label in one cell, what it says in the next.
+      const label = labelOf(segment.text);
+      const next = line.segments[index + 1];
+      if (label && /[\p{L}]/u.test(segment.text)) {
+        if (next && labelOf(next.text) === undefined) {
+          used.add(next);
+          takeLabelled(label, segment.text.replace(/[:：\s]+$/u, ""), next.text, person, next);
+        }
+        continue;
+      }
+      takeSegment(segment, person);
+    }
+    takePlaceBeside(line, person);
+  }
+  takeAnnotations(links, person);
+  return person;
+}
+
+/** A few words between an address and a number are the place, also where no table knows it. */
+function takePlaceBeside(line: Line, person: ReadPerson): void {
+  if (person.basics.location !== "" || !(emailPattern.test(line.text) || phoneIn(line.text) !== null)) return;
+  const at = person.rest.findIndex(
+    (text) =>
+      line.text.includes(text) &&
+      /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
+      scoresOf(text).role < 1.2 &&
+      !/^\p{Ll}/u.test(text),
+  );
+  const [text] = at < 0 ? [] : person.rest.splice(at, 1);
+  if (text) setBasic(person, "location", text, 0.6);
+}
+
+/** Lines that make sentences: they say something about the person, and no single thing. */
+function proseOf(lines: readonly Line[]): Set<Line> {
+  const prose = new Set<Line>();
+  lines.forEach((line, index) => {
+    if (line.segments.length > 1 || emailPattern.test(line.text) || urlPattern.test(line.text)) return;
+    const isWide = /[\u4E00-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u.test(line.text);
+    const isLong =
+      line.text.length > (isWide ? 30 : 60) &&
+      !/[|｜\t]/u.test(line.text) &&
+      (line.text.match(/[:：]/gu)?.length ?? 0) < 2;
+    const goesOn =
+      index > 0 && prose.has(lines[index - 1] as Line) && line.gap < line.size * 2 && line.segments.length === 1;
+    const digits = line.text.replace(/\D/gu, "").length;
+    if ((isLong && digits < 9) || (goesOn && digits < 6 && (/^\p{Ll}/u.test(line.text) || /[.。!]$/u.test(line.text))))
+      prose.add(line);
+  });
+  return prose;
+}
+
+function setBasic(person: ReadPerson, field: keyof BasicInfo, value: string, confidence: number): boolean {
+  const text = value.trim();
+  if (text === "" || person.basics[field] !== "") return false;
+  person.basics[field] = text;
+  person.confidence[field] = confidence;
+  return true;
+}
+
+function takeLabelled(
+  label: PersonLabel,
+  name: string,
+  value: string,
+  person: ReadPerson,
+  segment: Segment | null,
+): void {
+  const text = value.replace(iconPattern, "").trim();
+  if (text === "" || labelOf(text) !== undefined) return;
+  const email = emailPattern.exec(text)?.[0];
+  if (label === "email" || (label === "phone" && email)) {
+    if (email) setBasic(person, "email", email.replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@"), 0.98);
+    else if (!email) person.rest.push(text);
+    const phone = email ? phoneIn(text.replace(email, " ")) : null;
+    if (phone) setBasic(person, "cellphone", phone, 0.9);
+    return;
+  }
+  if (label === "phone") {
+    const phone = phoneIn(text);
+    if (!phone || !setBasic(person, "cellphone", phone, 0.98)) person.facts.push({ name, text });
+    return;
+  }
+  if (label === "link") {
+    const url = urlPattern.exec(text)?.[0] ?? segment?.url;
+    if (url && !url.startsWith("mailto:")) addLink(person, url, name);
+    else person.facts.push({ name, text });
+    return;
+  }
+  if (label === "fact" || (label === "location" && /^〒?[\d\s－-]+$/u.test(text))) person.facts.push({ name, text });
+  else if (label === "birth") setBasic(person, "birth", text, 0.95) || person.facts.push({ name, text });
+  else if (!setBasic(person, label === "title" ? "title" : label, text, 0.9)) {
+    if (person.basics[label] !== text) person.facts.push({ name, text });
+  }
+}
+
+/** One segment may hold several things: "Berlin | +49 170 1234567 | a@b.de", "性别：男  年龄：24". */
+function takeSegment(segment: Segment, person: ReadPerson): void {
+  const marked = segment.text.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
+  for (const part of marked.split(/\uF8F1|\s*[|｜¦•·⋄◇⬥∙]\s*|\s{2,}|\s+[/–—]\s+|[，；;]\s*(?=[^\s]{2,6}[:：])/u)) {
+    let text = part.trim();
+    if (text === "") continue;
+    const icon = /^[\uE000-\uE00F]/u.exec(text)?.[0];
+    text = text.replace(iconPattern, "").trim();
+    if (text === "") continue;
+    takePart(text, icon, segment, person);
+  }
+}
+
+function takePart(part: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
+  let text = part.replace(/^--?(?=\p{L})/u, "").replace(/\[\.\]|\(dot\)|\[dot\]/giu, ".");
+  const labelled = /^([^:：]{1,26}?)\s*[:：]\s*(.+)$/u.exec(text);
+  const label = labelled && !/^https?$/iu.test(labelled[1] ?? "") ? labelOf(labelled[1] ?? "") : undefined;
+  if (labelled && label) {
+    // "男 年龄：24": a second label inside the value begins another pair.
+    const more = /\s+([^\s:：]{2,8})\s*[:：]/u.exec(labelled[2] ?? "");
+    if (more && labelOf(more[1] ?? "") !== undefined) {
+      const value = (labelled[2] ?? "").slice(0, more.index);
+      takeLabelled(label, labelled[1] ?? "", value, person, segment);
+      takePart((labelled[2] ?? "").slice(more.index).trim(), undefined, segment, person);
+      return;
+    }
+    takeLabelled(label, labelled[1] ?? "", labelled[2] ?? "", person, segment);
+    return;
+  }
+  const prefix = [3, 2, 1]
+    .map((words) =>
+      new RegExp(
+        `^((?:\\p{L}[\\p{L}.-]{0,14})(?:\\s\\p{L}[\\p{L}.-]{0,14}){${words - 1}})\\s+(?=[\\p{L}\\p{N}+(])`,
+        "u",
+      ).exec(text),
+    )
+    .find((found) => found && labelOf(found[1] ?? "") !== undefined);
+  const prefixLabel = prefix ? labelOf(prefix[1] ?? "") : undefined;
+  if (
+    prefix &&
+    prefixLabel &&
+    (prefixLabel !== "fact" || /^(?:ふりがな|フリガナ)/u.test(text)) &&
+    prefixLabel !== "link" &&
+    prefixLabel !== "name" &&
+    (prefixLabel !== "title" || part.startsWith("-"))
+  ) {
+    takeLabelled(prefixLabel, prefix[1] ?? "", text.slice(prefix[0].length), person, segment);
+    return;
+  }
+  const email = emailPattern.exec(text);
+  if (email) {
+    const found = email[0].replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@");
+    if (!setBasic(person, "email", found, 0.99) && person.basics.email !== found)
+      person.facts.push({ name: "Email", text: found });
+    text = `${text.slice(0, email.index)} ${text.slice(email.index + email[0].length)}`.replace(/[<>()]/g, " ");
+  }
+  for (let url = urlPattern.exec(text); url; url = urlPattern.exec(text)) {
+    addLink(person, url[0], linkName(text.slice(0, url.index)));
+    text = `${text.slice(0, url.index).replace(/[\p{L}\s]{0,24}[:：]\s*$/u, "")} ${text.slice(url.index + url[0].length)}`;
+  }
+  const phone = phoneIn(text);
+  if (phone && (icon === icons.phone || phone.replace(/\D/g, "").length >= 8) && icon !== icons.birth) {
+    if (!setBasic(person, "cellphone", phone, 0.95)) person.facts.push({ name: "Phone", text: phone });
+    text = text.replace(phone, " ").replace(/^\s*(?:phone|tel|mobile|电话|手机)\.?\s*$/iu, "");
+  }
+  const rest = text.replace(/^[\s,;:：，·|()（）–—-]+|[\s,;:：，·|(（–—-]+$/gu, "").trim();
+  if (rest === "" || labelOf(rest) !== undefined || isDocumentTitle(rest) || rest === person.basics.name) return;
+  takeRest(rest, icon, segment, person);
+}
+
+function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
+  const dated = findDates(text)[0];
+  const isDay =
+    /\d{1,2}[.\s/-]{1,2}(?:\d{1,2}|\p{L}{3,10}\.?)[.\s/-]{1,2}(?:19|20)\d\d|(?:19|20)\d\d\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d{1,2}/u.test(
+      text,
+    );
+  if (
+    dated &&
+    isDay &&
+    dated.start < "2012" &&
+    text.length < 40 &&
+    setBasic(person, "birth", text.replace(/^(?:born|geb\.?|geboren am|née? le)\s*/iu, ""), 0.7)
+  )
+    return;
+  if (dated && text.length < 40) {
+    person.rest.push(text);
+    return;
+  }
+  if (icon === icons.place && setBasic(person, "location", text, 0.95)) return;
+  if (icon === icons.birth && setBasic(person, "birth", text, 0.95)) return;
+  if (icon === icons.wechat && setBasic(person, "wechat", text, 0.95)) return;
+  if (segment.url && !/^(?:mailto|tel):/iu.test(segment.url)) {
+    addLink(person, segment.url, text);
+    return;
+  }
+  const { role } = scoresOf(text);
+  if (
+    isPlace(text) ||
+    (role < 1.6 &&
+      /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{L}(?:시|구|동|로)(?:\s|$)/iu.test(
+        text,
+      ))
+  ) {
+    const isAddress = text.length < 90;
+    const isStreet = /\d/u.test(text + person.basics.location);
+    if (isAddress && isStreet && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
+      person.basics.location = `${person.basics.location}, ${text}`;
+      return;
+    }
+    if (isAddress && setBasic(person, "location", text, 0.85)) return;
+  }
+  if (text.length < 80 && role >= 1.6 && setBasic(person, "title", text, 0.85)) return;
+  person.rest.push(text);
+}
+
+/** Returns the phone number in a text as it is written, or null. */
+function phoneIn(text: string): string | null {
+  for (const match of text.matchAll(phonePattern)) {
+    const digits = match[0].replace(/\D/g, "");
+    if (digits.length < 7 || digits.length > 15) continue;
+    if (findDates(match[0]).length > 0 && !/^[+(0]/.test(match[0])) continue;
+    if (/[\p{L}@_/]$/u.test(text.slice(0, match.index)) && !/[:：号码]$/u.test(text.slice(0, match.index))) continue;
+    return match[0].trim().replace(/[.\-–]+$/u, "");
+  }
+  return null;
+}
+
+/** Returns true for a line that is an email or a phone number and nothing else. */
+export function isContactLine(text: string): boolean {
+  const bare = text.replace(iconPattern, "").trim();
+  const email = emailPattern.exec(bare);
+  if (email) return bare.length - email[0].length < 12;
+  const phone = phoneIn(bare);
+  return phone !== null && phone.replace(/\D/g, "").length >= 8 && bare.length - phone.length < 10;
+}
+
+/** Returns true for a line that is an address of the web and nothing else. */
+export function isLinkLine(text: string): boolean {
+  const url = urlPattern.exec(text);
+  return url !== null && text.trim().length - url[0].length < 12;
+}
+
+function linkName(before: string): string {
+  const label = /([\p{L}][\p{L}\s]{1,20})\s*[:：]?\s*$/u.exec(before)?.[1]?.trim() ?? "";
+  return labelOf(label) === "link" ? label : "";
+}
+
+const hosts: readonly (readonly [RegExp, string])[] = [
+  [/github\.(?:com|io)/iu, "GitHub"],
+  [/linkedin\./iu, "LinkedIn"],
+  [/gitlab\./iu, "GitLab"],
+  [/twitter\.|\/\/x\.com/iu, "Twitter"],
+  [/stackoverflow/iu, "Stack Overflow"],
+  [/scholar\.google/iu, "Google Scholar"],
+  [/orcid/iu, "ORCID"],
+  [/medium\.com/iu, "Medium"],
+  [/zhihu/iu, "知乎"],
+  [/juejin/iu, "掘金"],
+];
+
+function addLink(person: ReadPerson, url: string, name: string): void {
+  const bare = url.replace(/[.,;:)\]]+$/u, "");
+  const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
+  const key = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/gu, "");
+  const before = person.links.find((link) => key(link.src) === key(src));
+  if (before) return;
+  person.links.push({
+    name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? key(src).split("/")[0] ?? ""),
+    src,
+  });
+}
+
+function takeAnnotations(links: readonly LinkArea[], person: ReadPerson): void {
+  for (const { url } of links) {
+    if (/^mailto:/iu.test(url)) {
+      const email = emailPattern.exec(decodeUri(url.slice(7)))?.[0];
+      if (email) setBasic(person, "email", email, 0.9);
+    } else if (/^tel:/iu.test(url)) setBasic(person, "cellphone", decodeUri(url.slice(4)), 0.8);
+    else if (/^https?:/iu.test(url)) addLink(person, url, "");
+  }
+}
+
+function decodeUri(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,126 @@
+import { limits } from "../../limits.ts";
+import { cleanData } from "../clean.ts";
+import { healDocument } from "../healing.ts";
+import type { Language, ResumeDocument } from "../schema.ts";
+import { isPlace } from "./classify.ts";
+import { cleanLayout } from "./clean.ts";
+import { layOut } from "./columns.ts";
+import { bodyOf, markHeadings } from "./headings.ts";
+import { languageOf } from "./language.ts";
+import type { FileLayout } from "./layout-model.ts";
+import type { Line } from "./lines.ts";
+import { isContactLine, isLinkLine, readPerson } from "./person.ts";
+import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
+import { groupSections, type ReadSection } from "./sections.ts";
+
+export type ReadResume = {
+  document: ResumeDocument;
+  /** How certain each field is, from 0 to 1, by its path in `document.data`, and where it was read. */
+  readings: Reading[];
+  /** Texts that have no place in the document but its last section. */
+  notPlaced: string[];
+  /** Texts that the file holds and nobody sees; they are left out. */
+  hidden: string[];
+  /** False for a file in which nothing of a resume was found: a letter, a list. */
+  isResume: boolean;
+};
+
+/**
+ * Reads a resume from the layout of a file, in these steps:
+ * 1. clean: letters made comparable, running heads left out (`clean.ts`);
+ * 2. lay out: lines in the order of reading (`columns.ts`);
+ * 3. headings: which lines are titles, by words and by the style that this document sets them in (`headings.ts`);
+ * 4. sections: what stands under each (`sections.ts`); what stands above the first is the person (`person.ts`);
+ * 5. entries: where each job, school and project begins (`entries.ts`, `date-ranges.ts`);
+ * 6. fields: who, where and when of each (`fields.ts`, `classify.ts`), text as lists and paragraphs (`paragraphs.ts`);
+ * 7. the document: in the fields of ours, healed, with everything that was not placed in a last section.
+ */
+export function readResume(file: FileLayout): ReadResume {
+  const clean = cleanLayout(file);
+  const lines = layOut(clean);
+  const lang = languageOf(lines.map(({ text }) => text).join("\n"));
+  const marked = markHeadings(lines);
+  const body = bodyOf(lines);
+  const { header, sections } = groupSections(marked);
+  const contacts = sections.filter(({ kind }) => kind === "contact");
+  const others = sections.filter(({ kind }) => kind !== "contact");
+  const strayed = takeContacts(others);
+  const personal = [...header, ...contacts.flatMap((section) => section.lines), ...strayed];
+  const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
+  const person = readPerson(personal, areas);
+  const { drafts, readings } = draftsOf(others, person, lang, body);
+  const notPlaced = person.rest;
+  const document = documentOf(person, [...drafts, ...notPlacedSection(notPlaced, lang)], lang);
+  for (const [field, confidence] of Object.entries(person.confidence)) {
+    readings.push({ path: `basicInfo.${field}`, confidence, ...placeOf(header[0]) });
+  }
+  const known = others.filter(({ confidence }) => confidence > 0.7).length;
+  const isResume = known >= 2 || (known === 1 && (person.basics.email !== "" || person.basics.cellphone !== ""));
+  return { document, readings, notPlaced, hidden: file.hidden, isResume };
+}
+
+/** Lines that are nothing but an address or a number, at the end of a column or a page, and those right beside them. */
+function takeContacts(sections: readonly ReadSection[]): Line[] {
+  const taken: Line[] = [];
+  for (const section of sections) {
+    if (section.kind === "reference" || section.kind === "work") continue;
+    const isContact = section.lines.map(({ text }) => isContactLine(text));
+    if (!isContact.some((one) => one)) continue;
+    const first = isContact.indexOf(true);
+    const last = isContact.lastIndexOf(true);
+    const from = first > 0 && isPlace(section.lines[first - 1]?.text ?? "") ? first - 1 : first;
+    const next = section.lines[last + 1];
+    const to = next && isLinkLine(next.text) ? last + 1 : last;
+    taken.push(...section.lines.splice(from, to - from + 1));
+  }
+  return taken;
+}
+
+function isAmong(area: { x: number; y: number; width: number; height: number }, lines: readonly Line[]): boolean {
+  return lines.some(
+    (line) =>
+      line.page === 0 &&
+      line.y > area.y - 3 &&
+      line.y < area.y + area.height + line.size * 0.5 &&
+      area.x < line.right + 30 &&
+      area.x + area.width > line.x - 30,
+  );
+}
+
+function placeOf(line: Line | undefined): Omit<Reading, "path" | "confidence"> {
+  return { page: line?.page ?? 0, x: line?.x ?? 0, y: line?.y ?? 0, width: line ? line.right - line.x : 0 };
+}
+
+export const notPlacedNames: Record<Language, string> = {
+  ch: "未归类",
+  en: "Not placed",
+  es: "Sin clasificar",
+  fr: "Non classé",
+  de: "Nicht zugeordnet",
+  ja: "未分類",
+  ko: "분류되지 않음",
+  "zh-tw": "未歸類",
+};
+
+function notPlacedSection(texts: readonly string[], lang: Language): DraftSection[] {
+  if (texts.length === 0) return [];
+  const lines = texts.map((text) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`));
+  const description = lines.map((line) => `<p>${line}</p>`).join("");
+  return [{ type: "simple", name: notPlacedNames[lang], data: [{ title: "", description }] }];
+}
+
+function documentOf(
+  person: ReturnType<typeof readPerson>,
+  sections: readonly DraftSection[],
+  lang: Language,
+): ResumeDocument {
+  const facts = person.facts.map(({ name, text }) => ({ name, text, src: "" }));
+  const healed = healDocument({
+    name: person.basics.name || person.basics.title,
+    basicInfo: person.basics,
+    sections: sections.slice(0, limits.document.sections),
+    links: [...person.links, ...facts],
+    config: { lang },
+  });
+  return { ...healed, data: cleanData(healed.data) };
+}

@@ -1,0 +1,232 @@
+import { escapeHtml } from "../rich-text/escape.ts";
+import type { Language } from "../schema.ts";
+import { type SectionKind, sectionName } from "../sections.ts";
+import { splitEntries } from "./entries.ts";
+import { fieldsOf } from "./fields.ts";
+import type { Body } from "./headings.ts";
+import type { Line } from "./lines.ts";
+import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
+import type { ReadPerson } from "./person.ts";
+import type { ReadSection } from "./sections.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/** A section as the healing of a document takes it. */
+export type DraftSection = { type: SectionKind; name: string; data: DraftItem[]; onlyDesc?: boolean };
+export type DraftItem = {
+  title?: string;
+  subTitle?: string;
+  startDate?: string;
+  endDate?: string;
+  city?: string;
+  description?: string;
+};
+
+/** How certain one field is, and where it stands: page from 0, points from the top left corner. */
+export type Reading = { path: string; confidence: number; page: number; x: number; y: number; width: number };
+
+const kinds: Record<HeadingKind, SectionKind> = {
+  work: "empolyment",
+  education: "education",
+  project: "project",
+  skills: "skills",
+  profile: "profile",
+  certificate: "certificate",
+  language: "language",
+  hobby: "hobby",
+  award: "custom",
+  publication: "custom",
+  activity: "custom",
+  contact: "simple",
+  reference: "custom",
+  other: "custom",
+};
+
+/** Returns the sections of a document, in the order of the file; what the header says in sentences comes first. */
+export function draftsOf(
+  sections: readonly ReadSection[],
+  person: ReadPerson,
+  lang: Language,
+  body: Body,
+): { drafts: DraftSection[]; readings: Reading[] } {
+  const drafts: DraftSection[] = [];
+  const readings: Reading[] = [];
+  if (person.prose.length > 0) {
+    const name = sectionName("profile", lang);
+    drafts.push({ type: "profile", name, data: [{ description: richTextOf(paragraphsOf(person.prose)) }] });
+  }
+  for (const section of sections) {
+    for (const part of partsOf(section)) {
+      const data = itemsOf(part, body, readings, drafts.length);
+      drafts.push({ type: kinds[part.kind], name: part.name, data });
+    }
+  }
+  return { drafts, readings };
+}
+
+/** A section of jobs and schools together, as in Japanese forms, is parted at the titles inside it. */
+function partsOf(section: ReadSection): ReadSection[] {
+  if (section.kind !== "education" || !/職歴|职/u.test(section.name)) return [section];
+  const isTitle = (line: Line) => /^(?:職\s*歴|学\s*歴|职\s*历|学\s*历)$/u.test(line.text.trim());
+  const parts: ReadSection[] = [];
+  for (const line of section.lines) {
+    const title = line.text.replace(/\s/gu, "");
+    if (isTitle(line)) {
+      parts.push({
+        ...section,
+        kind: /職|职/u.test(title) ? "work" : "education",
+        name: title,
+        title: line,
+        lines: [],
+      });
+    } else if (parts.length > 0) parts.at(-1)?.lines.push(line);
+    else parts.push({ ...section, lines: [line] });
+  }
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function itemsOf(section: ReadSection, body: Body, readings: Reading[], index: number): DraftItem[] {
+  switch (section.kind) {
+    case "profile":
+      return [{ description: richTextOf(paragraphsOf(section.lines)) }];
+    case "skills":
+    case "language":
+    case "hobby":
+      return rowsOf(section);
+    default:
+      return inPairs(entriesOf(section, body, readings, index));
+  }
+}
+
+const begins = /\s*(?:入学|入社|入職|着任|입학|입사)$/u;
+const ends = /\s*(?:卒業|卒業見込み?|修了|修了見込み?|退学|中退|退社|退職|졸업|수료|퇴사)$/u;
+
+/** Forms write the beginning and the end of a school or a job as two events: "入学" and "卒業" become one entry. */
+function inPairs(items: readonly DraftItem[]): DraftItem[] {
+  const paired: DraftItem[] = [];
+  const nameIn = (item: DraftItem, event: RegExp) =>
+    `${item.subTitle ?? ""} ${item.title ?? ""}`.trim().replace(event, "");
+  for (const item of items) {
+    const texts = [item.subTitle ?? "", item.title ?? ""];
+    const isEnd = texts.some((text) => ends.test(text));
+    const isBegin = texts.some((text) => begins.test(text));
+    const before = paired.at(-1);
+    const date = item.endDate || item.startDate || "";
+    if (isEnd && before && (before.endDate ?? "") === "" && nameIn(before, begins) === nameIn(item, ends)) {
+      before.endDate = date;
+    } else if (isBegin || isEnd) {
+      const event = isBegin ? begins : ends;
+      const [subTitle, title] = texts.map((text) => text.replace(event, ""));
+      paired.push({ ...item, subTitle, title, startDate: isBegin ? date : "", endDate: isBegin ? "" : date });
+    } else paired.push(item);
+  }
+  return paired.map((item) => ({
+    ...item,
+    subTitle: item.subTitle?.replace(begins, ""),
+    title: item.title?.replace(begins, ""),
+  }));
+}
+
+function entriesOf(section: ReadSection, body: Body, readings: Reading[], at: number): DraftItem[] {
+  const entries = splitEntries(section.lines, body);
+  const fields = fieldsOf(entries, section.kind);
+  return entries.flatMap((entry, index) => {
+    const field = fields[index];
+    if (!field) return [];
+    const rest = field.rest.length > 0 ? `<p>${escapeHtml(field.rest.join(" · "))}</p>` : "";
+    // Forms say on a line of its own that something goes on.
+    const goesOn = entry.range?.end === "" && entry.body.some(({ text }) => /^現在に至る$/u.test(text.trim()));
+    const lines = goesOn ? entry.body.filter(({ text }) => text.trim() !== "現在に至る") : entry.body;
+    const description = rest + richTextOf(paragraphsOf(lines));
+    const start = entry.range?.start ?? "";
+    const end = goesOn ? "present" : (entry.range?.end ?? "");
+    // One date is when something ended where it was learnt, and when it began or was given elsewhere.
+    const isEnd = end === "" && section.kind === "education";
+    const item: DraftItem = {
+      title: field.title,
+      subTitle: field.subTitle,
+      city: field.city,
+      startDate: isEnd ? "" : start,
+      endDate: isEnd ? start : end,
+      description,
+    };
+    if (Object.values(item).every((value) => value === "")) return [];
+    const line = entry.head[0] ?? entry.body[0];
+    readings.push({
+      path: `sections.${at}.data.${index}`,
+      confidence: field.confidence,
+      page: line?.page ?? 0,
+      x: line?.x ?? 0,
+      y: line?.y ?? 0,
+      width: line ? line.right - line.x : 0,
+    });
+    return [item];
+  });
+}
+
+/** Skills, languages and interests: a row is a label and what stands behind it. */
+function rowsOf(section: ReadSection): DraftItem[] {
+  const items: DraftItem[] = [];
+  const isPairs = section.kind !== "skills";
+  // Names and levels that stand beside each other are read piece by piece.
+  const split = section.lines.flatMap((line) =>
+    isPairs && line.segments.length > 1
+      ? line.segments.map((one) => ({
+          ...line,
+          segments: [one],
+          text: one.text,
+          x: one.x,
+          right: one.right,
+          gap: line.size * 9,
+        }))
+      : [line],
+  );
+  for (const paragraph of paragraphsOf(split)) {
+    const [title, rest] = labelled(paragraph, section.kind);
+    if (title !== "" && rest !== "") items.push(pairOf(title, rest, section.kind));
+    else if (section.kind !== "skills") {
+      for (const one of listed(paragraph.text)) items.push(oneOf(one, section.kind));
+    } else items.push(...skillsOf(paragraph));
+  }
+  return items;
+}
+
+function labelled({ pieces, text, lines }: Paragraph, kind: HeadingKind): [string, string] {
+  const sign = /^([^:：]{1,40}?)\s*[:：]\s*(.+)$/u.exec(text);
+  if (sign) return [sign[1] ?? "", sign[2] ?? ""];
+  const first = lines[0]?.segments;
+  if (first && first.length === 2 && text.startsWith(first[0]?.text ?? "\u0000")) {
+    return [first[0]?.text ?? "", text.slice(first[0]?.text.length ?? 0).trim()];
+  }
+  const [one, ...others] = pieces.filter((piece) => piece.text.trim() !== "");
+  const rest = others
+    .map((piece) => piece.text)
+    .join("")
+    .trim();
+  if (one?.isBold && others.length > 0 && !others[0]?.isBold && one.text.length < 40) return [one.text.trim(), rest];
+  const dash = kind === "language" ? /^([\p{L} ]{2,24})\s*[–—-]\s*(.+)$/u.exec(text) : null;
+  return dash ? [dash[1] ?? "", dash[2] ?? ""] : ["", ""];
+}
+
+function pairOf(title: string, rest: string, kind: HeadingKind): DraftItem {
+  if (kind !== "skills") return { title, subTitle: rest };
+  return { title, description: `<p>${escapeHtml(rest)}</p>` };
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(/\s*[,，、;；|•·\t]\s*(?![^(（]*[)）])/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+}
+
+function oneOf(text: string, kind: HeadingKind): DraftItem {
+  const level = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text);
+  return kind === "language" && level ? { title: level[1] ?? "", subTitle: level[2] ?? "" } : { title: text };
+}
+
+function skillsOf({ text, isListed }: Paragraph): DraftItem[] {
+  const parts = listed(text);
+  const isList = parts.length > 1 && parts.every((part) => part.length < 40) && !/[.。]$/u.test(text);
+  if (isList && !isListed) return parts.map((title) => ({ title }));
+  return text.length > 60 ? [{ title: "", description: `<p>${escapeHtml(text)}</p>` }] : [{ title: text }];
+}

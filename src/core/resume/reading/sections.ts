@@ -1,0 +1,46 @@
+import type { MarkedLine } from "./headings.ts";
+import type { Line } from "./lines.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/** Step 4: what stands under one title, also where it goes on in the same column of the next page. */
+export type ReadSection = { kind: HeadingKind; name: string; confidence: number; title: Line; lines: Line[] };
+
+/** Returns the lines above the first title, and the sections in their order. */
+export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; sections: ReadSection[] } {
+  const header: Line[] = [];
+  const sections: ReadSection[] = [];
+  const lastIn = new Map<string, ReadSection>();
+  let current: ReadSection | null = null;
+  let column: string | null = null;
+  let page = 0;
+  for (const line of lines) {
+    if (line.column !== column || line.page !== page) {
+      const isNewColumn = column !== null && line.column !== column;
+      const known = lastIn.get(line.column);
+      if (line.page !== page) current = known ?? current;
+      // A column that begins without a title on the first page holds what belongs to the person: photo, contacts.
+      else if (isNewColumn && line.page === 0 && line.column !== "") current = null;
+      column = line.column;
+      page = line.page;
+    }
+    if (line.heading) {
+      current = { ...line.heading, title: line, lines: [] };
+      sections.push(current);
+      lastIn.set(line.column, current);
+      const beside = besideTitle(line, line.heading.name);
+      if (beside) current.lines.push(beside);
+    } else if (current) current.lines.push(line);
+    else header.push(line);
+  }
+  return { header, sections };
+}
+
+function besideTitle(line: Line, name: string): Line | null {
+  if (line.segments.length < 2) return null;
+  const segments = line.segments.slice(1);
+  const text = segments.map((segment) => segment.text).join("\t");
+  const bare = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, "");
+  if (bare(name).endsWith(bare(text)) || bare(text) === "") return null;
+  const x = segments[0]?.x ?? line.x;
+  return { ...line, segments, text, x, isBold: segments.every(({ isBold }) => isBold) };
+}

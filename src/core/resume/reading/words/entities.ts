@@ -1,0 +1,135 @@
+/** Words that only stand in the name of a job, a degree, a school, a company or a place. */
+const listed = (text: string) =>
+  text
+    .split("|")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+
+/** At the beginning or the end of a job's name; compared without case and accents. */
+export const roleWords = listed(
+  `engineer|developer|programmer|manager|director|architect|analyst|designer|consultant|scientist|researcher|intern|
+  assistant|associate|lead|leader|head of|chief|officer|ceo|cto|cfo|coo|vp|vice president|president|founder|co-founder|
+  cofounder|specialist|administrator|coordinator|technician|teacher|tutor|lecturer|professor|instructor|fellow|editor|
+  writer|author|owner|partner|freelancer|freelance|contractor|trainee|supervisor|executive|representative|advisor|
+  strategist|producer|operator|accountant|nurse|doctor|mentor|organizer|organiser|volunteer|member|staff|apprentice|
+  secretary|recruiter|sre|devops|postdoc|postdoctoral|internship|thesis|maintainer|scholar|sysadmin|tester|qa|product owner|scrum master|
+  clerk|cashier|barista|waiter|driver|translator|journalist|photographer|artist|captain|chair|chairman|trader|buyer|
+  evangelist|advocate|ambassador|coach|curator|librarian|attorney|lawyer|paralegal|counsel|agent|broker|auditor|reviewer|
+  full stack|full-stack|frontend|front-end|backend|back-end|software engineering|machine learning engineer|salesperson|
+  sales|marketing|cook|chef|server|hostess|receptionist|electrician|mechanic|physicist|chemist|biologist|statistician|
+  student researcher|teaching assistant|research assistant|swe|pm|r&d|demonstrator|webmaster|moderator|columnist|
+  工程师|工程師|实习生|實習生|经理|經理|总监|總監|主管|专员|專員|助理|开发|設計師|设计师|架构师|架構師|分析师|分析師|
+  顾问|顧問|研究员|研究員|负责人|負責人|组长|組長|主任|总经理|總經理|讲师|講師|教师|教師|老师|程序员|运维|运营|测试|
+  策划|编辑|部长|部長|会长|會長|主席|班长|队长|队员|成员|干事|志愿者|创始人|創辦人|合伙人|产品经理|实习|秘书|代表|
+  文员|客服|销售|会计|出纳|行政|前台|技术员|前端|后端|研发|人事专员|算法|科学家|数据分析|课代表|学习委员|团支书|
+  社长|理事|技术总监|首席|兼职|店长|店员|导购|护士|医生|律师|翻译|记者|家教|总裁|副总裁|干部|委员|书记|志工|助教|
+  エンジニア|プログラマ|プログラマー|マネージャー|マネージャ|リーダー|デザイナー|コンサルタント|ディレクター|
+  アシスタント|研究員|インターン|開発者|アーキテクト|営業|事務|正社員|契約社員|アルバイト|課長|係長|主任|教員|助教|
+  准教授|教授|講師|フリーランス|スタッフ|テックリード|代表取締役|取締役|メンバー|特任助教|研究補助|
+  엔지니어|개발자|매니저|팀장|인턴|디자이너|연구원|과장|대리|사원|부장|차장|주임|대표|이사|기획자|마케터|조교|강사|
+  프로그래머|팀원|선임|책임|수석|담당|분석가|백엔드|프론트엔드|리더|연구생|멘토|회장|
+  entwickler|ingenieur|leiter|leiterin|mitarbeiter|mitarbeiterin|praktikant|praktikantin|praktikum|berater|beraterin|
+  geschaftsfuhrer|werkstudent|werkstudentin|hilfskraft|softwareentwickler|softwareentwicklerin|assistentin|auszubildender|
+  auszubildende|referent|referentin|sachbearbeiter|sachbearbeiterin|teamleiter|projektleiter|wissenschaftlicher|
+  studentische|tutorin|entwicklerin|ingenieurin|kaufmann|kauffrau|fachinformatiker|projektmanager|bundesfreiwilligendienst|
+  zivildienst|verkaufer|aushilfe|gruppenleiter|abteilungsleiter|doktorand|doktorandin|freiberufler|
+  ingenieur|developpeur|developpeuse|chef de projet|responsable|stagiaire|charge|chargee|directeur|directrice|
+  consultante|technicien|technicienne|enseignant|alternant|alternance|apprenti|conseiller|stage|gestionnaire|
+  chercheur|doctorant|animateur|animatrice|vendeur|professeur|moniteur|benevole|analyste|administrateur|concepteur|
+  architecte|formateur|assistante|co-fondateur|fondateur|post-doctorat|ingenieure|agent|
+  ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|jefe|jefa|gerente|responsable|becario|
+  becaria|consultor|consultora|tecnico|tecnica|analista|disenador|disenadora|profesor|profesora|director|directora|
+  investigador|investigadora|coordinador|coordinadora|asistente|ayudante|practicante|administrativo|encargado|lider|
+  fundador|socio|arquitecto|arquitecta|vendedor|docente|auxiliar|desarrollo|tutor|monitor|especialista`,
+);
+
+/** A job is named with these although they are also said of what a job does; they count for less. */
+export const organisationWords = listed(
+  `inc|inc.|llc|ltd|ltd.|limited|corp|corp.|corporation|company|co.|gmbh|ag|kg|se|sarl|sas|s.a.|s.l.|s.a.s.|plc|pty|bv|
+  b.v.|oy|ab|spa|s.p.a.|group|labs|lab|laboratory|laboratories|institute|institut|instituto|foundation|technologies|
+  technology|solutions|systems|studio|studios|software|agency|bank|hospital|center|centre|consulting|partners|ventures|
+  association|society|ministry|department of|university|college|school|academy|universitat|universite|universidad|
+  hochschule|fachhochschule|klinikum|klinik|verein|e.v.|ministere|societe|cnrs|inria|empresa|fundacion|ayuntamiento|
+  consejo|holding|enterprises|services|networks|media|international|global|digital|health|energy|electronics|
+  committee|council|club|team|organization|government|institution|startup|freelance|self-employed|selbststandig|
+  有限公司|公司|集团|集團|科技|股份|银行|銀行|研究院|研究所|实验室|實驗室|医院|醫院|事务所|工作室|中心|学院|学校|大学|
+  大學|网络|信息|技术有限|传媒|中学|出版社|委员会|协会|學會|学会|俱乐部|学生会|工厂|局|政府|部队|商学院|
+  株式会社|有限会社|合同会社|財団法人|社団法人|研究室|病院|銀行|（株）|(株)|㈱|大学|高等学校|専門学校|
+  주식회사|(주)|㈜|연구소|연구실|대학교|은행|그룹|센터|병원|학교|재단|협회|회사`,
+);
+
+/** Companies and the like whose name alone says what they are. */
+export const organisationNames = listed(
+  `google|microsoft|facebook|meta|amazon|aws|apple|netflix|twitter|linkedin|uber|lyft|airbnb|ibm|intel|nvidia|amd|oracle|
+  sap|siemens|bosch|bmw|daimler|mercedes|volkswagen|audi|porsche|infineon|zalando|spotify|samsung|lg|sk|naver|kakao|line|
+  coupang|toss|nexon|ncsoft|hyundai|sony|toyota|honda|hitachi|fujitsu|nec|ntt|rakuten|cyberagent|mercari|dena|gree|
+  recruit|yahoo|panasonic|toshiba|canon|nintendo|softbank|kddi|accenture|deloitte|pwc|kpmg|ey|mckinsey|bcg|bain|capgemini|
+  atos|thales|airbus|safran|dassault|orange|bnp paribas|societe generale|edf|sncf|renault|peugeot|michelin|criteo|
+  telefonica|bbva|santander|inditex|iberdrola|indra|everis|repsol|mercadona|mercadolibre|globant|rappi|despegar|
+  stripe|square|paypal|salesforce|adobe|vmware|cisco|qualcomm|dropbox|slack|github|gitlab|atlassian|shopify|pinterest|
+  snap|snapchat|tesla|spacex|palantir|bloomberg|goldman sachs|jp morgan|jpmorgan|morgan stanley|citadel|two sigma|
+  jane street|deepmind|openai|nasa|cern|nist|darpa|mozilla|red hat|canonical|docker|hashicorp|mongodb|elastic|databricks|
+  snowflake|twilio|zoom|coursera|khan academy|phabricator|disney|pixar|hbo|bbc|cnn|nike|adidas|ikea|philips|ericsson|nokia|
+  huawei|xiaomi|lenovo|oppo|vivo|alibaba|tencent|baidu|bytedance|tiktok|meituan|didi|jd|netease|pinduoduo|kuaishou|
+  bilibili|sina|sohu|ctrip|trip.com|ant group|ant financial|sensetime|megvii|dji|zte|iflytek|hikvision|shopee|grab|gojek|
+  华为|阿里巴巴|阿里云|阿里|腾讯|百度|字节跳动|字节|抖音|美团|滴滴|京东|网易|拼多多|快手|哔哩哔哩|新浪|搜狐|携程|蚂蚁金服|
+  蚂蚁集团|商汤|旷视|大疆|中兴|科大讯飞|海康威视|小米|联想|微软|谷歌|苹果|英特尔|英伟达|去哪儿|去哪儿网|爱奇艺|优酷|
+  知乎|豆瓣|饿了么|小红书|360|奇虎|金山|猎豹|搜狗|中国移动|中国电信|中国联通|国家电网|中国银行|工商银行|建设银行|农业银行|
+  招商银行|平安|中国平安|顺丰|唯品会|苏宁|陌陌|贝壳|链家|58同城|用友|浪潮|东软|微软亚洲研究院|飞书|虾皮|
+  네이버|카카오|라인|쿠팡|삼성|삼성전자|현대|엘지|토스|배달의민족|우아한형제들|넥슨|엔씨소프트|당근마켓|
+  ソニー|トヨタ|日立製作所|富士通|楽天|ヤフー|サイバーエージェント|メルカリ|リクルート|ソフトバンク|任天堂|パナソニック`,
+);
+
+export const schoolWords = listed(
+  `university|college|school|institute|academy|universitat|universite|universidad|universidade|universita|hochschule|
+  fachhochschule|gymnasium|realschule|grundschule|gesamtschule|oberstufe|hauptschule|berufsschule|lycee|ecole|collegium|
+  institut|instituto|escuela|colegio|facultad|polytechnic|polytechnique|politecnica|politecnico|polytech|insa|iut|eth|
+  epfl|mit|tu|caltech|stanford|harvard|berkeley|ucla|kaist|postech|conservatory|seminary|faculty|technische|ens|
+  大学|大學|学院|學院|中学|中學|高中|学校|學校|高等学校|高校|専門学校|研究科|工業大学|大学院|職業學校|小学校|中学校|初中|
+  대학교|대학원|대학|고등학교|중학교|초등학교|학교|전문대|사이버대|아카데미|coursera|udacity|edx|bootcamp|부트캠프`,
+);
+
+export const degreeWords = listed(
+  `bachelor|bachelors|basc|masc|bbm|bba|bcom|b.com|llb|llm|laurea|bachelor's|master|masters|master's|phd|ph.d|ph.d.|doctor of|doctorate|doctoral|b.s.|b.s|bs|bsc|
+  b.sc|b.sc.|b.a.|ba|b.a|b.eng|beng|b.e.|b.tech|btech|m.s.|m.s|ms|msc|m.sc|m.sc.|m.a.|ma|m.eng|meng|m.tech|mba|m.d.|md|
+  j.d.|associate degree|associate of|diploma|minor|major|undergraduate|graduate|postgraduate|high school|bfa|mfa|a-levels|
+  a levels|gcse|gpa|degree|honours|bca|mca|mphil|certificate in|exchange|postdoc|
+  本科|学士|學士|硕士|碩士|博士|研究生|大专|专科|专升本|学位|mba|双学位|辅修|主修|专业|高中|博士后|統招|统招|全日制|交換|
+  学部|学科|修士|卒業|入学|専攻|研究科|課程|普通科|中退|修了|
+  학사|석사|박사|전공|학과|졸업|재학|수료|학부|휴학|복수전공|부전공|전문학사|컴퓨터공학|
+  abitur|diplom|magister|staatsexamen|promotion|studium|studiengang|mittlere reife|fachabitur|hochschulreife|
+  ausbildung zum|ausbildung zur|bachelorarbeit|masterarbeit|realschulabschluss|matura|doktor|fachhochschulreife|
+  licence|baccalaureat|bac|dut|bts|cpge|classe preparatoire|classes preparatoires|diplome|ingenieur|doctorat|these|
+  maitrise|dea|deug|dess|cap|bep|master 1|master 2|m1|m2|l3|brevet|
+  grado|licenciatura|licenciado|ingenieria|master|doctorado|bachillerato|diplomatura|tecnico superior|maestria|
+  diplomado|graduado|fp|ciclo formativo|bachiller|eso|tesis|especializacion|ingeniero en|carrera|posgrado`,
+);
+
+export const placeWords = listed(
+  `new york|san francisco|los angeles|chicago|boston|seattle|austin|mountain view|menlo park|palo alto|cupertino|
+  sunnyvale|san jose|san diego|washington|atlanta|houston|dallas|denver|philadelphia|pittsburgh|portland|toronto|
+  vancouver|montreal|montréal|ottawa|waterloo|quebec|québec|london|cambridge|oxford|edinburgh|manchester|dublin|berlin|
+  munich|münchen|hamburg|köln|cologne|frankfurt|stuttgart|düsseldorf|leipzig|dresden|hannover|nürnberg|karlsruhe|
+  heidelberg|freiburg|aachen|bonn|darmstadt|mannheim|ulm|augsburg|kiel|bremen|dortmund|essen|bielefeld|wien|vienna|
+  graz|linz|salzburg|innsbruck|zürich|zurich|bern|basel|genf|geneva|lausanne|genève|paris|lyon|marseille|toulouse|
+  bordeaux|lille|nantes|strasbourg|rennes|grenoble|montpellier|nice|metz|nancy|rouen|angers|dijon|tours|orléans|
+  bruxelles|brussels|madrid|barcelona|valencia|sevilla|bilbao|málaga|zaragoza|granada|salamanca|murcia|lleida|
+  buenos aires|córdoba|santiago|bogotá|bogota|medellín|lima|méxico|mexico|ciudad de méxico|monterrey|guadalajara|quito|
+  caracas|montevideo|amsterdam|rotterdam|utrecht|delft|eindhoven|copenhagen|stockholm|oslo|helsinki|warsaw|prague|
+  budapest|rome|milan|milano|lisbon|porto|athens|istanbul|tel aviv|moscow|delhi|new delhi|mumbai|bangalore|bengaluru|
+  hyderabad|pune|chennai|kolkata|singapore|hong kong|taipei|tokyo|osaka|kyoto|nagoya|fukuoka|seoul|busan|daejeon|pohang|
+  incheon|pangyo|seongnam|beijing|shanghai|shenzhen|guangzhou|hangzhou|nanjing|chengdu|wuhan|xi'an|tianjin|suzhou|sydney|
+  melbourne|brisbane|auckland|cairo|lagos|nairobi|remote|usa|u.s.a|united states|uk|united kingdom|germany|deutschland|
+  france|spain|españa|italy|italia|switzerland|schweiz|suisse|austria|österreich|canada|china|japan|korea|s.korea|
+  south korea|india|taiwan|netherlands|belgium|belgique|ireland|sweden|norway|denmark|finland|poland|portugal|brazil|
+  argentina|chile|colombia|perú|peru|australia|new zealand|israel|turkey|télétravail|remoto|homeoffice|california|
+  massachusetts|texas|washington dc|silicon valley|bay area|ithaca|princeton|stanford, ca|berkeley, ca|
+  北京|上海|深圳|广州|杭州|南京|成都|武汉|西安|天津|苏州|重庆|长沙|郑州|济南|青岛|大连|沈阳|哈尔滨|长春|合肥|福州|厦门|南昌|
+  昆明|贵阳|南宁|石家庄|太原|兰州|乌鲁木齐|海口|珠海|佛山|东莞|无锡|宁波|温州|烟台|徐州|香港|澳门|湖北|湖南|广东|广西|河北|
+  河南|山东|山西|江苏|浙江|安徽|江西|福建|四川|云南|贵州|陕西|甘肃|辽宁|吉林|黑龙江|内蒙古|新疆|海南|宁夏|青海|西藏|
+  台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|新竹|基隆|嘉義|
+  a coruña|würzburg|besançon|rosario|lyon|salamanca|göttingen|jena|saarbrücken|potsdam|konstanz|regensburg|erlangen|tübingen|paderborn|kassel|magdeburg|rostock|mainz|wiesbaden|biel|luzern|st. gallen|winterthur|brest|caen|limoges|reims|le mans|clermont-ferrand|saint-étienne|nîmes|aix-en-provence|sophia antipolis|la coruña|vigo|oviedo|gijón|santander|pamplona|san sebastián|alicante|cádiz|almería|valladolid|burgos|león|tarragona|girona|palma|las palmas|
+  東京|東京都|大阪|大阪府|京都|京都府|名古屋|福岡|福岡県|横浜|神奈川県|埼玉県|千葉県|札幌|北海道|仙台|神戸|兵庫県|愛知県|広島|茨城県|
+  横浜市|川崎市|さいたま市|千葉市|大阪市|名古屋市|福岡市|札幌市|京都市|神戸市|臺北市|台北市|新北市|桃園市|臺中市|台中市|臺南市|台南市|高雄市|新竹市|新竹縣|北京市|上海市|深圳市|广州市|杭州市|
+  서울|서울시|부산광역시|대구광역시|인천광역시|광주광역시|대전광역시|울산광역시|부산|대구|인천|광주|대전|울산|경기|판교|성남|수원|제주|강남|서울특별시|경기도`,
+);

@@ -1,0 +1,256 @@
+/**
+ * Titles of sections as people write them, by what follows them, in eight languages. They are compared without case,
+ * accents, spaces between Chinese letters and marks around them. A title of several parts ("Education & Languages",
+ * "实习/项目经历") is read part by part.
+ */
+export type HeadingKind =
+  | "work"
+  | "education"
+  | "project"
+  | "skills"
+  | "profile"
+  | "certificate"
+  | "language"
+  | "hobby"
+  | "award"
+  | "publication"
+  | "activity"
+  | "contact"
+  | "reference"
+  | "other";
+
+export const headings: Record<HeadingKind, string> = {
+  work: `
+    experience|experiences|work experience|work experiences|working experience|professional experience|employment|
+    employment history|work history|career history|professional history|relevant experience|job experience|
+    industry experience|research experience|research experiences|teaching experience|internship|internships|
+    internship experience|internship experiences|intern experience|professional background|career|career summary|
+    positions|academic experience|academic positions|professional positions|appointments|academic appointments|
+    leadership experience|clinical experience|technical experience|work|jobs|professional career|
+    selected experience|other experience|additional experience|previous experience|industrial experience|
+    work and research experience|practical experience|consulting experience|military service|employment experience|
+    工作经历|工作经验|工作背景|实习经历|实习经验|实习|工作|任职经历|职业经历|从业经历|实践经历|工作实习经历|社会实践|
+    社会实践经历|工作履历|职业生涯|主要工作经历|工作及实习经历|社会经历|科研经历|研究经历|就业经历|实习实践|工作实践|
+    工作與實習|工作經歷|工作經驗|實習經歷|實習經驗|職業經歷|職涯經歷|研究經歷|任職經歷|經歷|
+    職歴|職務経歴|職務経歴詳細|職務履歴|業務経歴|業務経験|職務経験|経歴|インターン|インターンシップ|アルバイト|職務内容|
+    職務経歴の詳細|勤務経歴|職務詳細|経験業務|実務経験|インターン経験|
+    경력|경력사항|경력 사항|업무 경험|업무경험|실무 경험|근무 경력|근무경력|경력 기술서|인턴|인턴 경험|직무 경험|
+    직장 경력|경험|회사 경력|근무 경험|주요 경력|
+    berufserfahrung|beruflicher werdegang|berufliche erfahrung|berufspraxis|arbeitserfahrung|beruflicher hintergrund|
+    praktische erfahrung|praktische erfahrungen|praktika|praktikum|berufliche tatigkeit|berufliche tatigkeiten|
+    werdegang|berufserfahrungen|tatigkeiten|praxiserfahrung|nebentatigkeiten|berufliche stationen|anstellungen|
+    berufliche laufbahn|
+    experience professionnelle|experiences professionnelles|experience|experiences|parcours professionnel|
+    emplois|stages|stage|parcours|experiences en entreprise|experience de recherche|postes occupes|
+    historique professionnel|experiences de recherche|
+    experiencia laboral|experiencia profesional|experiencia|experiencias|historial laboral|trayectoria profesional|
+    experiencias laborales|experiencias profesionales|empleo|practicas|practicas profesionales|trayectoria laboral|
+    experiencia de trabajo|experiencia docente|antecedentes laborales`,
+  education: `
+    education|educational background|academic background|education background|academic history|academic qualifications|
+    educational qualifications|education history|studies|qualification|qualifications academic|degrees|schooling|
+    education and training|academics|academic education|university education|academic details|formal education|
+    教育经历|教育背景|教育|学历|教育情况|学习经历|教育信息|学历背景|求学经历|教育与培训|教育程度|学业背景|毕业院校|
+    教育經歷|教育背景|學歷|學歷背景|求學經歷|學歷資料|學經歷|
+    学歴|学歴・職歴|学歴職歴|学歴・経歴|最終学歴|学歴・資格|教育|
+    학력|학력사항|학력 사항|교육|교육 사항|교육사항|학업|교육 이력|학력 및 교육|교육 경험|교육이력|
+    ausbildung|bildung|bildungsweg|schulbildung|studium|ausbildung und studium|akademische ausbildung|bildungsgang|
+    schulische ausbildung|akademischer werdegang|schulausbildung|hochschulausbildung|schule|ausbildungen|
+    akademische laufbahn|berufsausbildung|schul- und berufsausbildung|
+    formation|formations|education|diplomes|etudes|parcours academique|formation academique|cursus|parcours scolaire|
+    formation et diplomes|cursus scolaire|cursus universitaire|scolarite|formations et diplomes|
+    educacion|formacion|formacion academica|estudios|educacion formal|formacion educativa|titulos|titulacion|
+    antecedentes academicos|estudios realizados|formacion reglada|educacion academica`,
+  project: `
+    projects|project|personal projects|project experience|project experiences|selected projects|side projects|
+    academic projects|research projects|key projects|open source|open source projects|open-source projects|
+    open source contributions|open source experience|opensource|portfolio|notable projects|technical projects|
+    projects and research|coding projects|school projects|relevant projects|my projects|software|course projects|
+    recent projects|highlighted projects|university projects|open source software|
+    项目经历|项目经验|项目|个人项目|科研项目|主要项目|项目实践|开源项目|项目介绍|项目背景|项目作品|作品|作品集|个人作品|
+    开源经历|开源贡献|科研项目经历|代表项目|工作项目|作品展示|实践项目|竞赛项目|近期项目|课程项目|项目描述|
+    專案經歷|專案經驗|專案|專案作品|作品集|個人專案|專題|專題製作|專題經歷|項目經歷|開源專案|
+    プロジェクト|プロジェクト経歴|制作実績|開発実績|個人開発|ポートフォリオ|開発経験|主なプロジェクト|作品|成果物|
+    プロジェクト経験|実績|開発経歴|
+    프로젝트|프로젝트 경험|주요 프로젝트|개인 프로젝트|프로젝트 경력|수행 프로젝트|포트폴리오|토이 프로젝트|사이드 프로젝트|
+    팀 프로젝트|오픈소스|
+    projekte|projekterfahrung|projekterfahrungen|private projekte|personliche projekte|projektarbeit|projektliste|
+    ausgewahlte projekte|open-source projekte|
+    projets|projets personnels|projet|projets realises|realisations|projets academiques|projets scolaires|
+    projets open source|projets universitaires|
+    proyectos|proyectos personales|proyecto|proyectos destacados|proyectos academicos|portafolio|proyectos propios|
+    proyectos de investigacion`,
+  skills: `
+    skills|technical skills|core skills|key skills|professional skills|skill set|skillset|skills summary|technologies|
+    technical expertise|expertise|competencies|core competencies|areas of expertise|technical proficiencies|
+    programming languages|programming skills|tools|it skills|computer skills|soft skills|hard skills|strengths|
+    proficiencies|tech stack|technology|technical summary|skills and tools|other skills|software skills|
+    technical strengths|technical knowledge|programming|tools and technologies|languages and technologies|
+    skills and technologies|specialties|technical competencies|skills and abilities|digital skills|abilities|
+    most proud of|additional skills|key competencies|computer knowledge|programming experience|it knowledge|
+    专业技能|技能|技能特长|个人技能|职业技能|掌握技能|技能清单|技术栈|相关技能|it技能|技能专长|技能描述|专业能力|
+    核心技能|技术能力|技能证书|技能与特长|主要技能|技能掌握|专业特长|计算机技能|技术技能|核心能力|能力|专业知识|
+    工作技能|技能爱好|个人能力|语言技能|技能水平|软件技能|技术特长|it 技能|计算机能力|编程技能|技能标签|
+    專業技能|技能|技能專長|專長|專業能力|技術能力|程式語言|技能工具|擅長工具|核心技能|電腦技能|
+    スキル|スキルセット|技術スキル|保有スキル|活かせる経験・知識・技術|テクニカルスキル|技術|使用技術|開発環境|
+    活かせる経験|活かせる知識・経験|活かせるスキル|pcスキル|得意分野|得意とする経験・分野・スキル|専門知識|
+    経験スキル|言語・フレームワーク|技術要素|スキル・知識|知識・技術|活かせる経験・知識|経験技術|
+    기술|기술 스택|기술스택|보유 기술|보유기술|스킬|핵심 역량|핵심역량|사용 기술|기술 역량|보유 스킬|역량|
+    활용 기술|전문 기술|주요 기술|사용 가능 기술|보유 역량|
+    kenntnisse|fahigkeiten|kompetenzen|it-kenntnisse|edv-kenntnisse|fachkenntnisse|technische kenntnisse|
+    kenntnisse und fahigkeiten|technologien|programmiersprachen|programmierkenntnisse|besondere kenntnisse|
+    qualifikationen|fachliche kompetenzen|edv|technische fahigkeiten|starken|softwarekenntnisse|it-kompetenzen|
+    computerkenntnisse|schlusselkompetenzen|skills|weitere kenntnisse|sonstige kenntnisse|kernkompetenzen|
+    competences|competences techniques|competence|informatique|savoir-faire|competences informatiques|
+    connaissances techniques|competences cles|technologies|outils|competences professionnelles|langages|
+    connaissances|connaissances informatiques|domaines de competence|savoir-etre|aptitudes|
+    habilidades|competencias|aptitudes|conocimientos|conocimientos tecnicos|habilidades tecnicas|tecnologias|
+    herramientas|competencias tecnicas|informatica|habilidades y competencias|conocimientos informaticos|
+    destrezas|capacidades|lenguajes de programacion|habilidades profesionales|competencias digitales`,
+  profile: `
+    profile|summary|about|about me|professional summary|objective|career objective|professional profile|
+    executive summary|personal profile|personal statement|introduction|overview|career profile|bio|biography|
+    summary of qualifications|qualifications summary|highlights|career highlights|statement|research interests|
+    research statement|professional objective|job objective|research interest|my life philosophy|
+    welcome to rendercv|quick guide|qualifications|welcome|
+    自我评价|个人简介|自我介绍|个人评价|个人总结|关于我|个人概述|求职意向|个人优势|自我描述|个人陈述|自我总结|简介|
+    综合评价|职业目标|求职目标|个人介绍|个人概况|个人特点|自评|职业概述|核心优势|个人亮点|优势|求职信息|意向岗位|
+    期望工作|求职期望|职业规划|个人说明|研究方向|研究兴趣|总结|自荐|自我鉴定|综合能力|
+    自我介紹|個人簡介|自傳|關於我|個人簡歷|簡介|自我評價|求職條件|個人特質|自我推薦|希望條件|工作目標|
+    自己pr|自己紹介|職務要約|要約|概要|志望動機|自己PR|プロフィール|職務経歴概要|経歴概要|経歴要約|本人希望|
+    本人希望記入欄|強み|自己アピール|略歴|キャリアサマリー|サマリー|キャリア目標|志望の動機|職務サマリー|はじめに|
+    志望動機・特技・アピールポイントなど|
+    자기소개|자기 소개|소개|요약|경력 요약|프로필|자기소개서|간단 소개|한줄 소개|핵심 요약|간단소개|
+    profil|kurzprofil|uber mich|zusammenfassung|personliches profil|berufsziel|ziel|zielsetzung|zu meiner person|
+    kurzvorstellung|berufliches profil|motivation|qualifikationsprofil|personliche zusammenfassung|
+    profil|a propos|a propos de moi|resume|objectif|presentation|profil professionnel|objectif professionnel|
+    sommaire|qui suis-je|accroche|objectifs|
+    perfil|resumen|sobre mi|perfil profesional|objetivo|objetivo profesional|resumen profesional|presentacion|
+    acerca de mi|extracto|objetivos|perfil personal|quien soy|resumen ejecutivo`,
+  certificate: `
+    certificates|certifications|certification|certificate|licenses|licenses and certifications|professional certifications|
+    training|courses|trainings|coursework|relevant coursework|licences|professional development|training and certifications|
+    certificates and courses|workshops|professional training|examinations|exams|continuing education|certs|
+    资格证书|证书|技能证书|专业证书|所获证书|获得证书|培训经历|培训|证书与荣誉|职业资格|持有证书|培训认证|证书资质|
+    资质证书|认证|主修课程|相关课程|主要课程|课程|在校课程|专业课程|
+    證照|證書|專業證照|證照與認證|相關證照|培訓|課程|修課|
+    資格|資格・免許|免許・資格|保有資格|取得資格|資格・検定|免許|資格・スキル|資格免許|資格/語学|
+    자격증|자격|자격 사항|자격사항|자격증 및 수상|교육 및 자격증|보유 자격증|면허|취득 자격증|수료|교육 수료|자격 및 면허|
+    zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|kurse|fortbildung|lehrgange|schulungen|
+    zusatzqualifikationen|zertifikate und weiterbildungen|fuhrerschein|
+    certifications|certificats|certification|formations complementaires|certificat|habilitations|permis|
+    certificaciones|certificados|cursos|formacion complementaria|cursos y certificaciones|certificacion|
+    otros cursos|cursos realizados|formacion adicional|licencias`,
+  language: `
+    languages|language|language skills|spoken languages|language proficiency|foreign languages|language ability|
+    human languages|natural languages|languages spoken|
+    语言|语言能力|外语|外语水平|语言水平|英语水平|外语能力|语言技能|英语能力|掌握语言|
+    語言|語言能力|外語能力|語文能力|
+    語学|言語|語学力|語学スキル|外国語|
+    언어|외국어|어학|어학 능력|외국어 능력|어학능력|어학 사항|어학사항|어학 성적|어학성적|언어 능력|공인 어학 성적|
+    sprachen|sprachkenntnisse|fremdsprachen|sprachkompetenzen|
+    langues|langue|langues etrangeres|competences linguistiques|
+    idiomas|lenguas|lenguajes|idioma`,
+  hobby: `
+    interests|hobbies|hobbies and interests|interests and hobbies|personal interests|hobby|other interests|
+    extracurricular interests|passions|interests & hobbies|a day of my life|leisure|
+    兴趣爱好|爱好|个人爱好|兴趣|兴趣特长|爱好特长|特长爱好|个人特长|特长|业余爱好|兴趣与爱好|
+    興趣|興趣愛好|嗜好|個人興趣|
+    趣味|趣味・特技|特技|趣味・嗜好|
+    취미|관심사|취미 및 특기|특기|관심 분야|
+    interessen|hobbys|hobbies|freizeit|interessen und hobbys|personliche interessen|hobbys und interessen|
+    centres d'interet|loisirs|interets|centres d interet|centre d'interet|passions|hobbies|activites et loisirs|
+    intereses|aficiones|pasatiempos|intereses personales|hobbies y aficiones`,
+  award: `
+    awards|honors|honours|awards and honors|honors and awards|achievements|honors & awards|accomplishments|
+    scholarships|prizes|fellowships|grants|scholarships and awards|awards and achievements|academic achievements|
+    selected honors|distinctions|awards and scholarships|awards & honors|competitions|honours and awards|funding|
+    honors and scholarships|academic honors|grants and awards|key achievements|selected awards|recognition|
+    international awards|domestic awards|
+    获奖情况|获奖经历|荣誉奖项|所获荣誉|奖项|荣誉|奖励|荣誉证书|获奖|所获奖项|奖项荣誉|竞赛获奖|获奖荣誉|荣誉奖励|
+    获奖与荣誉|在校荣誉|个人荣誉|竞赛经历|荣誉与奖项|比赛经历|学术成果|主要荣誉|奖学金|个人成就|荣誉获奖|奖惩情况|
+    比赛获奖|所获奖励|科研成果|竞赛|在校获奖|业绩|获奖证书|
+    獲獎經歷|獲獎紀錄|榮譽|得獎紀錄|獲獎|競賽經歷|獎項|榮譽與獎項|得獎經歷|競賽|
+    受賞歴|表彰|受賞|賞罰|受賞・表彰|表彰・受賞歴|
+    수상|수상 경력|수상경력|수상 내역|수상내역|수상 이력|수상이력|장학금|수상 사항|공모전|수상실적|
+    auszeichnungen|preise|stipendien|ehrungen|erfolge|auszeichnungen und stipendien|
+    distinctions|prix|recompenses|prix et distinctions|bourses|
+    premios|reconocimientos|logros|becas|premios y reconocimientos|distinciones|meritos`,
+  publication: `
+    publications|publication|selected publications|papers|presentations|talks|patents|publications and presentations|
+    conference papers|journal articles|presentation|writing|writings|books|conferences|invited talks|posters|
+    conference presentations|journal papers|conference proceedings|lectures|publications list|articles|theses|thesis|
+    working papers|books and publications|technical reports|preprints|seminars|public speaking|media|
+    论文|发表论文|论文发表|学术论文|论文与专利|专利|论文成果|出版物|著作|发表文章|学术发表|科研论文|论文专利|
+    論文|著作|發表|論文發表|專利|研究論文|
+    論文|発表|学会発表|著書|研究業績|登壇|執筆|特許|書籍|登壇・執筆|発表・登壇|業績|
+    논문|출판|발표|특허|논문 및 특허|저서|학술 발표|발표 및 논문|
+    publikationen|veroffentlichungen|vortrage|patente|
+    publications|communications|articles|conferences|brevets|
+    publicaciones|ponencias|conferencias|patentes|articulos`,
+  activity: `
+    research|activities|extracurricular activities|volunteer experience|volunteering|volunteer|volunteer work|leadership|
+    community service|leadership and activities|extracurricular|extracurriculars|involvement|student activities|
+    service|professional activities|memberships|affiliations|professional affiliations|organizations|
+    community involvement|campus activities|extracurricular activity|societies|professional memberships|
+    program committees|academic service|reviewing|voluntary work|volunteering experience|professional service|teaching|
+    civic activities|social engagement|leadership & activities|community|mentoring|responsibilities|positions of responsibility|
+    activities and leadership|additional experience and awards|outreach|supervision|student organizations|
+    校园经历|校内经历|社团经历|学生工作|志愿者经历|校园活动|在校经历|社团活动|校内职务|社团和组织经历|志愿经历|课外活动|
+    学生工作经历|社会活动|组织经历|校园实践|志愿服务|在校情况|在校实践|在校活动|学生干部经历|社会职务|社会工作|学生活动|
+    社團經歷|志工經驗|課外活動|社團活動|志工經歷|校園經歷|活動經歷|社團|
+    ボランティア|活動|課外活動|部活動|コミュニティ活動|社外活動|活動歴|
+    활동|대외활동|대외 활동|동아리|봉사활동|봉사 활동|활동 내역|교내활동|교내 활동|동아리 활동|활동 사항|기타 활동|외부 활동|
+    ehrenamt|engagement|ehrenamtliches engagement|ehrenamtliche tatigkeiten|mitgliedschaften|
+    soziales engagement|ausserschulisches engagement|gesellschaftliches engagement|
+    benevolat|vie associative|engagements|activites|activites extra-scolaires|experience associative|associations|
+    experiences associatives|activites associatives|engagement associatif|activites extrascolaires|encadrement|enseignement|
+    voluntariado|actividades|actividades extracurriculares|asociaciones|docencia|actividades complementarias`,
+  contact: `
+    contact|contact information|contact details|personal information|personal details|personal info|personal data|
+    contacts|contact info|contact me|info|details|basic information|links|find me online|social|online|profiles|
+    get in touch|social links|address|social network|social media|web|
+    个人信息|基本信息|联系方式|个人资料|联系我|基本资料|基本情况|个人基本信息|联系信息|基础信息|个人基本情况|个人情况|
+    個人資料|基本資料|聯絡方式|聯絡資訊|個人資訊|聯絡資料|
+    基本情報|連絡先|個人情報|基本事項|
+    인적사항|인적 사항|기본 정보|연락처|개인정보|개인 정보|기본정보|신상정보|contact & channel|channel|
+    personliche daten|kontakt|personliche angaben|angaben zur person|kontaktdaten|zur person|personalien|
+    personliches|personliche informationen|
+    contact|coordonnees|informations personnelles|etat civil|informations|contacts|mes coordonnees|renseignements personnels|
+    contacto|datos personales|informacion de contacto|informacion personal|datos de contacto|redes sociales`,
+  reference: `
+    references|referees|reference|recommendations|
+    推荐人|证明人|推薦人|
+    推薦者|추천인|
+    referenzen|references|referencias`,
+  other: `
+    additional information|other|others|miscellaneous|additional|misc|additional info|other information|
+    strengths and weaknesses|availability|notes|further information|appendix|test scores|scores|
+    其他|其它|其他信息|附加信息|补充信息|个人博客|技术博客|博客|更多|其他情况|附件|备注|其他说明|其他技能|其他经历|
+    其他資訊|其他|備註|
+    その他|備考|特記事項|その他特記すべき事項|
+    기타|기타 사항|기타사항|병역|병역사항|병역 사항|
+    sonstiges|weiteres|weitere informationen|zusatzliche informationen|verschiedenes|anlagen|sonstige angaben|
+    divers|autres|informations complementaires|autre|complements|
+    otros|otros datos|informacion adicional|otros datos de interes|otra informacion|varios`,
+};
+
+/** Titles of the whole document, which are neither a name nor a section. */
+export const documentTitles = `
+  resume|résumé|curriculum vitae|cv|curriculum|vitae|lebenslauf|tabellarischer lebenslauf|个人简历|简历|求职简历|個人簡歷|
+  履歷|履歷表|個人履歷|履歴書|職務経歴書|職務経歴|이력서|경력기술서|경력 기술서|자기소개서|hoja de vida|curriculum vitæ|
+  personal resume|my resume|简 历|個人履歷表|个人履历|personal resume|academic cv|curriculo|職務 経歴書|입사지원서|입사 지원서`;
+
+/** Words of which one is usually part of a title that the table does not hold ("校园及社会实践经历"). */
+export const headingParts: Partial<Record<HeadingKind, string>> = {
+  work: "工作|实习|职业|employment|berufs|laboral|professionnelle|職歴|職務|경력|experience|實習|工作經",
+  education: "教育|学历|學歷|education|ausbildung|formation academique|formacion academica|学歴|학력",
+  project: "项目|專案|projects|projekte|projets|proyectos|プロジェクト|프로젝트",
+  skills: "技能|skills|kenntnisse|competences|habilidades|スキル|기술|technologies",
+  award: "获奖|荣誉|奖项|獲獎|awards|honors|受賞|수상|auszeichnungen",
+  publication: "论文|publications|論文|publikationen|논문",
+  language: "语言能力|外语",
+  activity: "校园|社团|学生工作|活动|volunteer|活動|활동",
+  profile: "自我评价|自我介绍|自我評價",
+  certificate: "证书|證照|certifi|資格|자격",
+};

@@ -1,0 +1,50 @@
+/** Paying: what is bought, the mail after it, and the stand-in's checkout page. */
+export const payments = {
+  plans: {
+    monthly: "Inkleaf membership, 1 month",
+    quarterly: "Inkleaf membership, 3 months",
+    yearly: "Inkleaf membership, 1 year",
+    lifetime: "Inkleaf membership, lifetime",
+  },
+  receipt: {
+    subject: "Your receipt: {{plan}}",
+    heading: "Thank you, your payment has arrived",
+    before: "{{plan}}: {{amount}}, paid on {{date}}. It is a single payment and does not renew.",
+    link: "My orders",
+    number: "Order {{number}}",
+    footer: "Didn’t buy this? Reply to the site’s operator with the order number.",
+  },
+  refund: {
+    approved: {
+      subject: "Your refund of {{amount}}",
+      heading: "Your refund is on its way",
+      before: "We’ve asked the payment provider to return {{amount}} for {{plan}}. Most banks take a few days.",
+      voucher: "{{amount}} for {{plan}} is back in your voucher balance.",
+    },
+    refused: {
+      subject: "Your refund request",
+      heading: "We can’t refund this order",
+      before: "You asked for {{amount}} back for {{plan}}. This is our answer:",
+    },
+    footer: "Order {{number}}. If something is wrong, write to the site’s operator with this number.",
+  },
+  checkout: {
+    title: "Checkout (stand-in)",
+    tag: "Stand-in.",
+    text: "This page takes the place of a payment provider on this machine. Nobody is charged.",
+    back: "← Back to Inkleaf",
+    once: "One payment, no renewal",
+    number: "Order",
+    total: "Total",
+    way: "Test payment",
+    wayText: "Always accepted, and no money moves",
+    pay: "Pay {{amount}}",
+    decline: "Let the payment fail",
+    declined: "The payment was declined and nothing was charged. You can try again.",
+    openFor: "This order stays open for another {{minutes}} min.",
+    paid: "Paid {{amount}}",
+    paidText: "You can close this page. The one you came from notices by itself.",
+    closed: "This order is closed",
+    closedText: "It can no longer be paid, and nothing was charged. Go back to order again.",
+  },
+} as const;

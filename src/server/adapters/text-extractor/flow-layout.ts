@@ -1,0 +1,140 @@
+import type { FileLayout, LinkArea, TextRun } from "#core/resume/reading/layout-model.ts";
+
+/**
+ * Gives a place to the text of files that have none: Word, RTF and web pages say paragraphs, tabs and tables, and only
+ * a program that lays them out knows where they stand. Each paragraph becomes one long line; cells of a table stand
+ * beside each other in the widths of their columns, which is all that a reader needs to tell columns from rows.
+ */
+export type TextStyle = { size: number; isBold: boolean; isItalic: boolean; color: string; font: string };
+export const plainStyle: TextStyle = { size: 10.5, isBold: false, isItalic: false, color: "#000000", font: "" };
+
+const pageWidth = 595;
+const margin = 50;
+const wide = /[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF\u3000-\u30FF]/u;
+
+type Box = { left: number; width: number };
+type Table = { columns: readonly number[]; box: Box; top: number; bottom: number; cell: number };
+
+export class FlowLayout {
+  readonly #runs: TextRun[] = [];
+  readonly #links: LinkArea[] = [];
+  readonly #hidden: string[] = [];
+  readonly #tables: Table[] = [];
+  #line: TextRun[] = [];
+  #pendingTabs = 0;
+  #box: Box = { left: margin, width: pageWidth - 2 * margin };
+  #indent = 0;
+  #y = margin;
+  #lineSize = 0;
+
+  /** Begins a paragraph at an indent in points, `space` below the one before. */
+  startParagraph(indent = 0, space = 0): void {
+    this.#endLine();
+    this.#indent = Math.max(0, Math.min(indent, this.#box.width * 0.6));
+    this.#y += Math.max(0, Math.min(space, 40));
+  }
+
+  text(text: string, style: TextStyle, url?: string): void {
+    if (text === "") return;
+    const size = Math.max(3, Math.min(style.size, 72));
+    const width = [...text].reduce((sum, letter) => sum + (wide.test(letter) ? size : size * 0.5), 0);
+    const last = this.#line.at(-1);
+    const start = last ? last.x + last.width : this.#box.left + this.#indent;
+    const x = start + this.#pendingTabs * size * 4;
+    this.#pendingTabs = 0;
+    this.#lineSize = Math.max(this.#lineSize, size);
+    this.#line.push({ ...style, size, text, x, y: 0, width });
+    if (url) this.#links.push({ url, x, y: Number.NaN, width, height: size });
+  }
+
+  tab(): void {
+    this.#pendingTabs += this.#line.length > 0 ? 1 : 0;
+  }
+
+  lineBreak(): void {
+    this.#endLine();
+  }
+
+  hide(text: string): void {
+    if (text.trim() !== "") this.#hidden.push(text);
+  }
+
+  startTable(columns: readonly number[]): void {
+    this.#endLine();
+    this.#tables.push({ columns, box: this.#box, top: this.#y, bottom: this.#y, cell: 0 });
+  }
+
+  startRow(): void {
+    this.#endLine();
+    const table = this.#tables.at(-1);
+    if (table) Object.assign(table, { top: this.#y, bottom: this.#y, cell: 0 });
+  }
+
+  /** Begins the next cell of the row, over so many columns. */
+  startCell(span = 1, cells = 0): void {
+    this.#endLine();
+    const table = this.#tables.at(-1);
+    if (!table) return;
+    table.bottom = Math.max(table.bottom, this.#y);
+    this.#y = table.top;
+    const widths = table.columns.length > 0 ? table.columns : Array.from({ length: Math.max(1, cells) }, () => 1);
+    const total = widths.reduce((sum, one) => sum + one, 0) || 1;
+    const at = (index: number) => (widths.slice(0, index).reduce((sum, one) => sum + one, 0) / total) * table.box.width;
+    const left = at(table.cell);
+    const right = at(table.cell + span);
+    this.#box = { left: table.box.left + left + 3, width: Math.max(20, right - left - 10) };
+    table.cell += span;
+  }
+
+  endRow(): void {
+    this.#endLine();
+    const table = this.#tables.at(-1);
+    if (!table) return;
+    this.#y = Math.max(table.bottom, this.#y);
+    this.#box = table.box;
+  }
+
+  endTable(): void {
+    this.endRow();
+    this.#tables.pop();
+  }
+
+  /** Returns what was laid out, as one long page. */
+  finish(): FileLayout {
+    this.#endLine();
+    const page = {
+      width: pageWidth,
+      height: this.#y + margin,
+      runs: this.#runs,
+      rules: [],
+      links: this.#links,
+      marks: [],
+    };
+    return { pages: [page], hasParagraphs: true, hidden: this.#hidden };
+  }
+
+  #endLine(): void {
+    this.#pendingTabs = 0;
+    if (this.#line.length === 0) return;
+    const line = this.#line;
+    this.#line = [];
+    this.#y += this.#lineSize * 1.35;
+    this.#lineSize = 0;
+    const [first] = line;
+    const last = line.at(-1);
+    if (!first || !last) return;
+    // A paragraph that would wrap is pressed into the width of its box, so that it does not reach into the next one.
+    const room = this.#box.left + this.#box.width - first.x;
+    const factor = Math.min(1, room / Math.max(1, last.x + last.width - first.x));
+    for (const run of line) {
+      const x = first.x + (run.x - first.x) * factor;
+      this.#runs.push({ ...run, x, y: this.#y, width: run.width * factor });
+    }
+    for (const link of this.#links) {
+      if (!Number.isNaN(link.y)) continue;
+      link.x = first.x + (link.x - first.x) * factor;
+      link.width *= factor;
+      link.y = this.#y - link.height;
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Mark, Rule } from "#core/resume/reading/layout-model.ts";
+
+/** What the drawing operators of a page say beyond its text content. */
+export type Drawing = {
+  /** Each shown text without its spaces, in the order of drawing. */
+  texts: { text: string; color: string; isHidden: boolean }[];
+  rules: Rule[];
+  marks: Mark[];
+};
+
+type Matrix = readonly [number, number, number, number, number, number];
+type State = { matrix: Matrix; color: string; alpha: number; mode: number };
+type Box = { x1: number; y1: number; x2: number; y2: number; color: string };
+
+const enoughRules = 4000;
+const invisibleMode = 3;
+
+/**
+ * Follows colours, lines and filled boxes through the operators of a page. Text is hidden where it is transparent, or
+ * has the colour of what lies behind it: of the last box drawn before it, as far as boxes are known, else of the paper.
+ */
+export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, viewport: number[]): Drawing {
+  const rules: Rule[] = [];
+  const texts: Drawing["texts"] = [];
+  const marks: Mark[] = [];
+  let state: State = { matrix: viewport as unknown as Matrix, color: "#000000", alpha: 1, mode: 0 };
+  const stack: State[] = [];
+  let path: Box[] = [];
+  let shapes: Box[] = [];
+  const boxes: Box[] = [];
+  list.fnArray.forEach((operator, index) => {
+    const args = (list.argsArray[index] ?? []) as unknown[];
+    switch (operator) {
+      case OPS.save:
+        stack.push(state);
+        break;
+      case OPS.restore:
+        state = stack.pop() ?? state;
+        break;
+      case OPS.transform:
+        state = { ...state, matrix: multiply(state.matrix, args as unknown as Matrix) };
+        break;
+      case OPS.paintFormXObjectBegin:
+        stack.push(state);
+        if (Array.isArray(args[0]) || ArrayBuffer.isView(args[0])) {
+          state = { ...state, matrix: multiply(state.matrix, args[0] as unknown as Matrix) };
+        }
+        break;
+      case OPS.paintFormXObjectEnd:
+        state = stack.pop() ?? state;
+        break;
+      case OPS.setFillRGBColor:
+        state = { ...state, color: colorOf(args) };
+        break;
+      case OPS.setGState:
+        state = { ...state, alpha: alphaOf(args[0], state.alpha) };
+        break;
+      case OPS.setTextRenderingMode:
+        state = { ...state, mode: Number(args[0]) };
+        break;
+      case OPS.constructPath:
+        path = path.concat(piecesOf(args, state));
+        shapes.push(...boundsOf(args, state));
+        break;
+      case OPS.fill:
+      case OPS.eoFill:
+      case OPS.fillStroke:
+      case OPS.stroke:
+      case OPS.closeStroke:
+        if (rules.length < enoughRules) {
+          for (const box of path) rules.push(...edgesOf(box));
+          if (operator !== OPS.stroke) boxes.push(...path.map((box) => ({ ...box, color: state.color })));
+        }
+        if (operator !== OPS.stroke && marks.length < enoughRules) marks.push(...shapes.flatMap(markOf));
+        path = [];
+        shapes = [];
+        break;
+      case OPS.endPath:
+        path = [];
+        shapes = [];
+        break;
+      case OPS.showText: {
+        const text = textOf(args[0]);
+        if (text !== "") texts.push({ text, color: state.color, isHidden: isHidden(state, boxes) });
+        break;
+      }
+    }
+  });
+  return { texts, rules, marks };
+}
+
+/** White text is seen only on something that is not white. Where a dark box was drawn, it is taken to be there. */
+function isHidden({ color, alpha, mode }: State, boxes: readonly Box[]): boolean {
+  if (mode === invisibleMode || alpha < 0.05) return true;
+  if (!isNearWhite(color)) return false;
+  return !boxes.some((box) => !isNearWhite(box.color) && box.x2 - box.x1 > 20 && box.y2 - box.y1 > 6);
+}
+
+function isNearWhite(color: string): boolean {
+  return /^#f[c-f]f[c-f]f[c-f]$/i.test(color);
+}
+
+function colorOf(args: readonly unknown[]): string {
+  if (typeof args[0] === "string") return args[0];
+  const hex = (value: unknown) =>
+    Math.max(0, Math.min(255, Math.round(Number(value))))
+      .toString(16)
+      .padStart(2, "0");
+  return `#${hex(args[0])}${hex(args[1])}${hex(args[2])}`;
+}
+
+function alphaOf(entries: unknown, before: number): number {
+  if (!Array.isArray(entries)) return before;
+  const found = entries.find((entry) => Array.isArray(entry) && entry[0] === "ca") as [string, number] | undefined;
+  return found ? Number(found[1]) : before;
+}
+
+function textOf(glyphs: unknown): string {
+  if (!Array.isArray(glyphs)) return "";
+  return glyphs
+    .map((glyph: { unicode?: string } | number | null) =>
+      glyph && typeof glyph === "object" ? (glyph.unicode ?? "") : "",
+    )
+    .join("")
+    .replace(/\s+/gu, "");
+}
+
+function multiply(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
+}
+
+/** The straight pieces of a path as boxes; curves are of no use to a reader. */
+function piecesOf(args: readonly unknown[], { matrix, color }: State): Box[] {
+  const operators = args[0] as number[] | undefined;
+  const numbers = args[1] as number[] | undefined;
+  if (!Array.isArray(operators) || !numbers) return [];
+  const boxes: Box[] = [];
+  let at = 0;
+  let from: [number, number] = [0, 0];
+  const next = () => Number(numbers[at++] ?? 0);
+  const add = (x1: number, y1: number, x2: number, y2: number) => {
+    const place = (x: number, y: number) =>
+      [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]] as const;
+    const [ax, ay] = place(x1, y1);
+    const [bx, by] = place(x2, y2);
+    boxes.push({ x1: Math.min(ax, bx), y1: Math.min(ay, by), x2: Math.max(ax, bx), y2: Math.max(ay, by), color });
+  };
+  for (const operator of operators) {
+    if (operator === OPS.rectangle) {
+      const [x, y, width, height] = [next(), next(), next(), next()];
+      add(x, y, x + width, y + height);
+    } else if (operator === OPS.moveTo) {
+      from = [next(), next()];
+    } else if (operator === OPS.lineTo) {
+      const to: [number, number] = [next(), next()];
+      add(from[0], from[1], to[0], to[1]);
+      from = to;
+    } else if (operator === OPS.curveTo) {
+      at += 4;
+      from = [next(), next()];
+    } else if (operator === OPS.curveTo2 || operator === OPS.curveTo3) {
+      at += 2;
+      from = [next(), next()];
+    }
+  }
+  return boxes;
+}
+
+/** Numbers that each operator of a path takes; a rectangle's are its corner and its sides. */
+const taken = new Map<number, number>([
+  [OPS.moveTo, 2],
+  [OPS.lineTo, 2],
+  [OPS.curveTo, 6],
+  [OPS.curveTo2, 4],
+  [OPS.curveTo3, 4],
+  [OPS.rectangle, 4],
+]);
+
+/** The bounds of a whole path. pdf.js measures them too, but leaves curves out. */
+function boundsOf(args: readonly unknown[], { matrix, color }: State): Box[] {
+  const operators = args[0] as number[] | undefined;
+  const numbers = args[1] as ArrayLike<number> | undefined;
+  if (!Array.isArray(operators) || !numbers) return [];
+  const box = { x1: Infinity, y1: Infinity, x2: -Infinity, y2: -Infinity, color };
+  const add = (x: number, y: number) => {
+    const px = matrix[0] * x + matrix[2] * y + matrix[4];
+    const py = matrix[1] * x + matrix[3] * y + matrix[5];
+    box.x1 = Math.min(box.x1, px);
+    box.y1 = Math.min(box.y1, py);
+    box.x2 = Math.max(box.x2, px);
+    box.y2 = Math.max(box.y2, py);
+  };
+  let at = 0;
+  for (const operator of operators) {
+    const count = taken.get(operator) ?? 0;
+    const [a = 0, b = 0, c = 0, d = 0] = [numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]];
+    if (operator === OPS.rectangle) {
+      add(a, b);
+      add(a + c, b + d);
+    } else for (let next = at; next + 1 < at + count; next += 2) add(numbers[next] ?? 0, numbers[next + 1] ?? 0);
+    at += count;
+  }
+  return box.x1 <= box.x2 ? [box] : [];
+}
+
+function markOf({ x1, y1, x2, y2, color }: Box): Mark[] {
+  const [width, height] = [x2 - x1, y2 - y1];
+  const size = Math.max(width, height);
+  if (size < 1 || size > 7 || height > width * 2 || isNearWhite(color)) return [];
+  return [{ x: (x1 + x2) / 2, y: (y1 + y2) / 2, size }];
+}
+
+const thin = 3;
+
+/** A thin box is one line; a large one has four edges, which are lines of a table or the border of a panel. */
+function edgesOf({ x1, y1, x2, y2 }: Box): Rule[] {
+  const [width, height] = [x2 - x1, y2 - y1];
+  if (width < 8 && height < 8) return [];
+  if (height <= thin) return [{ x1, y1: (y1 + y2) / 2, x2, y2: (y1 + y2) / 2 }];
+  if (width <= thin) return [{ x1: (x1 + x2) / 2, y1, x2: (x1 + x2) / 2, y2 }];
+  return [
+    { x1, y1, x2, y2: y1 },
+    { x1, y1: y2, x2, y2 },
+    { x1, y1, x2: x1, y2 },
+    { x1: x2, y1, x2, y2 },
+  ];
+}

@@ -1,0 +1,200 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { limits } from "#core/limits.ts";
+import type { FileLayout, LinkArea, PageLayout, TextRun } from "#core/resume/reading/layout-model.ts";
+import { type Drawing, readDrawing } from "./pdf-drawing.ts";
+import { ExtractionError } from "./port.ts";
+
+const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+
+/**
+ * Returns the layout of a PDF. Fonts are not loaded and scripts are not run: only text, lines and link annotations are
+ * read. Throws ExtractionError.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<FileLayout> {
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    maxImageSize: 1,
+    cMapUrl: path.join(folder, "cmaps") + path.sep,
+    cMapPacked: true,
+    standardFontDataUrl: path.join(folder, "standard_fonts") + path.sep,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages > limits.reading.pages) throw new ExtractionError("tooLong");
+    return await readPages(document);
+  } catch (error) {
+    throw failureOf(error);
+  } finally {
+    await task.destroy().catch(() => {});
+  }
+}
+
+function failureOf(error: unknown): ExtractionError {
+  if (error instanceof ExtractionError) return error;
+  const name = error instanceof Error ? error.name : "";
+  return new ExtractionError(name === "PasswordException" ? "encrypted" : "damaged");
+}
+
+async function readPages(document: PDFDocumentProxy): Promise<FileLayout> {
+  const pages: PageLayout[] = [];
+  const hidden: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const read = await readPage(page);
+    pages.push(read.page);
+    hidden.push(...read.hidden);
+    page.cleanup();
+  }
+  return { pages, hasParagraphs: false, hidden };
+}
+
+type Item = {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+};
+
+async function readPage(page: PDFPageProxy): Promise<{ page: PageLayout; hidden: string[] }> {
+  const viewport = page.getViewport({ scale: 1 });
+  const drawing = readDrawing(await page.getOperatorList({ annotationMode: 0 }), viewport.transform);
+  const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: false });
+  const colors = colorsInOrder(drawing);
+  const runs: TextRun[] = [];
+  const hidden: string[] = [];
+  const fonts = new Map<string, FontFacts>();
+  for (const item of content.items as Item[]) {
+    if (typeof item.str !== "string") continue;
+    const color = colors(item.str);
+    if (item.str.trim() === "") continue;
+    const font = factsOf(page, item.fontName, fonts);
+    const run = runOf(item, viewport.transform, color.color, font);
+    const isSeen =
+      run.size >= 2.5 &&
+      run.x > -1 &&
+      run.x < viewport.width &&
+      run.y > 0 &&
+      run.y < viewport.height + run.size &&
+      !color.isHidden;
+    if (isSeen) runs.push(run);
+    else hidden.push(run.text);
+  }
+  const shown = runs.length > 0 ? { runs, hidden } : allOf(content.items as Item[], page, viewport.transform, fonts);
+  const { width, height } = viewport;
+  const links = await linksOf(page, viewport.transform);
+  return {
+    page: { width, height, runs: shown.runs, rules: drawing.rules, links, marks: drawing.marks },
+    hidden: shown.hidden,
+  };
+}
+
+/** A page on which everything is hidden is a scan with recognised text behind the picture: that text is the page. */
+function allOf(items: readonly Item[], page: PDFPageProxy, transform: number[], fonts: Map<string, FontFacts>) {
+  const runs = items
+    .filter((item) => typeof item.str === "string" && item.str.trim() !== "")
+    .map((item) => runOf(item, transform, "#000000", factsOf(page, item.fontName, fonts)));
+  return { runs: runs.filter(({ size }) => size >= 2.5), hidden: [] };
+}
+
+type FontFacts = { name: string; isBold: boolean; isItalic: boolean };
+
+function factsOf(page: PDFPageProxy, fontName: string, known: Map<string, FontFacts>): FontFacts {
+  const before = known.get(fontName);
+  if (before) return before;
+  const font = page.commonObjs.has(fontName)
+    ? (page.commonObjs.get(fontName) as { name?: string; bold?: boolean; black?: boolean; italic?: boolean })
+    : {};
+  const name = (font.name ?? "").replace(/^[A-Z]{6}\+/, "");
+  const facts = {
+    name,
+    isBold:
+      font.bold === true || font.black === true || /bold|black|heavy|semibold|demi|-?w[6-9]\b|[a-z]bx?\d+$/i.test(name),
+    isItalic: font.italic === true || /italic|oblique|slanted|[a-z](ti|sl|it)\d+$/i.test(name),
+  };
+  known.set(fontName, facts);
+  return facts;
+}
+
+/** Text space to page space: the viewport flips the y axis and follows the rotation of the page. */
+function runOf(
+  item: Item,
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[],
+  color: string,
+  font: FontFacts,
+): TextRun {
+  const [ta = 1, tb = 0, tc = 0, td = 1, tx = 0, ty = 0] = item.transform;
+  const x = a * tx + c * ty + e;
+  const y = b * tx + d * ty + f;
+  const alongX = a * ta + c * tb;
+  const alongY = b * ta + d * tb;
+  const isTurned = Math.abs(alongY) > Math.abs(alongX);
+  const size = Math.hypot(tc, td) || item.height || Math.hypot(ta, tb);
+  return {
+    text: item.str,
+    x,
+    y,
+    width: item.width,
+    size,
+    isBold: font.isBold,
+    isItalic: font.isItalic,
+    color,
+    font: font.name,
+    ...(isTurned && { isTurned: true }),
+  };
+}
+
+/**
+ * Colours are known where text is drawn, places where text content is listed. Both come in the same order, so that the
+ * characters of one are counted off against those of the other.
+ */
+function colorsInOrder({ texts }: Drawing): (text: string) => { color: string; isHidden: boolean } {
+  let index = 0;
+  let at = 0;
+  const black = { color: "#000000", isHidden: false };
+  return (text) => {
+    const wanted = text.replace(/\s+/gu, "");
+    if (wanted === "") return black;
+    const first = wanted[0] ?? "";
+    // A character that is not where it is expected is looked for nearby; text in unusual order keeps the last colour.
+    for (let look = index, from = at; look < Math.min(texts.length, index + 12); look += 1, from = 0) {
+      const piece = texts[look];
+      const place = piece?.text.indexOf(first, from) ?? -1;
+      if (!piece || place < 0) continue;
+      let rest = wanted.length - (piece.text.length - place);
+      index = look;
+      at = place + wanted.length;
+      while (rest > 0 && index + 1 < texts.length) {
+        index += 1;
+        at = rest;
+        rest -= texts[index]?.text.length ?? 0;
+      }
+      return piece;
+    }
+    return texts[index] ?? black;
+  };
+}
+
+async function linksOf(page: PDFPageProxy, [a = 1, , , d = 1, e = 0, f = 0]: number[]): Promise<LinkArea[]> {
+  const annotations = (await page.getAnnotations()) as {
+    subtype?: string;
+    url?: string;
+    unsafeUrl?: string;
+    rect?: number[];
+  }[];
+  return annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
+    const target = url ?? unsafeUrl;
+    if (subtype !== "Link" || !target || !rect) return [];
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect;
+    const left = Math.min(a * x1 + e, a * x2 + e);
+    const top = Math.min(d * y1 + f, d * y2 + f);
+    return [{ url: target, x: left, y: top, width: Math.abs(a * (x2 - x1)), height: Math.abs(d * (y2 - y1)) }];
+  });
+}

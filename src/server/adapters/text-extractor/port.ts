@@ -1,0 +1,39 @@
+import type { FileLayout } from "#core/resume/reading/layout-model.ts";
+
+/** The formats that are read. They are told by the bytes of a file, never by its name. */
+export type FileFormat = "pdf" | "docx" | "doc" | "mhtml" | "html" | "rtf" | "word-xml";
+
+export type Extracted = { format: FileFormat; layout: FileLayout };
+
+/**
+ * Why a file gave no text. `unknownFormat`: it is none of the formats. `encrypted`: it needs a password. `damaged`: it
+ * cannot be read to its end. `empty`: it has no bytes. `noText`: it has pages and no text, as a scan does. `tooLong`:
+ * it has more pages than are read. `tooHeavy`: reading it took more time or memory than is allowed.
+ */
+export const extractionFailures = [
+  "unknownFormat",
+  "encrypted",
+  "damaged",
+  "empty",
+  "noText",
+  "tooLong",
+  "tooHeavy",
+] as const;
+export type ExtractionFailure = (typeof extractionFailures)[number];
+
+/** A file that gave no text, and why. The message holds nothing of the file's content. */
+export class ExtractionError extends Error {
+  override name = "ExtractionError";
+  readonly failure: ExtractionFailure;
+
+  constructor(failure: ExtractionFailure) {
+    super(`The file could not be read: ${failure}`);
+    this.failure = failure;
+  }
+}
+
+export type TextExtractor = {
+  /** Returns the text of a file with its place and its style. Throws ExtractionError for a file that gives none. */
+  extract(bytes: Uint8Array): Promise<Extracted>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readResume } from "#core/resume/reading/read-resume.ts";
+import { resumeDocumentSchema } from "#core/resume/schema.ts";
+import { textExtractorSuite } from "./contract.ts";
+import { createEmbeddedExtractor } from "./embedded.ts";
+import { extract } from "./extract.ts";
+import { extractorFile } from "./extractor-file.ts";
+import { ExtractionError, type TextExtractor } from "./port.ts";
+import { docxOf, readableFiles, unreadableFiles } from "./sample-files.fixture.ts";
+
+let file = "";
+let extractor: TextExtractor;
+beforeAll(async () => {
+  file = await extractorFile();
+  extractor = createEmbeddedExtractor({ file });
+});
+afterAll(() => extractor.close());
+
+textExtractorSuite("embedded", () => extractor, readableFiles, unreadableFiles);
+
+describe("the thread of the embedded extractor", () => {
+  it("is ended when a file takes too long, and the next file gets another", async () => {
+    const [first] = await readableFiles();
+    const impatient = createEmbeddedExtractor({ file, timeoutMs: 1 });
+    await expect(impatient.extract(first?.bytes ?? new Uint8Array())).rejects.toMatchObject({ failure: "tooHeavy" });
+    await expect(impatient.extract(first?.bytes ?? new Uint8Array())).rejects.toMatchObject({ failure: "tooHeavy" });
+    await impatient.close();
+  });
+});
+
+describe("broken files", () => {
+  const runs = process.env.TEST_ALL === "1" ? 2_000 : 100;
+
+  it(`are read or refused by a name, cut and changed anywhere (${runs})`, { timeout: 600_000 }, async () => {
+    const files = await readableFiles();
+    const change = fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      byte: fc.integer({ min: 0, max: 255 }),
+    });
+    const cases = fc.record({
+      file: fc.constantFrom(...files),
+      keep: fc.double({ min: 0, max: 1, noNaN: true }),
+      isCut: fc.boolean(),
+      changes: fc.array(change, { maxLength: 12 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ file: source, keep, isCut, changes }) => {
+        const bytes = source.bytes.slice(0, isCut ? Math.floor(source.bytes.length * keep) : undefined);
+        for (const { at, byte } of changes) bytes[Math.floor(at * (bytes.length - 1))] = byte;
+        const outcome = await extract(bytes).catch((error: unknown) => error);
+        if (outcome instanceof ExtractionError) return;
+        const { layout } = outcome as Awaited<ReturnType<typeof extract>>;
+        expect(resumeDocumentSchema.safeParse(readResume(layout).document).error).toBeUndefined();
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+describe("Word files", () => {
+  const layoutOf = async (body: string) => (await extract(docxOf(body))).layout;
+
+  it("keep bold, italics and the size of the type", async () => {
+    const layout = await layoutOf(
+      '<w:p><w:r><w:rPr><w:b/><w:i w:val="0"/><w:sz w:val="32"/></w:rPr><w:t>Jane Doe, Engineer</w:t></w:r></w:p>',
+    );
+    expect(layout.pages[0]?.runs[0]).toMatchObject({ isBold: true, isItalic: false, size: 16 });
+  });
+
+  it("have the cells of a row beside each other", async () => {
+    const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
+    const row = `<w:tr>${cell("Name of the person")}${cell("Jane Doe")}</w:tr>`;
+    const layout = await layoutOf(
+      `<w:tbl><w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="6000"/></w:tblGrid>${row}${row}</w:tbl>`,
+    );
+    const [a, b, c] = layout.pages[0]?.runs ?? [];
+    expect(a?.y).toBe(b?.y);
+    expect((b?.x ?? 0) > (a?.x ?? 0) + (a?.width ?? 0)).toBe(true);
+    expect((c?.y ?? 0) > (a?.y ?? 0)).toBe(true);
+  });
+
+  it("say what a text box holds once, and leave out and report hidden text", async () => {
+    const box = (text: string) => `<w:txbxContent><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:txbxContent>`;
+    const layout = await layoutOf(
+      `<w:p><w:r><mc:AlternateContent><mc:Choice>${box("Jane Doe")}</mc:Choice><mc:Fallback>${box("Jane Doe")}</mc:Fallback></mc:AlternateContent></w:r></w:p>` +
+        "<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>secret words</w:t></w:r><w:r><w:t>shown words here</w:t></w:r></w:p>",
+    );
+    const texts = layout.pages[0]?.runs.map(({ text }) => text);
+    expect(texts).toEqual(["Jane Doe", "shown words here"]);
+    expect(layout.hidden).toEqual(["secret words"]);
+  });
+});

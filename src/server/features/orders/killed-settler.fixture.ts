@@ -1,0 +1,21 @@
+import fs from "node:fs";
+import pino from "pino";
+import { createEmbeddedJobs } from "#server/adapters/jobs/embedded.ts";
+import { createWechatPay, type WechatPayOptions } from "#server/adapters/payments/wechat-pay.ts";
+import { type DatabaseConfig, openDatabase } from "#server/db/client.ts";
+import { askAbout } from "./ask.ts";
+
+/** Asks WeChat Pay about one order and settles it, as a job does. It is made to be killed on the way. */
+const given = JSON.parse(process.argv[2] ?? "") as {
+  database: DatabaseConfig;
+  wechat: Omit<WechatPayOptions, "now">;
+  orderId: string;
+};
+const log = pino({ level: "silent" });
+const now = Date.now;
+const db = await openDatabase(given.database, log, { maintenance: false });
+const jobs = createEmbeddedJobs({ db, log, now });
+const payments = [createWechatPay({ ...given.wechat, now })];
+fs.writeSync(1, "ready\n");
+await askAbout({ db, log, now, jobs, payments }, given.orderId);
+await db.close();

@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+
+/** The engines of this installation. They change with its variables only, so they are asked once. */
+export const providersQuery = queryOptions({
+  queryKey: ["ai", "providers"],
+  queryFn: ({ signal }) => send(calls.listAiProviders, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,136 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { Link } from "react-router";
+import type { DeskOrderPage } from "#contract/desk-orders.ts";
+import { formatMoney } from "#core/money.ts";
+import { send } from "#web/api/call.ts";
+import { deskCalls } from "#web/api/desk-calls.ts";
+import { isApiError } from "#web/api/error.ts";
+import { When } from "#web/features/settings/exports.ts";
+import { showFailure } from "#web/shell/failure.ts";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Empty } from "#web/ui/empty.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { PartHead } from "./desk-frame.tsx";
+import { ExceptionRow } from "./exceptions.tsx";
+import { Actions, Card, Facts } from "./facts.tsx";
+import { InvoiceCard } from "./invoice-card.tsx";
+import { orderQuery, putOrder } from "./order-query.ts";
+import { OrderState, useBuyerName } from "./order-words.tsx";
+import { OrderRefund, RefundRequests } from "./refund-forms.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** One order: its facts, what came and what went back, and what can be done about it. */
+export function OrderPage({ id }: { id: string }) {
+  const { t } = useTranslation("desk");
+  const { data, error, refetch } = useQuery(orderQuery(id));
+  const back = { to: "/admin/orders", label: t("order.back") };
+  if (isApiError(error, "notFound")) {
+    return (
+      <>
+        <PartHead title={t("orders.title")} back={back} />
+        <Empty
+          title={t("notFound.title")}
+          text={t("notFound.text")}
+          className="rounded-card border border-line bg-raised"
+        />
+      </>
+    );
+  }
+  if (error && !data) return <QueryFailed title={t("failed")} text="" retry={refetch} />;
+  if (!data) return <Skeleton className="h-[420px] w-full rounded-card" />;
+  const { order, exceptions, actions } = data;
+  const amount = formatMoney(order.amount, order.currency);
+  return (
+    <>
+      <PartHead
+        title={t("order.heading", { plan: t(`orders.plans.${order.planName}`), amount })}
+        back={back}
+        aside={<AskAgain page={data} />}
+      />
+      <RefundRequests page={data} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <OrderFacts page={data} />
+          {order.currency === "CNY" ? <InvoiceCard orderId={order.orderId} /> : null}
+          {exceptions.length > 0 ? (
+            <Card title={t("orders.view.exceptions")}>
+              <ul className="grid gap-4">
+                {exceptions.map((exception) => (
+                  <li key={exception._id}>
+                    <ExceptionRow exception={exception} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ) : null}
+          <OrderRefund page={data} />
+        </div>
+        <div className="grid gap-5">
+          <Timeline page={data} />
+          <Actions actions={actions} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OrderFacts({ page: { order, payment, askedAt } }: { page: DeskOrderPage }) {
+  const { t } = useTranslation("desk");
+  const buyerName = useBuyerName();
+  const provider = payment?.provider ?? order.provider;
+  const buyer = order.user ? (
+    <Link
+      to={`/admin/users/${order.user._id}`}
+      className="break-all underline decoration-line2 underline-offset-4 hover:decoration-fg"
+    >
+      {buyerName(order)}
+    </Link>
+  ) : (
+    buyerName(order)
+  );
+  return (
+    <Card title={t("order.facts")} aside={<OrderState order={order} />}>
+      <Facts
+        facts={{
+          [t("orders.buyer")]: buyer,
+          [t("orders.number")]: <span className="text-dense break-all tabular">{order.orderId}</span>,
+          [t("orders.placed")]: <When iso={order.createdAt} />,
+          [t("order.expires")]: order.status === 0 ? <When iso={order.expiresAt} /> : null,
+          [t("order.paid")]: order.paidAt ? <When iso={order.paidAt} /> : null,
+          [t("order.paidThrough")]: provider ? t(`orders.providers.${provider}`) : order.paymentMethod,
+          [t("order.theirNumber")]: payment ? <span className="text-dense break-all">{payment.providerId}</span> : null,
+          [t("order.delivered")]: order.status === 1 ? t(order.isUpdated ? "order.yes" : "order.no") : null,
+          [t("order.refunded")]: order.refunded > 0 ? formatMoney(order.refunded, order.currency) : null,
+          [t("order.askedAt")]: askedAt ? <When iso={askedAt} /> : t("order.never"),
+        }}
+      />
+    </Card>
+  );
+}
+
+function AskAgain({ page: { order, canAsk } }: { page: DeskOrderPage }) {
+  const { t } = useTranslation("desk", { keyPrefix: "order" });
+  const ask = useMutation({
+    mutationFn: () => send(deskCalls.askAboutOrder, { params: { orderId: order.orderId } }),
+    onSuccess: (page) => {
+      putOrder(page);
+      toast(t("asked"));
+    },
+    onError: showFailure,
+  });
+  return (
+    <Button
+      icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden="true" />}
+      busy={ask.isPending}
+      busyLabel={t("asking")}
+      blocked={canAsk ? undefined : t("cannotAsk")}
+      onClick={() => ask.mutate()}
+    >
+      {t("ask")}
+    </Button>
+  );
+}

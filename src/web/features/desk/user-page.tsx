@@ -1,0 +1,200 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { DeskUserPage } from "#contract/desk-users.ts";
+import type { BalanceRecord, TokenRecord } from "#contract/records.ts";
+import { limits } from "#core/limits.ts";
+import { formatCount, formatMoney } from "#core/money.ts";
+import { send } from "#web/api/call.ts";
+import { deskCalls } from "#web/api/desk-calls.ts";
+import { isApiError } from "#web/api/error.ts";
+import { Records, When } from "#web/features/settings/exports.ts";
+import { QueryFailed } from "#web/shell/query-failed.tsx";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Empty } from "#web/ui/empty.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PartHead } from "./desk-frame.tsx";
+import { Actions, Card, Facts } from "./facts.tsx";
+import { FreshSignIn } from "./fresh-sign-in.tsx";
+import { Grants } from "./grants.tsx";
+import { UserActions } from "./user-actions.tsx";
+import { deskUserQuery } from "./user-query.ts";
+import { Level, Role } from "./users-part.tsx";
+
+const pageSize = limits.paging.records;
+
+/** One account: what it is, what it has, and what can be done about it. */
+export function UserPage({ id }: { id: string }) {
+  const { t } = useTranslation("desk");
+  const { data, error, refetch } = useQuery(deskUserQuery(id));
+  const back = { to: "/admin/users", label: t("user.back") };
+  if (isApiError(error, "notFound")) {
+    return (
+      <>
+        <PartHead title={t("users.title")} back={back} />
+        <Empty
+          title={t("notFound.title")}
+          text={t("notFound.text")}
+          className="rounded-card border border-line bg-raised"
+        />
+      </>
+    );
+  }
+  if (error && !data) return <QueryFailed title={t("failed")} text="" retry={refetch} />;
+  if (!data) return <Skeleton className="h-[420px] w-full rounded-card" />;
+  const { user, actions } = data;
+  return (
+    <>
+      <PartHead title={user.email ?? user.nickName} back={back} aside={<UserActions user={user} />} />
+      <FreshSignIn />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <UserFacts page={data} />
+          <Grants page={data} />
+        </div>
+        <div className="grid gap-5">
+          <Balances page={data} />
+          <Actions actions={actions} />
+        </div>
+      </div>
+      <Ledger id={id} />
+    </>
+  );
+}
+
+function UserFacts({ page }: { page: DeskUserPage }) {
+  const { t } = useTranslation("desk");
+  const { user, resumes, orders, invited, invitedBy } = page;
+  const link = "underline decoration-line2 underline-offset-4 hover:decoration-fg";
+  return (
+    <Card title={user.nickName} aside={<Role user={user} />}>
+      <Facts
+        facts={{
+          [t("users.level")]: <Level user={user} />,
+          [t("user.joined")]: <When iso={user.createdAt} />,
+          [t("user.phone")]: user.cellphone || null,
+          [t("user.resumes")]: resumes,
+          [t("user.orders")]:
+            orders === 0 ? (
+              0
+            ) : (
+              <>
+                {orders}{" "}
+                <Link to={`/admin/orders?user=${user._id}`} className={link}>
+                  {t("user.seeOrders")}
+                </Link>
+              </>
+            ),
+          [t("user.invited")]: invited,
+          [t("user.invitedBy")]: invitedBy ? (
+            <Link to={`/admin/users/${invitedBy._id}`} className={`${link} break-all`}>
+              {invitedBy.email ?? invitedBy.nickName}
+            </Link>
+          ) : null,
+          [t("user.number")]: <span className="text-dense break-all tabular">{user._id}</span>,
+        }}
+      />
+    </Card>
+  );
+}
+
+function Balances({ page: { balances } }: { page: DeskUserPage }) {
+  const { t } = useTranslation("desk", { keyPrefix: "user.balances" });
+  const rows = [
+    { label: t("token"), balance: balances.token, text: formatCount },
+    ...(["CNY", "USD"] as const).map((currency) => ({
+      ...{ label: t(currency), balance: balances[currency] },
+      text: (cents: number) => formatMoney(cents, currency),
+    })),
+  ];
+  return (
+    <Card title={t("title")}>
+      <dl className="grid gap-2.5">
+        {rows.map(({ label, balance, text }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 text-body">
+            <dt className="text-fg2">{label}</dt>
+            <dd className="font-medium tabular">
+              {balance.reserved > 0 ? (
+                <span className="mr-3 text-dense font-normal text-fg3">
+                  {t("held", { amount: text(balance.reserved) })}
+                </span>
+              ) : null}
+              {text(balance.balance)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The records of an account's tokens or vouchers. */
+function Ledger({ id }: { id: string }) {
+  const { t } = useTranslation("desk", { keyPrefix: "user.ledger" });
+  const { t: words } = useTranslation("settings");
+  const [kind, setKind] = useState<"tokens" | "vouchers">("vouchers");
+  const head = (name: "type" | "time" | "amount" | "balance") => words(`records.${name}`);
+  const signed = (operation: string, text: string) => `${operation === "ADD" ? "+" : "−"}${text}`;
+  return (
+    <section className="grid gap-4">
+      <Segmented
+        label={t("label")}
+        className="justify-self-start"
+        value={kind}
+        onChange={setKind}
+        choices={[
+          { value: "vouchers", label: t("vouchers") },
+          { value: "tokens", label: t("tokens") },
+        ]}
+      />
+      {kind === "tokens" ? (
+        <Records<TokenRecord>
+          label={t("tokens")}
+          query={(currentPage) => ({
+            queryKey: ["desk", "tokens", id, currentPage],
+            queryFn: ({ signal }) =>
+              send(deskCalls.listTokensOf, { params: { id }, query: { currentPage, pageSize }, signal }),
+          })}
+          rowKey={(record) => record._id}
+          empty={{ title: t("empty"), text: "" }}
+          columns={[
+            { head: head("type"), place: "top", cell: ({ type }) => words(`tokens.types.${type}`) },
+            { head: head("time"), place: "bottom", cell: ({ createdAt }) => <When iso={createdAt} /> },
+            {
+              ...{ head: head("amount"), place: "topEnd", isNumber: true },
+              cell: ({ operation, amount }) => signed(operation, formatCount(amount)),
+            },
+            {
+              ...{ head: head("balance"), place: "bottomEnd", isNumber: true },
+              cell: ({ balance }) => <span className="text-fg3">{formatCount(balance)}</span>,
+            },
+          ]}
+        />
+      ) : (
+        <Records<BalanceRecord>
+          label={t("vouchers")}
+          query={(currentPage) => ({
+            queryKey: ["desk", "balances", id, currentPage],
+            queryFn: ({ signal }) =>
+              send(deskCalls.listBalancesOf, { params: { id }, query: { currentPage, pageSize }, signal }),
+          })}
+          rowKey={(record) => record._id}
+          empty={{ title: t("empty"), text: "" }}
+          columns={[
+            { head: head("type"), place: "top", cell: ({ type }) => words(`balances.types.${type}`) },
+            { head: head("time"), place: "bottom", cell: ({ createdAt }) => <When iso={createdAt} /> },
+            {
+              ...{ head: head("amount"), place: "topEnd", isNumber: true },
+              cell: ({ operation, amount, currency }) => signed(operation, formatMoney(amount, currency)),
+            },
+            {
+              ...{ head: head("balance"), place: "bottomEnd", isNumber: true },
+              cell: ({ balance, currency }) => <span className="text-fg3">{formatMoney(balance, currency)}</span>,
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
