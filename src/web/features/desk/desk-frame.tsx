@@ -1,8 +1,8 @@
 import { Activity, ClipboardCheck, type LucideIcon, ReceiptText, Ticket, Users } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { SideNav } from "#web/shell/side-nav.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
-import { classes } from "#web/ui/classes.ts";
 
 export const deskParts = ["review", "orders", "users", "vouchers", "health"] as const;
 export type DeskPart = (typeof deskParts)[number];
@@ -21,45 +21,13 @@ export const partPath = (part: DeskPart) => (part === "review" ? "/admin" : `/ad
 /** The desk's parts at the left, a row of chips on a small screen; the part itself beside them. */
 export function DeskFrame({ part, children }: { part: DeskPart; children: ReactNode }) {
   const { t } = useTranslation("desk", { keyPrefix: "nav" });
-  const list = useRef<HTMLUListElement>(null);
-  // Keeps the current chip visible on a small screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the part
-  useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [part]);
+  const parts = deskParts.map((name) => ({ name, to: partPath(name), label: t(name), icon: icons[name] }));
   return (
     <div className="flex-1 bg-subtle">
       <div className="frame grid items-start gap-x-10 gap-y-5 py-8 md:grid-cols-[176px_minmax(0,1fr)] md:py-11">
-        <nav aria-label={t("label")} className="min-w-0 md:sticky md:top-[100px]">
-          <ul ref={list} className="flex gap-1 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-1 md:flex-col">
-            {deskParts.map((name) => {
-              const Icon = icons[name];
-              const isCurrent = name === part;
-              return (
-                <li key={name} className="shrink-0">
-                  <Link
-                    to={partPath(name)}
-                    aria-current={isCurrent ? "page" : undefined}
-                    className={classes(
-                      "flex h-10 items-center gap-2.5 rounded-menu border px-3.5 text-body no-underline transition-colors max-md:h-11 max-md:rounded-full",
-                      isCurrent
-                        ? "border-line bg-raised font-medium text-fg"
-                        : "border-transparent text-fg2 hover:bg-hover hover:text-fg max-md:border-line",
-                    )}
-                  >
-                    <Icon
-                      size={17}
-                      strokeWidth={1.75}
-                      aria-hidden="true"
-                      className={isCurrent ? "text-accent" : "text-fg3"}
-                    />
-                    {t(name)}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
+        <div className="min-w-0 md:sticky md:top-[100px]">
+          <SideNav label={t("label")} parts={parts} current={part} />
+        </div>
         <div className="grid min-w-0 gap-5">{children}</div>
       </div>
     </div>

@@ -1,23 +1,20 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { Link } from "react-router";
 import type { DeskOrderPage } from "#contract/desk-orders.ts";
 import { formatMoney } from "#core/money.ts";
 import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
-import { isApiError } from "#web/api/error.ts";
 import { When } from "#web/features/settings/exports.ts";
 import { showFailure } from "#web/shell/failure.ts";
-import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Empty } from "#web/ui/empty.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { PartHead } from "./desk-frame.tsx";
 import { ExceptionRow } from "./exceptions.tsx";
 import { Actions, Card, Facts } from "./facts.tsx";
 import { InvoiceCard } from "./invoice-card.tsx";
+import { ItemPage } from "./item-page.tsx";
 import { orderQuery, putOrder } from "./order-query.ts";
 import { OrderState, useBuyerName } from "./order-words.tsx";
 import { OrderRefund, RefundRequests } from "./refund-forms.tsx";
@@ -26,35 +23,29 @@ import { Timeline } from "./timeline.tsx";
 /** One order: its facts, what came and what went back, and what can be done about it. */
 export function OrderPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
-  const { data, error, refetch } = useQuery(orderQuery(id));
   const back = { to: "/admin/orders", label: t("order.back") };
-  if (isApiError(error, "notFound")) {
-    return (
-      <>
-        <PartHead title={t("orders.title")} back={back} />
-        <Empty
-          title={t("notFound.title")}
-          text={t("notFound.text")}
-          className="rounded-card border border-line bg-raised"
-        />
-      </>
-    );
-  }
-  if (error && !data) return <QueryFailed title={t("failed")} text="" retry={refetch} />;
-  if (!data) return <Skeleton className="h-[420px] w-full rounded-card" />;
-  const { order, exceptions, actions } = data;
+  return (
+    <ItemPage query={orderQuery(id)} title={t("orders.title")} back={back}>
+      {(page) => <Order page={page} back={back} />}
+    </ItemPage>
+  );
+}
+
+function Order({ page, back }: { page: DeskOrderPage; back: { to: string; label: string } }) {
+  const { t } = useTranslation("desk");
+  const { order, exceptions, actions } = page;
   const amount = formatMoney(order.amount, order.currency);
   return (
     <>
       <PartHead
         title={t("order.heading", { plan: t(`orders.plans.${order.planName}`), amount })}
         back={back}
-        aside={<AskAgain page={data} />}
+        aside={<AskAgain page={page} />}
       />
-      <RefundRequests page={data} />
+      <RefundRequests page={page} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
-          <OrderFacts page={data} />
+          <OrderFacts page={page} />
           {order.currency === "CNY" ? <InvoiceCard orderId={order.orderId} /> : null}
           {exceptions.length > 0 ? (
             <Card title={t("orders.view.exceptions")}>
@@ -67,10 +58,10 @@ export function OrderPage({ id }: { id: string }) {
               </ul>
             </Card>
           ) : null}
-          <OrderRefund page={data} />
+          <OrderRefund page={page} />
         </div>
         <div className="grid gap-5">
-          <Timeline page={data} />
+          <Timeline page={page} />
           <Actions actions={actions} />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { DeskUserPage } from "#contract/desk-users.ts";
@@ -7,17 +6,14 @@ import { limits } from "#core/limits.ts";
 import { formatCount, formatMoney } from "#core/money.ts";
 import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
-import { isApiError } from "#web/api/error.ts";
 import { Records, When } from "#web/features/settings/exports.ts";
-import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
-import { Empty } from "#web/ui/empty.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PartHead } from "./desk-frame.tsx";
 import { Actions, Card, Facts } from "./facts.tsx";
 import { FreshSignIn } from "./fresh-sign-in.tsx";
 import { Grants } from "./grants.tsx";
+import { ItemPage } from "./item-page.tsx";
 import { UserActions } from "./user-actions.tsx";
 import { deskUserQuery } from "./user-query.ts";
 import { Level, Role } from "./users-part.tsx";
@@ -27,39 +23,31 @@ const pageSize = limits.paging.records;
 /** One account: what it is, what it has, and what can be done about it. */
 export function UserPage({ id }: { id: string }) {
   const { t } = useTranslation("desk");
-  const { data, error, refetch } = useQuery(deskUserQuery(id));
   const back = { to: "/admin/users", label: t("user.back") };
-  if (isApiError(error, "notFound")) {
-    return (
-      <>
-        <PartHead title={t("users.title")} back={back} />
-        <Empty
-          title={t("notFound.title")}
-          text={t("notFound.text")}
-          className="rounded-card border border-line bg-raised"
-        />
-      </>
-    );
-  }
-  if (error && !data) return <QueryFailed title={t("failed")} text="" retry={refetch} />;
-  if (!data) return <Skeleton className="h-[420px] w-full rounded-card" />;
-  const { user, actions } = data;
   return (
-    <>
-      <PartHead title={user.email ?? user.nickName} back={back} aside={<UserActions user={user} />} />
-      <FreshSignIn />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
-          <UserFacts page={data} />
-          <Grants page={data} />
-        </div>
-        <div className="grid gap-5">
-          <Balances page={data} />
-          <Actions actions={actions} />
-        </div>
-      </div>
-      <Ledger id={id} />
-    </>
+    <ItemPage query={deskUserQuery(id)} title={t("users.title")} back={back}>
+      {(page) => (
+        <>
+          <PartHead
+            title={page.user.email ?? page.user.nickName}
+            back={back}
+            aside={<UserActions user={page.user} />}
+          />
+          <FreshSignIn />
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+            <div className="grid gap-5">
+              <UserFacts page={page} />
+              <Grants page={page} />
+            </div>
+            <div className="grid gap-5">
+              <Balances page={page} />
+              <Actions actions={page.actions} />
+            </div>
+          </div>
+          <Ledger id={id} />
+        </>
+      )}
+    </ItemPage>
   );
 }
 

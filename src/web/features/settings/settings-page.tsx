@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { siteQuery } from "#web/api/queries.ts";
 import { useUser } from "#web/shell/session.ts";
+import { SideNav } from "#web/shell/side-nav.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { classes } from "#web/ui/classes.ts";
 import { CellphoneTab } from "./cellphone-tab.tsx";
 import { AccountRemoved, DestroyTab } from "./destroy-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
@@ -54,42 +54,11 @@ export function SettingsPage() {
 
 function TabList({ current, hasAi }: { current: TabName; hasAi: boolean }) {
   const { t } = useTranslation("settings");
-  const list = useRef<HTMLUListElement>(null);
-  // Keeps the current chip visible on a small screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the tab
-  useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [current]);
-  return (
-    <nav aria-label={t("tabs.label")} className="min-w-0">
-      <ul ref={list} className="flex gap-1 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-1 md:flex-col">
-        {tabsOf(useLocale(), hasAi).map((name) => {
-          const { icon: Icon } = tabs[name];
-          const isCurrent = name === current;
-          return (
-            <li key={name} className="shrink-0">
-              <Link
-                to={name === "setting" ? "?" : `?type=${name}`}
-                aria-current={isCurrent ? "page" : undefined}
-                className={classes(
-                  "flex h-10 items-center gap-2.5 rounded-menu border px-3.5 text-body no-underline transition-colors max-md:h-11 max-md:rounded-full",
-                  isCurrent
-                    ? "border-line bg-raised font-medium text-fg"
-                    : "border-transparent text-fg2 hover:bg-hover hover:text-fg max-md:border-line",
-                )}
-              >
-                <Icon
-                  size={17}
-                  strokeWidth={1.75}
-                  aria-hidden="true"
-                  className={isCurrent ? "text-accent" : "text-fg3"}
-                />
-                {t(`tabs.${name}`)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
+  const parts = tabsOf(useLocale(), hasAi).map((name) => ({
+    name,
+    to: name === "setting" ? "?" : `?type=${name}`,
+    label: t(`tabs.${name}`),
+    icon: tabs[name].icon,
+  }));
+  return <SideNav label={t("tabs.label")} parts={parts} current={current} />;
 }
