@@ -2,6 +2,7 @@ import type { DesignSettings } from "#core/resume/schema.ts";
 import { fitPieces } from "./fit.ts";
 import type { Box, PageElement } from "./page-element.ts";
 import { selfContained } from "./self-contained.ts";
+import { rememberPages, type SettledPages } from "./settled-pages.ts";
 
 /**
  * True page breaks in the preview. The browser breaks a sheet in a container of page-sized columns exactly as it breaks
@@ -25,7 +26,6 @@ export const papers = {
 
 /** The space between two pages of the preview, in px. */
 export const pageGap = 24;
-
 /** Returns the @page rule of a paper. It has no margins, because sheets bring their own. */
 export function pageRule(paper: DesignSettings["paper"]): string {
   const { width, height } = papers[paper];
@@ -49,8 +49,11 @@ export type PageContainer = { querySelector(selector: string): unknown };
 
 /** Fits the pieces that are never torn (fit.ts), then breaks the sheet into pages and returns their number. */
 export function paginate(container: PageContainer): number {
-  return breakPages(container, fitPieces);
+  return breakPages(container, fitPieces, settled);
 }
+
+/** The pages of sheets on the screen. A sheet that keeps its shape keeps its pages, marks and all. */
+const settled = rememberPages();
 
 /**
  * Breaks the sheet in a container into pages and returns their number (at least 1). It marks the items that are too
@@ -64,13 +67,13 @@ export function paginate(container: PageContainer): number {
  * Where a design sets `--starts: 1`, an item or a section that begins a page is marked `data-starts`.
  * `--empty-foot` is the share of a page from which on its foot counts as empty.
  * Where the user begins a page (`rs-break`) and which items stay whole (`rs-keep`) are classes that the parts draw.
- * It is cheap enough for every keystroke: one layout, and another one only when any of these values changed. Each box
- * is measured once between two changes, since the boxes of a long sheet take half as long to read as to lay out. A sheet
- * that fits on one page is not laid out in columns at all (`data-one`), which gives the same lines at the same places
+ * It is cheap enough for every keystroke: one layout, and others only when any of these values changed. A sheet in
+ * `settled` that has kept its shape since is left as it is. Each box is measured once between two changes, since the
+ * boxes of a long sheet take half as long to read as to lay out. A sheet that fits on one page is not laid out in columns at all (`data-one`), which gives the same lines at the same places
  * in a fifth of the time; a caller that expects one page sets `data-one` beforehand. The result depends on the content alone, never on an earlier call.
  * It calls only the functions that `paginateSource` lists, because the renderer runs that source inside the print page.
  */
-function breakPages(container: PageContainer, makeFit: typeof fitPieces): number {
+function breakPages(container: PageContainer, makeFit: typeof fitPieces, settled: SettledPages | null): number {
   const sheet = container.querySelector(".rs") as PageElement | null;
   const body = sheet?.querySelector(".rs-body");
   if (!sheet || !body) {
@@ -91,6 +94,11 @@ function breakPages(container: PageContainer, makeFit: typeof fitPieces): number
   // Bento fills a single page otherwise than it measures one, so there one page is only what was found to be one.
   if (wideFrom === "end" && !sheet.hasAttribute("data-pages")) frame.removeAttribute("data-one");
   const isOne = frame.hasAttribute("data-one");
+  const before = isOne ? undefined : settled?.pagesOf({ sheet, body, whole }, () => makeFit(container));
+  if (before) {
+    repeatDecoration(sheet, before);
+    return before;
+  }
   // Before the pieces are fitted, because that measures: marks that went afterwards would cost another layout.
   if (!isOne) forget();
   makeFit(container);
@@ -126,6 +134,9 @@ function breakPages(container: PageContainer, makeFit: typeof fitPieces): number
     }
   }
   repeatDecoration(sheet, used);
+  // Bento decides in narrow columns: an equal shape says nothing of those where the wide ones end on the side's last page.
+  const isSure = wideFrom !== "end" || used > Number(sheet.style.getPropertyValue("--side-pages"));
+  settled?.set({ sheet, body, whole }, isSure ? used : 1);
   return used;
 }
 
@@ -361,23 +372,26 @@ function repeatDecoration(sheet: PageElement, pages: number): void {
   }
 }
 
-/** Returns `paginate` as source for a page: an expression whose value is the function. */
-export const paginateSource = (): string =>
-  `((fit, cut) => (container) => cut(container, fit))(${selfContained(fitPieces, [])}, ${selfContained(breakPages, [
-    boxesOf,
-    mark,
-    setLength,
-    pageOf,
-    lastPageOf,
-    countUsed,
-    heightTo,
-    markTall,
-    settleColumns,
-    besideSide,
-    fillFeet,
-    markStarts,
-    repeatDecoration,
-  ])})`;
+/** Returns `paginate` as source for a page: an expression whose value is the function; it remembers sheets if `isRepeated`. */
+export const paginateSource = ({ isRepeated = false } = {}): string =>
+  `((fit, cut, settled) => (container) => cut(container, fit, settled))(${selfContained(fitPieces, [])}, ${selfContained(
+    breakPages,
+    [
+      boxesOf,
+      mark,
+      setLength,
+      pageOf,
+      lastPageOf,
+      countUsed,
+      heightTo,
+      markTall,
+      settleColumns,
+      besideSide,
+      fillFeet,
+      markStarts,
+      repeatDecoration,
+    ],
+  )}, ${isRepeated ? `${selfContained(rememberPages, [])}()` : "null"})`;
 
 /** Returns how many pages the sheet in the container has at present, without breaking it anew. */
 export function countPages(container: PageContainer): number {

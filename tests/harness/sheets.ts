@@ -65,7 +65,9 @@ async function openBench(context: BrowserContext, families: readonly FontId[]): 
   const page = await context.newPage();
   url ??= serveSheets();
   await page.goto(await url);
-  await page.evaluate(`window.paginate = ${paginateSource()}; window.divideWords = ${divideWordsSource()}`);
+  await page.evaluate(
+    `window.paginate = ${paginateSource({ isRepeated: true })}; window.divideWords = ${divideWordsSource()}`,
+  );
   const declare = (ids: readonly FontId[]) =>
     page.evaluate((rules) => {
       const faces = window.document.querySelector("#faces");
