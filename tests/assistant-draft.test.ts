@@ -1,11 +1,12 @@
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDraft, suggestionMark } from "#core/assistant/dialect.ts";
+import { readDraft } from "#core/assistant/dialect.ts";
 import { chooseFamily } from "#core/assistant/draft/choose-family.ts";
 import { type DraftRequest, draftLines, isThin } from "#core/assistant/draft/draft-lines.ts";
 import { technologiesIn } from "#core/assistant/technologies.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
+import { suggestionMark } from "#core/resume/unfinished.ts";
 import { loadKnowledge } from "#server/adapters/ai/knowledge-files.ts";
 
 /** The built-in engine with the knowledge that it has in an installation. */

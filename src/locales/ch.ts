@@ -16,6 +16,7 @@ import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
 import { editorSaving } from "./ch/editor-saving.ts";
 import { editorShare } from "./ch/editor-share.ts";
+import { editorUnfinished } from "./ch/editor-unfinished.ts";
 import { errors, fields, serverPages } from "./ch/errors.ts";
 import { examples } from "./ch/examples.ts";
 import { gallery } from "./ch/gallery.ts";
@@ -54,6 +55,7 @@ export const ch: Words<typeof en> = {
   month,
   assistant,
   editorShare,
+  editorUnfinished,
   settings,
   editorHistory,
   editorSaving,

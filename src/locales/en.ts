@@ -16,6 +16,7 @@ import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
 import { editorSaving } from "./en/editor-saving.ts";
 import { editorShare } from "./en/editor-share.ts";
+import { editorUnfinished } from "./en/editor-unfinished.ts";
 import { errors, fields, serverPages } from "./en/errors.ts";
 import { examples } from "./en/examples.ts";
 import { gallery } from "./en/gallery.ts";
@@ -52,6 +53,7 @@ export const en = {
   month,
   assistant,
   editorShare,
+  editorUnfinished,
   settings,
   editorHistory,
   editorSaving,

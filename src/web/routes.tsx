@@ -115,7 +115,7 @@ export const routeTable: Record<PageName, Route> = {
   resumes: {
     title: "resumes",
     frame: "site",
-    texts: ["resumes", "home"],
+    texts: ["resumes", "home", "editorUnfinished"],
     load: () => import("#web/features/resumes/resumes-page.tsx").then((module) => module.ResumesPage),
   },
   editor: {

@@ -5,6 +5,7 @@ import { sanitizeRichText } from "../resume/rich-text.ts";
 import { datePattern, emptyBasicInfo, type Item, type ResumeData, type Section } from "../resume/schema.ts";
 import { createItem, emptySection, type SectionKind } from "../resume/sections.ts";
 import { listing } from "../resume/skill-groups.ts";
+import { suggestionMark } from "../resume/unfinished.ts";
 import type { DraftTask, Experience } from "./task.ts";
 
 /**
@@ -30,12 +31,6 @@ export const draftSections = [
   "skills",
 ] as const satisfies SectionKind[];
 type DraftSection = (typeof draftSections)[number];
-
-/**
- * Stands before a text that the engine supposes, until the person has read and kept it. It is a part of the text, as
- * blanks are, so that it outlives saving and is seen by whoever forgets it.
- */
-export const suggestionMark = "◇ ";
 
 /** What a draft holds so far. Every value is a well-formed document, wherever the text was cut. */
 export type DraftedResume = {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { unfinishedIn } from "#core/resume/unfinished.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
@@ -12,7 +13,7 @@ import { useHistoryPanel } from "./history/use-history-panel.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
 import { EditorTools } from "./palette/editor-tools.tsx";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
-import { SamplesBar } from "./panels/samples-bar.tsx";
+import { LeftOverBars } from "./panels/left-over-bars.tsx";
 import { SaveQuestions } from "./panels/save-questions.tsx";
 import { Announcer } from "./state/announcer.tsx";
 import { useEditor, useEditorStore } from "./state/editor-context.tsx";
@@ -26,8 +27,16 @@ import { Phone } from "./views/phone.tsx";
 
 /** Loads the dialog's code and texts when it is first opened. */
 const ShareDialog = part(async () => {
-  const [module] = await Promise.all([import("./share/share-dialog.tsx"), loadTexts(["editorShare"])]);
+  const [module] = await Promise.all([
+    import("./share/share-dialog.tsx"),
+    loadTexts(["editorShare", "editorUnfinished"]),
+  ]);
   return module.ShareDialog;
+});
+
+const DownloadQuestion = part(async () => {
+  const [module] = await Promise.all([import("./unfinished/download-question.tsx"), loadTexts(["editorUnfinished"])]);
+  return module.DownloadQuestion;
 });
 
 /**
@@ -67,7 +76,9 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   };
   const isLocked = user ? !user.isValid : false;
   const explain = useRefusal(uuid);
-  const startDownload = () => (isLocked ? explain() : download.start());
+  const [isAsking, setAsking] = useState(false);
+  const isUnfinished = useEditor(({ document }) => unfinishedIn(document.data.sections).length > 0);
+  const startDownload = () => (isLocked ? explain() : isUnfinished ? setAsking(true) : download.start());
   const parts = { share, download: startDownload, isLocked };
 
   return (
@@ -77,14 +88,17 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       {notice}
       <SaveQuestions />
       {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} history={history} />}
-      {layout !== "phone" && <SamplesBar />}
+      {layout !== "phone" && <LeftOverBars />}
       <Announcer />
       <EditorTools {...parts} history={history.toggle} />
       {layout === "phone" && history.panel}
       {layout === "phone" && <CheckDrawer place="phone" history={history} />}
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />
-      <Suspense fallback={null}>{isSharing && <ShareDialog uuid={uuid} close={closeShare} />}</Suspense>
+      <Suspense fallback={null}>
+        {isSharing && <ShareDialog uuid={uuid} close={closeShare} />}
+        {isAsking && <DownloadQuestion close={() => setAsking(false)} download={download.start} />}
+      </Suspense>
     </main>
   );
 }

@@ -5,7 +5,7 @@ import type { DownloadState } from "./use-download.ts";
 /** The dark card at the foot of a cover while its PDF is loaded: percent, bytes, speed. */
 export function DownloadProgress({ state }: { state: DownloadState }) {
   const { t } = useTranslation("resumes");
-  if (state.kind === "idle") return <span role="status" className="sr-only" />;
+  if (state.kind === "idle" || state.kind === "unfinished") return <span role="status" className="sr-only" />;
   const progress = state.kind === "loading" ? state.progress : null;
   const share =
     state.kind === "done" ? 1 : progress?.total ? progress.loaded / progress.total : state.kind === "failed" ? 0 : null;

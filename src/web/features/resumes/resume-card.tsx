@@ -28,6 +28,7 @@ import { showFailure } from "#web/shell/failure.ts";
 import { Paper } from "#web/shell/paper.tsx";
 import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
+import { UnfinishedDialog } from "#web/shell/unfinished-dialog.tsx";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -48,7 +49,7 @@ type Props = { resume: Card; mayDownload: boolean };
 export function ResumeCard({ resume, mayDownload }: Props) {
   const { t } = useTranslation("resumes");
   const [isEditing, setEditing] = useState(false);
-  const { state, start } = useDownload();
+  const { state, start, cancel } = useDownload();
   const duplicate = useDuplicate(resume);
   const removal = useRemoval(resume);
   const { _id: id, uuid, isPublic } = resume;
@@ -69,6 +70,19 @@ export function ResumeCard({ resume, mayDownload }: Props) {
           <Paper sizes="160px" src={resume.coverImg} alt={t("cover", { name: resume.name })} />
         </Link>
         <DownloadProgress state={state} />
+        {state.kind === "unfinished" ? (
+          <UnfinishedDialog
+            blanks={state.blanks}
+            suggestions={state.suggestions}
+            first={
+              <ButtonLink variant="primary" to={`/editor/${id}`}>
+                {t("edit")}
+              </ButtonLink>
+            }
+            close={cancel}
+            download={() => void start(id, resume.name, true)}
+          />
+        ) : null}
       </div>
       <div className="grid min-w-0 content-start gap-1 pt-4.5 pr-4 pl-5 max-sm:pt-3.5 max-sm:pr-2.5 max-sm:pb-3 max-sm:pl-3.5">
         <InlineName resume={resume} isEditing={isEditing} onEditing={setEditing} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { limits } from "#core/limits.ts";
-import { download, type Progress } from "#web/api/call.ts";
+import { countUnfinished, unfinishedIn } from "#core/resume/unfinished.ts";
+import { download, type Progress, send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { ApiError } from "#web/api/error.ts";
 import { saveFile } from "#web/shell/save-file.ts";
@@ -10,15 +11,18 @@ export type DownloadState =
   | { kind: "idle" }
   /** The server is rendering the PDF. */
   | { kind: "preparing" }
+  /** The user is asked whether blanks and suggestions may be printed as they stand. */
+  | { kind: "unfinished"; blanks: number; suggestions: number }
   | { kind: "loading"; progress: Progress }
   | { kind: "done"; size: number }
   | { kind: "failed" };
 
 /**
  * Downloads a resume's PDF and offers it as a file. The state stays 2 s after success and 3 s after a failure, then it
- * is idle again. A refusal by the plan opens the upgrade dialog.
+ * is idle again. A refusal by the plan opens the upgrade dialog. A resume in which something is left to finish is only
+ * downloaded once that `isAccepted`.
  */
-export function useDownload(): { state: DownloadState; start: (id: string, fallbackName: string) => Promise<void> } {
+export function useDownload() {
   const [state, setState] = useState<DownloadState>({ kind: "idle" });
   const isBusy = useRef(false);
 
@@ -26,11 +30,19 @@ export function useDownload(): { state: DownloadState; start: (id: string, fallb
     setTimeout(() => setState((now) => (now.kind === "done" || now.kind === "failed" ? { kind: "idle" } : now)), ms);
   }
 
-  async function start(id: string, fallbackName: string) {
+  async function start(id: string, fallbackName: string, isAccepted = false): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     setState({ kind: "preparing" });
     try {
+      if (!isAccepted) {
+        const { data } = await send(calls.getResume, { params: { id } });
+        const places = unfinishedIn(data.sections);
+        if (places.length > 0) {
+          setState({ kind: "unfinished", ...countUnfinished(places) });
+          return;
+        }
+      }
       const { blob, fileName } = await download(calls.downloadResume, { params: { id }, body: {} }, (progress) =>
         setState({ kind: "loading", progress }),
       );
@@ -49,5 +61,5 @@ export function useDownload(): { state: DownloadState; start: (id: string, fallb
       isBusy.current = false;
     }
   }
-  return { state, start };
+  return { state, start, cancel: () => setState({ kind: "idle" }) };
 }

@@ -2,11 +2,13 @@ import { Globe, Lock, SquareDashed, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
+import { useUnfinishedWords } from "#web/shell/use-unfinished-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 import { countOf } from "../state/use-samples.ts";
+import { useUnfinished } from "../unfinished/use-unfinished.ts";
 import { Choice } from "./choice.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { ShareSwitches } from "./share-switches.tsx";
@@ -83,6 +85,7 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
       </div>
       {sharing.isPublic && <PublicLink uuid={uuid} state={state} />}
       {sharing.isPublic && <SamplesLeftOut />}
+      {sharing.isPublic && <UnfinishedShown />}
       <ShareSwitches state={state} confirmExample={() => setAsking("example")} />
 
       {asking === "example" && (
@@ -142,5 +145,18 @@ function SamplesLeftOut() {
       <SquareDashed size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       {t("samples", { count: samples })}
     </p>
+  );
+}
+
+/** What would stand on the public page although nobody has decided on it yet. */
+function UnfinishedShown() {
+  const { t } = useTranslation("editorUnfinished");
+  const { places, ...counts } = useUnfinished();
+  const words = useUnfinishedWords(counts);
+  if (places.length === 0) return null;
+  return (
+    <Alert tone="warn" className="mt-3">
+      {t("inPage", { words })}
+    </Alert>
   );
 }

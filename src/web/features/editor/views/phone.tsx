@@ -4,9 +4,9 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Canvas } from "../canvas/canvas.tsx";
 import { DesignPanel } from "../design/design-panel.tsx";
+import { LeftOverBars } from "../panels/left-over-bars.tsx";
 import { PhoneContent } from "../panels/phone-content.tsx";
 import { PhoneTabs, type PhoneView } from "../panels/phone-tabs.tsx";
-import { SamplesBar } from "../panels/samples-bar.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 import { MembersOnly } from "../top/members-only.tsx";
 
@@ -64,7 +64,7 @@ export function Phone({ share, download, isLocked }: Props) {
           </div>
         </>
       )}
-      <SamplesBar />
+      <LeftOverBars />
       <PhoneTabs view={view} onChange={setView} />
     </>
   );

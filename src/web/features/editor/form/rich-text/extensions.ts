@@ -1,9 +1,12 @@
 import { Extension, getHTMLFromFragment } from "@tiptap/core";
 import TextAlign from "@tiptap/extension-text-align";
+import type { Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
+import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import StarterKit from "@tiptap/starter-kit";
 import { limits } from "#core/limits.ts";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
+import { blanksOf, isSuggested } from "#core/resume/unfinished.ts";
 import { safeUrl } from "./url.ts";
 
 /**
@@ -59,6 +62,39 @@ function capacity(onFull: () => void) {
   });
 }
 
+/** Draws blanks as chips, and the mark of a suggestion as one before its line. The text stays as it is. */
+const chips = Extension.create({
+  name: "chips",
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      state: {
+        init: (_, { doc }) => chipsOf(doc),
+        apply: (transaction, old) => (transaction.docChanged ? chipsOf(transaction.doc) : old),
+      },
+      props: {
+        decorations(state) {
+          return this.getState(state);
+        },
+      },
+    }),
+  ],
+});
+
+function chipsOf(doc: Node): DecorationSet {
+  const found: Decoration[] = [];
+  doc.descendants((node, at) => {
+    if (!node.isTextblock) return true;
+    // A place for each leaf that is no text, so that offsets are those of the document.
+    const text = node.textBetween(0, node.content.size, undefined, "\n");
+    for (const { from, to } of blanksOf(text))
+      found.push(Decoration.inline(at + 1 + from, at + 1 + to, { class: "blank-chip" }));
+    const mark = isSuggested(text) ? text.indexOf("◇") : -1;
+    if (mark >= 0) found.push(Decoration.inline(at + 1 + mark, at + 2 + mark, { class: "suggestion-chip" }));
+    return false;
+  });
+  return DecorationSet.create(doc, found);
+}
+
 export function createExtensions(onFull: () => void) {
-  return [...writing, capacity(onFull)];
+  return [...writing, chips, capacity(onFull)];
 }

@@ -1,0 +1,20 @@
+/** Blanks and suggestions that are left in a resume. */
+export const editorUnfinished = {
+  label: "Left to finish",
+  blanks_one: "{{count}} figure to fill in",
+  blanks_other: "{{count}} figures to fill in",
+  suggestions_one: "{{count}} suggestion to confirm",
+  suggestions_other: "{{count}} suggestions to confirm",
+  note: "They are printed as they stand.",
+  line: "“{{line}}”",
+  next: "Next",
+  keep: "Keep",
+  remove: "Remove",
+  removed: "Suggestion removed",
+  undo: "Undo",
+  title: "This resume isn’t finished",
+  inPdf: "{{words}}. The PDF shows them as they stand.",
+  inPage: "{{words}}. The public page shows them as they stand.",
+  anyway: "Download anyway",
+  first: "Go to the first",
+} as const;

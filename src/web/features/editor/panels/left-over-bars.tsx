@@ -1,0 +1,23 @@
+import { Suspense } from "react";
+import { unfinishedIn } from "#core/resume/unfinished.ts";
+import { loadTexts } from "#web/shell/i18n.ts";
+import { part } from "#web/shell/lazy-part.ts";
+import { useEditor } from "../state/editor-context.tsx";
+import { SamplesBar } from "./samples-bar.tsx";
+
+/** Most resumes hold no suggestion, so that its code is loaded with the first one. */
+const UnfinishedBar = part(async () => {
+  const [module] = await Promise.all([import("../unfinished/unfinished-bar.tsx"), loadTexts(["editorUnfinished"])]);
+  return module.UnfinishedBar;
+});
+
+/** What is left to do before the resume is one's own: samples that nobody has edited, blanks and suggestions. */
+export function LeftOverBars() {
+  const isUnfinished = useEditor(({ document }) => unfinishedIn(document.data.sections).length > 0);
+  return (
+    <>
+      <SamplesBar />
+      <Suspense fallback={null}>{isUnfinished && <UnfinishedBar />}</Suspense>
+    </>
+  );
+}

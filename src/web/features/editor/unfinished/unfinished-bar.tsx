@@ -1,0 +1,93 @@
+import { ArrowRight, Check, Sparkles, X } from "lucide-react";
+import { useState } from "react";
+import type { Unfinished } from "#core/resume/unfinished.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useUnfinishedWords } from "#web/shell/use-unfinished-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useNoticePlace } from "#web/ui/notice-place.ts";
+import { useUnfinished } from "./use-unfinished.ts";
+
+/** As drawn on a phone, where notices appear above it; px. */
+const barHeight = 57;
+const icon = { size: 14, strokeWidth: 2, "aria-hidden": true } as const;
+
+/**
+ * How many figures are still to be filled in and suggestions to be confirmed, and the way from one to the next. At a
+ * suggestion, its line can be kept or removed. Absent where nothing is left.
+ */
+export function UnfinishedBar() {
+  const { t } = useTranslation("editorUnfinished");
+  const { places, blanks, suggestions, visit, settle } = useUnfinished();
+  const words = useUnfinishedWords({ blanks, suggestions });
+  const [visited, setVisited] = useState<{ place: Unfinished; at: number } | null>(null);
+  useNoticePlace({ bottom: places.length === 0 ? 0 : barHeight });
+  if (places.length === 0) return null;
+
+  const here = visited ? places.findIndex((place) => isSame(place, visited.place)) : -1;
+  const current = here >= 0 ? places[here] : undefined;
+  /** What was visited may be gone, filled in meanwhile: then the next one stands at its place. */
+  const goOn = (from = here >= 0 ? here + 1 : (visited?.at ?? 0)) => {
+    const at = from % places.length;
+    const place = places[at];
+    if (place) setVisited({ place, at });
+    visit(place);
+  };
+  const settleCurrent = (keeps: boolean) => {
+    if (!current) return;
+    settle(current, keeps);
+    setVisited({ place: current, at: here });
+    // The bar is gone with the last one, and the focus would be nowhere.
+    if (places.length === 1) document.getElementById("main")?.focus();
+  };
+
+  return (
+    <section
+      aria-label={t("label")}
+      className="relative isolate flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-accent-soft px-4 py-1.5 text-dense"
+    >
+      <Sparkles size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-accent max-sm:hidden" />
+      <p className="min-w-0 flex-1 truncate">
+        <span role="status" className="font-label text-fg">
+          {words}
+        </span>{" "}
+        <span className="text-fg2 max-sm:sr-only">
+          {current?.kind === "suggestion" ? t("line", { line: current.line }) : t("note")}
+        </span>
+      </p>
+      <div className="flex items-center gap-1">
+        {current?.kind === "suggestion" && (
+          <>
+            <Button
+              size="sm"
+              icon={<Check {...icon} />}
+              onClick={() => settleCurrent(true)}
+              className="max-md:min-h-11"
+            >
+              {t("keep")}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<X {...icon} />}
+              onClick={() => settleCurrent(false)}
+              className="max-md:min-h-11"
+            >
+              {t("remove")}
+            </Button>
+          </>
+        )}
+        <Button size="sm" iconAfter={<ArrowRight {...icon} />} onClick={() => goOn()} className="max-md:min-h-11">
+          {t("next")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const isSame = (one: Unfinished, other: Unfinished) =>
+  one.kind === other.kind &&
+  one.section === other.section &&
+  one.item === other.item &&
+  one.field === other.field &&
+  one.nth === other.nth &&
+  one.line === other.line;
