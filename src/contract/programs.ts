@@ -35,7 +35,8 @@ export const queuedApplicationSchema = applicationSchema.extend({
   user: z.strictObject({ _id: idText, nickName: z.string(), email: z.string().nullable() }),
   /** Why no rule decided it. */
   hint: z.enum(["endingOnly", "proof", "unreachable", "noGithub"]).nullable(),
-  hasProof: z.boolean(),
+  /** What was sent as a proof; null where nothing was, or where it was deleted. */
+  proof: z.enum(["picture", "pdf"]).nullable(),
   appeal: z.string(),
 });
 export type QueuedApplication = z.infer<typeof queuedApplicationSchema>;
@@ -87,7 +88,7 @@ export const programCalls = {
     path: "/api/programs/student/proof",
     limits: [{ rate: "apply", per: ["user"] }],
     status: 201,
-    summary: `Apply with a picture of a proof, JPG or PNG by content, at most ${limits.programs.proofBytes / 1_048_576} MB. Only the operator sees it, and it is deleted ${limits.programs.proofKeptFor / 86_400_000} days after the decision.`,
+    summary: `Apply with a proof, a JPG, PNG or PDF by content, at most ${limits.programs.proofBytes / 1_048_576} MB. Only the operator sees it, and it is deleted ${limits.programs.proofKeptFor / 86_400_000} days after the decision.`,
     body: form({
       maxBytes: limits.programs.proofBytes,
       schema: z.strictObject({ file: uploadedFile, school: line(200) }),
@@ -133,6 +134,16 @@ export const programCalls = {
     params,
     answer: "binary",
     contentType: "image/webp",
+    errors: ["notFound"],
+  }),
+  readProofPdf: defineCall({
+    ...desk,
+    method: "GET",
+    path: "/api/admin/programs/:id/proof.pdf",
+    summary: "The PDF that an application came with, as it was sent and only to be saved.",
+    params,
+    answer: "binary",
+    contentType: "application/pdf",
     errors: ["notFound"],
   }),
   decideApplication: defineCall({

@@ -41,13 +41,15 @@ export const limits = {
   /**
    * Free membership for students and for contributors to open source. A pull request counts if it was merged within
    * `mergedWithin` ms into a repository of so many stars or so many contributors. A file that proves something is at most
-   * `proofBytes` long, is stored with at most `proofSide` px a side, and is removed `proofKeptFor` ms after the decision.
+   * `proofBytes` long, is stored, or drawn where it is a PDF, with at most `proofSide` px a side, and is removed
+   * `proofKeptFor` ms after the decision. Of a PDF the first `proofPages` are drawn.
    */
   programs: {
     months: 6,
     openSource: { mergedWithin: 365 * 86_400_000, stars: 50, contributors: 5 },
     proofBytes: 5_242_880,
     proofSide: 1600,
+    proofPages: 8,
     proofKeptFor: 30 * 86_400_000,
     code: { digits: 6, lifetime: 30 * 60_000, tries: 5, resendAfter: 60_000, perDay: 5 },
     textLength: 1000,

@@ -17,6 +17,31 @@ export async function proofPicture(): Promise<File> {
   return new File([new Uint8Array(bytes)], "card.jpg");
 }
 
+/** Returns a PDF of so many pages, as a school's office writes it, with a script that must never run. */
+export async function proofPdf(pages = 2): Promise<File> {
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>",
+    `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, page) => `${4 + 2 * page} 0 R`).join(" ")}] >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  for (let page = 0; page < pages; page += 1) {
+    const drawn = `BT /F1 24 Tf 72 700 Td (Certificate of enrolment, page ${page + 1}) Tj ET`;
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + 2 * page} 0 R >>`,
+      `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    );
+  }
+  let text = "%PDF-1.7\n";
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return new File([text, table, trailer], "certificate.pdf", { type: "application/pdf" });
+}
+
 /** Returns the request with which a browser sends the form of a proof. */
 export function proofForm(school: string, file: File): RequestInit {
   const body = new FormData();
@@ -40,8 +65,9 @@ export async function connectGithub(test: TestApp, user: TestUser, subject: stri
 }
 
 /** Makes an application that waits for a person. */
-export async function applyWithProof(user: TestUser, school = "Tsinghua"): Promise<Application> {
-  const response = await user.request(programCalls.applyWithProof.path, proofForm(school, await proofPicture()));
+export async function applyWithProof(user: TestUser, school = "Tsinghua", proof?: File): Promise<Application> {
+  const form = proofForm(school, proof ?? (await proofPicture()));
+  const response = await user.request(programCalls.applyWithProof.path, form);
   return ((await response.json()) as { data: Application }).data;
 }
 
@@ -72,6 +98,10 @@ export const programExamples = {
   readProof: async (world) => {
     const { as, params } = await queued(world);
     return { as, input: { params } };
+  },
+  readProofPdf: async (world) => {
+    const { _id: id } = await applyWithProof(world.user, "Tsinghua", await proofPdf());
+    return { as: await world.test.user({ role: "admin" }), input: { params: { id } } };
   },
   decideApplication: async (world) => {
     const { as, params } = await queued(world);

@@ -138,6 +138,7 @@ const table: Record<CallName, Row> = {
   appealApplication: own,
   listApplications: deskOnly,
   readProof: deskOnly,
+  readProofPdf: deskOnly,
   decideApplication: deskOnly,
   // the operator's desk
   listDeskOrders: deskOnly,

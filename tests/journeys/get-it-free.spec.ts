@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { codeFor, type Journey, startJourney } from "#tests/harness/journey.ts";
-import { proofPicture } from "#tests/harness/program-examples.ts";
+import { proofPdf, proofPicture } from "#tests/harness/program-examples.ts";
 
 /** The free programmes, from the pricing page to the membership, and the operator who decides what no rule can. */
 
@@ -45,7 +45,7 @@ it("a student without such an email sends a proof, is refused, appeals, and is g
   await page.goto("/programs");
   await page.getByRole("button", { name: "No school email? Upload a proof" }).click();
   await page.getByRole("button", { name: "Send the application" }).click();
-  await page.getByText("Choose a picture first").waitFor();
+  await page.getByText("Choose a file first").waitFor();
   await page.getByLabel("School", { exact: true }).fill("Evening School <b>");
   const file = path.join(mkdtempSync(path.join(tmpdir(), "proof-")), "card.jpg");
   writeFileSync(file, Buffer.from(await (await proofPicture()).arrayBuffer()));
@@ -67,6 +67,32 @@ it("a student without such an email sends a proof, is refused, appeals, and is g
   await card.getByText("Evening School <b>").waitFor();
   const proof = card.getByRole("img", { name: /^Proof sent by/ });
   await expect.poll(() => proof.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(300);
+  await card.getByLabel("Reason, mailed to the applicant").fill("The certificate, please");
+  await card.getByRole("button", { name: "Ask for more" }).click();
+  await desk.getByText("Saved, and the applicant is told").waitFor();
+
+  await page.reload();
+  await page.getByText("The certificate, please").waitFor();
+  await page.getByRole("button", { name: "No school email? Upload a proof" }).click();
+  await page.getByLabel("School", { exact: true }).fill("Evening School <b>");
+  const pdf = path.join(path.dirname(file), "certificate.pdf");
+  writeFileSync(pdf, Buffer.from(await (await proofPdf()).arrayBuffer()));
+  await page.locator('input[type="file"]').setInputFiles(pdf);
+  await page.getByRole("button", { name: "Send the application" }).click();
+  await page.getByText("A person will look at your application").waitFor();
+
+  await desk.reload();
+  await card.getByRole("button", { name: "Show the pages" }).click();
+  for (const number of [1, 2]) {
+    const drawn = card.getByRole("img", { name: `Page ${number} of 2 of the proof` });
+    // Letters were drawn, so that the page is more than its white paper.
+    await expect.poll(() => drawn.evaluate(countInk)).toBeGreaterThan(100);
+  }
+  const [saved] = await Promise.all([
+    desk.waitForEvent("download"),
+    card.getByRole("link", { name: "Download the PDF" }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe("proof.pdf");
   await card.getByRole("button", { name: "Refuse" }).click();
   await card.getByText("This cannot be empty").waitFor();
   await card.getByLabel("Reason, mailed to the applicant").fill("The term cannot be read");
@@ -87,3 +113,12 @@ it("a student without such an email sends a proof, is refused, appeals, and is g
   await page.reload();
   await page.getByText(/^You’re a premium member until/).waitFor();
 });
+
+/** Returns how many pixels of a drawn page are dark. */
+function countInk(element: Element): number {
+  const canvas = element as HTMLCanvasElement;
+  const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  let dark = 0;
+  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 128) dark += 1;
+  return dark;
+}

@@ -21,12 +21,12 @@ export const programs: Words<typeof en> = {
     school: "学校",
     file: "学生证、在读证明等",
     fileHint:
-      "JPG 或 PNG，不超过 {{size}} MB。请保证姓名、学校和当前学期清晰可读，其余信息可以遮住。只有运营者能看到，并会在审核完成 {{days}} 天后删除。",
-    choose: "选择图片",
-    another: "换一张图片",
+      "JPG、PNG 或 PDF，不超过 {{size}} MB。请保证姓名、学校和当前学期清晰可读，其余信息可以遮住。只有运营者能看到，并会在审核完成 {{days}} 天后删除。",
+    choose: "选择文件",
+    another: "换一个文件",
     chosen: "已选择：{{name}}",
-    tooLarge: "图片超过 {{size}} MB",
-    noFile: "请先选择图片",
+    tooLarge: "文件超过 {{size}} MB",
+    noFile: "请先选择文件",
     apply: "提交申请",
   },
   code: {

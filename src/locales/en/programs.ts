@@ -18,12 +18,12 @@ export const programs = {
     school: "School",
     file: "Student card, certificate of enrolment or similar",
     fileHint:
-      "JPG or PNG, up to {{size}} MB. Your name, the school and the current term should be readable; cover everything else. Only the operator sees it, and it is deleted {{days}} days after the decision.",
-    choose: "Choose a picture",
-    another: "Choose another picture",
+      "JPG, PNG or PDF, up to {{size}} MB. Your name, the school and the current term should be readable; cover everything else. Only the operator sees it, and it is deleted {{days}} days after the decision.",
+    choose: "Choose a file",
+    another: "Choose another file",
     chosen: "Chosen: {{name}}",
-    tooLarge: "This picture is larger than {{size}} MB",
-    noFile: "Choose a picture first",
+    tooLarge: "This file is larger than {{size}} MB",
+    noFile: "Choose a file first",
     apply: "Send the application",
   },
   code: {

@@ -17,7 +17,7 @@ export const programApplications = pgTable(
     evidence: text("evidence").$type<"email" | "proof" | "pullRequest">().notNull(),
     /** The email, the school's name or the pull request's URL. */
     evidenceText: text("evidence_text").notNull(),
-    /** The storage's key of the picture that came with it; empty where there is none, or none any more. */
+    /** The storage's key of the picture or PDF that came with it; empty where there is none, or none any more. */
     proofKey: text("proof_key").notNull().default(""),
     /** Why no rule decided it. */
     hint: text("hint").$type<"endingOnly" | "proof" | "unreachable" | "noGithub">(),

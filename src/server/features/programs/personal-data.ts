@@ -1,3 +1,4 @@
+import path from "node:path";
 import { noteFiles } from "#server/files/service.ts";
 import { jsonEntry } from "#server/personal-data/entries.ts";
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
@@ -12,7 +13,7 @@ export const personalData = definePersonalData({
     if (rows.length > 0) yield jsonEntry("programmes.json", rows.map(toApplication));
     for (const { id, proofKey } of rows) {
       const bytes = proofKey ? await deps.storage.get(proofKey) : null;
-      if (bytes) yield { name: `programmes/${id}.webp`, bytes, isCompressed: true };
+      if (bytes) yield { name: `programmes/${id}${path.extname(proofKey)}`, bytes, isCompressed: true };
     }
   },
   async remove(transaction, { id, removedAt }) {

@@ -11,6 +11,7 @@ import {
   applyWithProof,
   connectGithub,
   proofForm,
+  proofPdf,
   proofPicture,
   pullRequest,
   readCode,
@@ -195,6 +196,32 @@ describe("a person who decides", () => {
     expect([kept.width, kept.height, kept.exif]).toEqual([300, 200, undefined]);
   });
 
+  it("gets a PDF as it was sent, as an attachment that no browser opens as a page of ours", async () => {
+    const pdf = await proofPdf();
+    const { _id } = await applyWithProof(user, "First", pdf);
+    const admin = await test.user({ role: "admin" });
+    const [queued] = (await admin.send(programCalls.listApplications)).data.data;
+    expect(queued).toMatchObject({ proof: "pdf" });
+    const answer = await admin.request(`/api/admin/programs/${_id}/proof.pdf`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(await pdf.arrayBuffer()))).toBe(true);
+    const named = ["content-type", "content-disposition", "x-content-type-options", "content-security-policy"];
+    expect(named.map((name) => answer.headers.get(name))).toEqual([
+      "application/pdf",
+      'attachment; filename="proof.pdf"',
+      "nosniff",
+      "sandbox; default-src 'none'",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    // Neither is the one kind of proof handed out as the other, nor is any of it where pictures of users are.
+    expect((await admin.request(`/api/admin/programs/${_id}/proof`)).status).toBe(404);
+    const [row] = await test.deps.db.query.programApplications.findMany();
+    expect(row?.proofKey).toMatch(/^proofs\/.+\.pdf$/);
+    expect((await admin.request(`/files/${row?.proofKey}`)).status).toBe(404);
+    const picture = await applyWithProof(await test.user(), "Second");
+    expect((await admin.request(`/api/admin/programs/${picture._id}/proof.pdf`)).status).toBe(404);
+    expect((await user.request(`/api/admin/programs/${_id}/proof.pdf`)).status).toBe(404);
+  });
+
   it("grants once, however often the button is pressed", async () => {
     const { _id } = await applyWithProof(user);
     const answers = await Promise.all([decide(_id, "granted"), decide(_id, "granted"), decide(_id, "granted")]);
@@ -236,9 +263,26 @@ describe("a person who decides", () => {
 });
 
 describe("bad input", () => {
-  it.each(["<svg/>", "%PDF-1.7", ""])("a proof of %j is refused by its bytes", async (text) => {
-    const file = new File([text], "card.png");
-    expect([400, 415]).toContain((await user.request(programCalls.applyWithProof.path, proofForm("A", file))).status);
+  it.each([
+    ["<svg/>", 415],
+    ["", 415],
+    // Begins as a PDF and is cut off.
+    ["%PDF-1.7\n1 0 obj\n", 422],
+    // A page for a browser that says somewhere that it is a PDF.
+    ["<script>alert(1)</script>\n%PDF-1.7\n%%EOF\n", 415],
+    ["%PDF-<script>alert(1)</script>\n%%EOF\n", 415],
+  ])("a proof of %j is refused by its bytes", async (text, expected) => {
+    for (const name of ["card.png", "card.pdf"]) {
+      const form = proofForm("A", new File([text], name));
+      expect((await user.request(programCalls.applyWithProof.path, form)).status).toBe(expected);
+    }
+    expect(await mine()).toEqual([]);
+  });
+
+  it("a PDF that is larger than a proof may be is refused", async () => {
+    const pdf = await proofPdf();
+    const padded = new File([pdf, new Uint8Array(limits.programs.proofBytes), "\n%%EOF\n"], "card.pdf");
+    expect((await user.request(programCalls.applyWithProof.path, proofForm("A", padded))).status).toBe(413);
     expect(await mine()).toEqual([]);
   });
 

@@ -18,8 +18,22 @@ export function programHandlers(deps: Deps): Handlers<keyof typeof programCalls>
     appealApplication: ({ user, params, body }) => programs.appeal(deps, user, params.id, body.text),
     listApplications: ({ query }) => programs.listQueue(deps, query.state ?? "open", pageOf(query)),
     async readProof({ params }) {
-      const bytes = new Uint8Array(await programs.readProof(deps, params.id));
+      const bytes = new Uint8Array(await programs.readProof(deps, params.id, "picture"));
       return new Response(bytes, { headers: { "Content-Type": "image/webp", "Cache-Control": "private, no-store" } });
+    },
+    async readProofPdf({ params }) {
+      const bytes = new Uint8Array(await programs.readProof(deps, params.id, "pdf"));
+      // A stranger wrote this file. It is never a page of our origin: a browser may only save it, and one that opens it
+      // all the same gives it neither scripts nor anything to load.
+      return new Response(bytes, {
+        headers: {
+          "Content-Type": "application/pdf",
+          "Content-Length": String(bytes.byteLength),
+          "Content-Disposition": 'attachment; filename="proof.pdf"',
+          "Content-Security-Policy": "sandbox; default-src 'none'",
+          "Cache-Control": "private, no-store",
+        },
+      });
     },
     decideApplication: ({ params, body, locale }) => programs.decide(deps, params.id, { ...body, locale }),
   };

@@ -18,7 +18,7 @@ import { identitiesOf } from "../oauth/service.ts";
 import { withCode } from "./codes.ts";
 import { grant } from "./granting.ts";
 import { decisionMail } from "./messages.ts";
-import { readProofPicture } from "./proofs.ts";
+import { kindOfProof, type ProofKind, proofKeyOf, readProofFile } from "./proofs.ts";
 import { schools } from "./schools.ts";
 import * as store from "./store.ts";
 
@@ -85,14 +85,14 @@ export async function confirmStudent(deps: Deps, user: CurrentUser, code: string
   });
 }
 
-/** Applies with a picture, which only the operator sees. */
+/** Applies with a picture or a PDF, which only the operator sees. */
 export async function applyWithProof(
   deps: Deps,
   user: CurrentUser,
   given: { school: string; bytes: Uint8Array },
 ): Promise<Application> {
-  const picture = await readProofPicture(given.bytes);
-  const proofKey = `proofs/${newId()}.webp`;
+  const proof = await readProofFile(given.bytes);
+  const proofKey = proofKeyOf(newId(), proof.kind);
   const row = await deps.db.transaction((tx) =>
     put(deps, tx, user, {
       program: "student",
@@ -104,7 +104,7 @@ export async function applyWithProof(
     }),
   );
   // The row is written before the file, so that no file of an account that is removed meanwhile is left behind.
-  await deps.storage.put(proofKey, picture).catch(async (error) => {
+  await deps.storage.put(proofKey, proof.bytes).catch(async (error) => {
     await store.move(deps.db, row.id, ["applied"], { state: "needsMore", proofKey: "" });
     throw error;
   });
@@ -163,10 +163,10 @@ export async function listQueue(deps: Deps, state: "open" | "decided", page: { l
   return { data: rows.map(toQueued), count };
 }
 
-/** Returns the picture that an application came with. */
-export async function readProof(deps: Deps, id: string): Promise<Uint8Array> {
-  const row = await store.findApplication(deps.db, id);
-  const bytes = row?.proofKey ? await deps.storage.get(row.proofKey) : null;
+/** Returns the file that an application came with. Throws notFound where it came with none of this kind. */
+export async function readProof(deps: Deps, id: string, kind: ProofKind): Promise<Uint8Array> {
+  const { proofKey = "" } = (await store.findApplication(deps.db, id)) ?? {};
+  const bytes = kindOfProof(proofKey) === kind ? await deps.storage.get(proofKey) : null;
   if (!bytes) throw new AppError("notFound");
   return bytes;
 }
@@ -201,7 +201,7 @@ export async function sendDecision(deps: Deps, given: { application: string; loc
   await deps.mail.send(decisionMail(found.user.email, { state, reason, url }, given.locale));
 }
 
-/** Removes pictures of applications that were decided long enough ago. */
+/** Removes proofs of applications that were decided long enough ago. */
 export async function removeProofs(deps: Pick<Deps, "db" | "now" | "jobs">): Promise<void> {
   const before = new Date(deps.now() - limits.programs.proofKeptFor);
   await deps.db.transaction(async (tx) => removeFiles(deps, tx, await store.forgetProofs(tx, before, 1000)));
@@ -251,7 +251,7 @@ function toQueued({ application, user }: store.QueuedRow): QueuedApplication {
     ...toApplication(application),
     user: { _id: user.id, nickName: user.nickName, email: user.email },
     hint: application.hint,
-    hasProof: application.proofKey !== "",
+    proof: kindOfProof(application.proofKey),
     appeal: application.appeal,
   };
 }

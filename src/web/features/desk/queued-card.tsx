@@ -14,12 +14,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { PdfProof } from "./pdf-proof.tsx";
 
 /** One application: who, with what, why no rule decided it, and the decision. */
 export function QueuedCard({ application }: { application: QueuedApplication }) {
   const { t } = useTranslation("desk");
   const { t: states } = useTranslation("programs");
-  const { user, program, evidence, hint, appeal, hasProof, state, reason, createdAt } = application;
+  const { user, program, evidence, hint, appeal, state, reason, createdAt } = application;
   return (
     <article className="grid gap-4 rounded-card border border-line bg-raised p-5 md:p-6">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -45,7 +46,7 @@ export function QueuedCard({ application }: { application: QueuedApplication }) 
         )}
       </p>
       {hint ? <p className="text-body text-fg2">{t(`hint.${hint}`)}</p> : null}
-      {evidence.kind === "proof" ? <Proof application={application} hasProof={hasProof} /> : null}
+      {evidence.kind === "proof" ? <Proof application={application} /> : null}
       {appeal ? (
         <p className="text-body break-words whitespace-pre-line">
           <b className="font-label">{t("appeal")}</b>
@@ -62,9 +63,10 @@ export function QueuedCard({ application }: { application: QueuedApplication }) 
   );
 }
 
-function Proof({ application: { _id, user }, hasProof }: { application: QueuedApplication; hasProof: boolean }) {
+function Proof({ application: { _id, user, proof } }: { application: QueuedApplication }) {
   const { t } = useTranslation("desk");
-  if (!hasProof) return <p className="text-body text-fg3">{t("proofGone")}</p>;
+  if (proof === null) return <p className="text-body text-fg3">{t("proofGone")}</p>;
+  if (proof === "pdf") return <PdfProof id={_id} nickName={user.nickName} />;
   const source = `/api/admin/programs/${_id}/proof`;
   return (
     <a href={source} target="_blank" rel="noreferrer" className="justify-self-start">

@@ -15,7 +15,7 @@ import { refresh } from "./programs-query.ts";
 const { proofBytes, proofKeptFor } = limits.programs;
 const size = proofBytes / 1_048_576;
 
-/** A school's name and a picture that shows that somebody studies there. */
+/** A school's name and a picture or PDF that shows that somebody studies there. */
 export function ProofForm() {
   const { t } = useTranslation("programs", { keyPrefix: "student" });
   const { t: fields } = useTranslation("fields");
@@ -25,7 +25,7 @@ export function ProofForm() {
   const [file, setFile] = useState<File | undefined>();
   const { errors, take, show, clear } = useFormErrors();
   const apply = useMutation({
-    mutationFn: (picture: File) => send(calls.applyWithProof, { body: { school, file: picture } }),
+    mutationFn: (proof: File) => send(calls.applyWithProof, { body: { school, file: proof } }),
     onSuccess: refresh,
     onError: (error) => take(error, form.current) || showFailure(error),
   });
@@ -60,7 +60,7 @@ export function ProofForm() {
           }}
         />
       </Field>
-      <PictureInput ref={chooser} label={t("file")} onChoose={choose} />
+      <PictureInput ref={chooser} label={t("file")} onChoose={choose} withPdf />
       <Field label={t("file")} hint={t("fileHint", { size, days: proofKeptFor / 86_400_000 })} error={errors.file}>
         <ChooseButton onClick={() => chooser.current?.click()} name={file?.name} />
       </Field>
