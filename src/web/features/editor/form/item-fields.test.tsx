@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createItem, emptySection, type SectionKind } from "#core/resume/sections.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createTestEditor, newResume } from "#tests/harness/editor.tsx";
@@ -40,12 +40,14 @@ describe("the form of an entry", () => {
 
   it("takes a year alone, typed or chosen, and a month after it", async () => {
     const { person, item, field } = await renderItem("empolyment");
+    // The months are loaded once the server has answered.
+    vi.stubGlobal("fetch", async () => new Response("ok"));
     await person.type(field("Start"), "2019");
     expect(item()?.startDate).toBe("2019");
     await person.tab();
     expect(field("Start").value).toBe("2019");
     await person.click(screen.getByRole("button", { name: "Start: Choose a month" }));
-    await person.click(screen.getByRole("button", { name: /^Mar/ }));
+    await person.click(await screen.findByRole("button", { name: /^Mar/ }));
     expect(item()?.startDate).toBe("2019-03");
     await person.click(screen.getByRole("button", { name: "Start: Choose a month" }));
     await person.click(screen.getByRole("button", { name: "2019 only" }));
