@@ -72,6 +72,20 @@ describe("typing", () => {
     expect(undo(history, 5000).document.name).toBe("Sample");
   });
 
+  it("is a step apart from a value that came by one press in the same field", () => {
+    const section = sampleDocument().data.sections[1];
+    const place = { sectionId: section?.id ?? "", itemId: section?.data[0]?.id ?? "", field: "city" } as const;
+    const set = (value: string, isOwnStep?: boolean): Edit => ({ type: "item.set", ...place, value, isOwnStep });
+    let history = createHistory(sampleDocument(), 0, "visit");
+    const edits = [set("a"), set("b", true), set("c", true), set("d"), set("de")];
+    for (const [index, edit] of edits.entries()) history = commit(history, edit, index * 100);
+    const cities: (string | undefined)[] = [];
+    for (; history.past.length > 0; history = undo(history, 5000)) {
+      cities.push(history.document.data.sections[1]?.data[0]?.city);
+    }
+    expect(cities).toEqual(["de", "c", "b", "a"]);
+  });
+
   it.each([
     ["a pause", [typed("a"), typed("b")], [0, 1501]],
     ["another field", [typed("a"), { type: "basic.set", field: "name", value: "b" } as const], [0, 100]],

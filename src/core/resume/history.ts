@@ -169,7 +169,7 @@ function keyOf(edit: Edit): string | null {
     case "section.rename":
       return `${edit.type}:${edit.sectionId}`;
     case "item.set":
-      return `${edit.type}:${edit.sectionId}:${edit.itemId}:${edit.field}`;
+      return edit.isOwnStep ? null : `${edit.type}:${edit.sectionId}:${edit.itemId}:${edit.field}`;
     case "style.set":
       return `${edit.type}:${edit.sectionId}:${edit.itemId ?? ""}:${edit.key}`;
     default:

@@ -28,8 +28,11 @@ import {
 export type ItemEdit =
   /** Added at the end when `toIndex` is absent. */
   | { type: "item.add"; sectionId: string; item: Item; toIndex?: number }
-  /** Text typed into a sample makes it the user's own. */
-  | { type: "item.set"; sectionId: string; itemId: string; field: ItemField; value: string }
+  /**
+   * Text typed into a sample makes it the user's own. `isOwnStep`: the value came by one press, such as a suggestion
+   * that was taken, so that undo takes back it alone and no typing with it.
+   */
+  | { type: "item.set"; sectionId: string; itemId: string; field: ItemField; value: string; isOwnStep?: boolean }
   /** `toIndex` is the item's position after the move; `toSectionId` is another section, or the same one. */
   | { type: "item.move"; sectionId: string; itemId: string; toSectionId: string; toIndex: number }
   | { type: "item.duplicate"; sectionId: string; itemId: string; newId: string }

@@ -21,9 +21,9 @@ import { placeJob } from "./place.ts";
 import { sweepJobs } from "./service.ts";
 
 /** A model that takes its time, so that every job is somewhere in the middle. */
-const lines = ["## profile\n", ...Array.from({ length: 12 }, (_, at) => `- > Line number ${"abcdefghijkl"[at]}\n`)];
+const lines = ["## project\n", ...Array.from({ length: 12 }, (_, at) => `- > Line number ${"abcdefghijkl"[at]}\n`)];
 const peer = await startAiPeer((_, number) => ({
-  steps: [...lines.flatMap((line) => [delta(line), { wait: (number * 7) % 23 }]), ending("stop")],
+  steps: [...lines.flatMap((line) => [delta(line), { wait: (number * 37) % 200 }]), ending("stop")],
 }));
 afterAll(peer.close);
 let program: string;
@@ -68,7 +68,7 @@ describe.each(isFull ? testKinds : testKinds.slice(-1))("kill -9 while drafts ar
       );
       const exits = processes.map((child) => once(child, "exit"));
       await Promise.all(processes.map((child, index) => Promise.race([once(child.stdout, "data"), exits[index]])));
-      await sleep(120 + ((round * 97) % 300));
+      await sleep(120 + ((round * 97) % 900));
       for (const child of processes) child.kill("SIGKILL");
       await Promise.all(exits);
       const db = await openDatabase(storage.config, silent, { maintenance: false });

@@ -7,8 +7,8 @@ import { Button } from "#web/ui/button.tsx";
 import { useNoticePlace } from "#web/ui/notice-place.ts";
 import { useUnfinished } from "./use-unfinished.ts";
 
-/** As drawn on a phone, where notices appear above it; px. */
-const barHeight = 57;
+/** As drawn on a phone, in two rows, where notices appear above it; px. */
+const barHeight = 84;
 const icon = { size: 14, strokeWidth: 2, "aria-hidden": true } as const;
 
 /**
@@ -46,7 +46,7 @@ export function UnfinishedBar() {
       className="relative isolate flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-accent-soft px-4 py-1.5 text-dense"
     >
       <Sparkles size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-accent max-sm:hidden" />
-      <p className="min-w-0 flex-1 truncate">
+      <p className="min-w-0 flex-1 truncate max-sm:basis-full">
         <span role="status" className="font-label text-fg">
           {words}
         </span>{" "}

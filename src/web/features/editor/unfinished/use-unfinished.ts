@@ -38,7 +38,8 @@ export function useUnfinished() {
     const value = owner[field];
     const settled = field === "description" ? settleSuggestion(value, nth, keeps) : asConfirmed(value);
     const removesEntry = !keeps && field !== "description";
-    edit(removesEntry ? { type: "item.remove", ...place } : { type: "item.set", ...place, field, value: settled });
+    if (removesEntry) edit({ type: "item.remove", ...place });
+    else edit({ type: "item.set", ...place, field, value: settled, isOwnStep: true });
     if (keeps) return;
     const after = store.getState().document;
     const run = () => {
@@ -46,7 +47,7 @@ export function useUnfinished() {
       // Something was edited since, which an undo would take back instead.
       else if (removesEntry) edit({ type: "item.add", sectionId: section, item: owner, toIndex });
       else if (list().find(({ id }) => id === item)?.[field] === settled)
-        edit({ type: "item.set", ...place, field, value });
+        edit({ type: "item.set", ...place, field, value, isOwnStep: true });
     };
     toast(t("removed"), { stay: undoFor, action: { label: t("undo"), run } });
   };
