@@ -87,6 +87,22 @@ function leanRouter(): Plugin {
   };
 }
 
+/** Lets the bundler drop how zod describes a schema as JSON Schema, which only the server's documentation needs. */
+function leanZod(): Plugin {
+  return {
+    name: "lean-zod",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    transform: {
+      filter: { id: /node_modules.zod.v4.classic.schemas\.js$/ },
+      handler: (code) =>
+        code
+          .replace(/^\s*inst\._zod\.processJSONSchema = .*;$/gm, "")
+          .replace(/createStandardJSONSchemaMethod\(this, "\w+"\)/g, "undefined")
+          .replace("return createToJSONSchemaMethod(this, {})(params);", 'throw new Error("Not part of this build");'),
+    },
+  };
+}
+
 /**
  * Builds the editor's service worker into one file, with the list of the files that the editor may load: those of the
  * first load, those of its page, and all that this page loads later. Beside code that is every style sheet, because the
@@ -167,7 +183,7 @@ const shared = [
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
-  plugins: [callsWithoutSchemas(), sheetsAsFiles(), leanRouter(), react(), tailwindcss(), serviceWorker()],
+  plugins: [callsWithoutSchemas(), sheetsAsFiles(), leanRouter(), leanZod(), react(), tailwindcss(), serviceWorker()],
   // All entries are scanned at the start: a package discovered with a page that is opened later would reload that page.
   optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },
   server: { proxy: { [served]: { target, changeOrigin: false } } },

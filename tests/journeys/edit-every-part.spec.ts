@@ -200,12 +200,15 @@ describe("edit every part", () => {
       while (window.innerHeight !== 300) await new Promise(requestAnimationFrame);
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     });
+    // And rests there: a key that is pressed while the rail scrolls only scrolls on.
     const comesIntoView = () =>
       expect
         .poll(() =>
-          handle.evaluate((element) => {
-            const { top, bottom } = element.getBoundingClientRect();
-            return top >= 0 && bottom <= window.innerHeight;
+          handle.evaluate(async (element) => {
+            const { top } = element.getBoundingClientRect();
+            for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+            const now = element.getBoundingClientRect();
+            return now.top === top && top >= 0 && now.bottom <= window.innerHeight;
           }),
         )
         .toBe(true);
@@ -324,6 +327,7 @@ describe("edit every part", () => {
     await page.getByLabel("End", { exact: true }).first().fill("1/2019");
     await page.getByText("Ends before it starts").waitFor();
     await page.getByRole("button", { name: "End: Choose a month" }).first().click();
+    await page.getByRole("dialog", { name: "End: Choose a month" }).waitFor();
     await page.keyboard.press("PageUp");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");

@@ -15,7 +15,7 @@ import { samplesLeft } from "./check/samples-left.ts";
 import { bulletLong, bulletShort, profileLong, resumeLong, resumeShort, withoutFigure } from "./check/text-rules.ts";
 import { withoutSamples } from "./sample-items.ts";
 import type { ResumeDocument } from "./schema.ts";
-import { withoutHidden } from "./visibility.ts";
+import { withoutHidden } from "./visibility/without-hidden.ts";
 
 /**
  * What one wants to know before sending a resume. A rule is a row: how much it matters, and a pure function that finds

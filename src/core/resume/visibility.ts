@@ -7,10 +7,11 @@ import {
   serializeRichText,
 } from "./rich-text.ts";
 import { withoutSamples } from "./sample-items.ts";
-import type { BasicInfo, Item, Link, ResumeDocument, Section } from "./schema.ts";
+import type { BasicInfo, Item, Link, ResumeDocument } from "./schema.ts";
 import { linkHref } from "./urls.ts";
 import { emailContacts, phoneContacts } from "./visibility/contacts.ts";
 import { createRedaction, type Redaction } from "./visibility/redaction.ts";
+import { withoutHidden } from "./visibility/without-hidden.ts";
 
 /**
  * What a reader of a resume sees. Hidden sections and items, and samples, appear in no print and on no public page. A viewer does not
@@ -24,20 +25,6 @@ export type Reader = "owner" | "viewer";
 export function visibleDocument(document: ResumeDocument, reader: Reader): ResumeDocument {
   const shown = withoutSamples(withoutHidden(document));
   return reader === "owner" ? shown : forViewer(shown);
-}
-
-/** Returns the document without what its owner hides from everybody; the same object where nothing is hidden. */
-export function withoutHidden(document: ResumeDocument): ResumeDocument {
-  const { sections } = document.data;
-  const visible = sections.filter((section) => !section.isHidden).map(withoutHiddenItems);
-  const isSame = visible.length === sections.length && visible.every((section, index) => section === sections[index]);
-  return isSame ? document : { ...document, data: { ...document.data, sections: visible } };
-}
-
-function withoutHiddenItems(section: Section): Section {
-  return section.data.some((item) => item.isHidden)
-    ? { ...section, data: section.data.filter((item) => !item.isHidden) }
-    : section;
 }
 
 function forViewer(document: ResumeDocument): ResumeDocument {

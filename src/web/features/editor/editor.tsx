@@ -8,7 +8,7 @@ import { useUser } from "#web/shell/session.ts";
 import { SkipLink } from "#web/shell/skip-link.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { CheckDrawer } from "./check/check-drawer.tsx";
-import { usePreloadedForm } from "./form/form-parts.ts";
+import { usePreloadedRichText } from "./form/description-field.tsx";
 import { useHistoryPanel } from "./history/use-history-panel.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
 import { EditorTools } from "./palette/editor-tools.tsx";
@@ -50,7 +50,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const layout = useLayout();
   const blocker = useSavingGuards();
   useUndoKeys();
-  usePreloadedForm();
+  usePreloadedRichText();
   const history = useHistoryPanel(layout === "phone");
   const user = useUser();
   const download = useDownload();

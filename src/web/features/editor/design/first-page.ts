@@ -1,5 +1,5 @@
 import type { Item, ResumeDocument } from "#core/resume/schema.ts";
-import { withoutHidden } from "#core/resume/visibility.ts";
+import { withoutHidden } from "#core/resume/visibility/without-hidden.ts";
 
 const sections = 16;
 const itemsPerSection = 12;

@@ -1,6 +1,24 @@
-import { memo, Suspense } from "react";
+import { memo, Suspense, useEffect } from "react";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
-import { RichTextEditor } from "./rich-text/rich-text-part.ts";
+import { part } from "#web/shell/lazy-part.ts";
+
+const RichTextEditor = part(() => import("./rich-text/rich-text-editor.tsx").then((module) => module.RichTextEditor));
+
+/**
+ * Loads the rich text editor at the first pointer movement, so that it is available when an entry is opened, even if
+ * the network has failed by then.
+ */
+export function usePreloadedRichText(): void {
+  useEffect(() => {
+    const options = { once: true, passive: true };
+    window.addEventListener("pointermove", RichTextEditor.load, options);
+    window.addEventListener("pointerdown", RichTextEditor.load, options);
+    return () => {
+      window.removeEventListener("pointermove", RichTextEditor.load);
+      window.removeEventListener("pointerdown", RichTextEditor.load);
+    };
+  }, []);
+}
 
 type Props = { label: string; value: string; onChange: (html: string) => void };
 

@@ -4,7 +4,7 @@ import { createItem } from "#core/resume/sections.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createTestEditor, newResume } from "#tests/harness/editor.tsx";
 import { useSectionFrame } from "../state/use-section.ts";
-import { SectionItems } from "./section-items.tsx";
+import { SectionItems } from "./section-panel.tsx";
 
 function Skills({ sectionId }: { sectionId: string }) {
   const frame = useSectionFrame(sectionId);

@@ -5,8 +5,8 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { BasicsPanel } from "../form/basics-panel.tsx";
-import { SectionItems } from "../form/form-parts.ts";
 import { SectionMenu } from "../form/section-menu.tsx";
+import { SectionItems } from "../form/section-panel.tsx";
 import { SectionTitle, useRenaming } from "../form/section-title.tsx";
 import { useFocusRequest } from "../form/use-focus-request.ts";
 import { sectionPlace } from "../state/drop-places.tsx";
@@ -124,9 +124,7 @@ function SectionRow({ row, isOpen, toggle }: SectionRowProps) {
               <SectionTitle section={section} renaming={renaming} />
             </div>
           )}
-          <Suspense fallback={null}>
-            <SectionItems section={section} />
-          </Suspense>
+          <SectionItems section={section} />
         </div>
       )}
     </Row>

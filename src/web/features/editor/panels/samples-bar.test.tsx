@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleItems } from "#core/resume/sample-items.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createTestEditor } from "#tests/harness/editor.tsx";
-import { SectionItems } from "../form/section-items.tsx";
+import { SectionItems } from "../form/section-panel.tsx";
 import { useSectionFrame } from "../state/use-section.ts";
 import { SamplesBar } from "./samples-bar.tsx";
 
