@@ -22,7 +22,8 @@ const touch = { activationConstraint: { delay: 220, tolerance: 6 } };
  * @param coordinateGetter what an arrow key does; the same function at each render
  */
 export function useListSensors(coordinateGetter: KeyboardCoordinateGetter = sortableKeyboardCoordinates) {
-  const keyboard = useMemo(() => ({ coordinateGetter }), [coordinateGetter]);
+  // While a list scrolls smoothly, further keys scroll it on and move nothing: whoever presses quickly would lose them.
+  const keyboard = useMemo(() => ({ coordinateGetter, scrollBehavior: "instant" as const }), [coordinateGetter]);
   return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 }
 
