@@ -6,7 +6,7 @@
  *
  * Journeys share two cores between three browsers. Where a few files of them failed and nothing else did, these files
  * are run once more by themselves, and the end of the run names them: what fails again fails the run, and what passes
- * then has a fault of its own that is worth finding (docs/decisions/0073).
+ * then has a fault of its own that is worth finding (docs/decisions/0060).
  *
  * With TEST_DATABASE_URL the suites that need a database run on that PostgreSQL, and the embedded database runs its own
  * suites and the main path; without it everything runs on the embedded database.
