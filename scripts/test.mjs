@@ -4,6 +4,10 @@
  * machines can share the work. `--all` runs full products where an ordinary run takes a subset that still covers every
  * pair, and property tests on newly drawn cases.
  *
+ * Journeys share two cores between three browsers. Where a few files of them failed and nothing else did, these files
+ * are run once more by themselves, and the end of the run names them: what fails again fails the run, and what passes
+ * then has a fault of its own that is worth finding (docs/decisions/0073).
+ *
  * With TEST_DATABASE_URL the suites that need a database run on that PostgreSQL, and the embedded database runs its own
  * suites and the main path; without it everything runs on the embedded database.
  */
@@ -13,6 +17,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { overBudget, writeBudgets } from "./budgets.mjs";
 import { check } from "./check.mjs";
+import { journeysToRepeat, withRepeated } from "./repeat-journeys.mjs";
 import { fail, print, root, setUp } from "./setup.mjs";
 
 /**
@@ -72,7 +77,11 @@ function vitest(args) {
 
 const isChecked = filters.length === 0 && (lane === undefined || lane === "unit");
 const isClean = !isChecked || (await check());
-const report = await vitest([...(lane ? lanes[lane] : []), ...filters]);
+const first = await vitest([...(lane ? lanes[lane] : []), ...filters]);
+const repeated = journeysToRepeat(first);
+if (repeated.length > 0) print(`\nOnce more, alone: ${repeated.join(", ")}`);
+const second = repeated.length > 0 ? await vitest(["--project=journeys", "--maxWorkers=1", ...repeated]) : undefined;
+const report = withRepeated(first, second);
 const isGood = isClean && report?.isGood === true;
 const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report ?? {};
 const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
@@ -80,6 +89,7 @@ const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
 if (isMeasured && isGood) writeBudgets(report.testResults);
 // Budgets do not apply to a full product, which takes as long as it takes.
 else if (!isFull) for (const line of overBudget(report?.testResults ?? [])) print(line);
+if (second?.isGood) print(`\nFailed beside others and passed alone: ${repeated.join(", ")}`);
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 print(`\n${passed} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped`);
 process.exit(isGood ? 0 : 1);

@@ -163,15 +163,24 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("error", () => resolve());
     child.once("close", () => resolve());
+    // Debian's chromium-headless-shell is a script that waits for the browser: where the script is killed, the browser
+    // would live on with its pipes open, and `close` would never come.
+    child.once("exit", () => killMembers(child));
   });
 }
 
 function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!killMembers(child)) child.kill("SIGKILL");
+}
+
+/** Kills what is left of the browser's process group. Returns false where there is no such group. */
+function killMembers({ pid }: ChildProcess): boolean {
+  if (pid === undefined || process.platform === "win32") return false;
   try {
-    if (process.platform === "win32") child.kill("SIGKILL");
-    else process.kill(-child.pid, "SIGKILL");
+    process.kill(-pid, "SIGKILL");
+    return true;
   } catch {
-    child.kill("SIGKILL");
+    return false;
   }
 }

@@ -10,6 +10,8 @@ const given = JSON.parse(process.argv[2] ?? "") as {
   database: DatabaseConfig;
   wechat: Omit<WechatPayOptions, "now">;
   orderId: string;
+  /** True where the process shall be killed before it has settled anything. */
+  stopsBefore: boolean;
 };
 const log = pino({ level: "silent" });
 const now = Date.now;
@@ -17,5 +19,6 @@ const db = await openDatabase(given.database, log, { maintenance: false });
 const jobs = createEmbeddedJobs({ db, log, now });
 const payments = [createWechatPay({ ...given.wechat, now })];
 fs.writeSync(1, "ready\n");
+if (given.stopsBefore) await new Promise((resolve) => setTimeout(resolve, 600_000));
 await askAbout({ db, log, now, jobs, payments }, given.orderId);
 await db.close();
