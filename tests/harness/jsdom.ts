@@ -19,6 +19,9 @@ Object.assign(globalThis, {
 });
 Object.assign(Element.prototype, {
   scrollIntoView() {},
+  scrollTo(this: Element, { left = 0, top = 0 }: ScrollToOptions) {
+    Object.assign(this, { scrollLeft: left, scrollTop: top });
+  },
   hasPointerCapture: () => false,
   setPointerCapture() {},
   releasePointerCapture() {},

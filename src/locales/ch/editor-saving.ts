@@ -9,6 +9,7 @@ export const editorSaving: Words<typeof shape> = {
     saving: "保存中",
     waiting: "编辑中",
     failed: "未保存，{{seconds}} 秒后重试",
+    failedSpoken: "未保存，正在重试",
     offline: "已离线，内容保留在本机",
     offlineBare: "已离线，尚未保存",
     offlineSaved: "已离线，内容均已保存",

@@ -7,6 +7,7 @@ export const editorSaving = {
     saving: "Saving",
     waiting: "Editing",
     failed: "Not saved. Retrying in {{seconds}} s",
+    failedSpoken: "Not saved. Retrying",
     offline: "Offline. Kept on this device",
     offlineBare: "Offline. Not saved",
     offlineSaved: "Offline. Everything is saved",

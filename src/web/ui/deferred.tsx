@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { type Scrolled, scrollAgain, scrolledIn, watchForRest } from "./at-rest.ts";
 
 /** Events that show that someone uses the page, so that the deferred parts must become interactive. */
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", "wheel"] as const;
@@ -17,8 +18,8 @@ const never = () => () => {};
 /**
  * Wraps a part of a page below its first screen. The server renders it as HTML like the rest; the browser keeps that
  * HTML and loads the part's code at the first event of the user, so that opening the page costs only what is visible.
- * Links work before that. A button that was pressed meanwhile is clicked once the code has arrived, and the focus is
- * restored. Where the browser renders the page itself, the code is loaded with the part; whoever calls `load`
+ * Links work before that. A button that was pressed meanwhile is clicked once the code has arrived; the focus, and how
+ * far a row is scrolled, are restored. No press that has begun is lost: it ends on the element that it began on. Where the browser renders the page itself, the code is loaded with the part; whoever calls `load`
  * beforehand avoids the moment without it.
  *
  * A change of `language` changes the texts, so the server's HTML is then replaced at once.
@@ -42,15 +43,22 @@ export function deferred(fetch: () => Promise<ComponentType>) {
     const frame = useRef<HTMLDivElement>(null);
     const pressed = useRef(-1);
     const focused = useRef(-1);
+    const scrolled = useRef<Scrolled>([]);
 
     useEffect(() => {
       if (Part || !written) return;
+      const rest = watchForRest(() => frame.current);
       const wake = () => {
         stop();
-        load().then((part) => {
-          focused.current = placeOf(frame.current, document.activeElement);
-          setPart(() => part);
-        }, listen);
+        load().then(
+          (part) =>
+            rest.whenAtRest(() => {
+              focused.current = placeOf(frame.current, document.activeElement);
+              scrolled.current = scrolledIn(frame.current);
+              setPart(() => part);
+            }),
+          listen,
+        );
       };
       const listen = () => {
         for (const sign of signs) window.addEventListener(sign, wake, { passive: true, capture: true });
@@ -59,11 +67,15 @@ export function deferred(fetch: () => Promise<ComponentType>) {
         for (const sign of signs) window.removeEventListener(sign, wake, { capture: true });
       };
       listen();
-      return stop;
+      return () => {
+        stop();
+        rest.stop();
+      };
     }, [Part, written]);
 
     useLayoutEffect(() => {
       if (!Part) return;
+      scrollAgain(frame.current, scrolled.current);
       controlsOf(frame.current)[focused.current]?.focus({ preventScroll: true });
       controlsOf(frame.current)[pressed.current]?.click();
       focused.current = -1;

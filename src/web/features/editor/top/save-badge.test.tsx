@@ -26,8 +26,8 @@ const announced = () => screen.getAllByRole("status").map(({ textContent }) => t
 
 describe("SaveBadge", () => {
   it.each([
-    ["en", "Offline. Kept on this device", "Saved"],
-    ["ch", "已离线，内容保留在本机", "已保存"],
+    ["en", "Not saved. Retrying", "Saved"],
+    ["ch", "未保存，正在重试", "已保存"],
   ] as const)("announces that a save failed, and that a later one succeeded (%s)", async (edition, failed, saved) => {
     const { rename } = await renderBadge(edition, { kind: "failed" });
     expect(announced()).toBe(saved);
@@ -44,11 +44,16 @@ describe("SaveBadge", () => {
     vi.restoreAllMocks();
   });
 
-  it("announces that nothing is stored when this device fails, too", async () => {
+  it.each([
+    [false, "Offline. Kept on this device"],
+    [true, "Offline. Not saved"],
+  ])("says that a save failed because the browser is offline (device fails: %s)", async (isDeviceFailing, words) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { store, rename } = await renderBadge("en", { kind: "failed" });
-    store.setState({ isDeviceFailing: true });
+    store.setState({ isDeviceFailing });
     await rename("A");
-    await waitFor(() => expect(announced()).toBe("Offline. Not saved"));
+    await waitFor(() => expect(announced()).toBe(words));
+    vi.restoreAllMocks();
   });
 
   it.each([
@@ -68,7 +73,7 @@ describe("SaveBadge", () => {
     const { rename } = await renderBadge("en", { kind: "failed" });
     await rename("A");
     await waitFor(() => expect(screen.getByText(/^Not saved. Retrying in \d+ s$/)).toBeTruthy());
-    expect(screen.getByText(/Retrying/).closest("[role=status]")).toBeNull();
+    expect(screen.getByText(/Retrying in/).closest("[role=status]")).toBeNull();
   });
 
   it("announces nothing while the user types", async () => {

@@ -62,7 +62,7 @@ export function SaveBadge({ className }: { className?: string }) {
       case "saved":
         return isOnline ? t("badge.saved") : t("badge.offlineSaved");
       case "failed":
-        return offline;
+        return isOnline ? t("badge.failedSpoken") : offline;
       case "refused":
       case "expired":
       case "conflict":
