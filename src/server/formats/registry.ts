@@ -2,12 +2,13 @@ import { type ReadTarget, type TextFormat, UnreadableText } from "#core/resume/f
 import { formatsOfFile, textFormats } from "#core/resume/formats/registry.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { decodeText } from "./decode-text.ts";
+import { docx } from "./docx/docx.ts";
 import type { ByteFormat } from "./format.ts";
 import { pdf } from "./pdf/pdf.ts";
 import { renderCv } from "./rendercv/rendercv.ts";
 
 /** All formats of a resume, byte formats first. A text format is wrapped as a byte format in UTF-8. */
-export const formats: readonly ByteFormat[] = [pdf, renderCv, ...textFormats.map(inBytes)];
+export const formats: readonly ByteFormat[] = [pdf, docx, renderCv, ...textFormats.map(inBytes)];
 
 function inBytes({ read, write, ...format }: TextFormat): ByteFormat {
   return {

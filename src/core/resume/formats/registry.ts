@@ -3,13 +3,23 @@ import { inkleaf } from "./inkleaf/inkleaf.ts";
 import { jsonResume } from "./json-resume/json-resume.ts";
 import { magicResume } from "./magic-resume/magic-resume.ts";
 import { markdown } from "./markdown/markdown.ts";
+import { plainText } from "./plain-text/plain-text.ts";
 import { reactiveResume } from "./reactive-resume/reactive-resume.ts";
+import { vcard } from "./vcard/vcard.ts";
 
 /**
  * Every text format. Where a file's extension belongs to several formats, they are tried in this order: those that know
  * their files by more signs come first.
  */
-export const textFormats: readonly TextFormat[] = [reactiveResume, magicResume, inkleaf, jsonResume, markdown];
+export const textFormats: readonly TextFormat[] = [
+  reactiveResume,
+  magicResume,
+  inkleaf,
+  jsonResume,
+  markdown,
+  plainText,
+  vcard,
+];
 
 /**
  * Returns the formats that a file of this name may be in, judging by its extension; the longest extension comes first.

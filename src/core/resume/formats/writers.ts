@@ -2,9 +2,11 @@ import type { TextWriter } from "./format.ts";
 import { inkleaf } from "./inkleaf/inkleaf.ts";
 import { jsonResumeWriter } from "./json-resume/writer.ts";
 import { markdownWriter } from "./markdown/writer.ts";
+import { plainText } from "./plain-text/plain-text.ts";
+import { vcard } from "./vcard/vcard.ts";
 
 /**
  * Every text format that writes, in the order of `registry.ts`, without what only readers need: a browser that writes a
  * resume does not load the words by which one is read.
  */
-export const textWriters: readonly TextWriter[] = [inkleaf, jsonResumeWriter, markdownWriter];
+export const textWriters: readonly TextWriter[] = [inkleaf, jsonResumeWriter, markdownWriter, plainText, vcard];
