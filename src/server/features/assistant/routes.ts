@@ -32,5 +32,10 @@ export function assistantHandlers(
       const job = { id: query.taskId, kind: "translate", engine: query.aiProvider } as const;
       return assistant.followJob(deps, runs, job, { ...reader, userId: user.id });
     },
+    async stopTask({ user, body: { taskId } }) {
+      const isStopped = await assistant.stopJob(deps, user.id, taskId);
+      if (isStopped) runs.find(taskId)?.abort();
+      return { isStopped };
+    },
   };
 }

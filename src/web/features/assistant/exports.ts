@@ -1,0 +1,4 @@
+/** What other features use of the assistant. */
+export { providersQuery } from "./providers-query.ts";
+export { TokensDialog } from "./tokens-dialog.tsx";
+export { TranslateDialog } from "./translate.ts";
