@@ -38,6 +38,7 @@ import { settings } from "./ch/settings.ts";
 import { signInWays } from "./ch/sign-in-ways.ts";
 import { site } from "./ch/site.ts";
 import { templates } from "./ch/templates.ts";
+import { upload } from "./ch/upload.ts";
 import type { en } from "./en.ts";
 import type { Words } from "./words.ts";
 
@@ -54,6 +55,7 @@ export const ch: Words<typeof en> = {
   editorKeys,
   month,
   assistant,
+  upload,
   editorShare,
   editorUnfinished,
   settings,

@@ -32,5 +32,10 @@ export function assistantHandlers(
       const job = { id: query.taskId, kind: "translate", engine: query.aiProvider } as const;
       return assistant.followJob(deps, runs, job, { ...reader, userId: user.id });
     },
+    placeParse: async ({ user, body, locale }) => ({ taskId: await assistant.placeParse(deps, user, body, locale) }),
+    parseResume({ user, query, ...reader }) {
+      const job = { id: query.taskId, kind: "parse", engine: query.aiProvider } as const;
+      return assistant.followJob(deps, runs, job, { ...reader, userId: user.id });
+    },
   };
 }
