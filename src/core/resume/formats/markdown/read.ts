@@ -1,14 +1,14 @@
-import { cleanData } from "../../clean.ts";
 import { parseDate } from "../../dates.ts";
 import { languageOf } from "../../healing/config.ts";
 import { isRecord, type Loose } from "../../healing/loose.ts";
-import { healDocument } from "../../healing.ts";
 import { findDates } from "../../reading/date-ranges.ts";
-import { defaultConfig, type ResumeDocument } from "../../schema.ts";
+import type { ResumeDocument } from "../../schema.ts";
+import { foreignDocument } from "../foreign.ts";
 import type { ReadTarget } from "../format.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { basicOf, dialectMark, isListKind, itemOfMarks, sectionOfMarks, splitMarks } from "./dialect.ts";
 import { inlineHtml, inlineText, soleLink, type Targets } from "./inline.ts";
+import { htmlOf } from "./to-html.ts";
 
 type Draft = Loose & { data: DraftItem[] };
 type DraftItem = Record<string, unknown> & { description: string };
@@ -25,27 +25,22 @@ export function readDialect(text: string, target: ReadTarget): ResumeDocument {
   const firstSection = blocks.findIndex((block) => block.type === "heading" && block.level === 2);
   const person = readPerson(firstSection === -1 ? blocks : blocks.slice(0, firstSection), targets);
   const sections = firstSection === -1 ? [] : readSections(blocks.slice(firstSection), targets);
-  const healed = healDocument({
-    name: fields.name,
-    data: {
+  return foreignDocument(
+    {
+      name: typeof fields.name === "string" ? fields.name : "",
       basicInfo: person.basicInfo,
-      links: person.links.map((link) => ({ ...link, id: target.newId() })),
-      sections: [...person.rest, ...sections].map((section) => ({
-        ...section,
-        id: target.newId(),
-        data: section.data.map((item) => ({ ...item, id: target.newId() })),
-      })),
+      links: person.links,
+      sections: [...person.rest, ...sections],
+      config: {
+        lang: languageOf(fields.lang) ?? target.lang,
+        ...(fields.template !== undefined && { templateName: fields.template }),
+        ...(fields.template !== undefined && fields.template !== target.templateName && { templateId: "" }),
+        ...(fields.theme !== undefined && { templateTheme: fields.theme }),
+        design: isRecord(fields.design) ? fields.design : {},
+      },
     },
-    config: {
-      ...defaultConfig,
-      lang: languageOf(fields.lang) ?? target.lang,
-      templateName: fields.template ?? target.templateName,
-      templateId: fields.template === undefined || fields.template === target.templateName ? target.templateId : "",
-      templateTheme: fields.theme ?? target.theme,
-      design: isRecord(fields.design) ? fields.design : {},
-    },
-  });
-  return { ...healed, data: cleanData(healed.data) };
+    target,
+  );
 }
 
 /** Each line is a name and its value, which is JSON where it is not a plain word. */
@@ -212,33 +207,4 @@ function rowOf(blocks: readonly Block[], targets: Targets): DraftItem {
   if (colon <= 0) return { title: inlineText(text), description: "", ...itemOfMarks(marks) };
   const description = `<p>${inlineHtml(text.slice(colon + 1).trim(), targets)}</p>`;
   return { title: inlineText(text.slice(0, colon)), description, ...itemOfMarks(marks) };
-}
-
-function htmlOf(blocks: readonly Block[], targets: Targets): string {
-  return blocks.map((block) => blockHtml(block, targets)).join("");
-}
-
-function blockHtml(block: Block, targets: Targets): string {
-  switch (block.type) {
-    case "heading":
-      return `<p><strong>${inlineHtml(block.text, targets)}</strong></p>`;
-    case "paragraph": {
-      const { text, marks } = splitMarks(block.text);
-      const align = marks[0] === undefined ? "" : ` style="text-align: ${marks[0]}"`;
-      return `<p${align}>${inlineHtml(text, targets)}</p>`;
-    }
-    case "code":
-      return block.text
-        .split("\n")
-        .map((line) => `<p>${inlineHtml(line.replace(/[!-/:-@[-`{-~]/g, "\\$&"))}</p>`)
-        .join("");
-    case "quote":
-      return htmlOf(block.blocks, targets);
-    case "table":
-      return block.rows.map((cells) => `<p>${cells.map((cell) => inlineHtml(cell, targets)).join(" · ")}</p>`).join("");
-    case "list": {
-      const name = block.isOrdered ? "ol" : "ul";
-      return `<${name}>${block.items.map((item) => `<li>${htmlOf(item, targets)}</li>`).join("")}</${name}>`;
-    }
-  }
 }
