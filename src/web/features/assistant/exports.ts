@@ -1,0 +1,1 @@
+export { engineOf, providersQuery } from "./providers-query.ts";
