@@ -105,12 +105,8 @@ function asksOf({ path, text }: Passage, lang: PolishRequest["lang"]): Question[
   return missingFigures(text, script).map(({ area, ask, line }) => ({
     id: `${path}?${area}`,
     area,
-    ask: `${quoted(line, script)}${ask}`,
+    ask,
+    path,
+    line,
   }));
-}
-
-/** The line that is asked about, so that a question can be understood by itself. */
-function quoted(line: string, script: "en" | "ch"): string {
-  const short = line.length > 60 ? `${line.slice(0, 57).replace(/[\uD800-\uDBFF]$/, "")}…` : line;
-  return script === "en" ? `“${short}”: ` : `「${short}」：`;
 }

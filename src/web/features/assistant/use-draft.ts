@@ -14,8 +14,8 @@ import { keepEarlier } from "./earlier.ts";
 export type DraftFault =
   | { kind: "title"; title: string }
   | { kind: "tokens" }
-  /** `resumeLimit`, `templateLocked`: what the plan does not hold. */
-  | { kind: "plan"; error: unknown }
+  /** What the plan does not hold. */
+  | { kind: "plan"; reason: "resumeLimit" | "templateLocked" }
   /** The server's sentence; empty where there is none. */
   | { kind: "failed"; message: string };
 
@@ -137,7 +137,9 @@ function finish(answers: Answers, resumeId: string, dispatch: (step: Step) => vo
 
 function faultOf(error: unknown): DraftFault {
   if (isApiError(error, "insufficientTokens")) return { kind: "tokens" };
-  if (isApiError(error, "resumeLimit") || isApiError(error, "templateLocked")) return { kind: "plan", error };
+  for (const reason of ["resumeLimit", "templateLocked"] as const) {
+    if (isApiError(error, reason)) return { kind: "plan", reason };
+  }
   return { kind: "failed", message: failureText(error) };
 }
 
