@@ -265,7 +265,7 @@ export const limits = {
      * second; and ms after the last line until the editor opens.
      */
     earlier: 5,
-    reveal: { least: 2_000, most: 4_000, perSecond: 700, every: 50 },
+    reveal: { least: 2_000, most: 4_000, perSecond: 700, every: 50, facesWithin: 3_000 },
     openAfter: 2_000,
     output: { title: 60, draft: 1_600, polish: 1_200, write: 600, parse: 4_000 },
     /** Characters of a resume file that a model is shown. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { readDraft } from "#core/assistant/dialect.ts";
 import { limits } from "#core/limits.ts";
-import { defaultConfig, type ResumeDocument } from "#core/resume/schema.ts";
+import { defaultConfig, type ResumeConfig, type ResumeDocument } from "#core/resume/schema.ts";
 import { templatesQuery } from "#web/api/queries.ts";
 import { FirstPage } from "#web/sheet/first-page.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -18,6 +18,7 @@ import { EngineNote } from "./engine-note.tsx";
 import { pendingCss, withPending } from "./pending.ts";
 import { standard } from "./title-step.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useTextWithFaces } from "./use-faces.ts";
 import { useReveal } from "./use-reveal.ts";
 
 type Props = { onBack: () => void; onTitle: () => void };
@@ -30,11 +31,14 @@ export function DraftStep({ onBack, onTitle }: Props) {
   const template = answers.template || standard(templates?.data ?? []);
   const draft = useDraft(template);
   const [written] = useState<Answers>(answers);
-  const text = useReveal(draft.text, draft.engine === "built-in");
+  const config = useConfig(template);
+  const isPaced = draft.engine === "built-in";
+  const withFaces = useTextWithFaces(draft.text, config);
+  const text = useReveal(isPaced ? withFaces : draft.text, isPaced);
   const isDone = draft.phase === "success" && text === draft.text;
   const elapsed = useElapsed(!isDone && draft.phase !== "error");
   useEditorAfter(isDone ? draft.resumeId : null);
-  const document = useDocument(text, written, template, isDone);
+  const document = useDocument(text, written, config, isDone);
   if (draft.fault) {
     return (
       <DraftFailed fault={draft.fault} engine={draft.engine} retry={draft.retry} onBack={onBack} onTitle={onTitle} />
@@ -84,17 +88,18 @@ export function DraftStep({ onBack, onTitle }: Props) {
 }
 
 /** The draft as a resume, from as much of its text as there is, with bars for the rest. */
-function useDocument(text: string, answers: Answers, template: string, isDone: boolean): ResumeDocument {
-  const locale = useLocale();
+function useDocument(text: string, answers: Answers, config: ResumeConfig, isDone: boolean): ResumeDocument {
   return useMemo(() => {
+    const { lang } = config;
     const { title, workExperience: jobs, educationExperience: schools } = answers;
-    const { data } = readDraft(text, { lang: locale, title, jobs, schools });
-    return {
-      name: title,
-      data: isDone ? data : withPending(data, locale),
-      config: { ...defaultConfig, templateName: template, lang: locale },
-    };
-  }, [text, answers, template, locale, isDone]);
+    const { data } = readDraft(text, { lang, title, jobs, schools });
+    return { name: title, data: isDone ? data : withPending(data, lang), config };
+  }, [text, answers, config, isDone]);
+}
+
+function useConfig(templateName: string): ResumeConfig {
+  const lang = useLocale();
+  return useMemo(() => ({ ...defaultConfig, templateName, lang }), [templateName, lang]);
 }
 
 /** Returns the ms since this step was opened, in tenths of a second, as long as something runs. */
