@@ -40,6 +40,7 @@ import { signInWays } from "./ch/sign-in-ways.ts";
 import { site } from "./ch/site.ts";
 import { templates } from "./ch/templates.ts";
 import { translation } from "./ch/translation.ts";
+import { upload } from "./ch/upload.ts";
 import type { en } from "./en.ts";
 import type { Words } from "./words.ts";
 
@@ -57,6 +58,7 @@ export const ch: Words<typeof en> = {
   editorKeys,
   month,
   assistant,
+  upload,
   editorShare,
   editorUnfinished,
   settings,

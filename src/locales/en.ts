@@ -40,6 +40,7 @@ import { signInWays } from "./en/sign-in-ways.ts";
 import { site } from "./en/site.ts";
 import { templates } from "./en/templates.ts";
 import { translation } from "./en/translation.ts";
+import { upload } from "./en/upload.ts";
 
 /** The English edition, and the shape that every other must match. One file a part of the product. */
 export const en = {
@@ -55,6 +56,7 @@ export const en = {
   editorKeys,
   month,
   assistant,
+  upload,
   editorShare,
   editorUnfinished,
   settings,

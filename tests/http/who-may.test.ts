@@ -126,6 +126,17 @@ const table: Record<CallName, Row> = {
   placeTranslation: own,
   translateResume: own,
   stopTask: own,
+  placeParse: [signIn, poor, ok, poor],
+  parseResume: own,
+  // resume files
+  parsePdf: signedIn,
+  parseDocx: signedIn,
+  importResume: inOwnName,
+  getResumeOriginal: own,
+  getResumeOriginalFile: own,
+  getResumeOriginalLayout: own,
+  checkResumeOriginal: own,
+  dismissResumeOriginal: own,
   // catalog
   listTemplates: public_,
   listExamples: public_,

@@ -20,6 +20,8 @@ export function mostOutput(task: AiTask, input: number): number {
       return most.write;
     case "translate":
       return 2 * input + 200;
+    case "parse":
+      return most.parse;
   }
 }
 

@@ -58,6 +58,7 @@ export const editor: Words<typeof shape> = {
     columns: { main: "主栏", side: "侧栏" },
     over: "松开即可把「{{name}}」移到「{{column}}」",
     cancelled: "「{{name}}」已放回原处",
+    away: "松开即可把「{{name}}」放回原处",
   },
   addSection: {
     title: "添加模块",

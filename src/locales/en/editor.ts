@@ -64,6 +64,7 @@ export const editor = {
     columns: { main: "main column", side: "side column" },
     over: "Drop {{name}} to move it to {{column}}",
     cancelled: "{{name}} put back",
+    away: "Release to put {{name}} back",
   },
   addSection: {
     title: "Add a section",

@@ -21,6 +21,7 @@ const recordOf: Record<AiJobKind, TokenType> = {
   polish: "ai_optimize",
   write: "ai_generate",
   translate: "resume_translate",
+  parse: "resume_parse",
 };
 
 export type NewJob = {
@@ -50,7 +51,8 @@ export async function placeJob(deps: Deps, user: CurrentUser, job: NewJob): Prom
     await makeRoom(tx, user.id, now);
     const hold = { account: "token", userId: user.id, type: recordOf[job.kind], amount, cause: causeOf(id) } as const;
     const expiresAt = new Date(now.getTime() + assistant.startWithin + 3 * assistant.runFor);
-    if ((await reserve(tx, hold, { now, expiresAt })) === "insufficient") {
+    // What costs nothing in any case holds nothing.
+    if (amount > 0 && (await reserve(tx, hold, { now, expiresAt })) === "insufficient") {
       const { token } = await balancesOf({ db: tx }, user.id);
       const data = { needed: amount, available: Math.max(0, token.balance - token.reserved) };
       throw new AppError("insufficientTokens", { data });

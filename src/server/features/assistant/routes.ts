@@ -37,5 +37,10 @@ export function assistantHandlers(
       if (isStopped) runs.find(taskId)?.abort();
       return { isStopped };
     },
+    placeParse: async ({ user, body, locale }) => ({ taskId: await assistant.placeParse(deps, user, body, locale) }),
+    parseResume({ user, query, ...reader }) {
+      const job = { id: query.taskId, kind: "parse", engine: query.aiProvider } as const;
+      return assistant.followJob(deps, runs, job, { ...reader, userId: user.id });
+    },
   };
 }

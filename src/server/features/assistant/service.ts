@@ -23,6 +23,7 @@ import type { WriteInput } from "./writing.ts";
 
 export { followJob, followWhileRead } from "./follow.ts";
 export { stopJob, sweepJobs } from "./place.ts";
+export { placeParse } from "./place-parse.ts";
 export { createRuns, type Runs } from "./runs.ts";
 
 /**

@@ -1,4 +1,5 @@
 /** What other features use of the assistant. */
+export { EngineNote } from "./engine-note.tsx";
 export { providersQuery } from "./providers-query.ts";
 export { TokensDialog } from "./tokens-dialog.tsx";
 export { TranslateDialog } from "./translate.ts";

@@ -80,9 +80,9 @@ export function useDraft(template: string) {
     // Development renders twice; one draft is enough.
     if (begun.current === attempt) return;
     begun.current = attempt;
-    const { title, workExperience, educationExperience } = useAnswers.getState();
-    const answers: Answers = { title: title.trim(), template, workExperience, educationExperience };
-    void write(answers, { locale, ...attempt }, dispatch);
+    const { title, engine, workExperience, educationExperience } = useAnswers.getState();
+    const answers: Answers = { title: title.trim(), template, engine, workExperience, educationExperience };
+    void write(answers, { locale, provider: attempt.provider ?? engine }, dispatch);
   }, [attempt, template, locale]);
   return {
     ...state,
@@ -93,10 +93,10 @@ export function useDraft(template: string) {
 
 async function write(
   answers: Answers,
-  { locale, provider }: { locale: "ch" | "en"; provider?: string },
+  { locale, provider }: { locale: "ch" | "en"; provider: string },
   dispatch: (step: Step) => void,
 ): Promise<void> {
-  const engine = provider === undefined ? {} : { aiProvider: provider };
+  const engine = provider === "" ? {} : { aiProvider: provider };
   dispatch({ do: "begin" });
   try {
     const { title: keyword, template } = answers;

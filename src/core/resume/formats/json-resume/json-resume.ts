@@ -2,7 +2,7 @@ import { firstText, isRecord, own, recordOf } from "../../healing/loose.ts";
 import { healDocument } from "../../healing.ts";
 import { withoutSamples } from "../../sample-items.ts";
 import { defaultConfig, type ResumeDocument } from "../../schema.ts";
-import { parseJson, type ReadTarget, stringifyJson, type TextFormat } from "../format.ts";
+import { parseJson, type ReadTarget, stringifyJson, type TextWriter } from "../format.ts";
 import { readBasics, readSections } from "./read.ts";
 import { writeBasics, writeLists } from "./write.ts";
 
@@ -12,10 +12,11 @@ import { writeBasics, writeLists } from "./write.ts";
  * date, because a resume's dates have only months, and on writing the order of the sections and section names that
  * differ from the name of their kind.
  */
-export const jsonResume: TextFormat = {
+export const jsonResume: TextWriter = {
   name: "json-resume",
   title: "JSON Resume",
   extensions: [".json-resume.json", ".json"],
+  mime: "application/json",
   read(text, target) {
     const value = parseJson(text);
     return isJsonResume(value) ? fromJsonResume(value, target) : null;
