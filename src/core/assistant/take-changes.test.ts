@@ -41,14 +41,17 @@ describe("proposed changes", () => {
   });
 
   it("are stale where their line was typed in, and stand where it only moved", () => {
-    const moved = plainToRichText("New line\n• made it faster\n• i build the the site");
+    const moved = plainToRichText("New line\n• made it faster\n• so\n• i build the the site");
     expect(states(moved)).toMatchObject({ c1: "open", c3: "stale", c4: "stale", c5: "open" });
-    expect(richTextToPlain(take(moved, "c1", "c3"))).toBe("New line\n• made it faster\n• Built the the site");
+    expect(richTextToPlain(take(moved, "c1", "c3"))).toBe("New line\n• made it faster\n• so\n• Built the the site");
   });
 
   it("are shown with the line around them", () => {
-    expect(lineAround(proposed, "c2")).toEqual({ before: "i build the the site", after: "i build the site" });
-    expect(lineAround(proposed, "c5")).toEqual({ before: "", after: "Cut costs by [N]%" });
+    expect(lineAround(proposed, html, "c2")).toEqual({ before: "i build the the site", after: "i build the site" });
+    const one = take(html, "c1");
+    expect(lineAround(proposed, one, "c2")).toEqual({ before: "Built the the site", after: "Built the site" });
+    expect(lineAround(proposed, one, "c1")).toEqual({ before: "i build the the site", after: "Built the the site" });
+    expect(lineAround(proposed, html, "c5")).toEqual({ before: "", after: "Cut costs by [N]%" });
   });
 
   it("of the built-in engine all find their place", () => {

@@ -55,21 +55,27 @@ const mostTold = 8;
 
 type Standing = { line: ProposedLine; index: number; taken: ReadonlySet<string> };
 
-/** Returns where the lines with changes stand in the text now, and which of their changes are in it. */
+/**
+ * Returns where the lines with changes stand in the text now, and which of their changes are in it. A line is looked for
+ * at its own place first, because the same words may stand in several.
+ */
 function standing({ lines }: ProposedText, now: readonly string[]): Standing[] {
   const free = new Set(now.keys());
   const found: Standing[] = [];
-  lines.forEach((line, own) => {
-    if (line.changes.length === 0) return;
+  const find = (line: ProposedLine, indices: Iterable<number>): boolean => {
     for (const taken of subsets(line.changes)) {
       const text = withChanges(line, taken);
-      const index = now[own] === text && free.has(own) ? own : [...free].find((at) => now[at] === text);
-      if (index === undefined) continue;
-      free.delete(index);
-      found.push({ line, index, taken });
-      return;
+      for (const index of indices) {
+        if (now[index] !== text || !free.has(index)) continue;
+        free.delete(index);
+        found.push({ line, index, taken });
+        return true;
+      }
     }
-  });
+    return false;
+  };
+  const moved = lines.filter((line, own) => line.changes.length > 0 && !find(line, [own]));
+  for (const line of moved) find(line, [...free]);
   return found;
 }
 
@@ -142,15 +148,22 @@ export function takeChanges(
   };
 }
 
-/** Returns the whole line of a change before and after it, without bullets; null where its place is unknown. */
-export function lineAround(proposed: ProposedText, id: string): { before: string; after: string } | null {
+/**
+ * Returns the line of a change without its bullet, as it stands in the rich text now and as it would with the change;
+ * for one that stands there already, or not any more, as they were when it was proposed.
+ */
+export function lineAround(proposed: ProposedText, html: string, id: string): { before: string; after: string } {
   const addition = proposed.additions.find((change) => change.id === id);
   if (addition) return { before: "", after: addition.after };
-  for (const line of proposed.lines) {
-    if (!line.changes.some(({ change }) => change.id === id)) continue;
-    return { before: shown(line.text), after: shown(withChanges(line, new Set([id]))) };
-  }
-  return null;
+  const has = (line: ProposedLine) => line.changes.some(({ change }) => change.id === id);
+  const now = standing(proposed, richTextToPlain(html).split("\n")).find(({ line }) => has(line));
+  const line = now?.line ?? proposed.lines.find(has);
+  if (!line) return { before: "", after: "" };
+  const others = now && !now.taken.has(id) ? now.taken : [];
+  return {
+    before: shown(withChanges(line, new Set(others))),
+    after: shown(withChanges(line, new Set([...others, id]))),
+  };
 }
 
 const shown = (line: string) => line.replace(/^\s*(?:•|\d+\.)\s/u, "").trim();

@@ -39,6 +39,8 @@ export const editorAssistant: Words<typeof shape> = {
   },
   changes_one: "{{count}} 处修改",
   changes_other: "{{count}} 处修改",
+  lines_one: "{{count}} 条建议",
+  lines_other: "{{count}} 条建议",
   questions_one: "{{count}} 个问题",
   questions_other: "{{count}} 个问题",
   tokens_one: "{{shown}} 个 token",
@@ -73,7 +75,13 @@ export const editorAssistant: Words<typeof shape> = {
   keptNow_other: "已保留原文，还剩 {{left}} 处",
   undoHint: "按 {{keys}} 可以撤销。",
   question: {
-    placeholder: "从 840 毫秒降到 190 毫秒",
+    placeholders: {
+      performance: "从 840 毫秒降到 190 毫秒",
+      quality: "每月从 12 个减少到 3 个",
+      team: "3 人，历时两年",
+      business: "每季度新增 40 家客户",
+      delivery: "提前两周上线",
+    },
     missing: "请先填写数字",
     put: "写入",
     skip: "跳过",

@@ -38,6 +38,8 @@ export const editorAssistant = {
   },
   changes_one: "{{count}} change",
   changes_other: "{{count}} changes",
+  lines_one: "{{count}} suggested line",
+  lines_other: "{{count}} suggested lines",
   questions_one: "{{count}} question",
   questions_other: "{{count}} questions",
   tokens_one: "{{shown}} token",
@@ -72,7 +74,13 @@ export const editorAssistant = {
   keptNow_other: "Yours kept, {{left}} left",
   undoHint: "{{keys}} takes it back.",
   question: {
-    placeholder: "from 840 ms to 190 ms",
+    placeholders: {
+      performance: "from 840 ms to 190 ms",
+      quality: "from 12 a month to 3",
+      team: "three people, over two years",
+      business: "40 new customers a quarter",
+      delivery: "two weeks ahead of plan",
+    },
     missing: "Type the figure first",
     put: "Put it there",
     skip: "Skip",

@@ -76,7 +76,7 @@ function changeOf(path: string, text: string, { start, end, after, rules: by }: 
     path,
     before,
     after,
-    reason: [...new Set(by.map(({ reason }) => reason))].join(" "),
+    reason: [...new Set(by.map(({ reason }) => reason))].join(" ").replace(/。 /gu, "。"),
     rule: by.map(({ name }) => name).join("+"),
     isSafe: by.every(({ isSafe }) => isSafe),
     isSuggestion: false,

@@ -112,7 +112,8 @@ export function useTranslationRun() {
 function faultOf(error: unknown, isPlaced: boolean): TranslationFault {
   if (isApiError(error, "insufficientTokens")) return { kind: "tokens" };
   if (isApiError(error, "resumeLimit")) return { kind: "limit" };
-  // What the server says is known is more help than the sentence for everything else.
-  if (!isPlaced && !(error instanceof ApiError && error.status < 500)) return { kind: "unplaced" };
+  // A reason that the server gives is more help than the sentence for everything else.
+  const isReasoned = error instanceof ApiError && error.message !== "" && error.status < 500;
+  if (!isPlaced && !isReasoned) return { kind: "unplaced" };
   return { kind: "failed", message: failureText(error) };
 }

@@ -17,6 +17,27 @@ import { useHasAi } from "./use-has-ai.ts";
 export function EntryAssistantMenu(at: ItemPlace) {
   const { t } = useTranslation("editor");
   const name = useItem(at, titleOf) || t("item.untitled");
+  return <WordyMenu at={at} name={name} />;
+}
+
+type SectionProps = {
+  sectionId: string;
+  name: string;
+  /** The button has words; otherwise it is an icon alone. */
+  hasWords?: boolean;
+};
+
+/** The same for a section. */
+export function SectionAssistantMenu({ sectionId, name, hasWords = false }: SectionProps) {
+  const at = { sectionId };
+  return hasWords ? <WordyMenu at={at} name={name} /> : <IconMenu at={at} name={name} />;
+}
+
+type MenuProps = { at: AssistantPlace; name: string };
+const loading = { onPointerEnter: AssistantItems.load, onFocus: AssistantItems.load };
+
+function WordyMenu({ at, name }: MenuProps) {
+  const { t } = useTranslation("editor");
   if (!useHasAi()) return null;
   return (
     <Menu
@@ -27,8 +48,7 @@ export function EntryAssistantMenu(at: ItemPlace) {
           aria-label={t("assistant.openOf", { name })}
           icon={<GitCompare size={14} strokeWidth={2} aria-hidden="true" />}
           className="h-7! px-2! max-md:min-h-9!"
-          onPointerEnter={AssistantItems.load}
-          onFocus={AssistantItems.load}
+          {...loading}
         >
           {t("assistant.open")}
         </Button>
@@ -41,8 +61,7 @@ export function EntryAssistantMenu(at: ItemPlace) {
   );
 }
 
-/** The same for a section, in its header. */
-export function SectionAssistantMenu({ name, sectionId }: { name: string; sectionId: string }) {
+function IconMenu({ at, name }: MenuProps) {
   const { t } = useTranslation("editor");
   if (!useHasAi()) return null;
   return (
@@ -55,13 +74,12 @@ export function SectionAssistantMenu({ name, sectionId }: { name: string; sectio
           title={t("assistant.open")}
           icon={<GitCompare size={16} strokeWidth={1.75} aria-hidden="true" />}
           className="text-accent!"
-          onPointerEnter={AssistantItems.load}
-          onFocus={AssistantItems.load}
+          {...loading}
         />
       }
     >
       <Suspense>
-        <AssistantItems at={{ sectionId }} />
+        <AssistantItems at={at} />
       </Suspense>
     </Menu>
   );

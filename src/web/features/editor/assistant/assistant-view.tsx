@@ -43,7 +43,7 @@ export function AssistantView() {
                 <SectionIcon kind={type} size={18} strokeWidth={1.75} />
               </span>
               <span className="min-w-0 flex-1 truncate text-h3">{name || te("item.untitled")}</span>
-              <SectionAssistantMenu sectionId={id} name={name || te("item.untitled")} />
+              <SectionAssistantMenu sectionId={id} name={name || te("item.untitled")} hasWords />
             </div>
             <AssistantSlot sectionId={id} />
           </div>

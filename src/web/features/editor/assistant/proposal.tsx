@@ -37,7 +37,9 @@ export function Proposal({ at: { sectionId }, request, proposal, retry, close }:
     );
   }
   const counts = [
-    proposal.changes.length > 0 ? t("changes", { count: proposal.changes.length }) : "",
+    proposal.changes.length > 0
+      ? t(request.action === "write" ? "lines" : "changes", { count: proposal.changes.length })
+      : "",
     proposal.questions.length > 0 ? t("questions", { count: proposal.questions.length }) : "",
     t("tokens", { count: proposal.tokens, shown: proposal.tokens.toLocaleString("en") }),
   ];
@@ -50,6 +52,7 @@ export function Proposal({ at: { sectionId }, request, proposal, retry, close }:
           {questions.map((question) => (
             <QuestionCard
               key={question.id}
+              area={question.area}
               ask={question.ask}
               line={decisions.lineOf(question)}
               put={(answer) => decisions.put(question, answer)}
@@ -83,7 +86,8 @@ function Changes({ proposal: { entries, changes }, decisions }: { proposal: Assi
   return entries.map(({ itemId, proposed }) => {
     const own = changes.filter(({ path }) => path === proposed.path);
     if (own.length === 0) return null;
-    const name = titleOf(decisions.items.find(({ id }) => id === itemId));
+    const item = decisions.items.find(({ id }) => id === itemId);
+    const name = titleOf(item);
     return (
       <Fragment key={itemId}>
         {entries.length > 1 && name !== "" && <h4 className="-mb-2 font-semibold text-dense">{name}</h4>}
@@ -92,7 +96,7 @@ function Changes({ proposal: { entries, changes }, decisions }: { proposal: Assi
             <ChangeCard
               key={change.id}
               change={change}
-              line={lineAround(proposed, change.id) ?? { before: change.before, after: change.after }}
+              line={lineAround(proposed, item?.description ?? "", change.id)}
               label={t("changeOf", { at: changes.indexOf(change) + 1, of: changes.length })}
               standing={decisions.standings.get(change.id) ?? "stale"}
               take={() => decisions.take([change])}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Question } from "#core/assistant/changes.ts";
 import { lineWithAnswer } from "#core/assistant/take-changes.ts";
 import { differenceRows } from "#core/resume/difference-words.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -8,6 +9,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 
 type Props = {
+  area: Question["area"];
   ask: string;
   /** The line that lacks the figure, as it stands now. */
   line: string | undefined;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** A figure that is missing. The person alone knows it; what is typed is shown in its line before it is put there. */
-export function QuestionCard({ ask, line, put, skip }: Props) {
+export function QuestionCard({ area, ask, line, put, skip }: Props) {
   const { t } = useTranslation("editorAssistant");
   const [answer, setAnswer] = useState("");
   const [isStale, setStale] = useState(false);
@@ -45,7 +47,7 @@ export function QuestionCard({ ask, line, put, skip }: Props) {
             data-own-undo
             value={answer}
             maxLength={120}
-            placeholder={t("question.placeholder")}
+            placeholder={t(`question.placeholders.${area}`)}
             onChange={(event) => {
               setAnswer(event.target.value);
               setStale(false);
