@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { proposalSchema } from "#core/assistant/changes.ts";
-import { engineNames, translatedSchema } from "#core/assistant/events.ts";
+import { engineNames, parsedSchema, translatedSchema } from "#core/assistant/events.ts";
 import { passagePath } from "#core/assistant/passages.ts";
 import { polishActions } from "#core/assistant/task.ts";
 import { limits } from "#core/limits.ts";
@@ -174,5 +174,46 @@ export const assistantCalls = {
     query: z.strictObject({ taskId: idText, aiProvider }),
     reply: translatedSchema,
     errors: ["notFound", "aiEngineMissing"],
+  }),
+  stopTask: defineCall({
+    group,
+    who: "user",
+    scope: null,
+    method: "POST",
+    path: "/api/ai/stop",
+    summary: "Stop a draft or a translation, which then costs nothing and adds no resume. One that has ended stays.",
+    body: json(z.strictObject({ taskId: idText })),
+    reply: z.strictObject({ isStopped: z.boolean() }),
+    errors: ["notFound"],
+  }),
+  placeParse: defineCall({
+    group,
+    who: "user",
+    scope: null,
+    method: "POST",
+    path: "/api/getResumeParseTaskId",
+    limits: [{ rate: "parse", per: perUser }, fromOnePlace],
+    decides: ["createResume", "useTemplate"],
+    summary:
+      "Place the making of a resume from the lines of a file, as `parsePdf` or `parseDocx` answered them. Free with the built-in engine; a model checks what was read, and its tokens are reserved.",
+    body: json(
+      z.strictObject({
+        content: z.string().trim().min(1, "required").max(limits.reading.characters),
+        template: z.string().min(1).max(64),
+        aiProvider,
+        /** Make a resume also of a file in which none was found. */
+        isAnyway: z.boolean().optional().default(false),
+      }),
+    ),
+    reply: z.strictObject({ taskId: idText }),
+    errors: [...placing, "resumeLimit", "templateLocked"],
+  }),
+  parseResume: defineCall({
+    ...reading,
+    path: "/api/parseResumeByStream",
+    summary: "What was found in the file, a message for each section; `finish` names the new resume.",
+    query: z.strictObject({ taskId: idText, aiProvider }),
+    reply: parsedSchema,
+    errors: ["notFound", "aiEngineMissing", "noResumeFound", "fileReaderBusy", "fileTooHeavy"],
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ErrorName } from "#core/errors.ts";
 
 /** The three forms in which an operation takes a body. A GET request has no body, whatever its call declares. */
 export type Body = JsonBody | FormBody | RawBody;
@@ -7,7 +8,13 @@ export type Body = JsonBody | FormBody | RawBody;
 export type JsonBody<Schema extends z.ZodType = z.ZodType> = { kind: "json"; schema: Schema };
 
 /** A multipart/form-data body whose files have at most `maxBytes` each. */
-export type FormBody<Schema extends z.ZodType = z.ZodType> = { kind: "form"; schema: Schema; maxBytes: number };
+export type FormBody<Schema extends z.ZodType = z.ZodType> = {
+  kind: "form";
+  schema: Schema;
+  maxBytes: number;
+  /** The error for a longer file, where `tooLarge` is not what its sender should read. */
+  refusal?: ErrorName;
+};
 
 /**
  * The bytes exactly as they were sent, of any content type, at most `maxBytes`. It is meant for messages whose
@@ -25,7 +32,11 @@ export function json<Schema extends z.ZodType>(schema: Schema): JsonBody<Schema>
   return { kind: "json", schema };
 }
 
-export function form<Schema extends z.ZodType>(options: { maxBytes: number; schema: Schema }): FormBody<Schema> {
+export function form<Schema extends z.ZodType>(options: {
+  maxBytes: number;
+  schema: Schema;
+  refusal?: ErrorName;
+}): FormBody<Schema> {
   return { kind: "form", ...options };
 }
 

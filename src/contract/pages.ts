@@ -49,6 +49,7 @@ export const pages = {
   },
   examples: { path: "/examples", who: "public", reads: { q: 100 } },
   creator: { path: "/ai", who: "public", flag: "ai" },
+  upload: { path: "/upload", who: "public", flag: "upload" },
   resumes: { path: "/resumes", who: "user" },
   editor: { path: "/editor/:id", who: "user" },
   signUp: { path: "/signup", who: "anonymous", edition: "en" },

@@ -13,6 +13,7 @@ import { orderCalls } from "./orders.ts";
 import { passwordCalls } from "./passwords.ts";
 import { profileCalls } from "./profile.ts";
 import { programCalls } from "./programs.ts";
+import { readingCalls } from "./reading.ts";
 import { receiptCalls } from "./receipts.ts";
 import { recordCalls } from "./records.ts";
 import { referralCalls } from "./referrals.ts";
@@ -48,6 +49,7 @@ export const calls = {
   ...catalogCalls,
   ...contentCalls,
   ...uploadCalls,
+  ...readingCalls,
   ...systemCalls,
   ...deskOrderCalls,
   ...deskUserCalls,

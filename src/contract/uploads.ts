@@ -5,7 +5,7 @@ import { form, json } from "./body.ts";
 import { defineCall } from "./call.ts";
 
 /** A file, on both sides: the browser's `File`, and what the server reads from the form. */
-export type UploadedFile = { readonly size: number; arrayBuffer(): Promise<ArrayBuffer> };
+export type UploadedFile = { readonly size: number; readonly name?: string; arrayBuffer(): Promise<ArrayBuffer> };
 export const uploadedFile = z.custom<UploadedFile>(
   (value) => typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value,
   "required",

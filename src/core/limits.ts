@@ -232,6 +232,13 @@ export const limits = {
     characters: 400_000,
   },
   /**
+   * What is kept of a file that a resume was read from, in ms: until somebody makes a resume of it, and from then on. A
+   * user has at most `most` of them. A page waits `openAfter` before it opens the editor.
+   */
+  originals: { unclaimedFor: 3_600_000, keptFor: 7 * 86_400_000, most: 20, nameLength: 200, openAfter: 3_000 },
+  /** Importing by a URL: ms for the whole, and bytes (contract section 3). */
+  import: { within: 10_000, bytes: 5_242_880 },
+  /**
    * Pictures of pages for a browser that breaks pages differently from the printer: how many, and their width in px. In
    * small ones the breaks can be seen; they are no substitute for the PDF.
    */
@@ -254,13 +261,15 @@ export const limits = {
     /** Work and education entries of the creator, each. */
     entries: 4,
     /**
-     * Answers of earlier drafts that a browser keeps; ms between two lines of the built-in engine, of which a draft has
-     * about 40; and ms after the last line until the editor opens.
+     * Answers of earlier drafts that a browser keeps; how the built-in engine's text appears, in ms and in characters a
+     * second; and ms after the last line until the editor opens.
      */
     earlier: 5,
-    revealEvery: 70,
+    reveal: { least: 2_000, most: 4_000, perSecond: 700, every: 50, facesWithin: 3_000 },
     openAfter: 2_000,
-    output: { title: 60, draft: 1_600, polish: 1_200, write: 600 },
+    output: { title: 60, draft: 1_600, polish: 1_200, write: 600, parse: 4_000 },
+    /** Characters of a resume file that a model is shown. */
+    parseLength: 20_000,
     /** Characters of an answer; a model that does not stop is stopped. */
     answerLength: 60_000,
     reserveForDraft: 2_500,
@@ -371,6 +380,11 @@ export const rates = {
   draft: { points: 5, seconds: 600 },
   polish: { points: 30, seconds: 600 },
   translate: { points: 10, seconds: 3600 },
+  /** Resume files that are read, and resumes that are made of them. */
+  readFile: { points: 30, seconds: 600 },
+  parse: { points: 10, seconds: 600 },
+  readOriginal: { points: 120, seconds: 600 },
+  importUrl: { points: 10, seconds: 600 },
   assistantFromOnePlace: { points: 60, seconds: 600 },
   /** Far above what a user does by hand; the renderer has a queue of its own behind it. */
   download: { points: 120, seconds: 60 },

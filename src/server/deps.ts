@@ -9,6 +9,7 @@ import type { Outbound } from "./adapters/outbound/port.ts";
 import type { Payments } from "./adapters/payments/port.ts";
 import type { Sms } from "./adapters/sms/port.ts";
 import type { Storage } from "./adapters/storage/port.ts";
+import type { TextExtractor } from "./adapters/text-extractor/port.ts";
 import type { WechatLogin } from "./adapters/wechat-login/port.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/client.ts";
@@ -41,6 +42,8 @@ export type Deps = {
   captchaText: () => string;
   printer: Printer;
   storage: Storage;
+  /** Reads files that people send. */
+  extractor: TextExtractor;
   /** Asks sites that users name. */
   outbound: Outbound;
   /** The site's texts, from the operator's files. */

@@ -17,6 +17,7 @@ import { offerHandlers } from "./features/offers/routes.ts";
 import { orderHandlers } from "./features/orders/routes.ts";
 import { phoneHandlers } from "./features/phone/routes.ts";
 import { programHandlers } from "./features/programs/routes.ts";
+import { readingHandlers } from "./features/reading/routes.ts";
 import { receiptHandlers } from "./features/receipts/routes.ts";
 import { referralHandlers } from "./features/referrals/routes.ts";
 import { resumeHandlers } from "./features/resumes/routes.ts";
@@ -56,6 +57,7 @@ export function createHandlers(deps: Deps, services: Services): Handlers<CallNam
     siteHandlers(deps),
     dataExportHandlers(deps),
     uploadHandlers(deps),
+    readingHandlers(deps, services),
     versionHandlers(deps),
     viewHandlers(deps),
   );

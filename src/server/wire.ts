@@ -25,6 +25,8 @@ import { createNoSms } from "./adapters/sms/off.ts";
 import type { Sms } from "./adapters/sms/port.ts";
 import { createTencentSms } from "./adapters/sms/tencent.ts";
 import { chooseStorage } from "./adapters/storage/choose.ts";
+import { createEmbeddedExtractor } from "./adapters/text-extractor/embedded.ts";
+import { extractorFile } from "./adapters/text-extractor/extractor-file.ts";
 import { createEmbeddedWechat } from "./adapters/wechat-login/embedded.ts";
 import { createWeixin } from "./adapters/wechat-login/weixin.ts";
 import { openOperatorChannel } from "./cli/operator-channel.ts";
@@ -87,6 +89,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     now,
     mail,
     storage,
+    extractor: createEmbeddedExtractor({ file: extractorFile }),
     printer,
     botCheck,
     ai: chooseAi(config, now, knowledge),
@@ -111,6 +114,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     },
     async close() {
       await operatorChannel.close();
+      await deps.extractor.close();
       await printer.close();
       await mail.close?.();
       await db.close();

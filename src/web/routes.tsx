@@ -112,6 +112,16 @@ export const routeTable: Record<PageName, Route> = {
       reads: (locale) => [siteQuery, templatesQuery(locale)],
     },
   },
+  upload: {
+    title: "upload",
+    frame: "site",
+    texts: ["upload"],
+    load: () => import("#web/features/upload/upload-page.tsx").then((module) => module.UploadPage),
+    written: {
+      module: "features/upload/upload-page.tsx",
+      reads: (locale) => [siteQuery, templatesQuery(locale)],
+    },
+  },
   resumes: {
     title: "resumes",
     frame: "site",

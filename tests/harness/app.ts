@@ -8,6 +8,8 @@ import { createEmbeddedMail } from "#server/adapters/mail/embedded.ts";
 import { createNoOutbound } from "#server/adapters/outbound/off.ts";
 import { choosePayments } from "#server/adapters/payments/choose.ts";
 import { createDiskStorage } from "#server/adapters/storage/disk.ts";
+import { createEmbeddedExtractor } from "#server/adapters/text-extractor/embedded.ts";
+import { extractorFile } from "#server/adapters/text-extractor/extractor-file.ts";
 import { createApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
@@ -120,6 +122,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     printer: overrides.printer ?? createChromiumPrinter({ pages: 1, now: clock.now }),
     content: overrides.content ?? readContent(config.contentDir, config.contact),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDir, "files")),
+    extractor: createEmbeddedExtractor({ file: extractorFile }),
     outbound: overrides.outbound ?? createNoOutbound(),
     personalData,
     jobs: {
@@ -172,6 +175,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     },
     async close() {
       await services.close();
+      await deps.extractor.close();
       await deps.printer.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { Passage } from "#core/assistant/task.ts";
 import { type AiPeer, dataOf, says } from "./ai-peer.ts";
 import { giveTokens, resumeWith } from "./assistant.ts";
 import type { Arrange, World } from "./call-examples.ts";
+import { pdfFile, resumeLines, sendFile } from "./resume-files.ts";
 
 /** A model that does whatever it is asked. */
 export const answerTask: AiPeer["answer"] = (request) => {
@@ -12,6 +13,7 @@ export const answerTask: AiPeer["answer"] = (request) => {
     const changes = passages.map(({ path, text }) => ({ path, before: text, after: `${text}.`, reason: "Ends" }));
     return says(JSON.stringify({ changes }));
   }
+  if ("lines" in data) return says(JSON.stringify({ corrections: [] }));
   if ("hint" in data) return says(JSON.stringify({ lines: ["Built the checkout of the shop"] }));
   if ("passages" in data) return says(JSON.stringify({ passages }));
   return says("## profile\n- An engineer\n## project\n- > Shop: a shop\n- > Till: a till\n- > Bill: a bill\n");
@@ -57,5 +59,21 @@ export const assistantExamples = {
     const { id: resumeId } = await withResume(world);
     const placed = await world.user.send(assistantCalls.placeTranslation, { body: { resumeId, lang: "de" } });
     return { as: world.user, input: { query: { taskId: placed.data.taskId } } };
+  },
+  stopTask: async (world) => {
+    const { id: resumeId } = await withResume(world);
+    const placed = await world.user.send(assistantCalls.placeTranslation, { body: { resumeId, lang: "de" } });
+    return { as: world.user, input: { body: { taskId: placed.data.taskId } } };
+  },
+  placeParse: async ({ test, user }) => {
+    await giveTokens(test, user);
+    const content = resumeLines.join("\n");
+    return { as: user, input: { body: { content, template: "TemplateModern", aiProvider: "deepseek" } } };
+  },
+  parseResume: async ({ user }) => {
+    const { content } = await sendFile(user, await pdfFile());
+    const body = { content, template: "TemplateModern", aiProvider: "built-in" };
+    const { taskId } = (await user.send(assistantCalls.placeParse, { body })).data;
+    return { as: user, input: { query: { taskId } } };
   },
 } satisfies Record<keyof typeof assistantCalls, Arrange>;

@@ -16,6 +16,7 @@ import { deskExamples } from "./desk-examples.ts";
 import { createFakePrinter } from "./fake-printer.ts";
 import { messageProviders, orderExamples, receiptExamples } from "./order-examples.ts";
 import { programExamples } from "./program-examples.ts";
+import { readingExamples } from "./reading-examples.ts";
 import { signInExamples } from "./sign-in-examples.ts";
 import type { Input, TestClient } from "./test-client.ts";
 
@@ -58,6 +59,7 @@ export const examples: Record<CallName, Arrange> = {
   ...receiptExamples,
   ...deskExamples,
   ...assistantExamples,
+  ...readingExamples,
   signUp: ({ test }) => ({ as: test.anonymous(), input: { body: { email: "new@example.com", password } } }),
   verifyEmail: async ({ test }) => {
     const as = test.anonymous();

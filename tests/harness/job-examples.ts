@@ -16,6 +16,7 @@ import type { TestApp, TestUser } from "./app.ts";
 import { giveTokens } from "./assistant.ts";
 import { orderJobExamples } from "./order-job-examples.ts";
 import { applyWithProof, schoolEmail } from "./program-examples.ts";
+import { pdfFile, sendFile } from "./resume-files.ts";
 import type { TestClient } from "./test-client.ts";
 
 /**
@@ -168,6 +169,16 @@ export const jobExamples: Record<JobKind, JobExample> = {
     },
     async check(test) {
       expect(await test.deps.storage.get(photo)).toBeNull();
+    },
+  },
+  "originals.sweep": {
+    async prepare(test) {
+      await sendFile(await test.user(), await pdfFile());
+      test.clock.advance(limits.originals.unclaimedFor);
+      await enqueue(test.deps, test.deps.db, "originals.sweep", {});
+    },
+    async check(test) {
+      expect((await test.deps.db.pool.query("select 1 from original_files")).rows).toEqual([]);
     },
   },
   "ledger.release-expired": {

@@ -125,6 +125,18 @@ const table: Record<CallName, Row> = {
   generateText: own,
   placeTranslation: own,
   translateResume: own,
+  stopTask: own,
+  placeParse: [signIn, poor, ok, poor],
+  parseResume: own,
+  // resume files
+  parsePdf: signedIn,
+  parseDocx: signedIn,
+  importResume: inOwnName,
+  getResumeOriginal: own,
+  getResumeOriginalFile: own,
+  getResumeOriginalLayout: own,
+  checkResumeOriginal: own,
+  dismissResumeOriginal: own,
   // catalog
   listTemplates: public_,
   listExamples: public_,

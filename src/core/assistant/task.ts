@@ -4,7 +4,7 @@ import type { Language } from "../resume/schema.ts";
  * What an engine is asked to do. A task holds no name, phone, email, birth date, photo or link of the person: the service
  * leaves them out or hides them (`hidden-facts.ts`) before a task leaves the server.
  */
-export type AiTask = TitleTask | DraftTask | PolishTask | WriteTask | TranslateTask;
+export type AiTask = TitleTask | DraftTask | PolishTask | WriteTask | TranslateTask | ParseTask;
 
 /** Whether a text is a job title. The answer is JSON, `{"isTitle": boolean}`. */
 export type TitleTask = { kind: "title"; title: string };
@@ -61,3 +61,10 @@ export type WriteTask = {
 
 /** Passages in another language. The answer is JSON, `{"passages": [{"path", "text"}, …]}`. */
 export type TranslateTask = { kind: "translate"; from: Language; to: Language; passages: readonly Passage[] };
+
+/**
+ * A resume file as it was read by rules: its lines, and the short fields that they became. The answer is JSON,
+ * `{"corrections": [{"path", "value"}, …]}`, of fields alone that are wrong.
+ */
+export type ParseTask = { kind: "parse"; lang: Language; lines: readonly string[]; fields: readonly ReadField[] };
+export type ReadField = { path: string; value: string };

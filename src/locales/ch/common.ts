@@ -70,6 +70,7 @@ export const common: Words<typeof shape> = {
     login: "登录",
     resetPassword: "设置新密码",
     settings: "设置",
+    upload: "上传已有简历",
     creator: "AI 生成简历初稿",
     receipt: "收据",
     resumes: "我的简历",

@@ -68,6 +68,7 @@ export const common = {
     login: "Sign in",
     resetPassword: "Set a new password",
     settings: "Settings",
+    upload: "Upload your resume",
     creator: "Write a draft with the assistant",
     receipt: "Receipt",
     resumes: "My resumes",

@@ -9,6 +9,8 @@ export const descriptions = {
     "Short guides to writing a resume for tech work: results, parsers, length, outages, second languages, side projects.",
   creator:
     "Name a job and, if you like, your history: the assistant writes a first draft on a real page. It invents no employer and no figure.",
+  upload:
+    "Upload a resume as PDF or Word and edit it in any template. It is read line by line, nothing is lost, and you check it beside the original.",
   programs:
     "Six months of premium membership for students and open-source contributors, free of charge and without payment details.",
   pricing: "Plans you pay for once, with no auto-renewal: what is free, and what members get.",

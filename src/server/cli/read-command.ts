@@ -17,6 +17,7 @@ const reasons: Record<ExtractionFailure, string> = {
   noText: "it has no text; it may be a scan",
   tooLong: `it has more than ${limits.reading.pages} pages, or far more text than a resume`,
   tooHeavy: "reading it takes too much time or memory",
+  busy: "too many files are being read",
 };
 
 /**

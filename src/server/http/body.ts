@@ -1,6 +1,7 @@
-import type { RawMessage } from "#contract/body.ts";
-import { AppError } from "#core/errors.ts";
+import type { FormBody, RawMessage } from "#contract/body.ts";
+import { AppError, type ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import type { Locale } from "#locales/words.ts";
 import { storableText } from "#server/db/storable-text.ts";
 import { translate } from "./locale.ts";
@@ -34,11 +35,15 @@ const formOverhead = 16_384;
  * the body is longer than such a file could make it, and invalidRequest for anything that is not such a form or names a
  * field twice.
  */
-export async function readForm(request: Request, maxBytes: number, locale: Locale): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: Request,
+  { maxBytes, refusal }: Pick<FormBody, "maxBytes" | "refusal">,
+  locale: Locale,
+): Promise<Record<string, unknown>> {
   const wrong = (path: string) =>
     new AppError("invalidRequest", { errors: [{ path, message: translate(locale, "fields", "invalid") }] });
   const type = request.headers.get("content-type") ?? "";
-  const bytes = await readBytes(request, maxBytes + formOverhead, maxBytes);
+  const bytes = await readBytes(request, maxBytes + formOverhead, maxBytes, refusal);
   if (!/^multipart\/form-data\s*;/i.test(type)) throw wrong("");
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw wrong("");
@@ -46,7 +51,7 @@ export async function readForm(request: Request, maxBytes: number, locale: Local
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
     if (name === "__proto__" || Object.hasOwn(fields, name)) throw wrong(storableText(name));
-    if (typeof value !== "string" && value.size > maxBytes) throw tooLarge(maxBytes);
+    if (typeof value !== "string" && value.size > maxBytes) throw tooLarge(maxBytes, refusal);
     fields[name] = typeof value === "string" ? storableText(value) : value;
   }
   return fields;
@@ -71,20 +76,28 @@ function notJson(locale: Locale): AppError {
 }
 
 /** Names the limit in megabytes of 1,048,576 bytes, as the specification counts them. */
-function tooLarge(bytes: number): AppError {
-  return new AppError("tooLarge", { params: { limit: `${Math.ceil((bytes / 1_048_576) * 10) / 10} MB` } });
+function tooLarge(bytes: number, refusal: ErrorName = "tooLarge"): AppError {
+  return new AppError(refusal, { params: { limit: `${Math.ceil((bytes / 1_048_576) * 10) / 10} MB` } });
 }
 
+/** What this process holds of bodies that are not complete. Slow senders together may not fill its memory. */
+let bytesBeingRead = 0;
+
 /**
- * Reads the whole body. Throws tooLarge for one that is longer than `limit` bytes, after the rest of it was taken in
+ * Reads the whole body. Throws serverBusy while too many of them arrive at once. Throws tooLarge for one that is longer than `limit` bytes, after the rest of it was taken in
  * and thrown away: a sender that is still sending when the connection ends does not see the answer. `named` is the
- * limit that the error names.
+ * limit that the error names, `refusal` the error.
  */
-export async function readBytes(request: Request, limit: number, named = limit): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+  named = limit,
+  refusal?: ErrorName,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) return new Uint8Array();
   const length = Number(request.headers.get("content-length") ?? 0);
   // What is too much to throw away is not begun.
-  if (length > limit + limits.discard.bytes) throw tooLarge(named);
+  if (length > limit + limits.discard.bytes) throw tooLarge(named, refusal);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
@@ -92,14 +105,20 @@ export async function readBytes(request: Request, limit: number, named = limit):
     for (;;) {
       if (length > limit || size > limit) {
         await discard(reader);
-        throw tooLarge(named);
+        throw tooLarge(named, refusal);
       }
-      const { done, value } = await reader.read();
+      // A sender that goes away in the middle, or is sent away because it is too slow, sent no complete request.
+      const { done, value } = await reader.read().catch(() => {
+        throw new AppError("invalidRequest");
+      });
       if (done) break;
       size += value.byteLength;
+      bytesBeingRead += value.byteLength;
+      if (bytesBeingRead > operationLimits.listener.bodies) throw new AppError("serverBusy", { retryAfter: 2 });
       chunks.push(value);
     }
   } finally {
+    bytesBeingRead -= size;
     reader.releaseLock();
   }
   return Buffer.concat(chunks, size);

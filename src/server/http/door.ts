@@ -89,7 +89,7 @@ function readBody({ method, body }: Call, context: AppContext): Promise<unknown>
   const locale = context.get("locale");
   if (method === "GET") return {};
   if (body.kind === "raw") return readRaw(request, body.maxBytes, context.env?.incoming?.rawHeaders);
-  return body.kind === "form" ? readForm(request, body.maxBytes, locale) : readJson(request, limits.body.json, locale);
+  return body.kind === "form" ? readForm(request, body, locale) : readJson(request, limits.body.json, locale);
 }
 
 /**

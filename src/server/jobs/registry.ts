@@ -4,6 +4,7 @@ import { assistantJobs } from "../features/assistant/jobs.ts";
 import { cleanupJobs } from "../features/cleanup/jobs.ts";
 import { ledgerJobs } from "../features/ledger/jobs.ts";
 import { orderJobs } from "../features/orders/jobs.ts";
+import { originalJobs } from "../features/originals/jobs.ts";
 import { programJobs } from "../features/programs/jobs.ts";
 import { receiptJobs } from "../features/receipts/jobs.ts";
 import { resumeJobs } from "../features/resumes/jobs.ts";
@@ -18,6 +19,7 @@ export const jobs = [
   ...fileJobs,
   ...ledgerJobs,
   ...orderJobs,
+  ...originalJobs,
   ...programJobs,
   ...receiptJobs,
   ...resumeJobs,

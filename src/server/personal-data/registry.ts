@@ -10,6 +10,7 @@ import { personalData as membership } from "../features/membership/personal-data
 import { personalData as passport } from "../features/oauth/personal-data.ts";
 import { personalData as offers } from "../features/offers/personal-data.ts";
 import { personalData as orders } from "../features/orders/personal-data.ts";
+import { personalData as originals } from "../features/originals/personal-data.ts";
 import { personalData as phone } from "../features/phone/personal-data.ts";
 import { personalData as programs } from "../features/programs/personal-data.ts";
 import { personalData as receipts } from "../features/receipts/personal-data.ts";
@@ -35,6 +36,7 @@ export const personalData: readonly PersonalData[] = [
   bin,
   versions,
   uploads,
+  originals,
   covers,
   catalog,
   offers,

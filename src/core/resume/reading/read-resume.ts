@@ -23,6 +23,8 @@ export type ReadResume = {
   hidden: string[];
   /** False for a file in which nothing of a resume was found: a letter, a list. */
   isResume: boolean;
+  /** The lines in the order of reading, as they were before they became fields. */
+  lines: readonly Line[];
 };
 
 /**
@@ -54,9 +56,9 @@ export function readResume(file: FileLayout): ReadResume {
   for (const [field, confidence] of Object.entries(person.confidence)) {
     readings.push({ path: `basicInfo.${field}`, confidence, ...placeOf(header[0]) });
   }
-  const known = others.filter(({ confidence }) => confidence > 0.7).length;
+  const known = others.filter(({ confidence }) => confidence >= 0.6).length;
   const isResume = known >= 2 || (known === 1 && (person.basics.email !== "" || person.basics.cellphone !== ""));
-  return { document, readings, notPlaced, hidden: file.hidden, isResume };
+  return { document, readings, notPlaced, hidden: file.hidden, isResume, lines };
 }
 
 /** Lines that are nothing but an address or a number, at the end of a column or a page, and those right beside them. */

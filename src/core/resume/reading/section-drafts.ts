@@ -19,6 +19,8 @@ export type DraftItem = {
   endDate?: string;
   city?: string;
   description?: string;
+  /** Where it was read, until its place in the document is known. */
+  reading?: Omit<Reading, "path">;
 };
 
 /** How certain one field is, and where it stands: page from 0, points from the top left corner. */
@@ -56,7 +58,10 @@ export function draftsOf(
   }
   for (const section of sections) {
     for (const part of partsOf(section)) {
-      const data = itemsOf(part, body, readings, drafts.length);
+      const data = itemsOf(part, body).map(({ reading, ...item }, index) => {
+        if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
+        return item;
+      });
       drafts.push({ type: kinds[part.kind], name: part.name, data });
     }
   }
@@ -84,7 +89,7 @@ function partsOf(section: ReadSection): ReadSection[] {
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function itemsOf(section: ReadSection, body: Body, readings: Reading[], index: number): DraftItem[] {
+function itemsOf(section: ReadSection, body: Body): DraftItem[] {
   switch (section.kind) {
     case "profile":
       return [{ description: richTextOf(paragraphsOf(section.lines)) }];
@@ -93,7 +98,7 @@ function itemsOf(section: ReadSection, body: Body, readings: Reading[], index: n
     case "hobby":
       return rowsOf(section);
     default:
-      return inPairs(entriesOf(section, body, readings, index));
+      return inPairs(entriesOf(section, body));
   }
 }
 
@@ -126,7 +131,7 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
   }));
 }
 
-function entriesOf(section: ReadSection, body: Body, readings: Reading[], at: number): DraftItem[] {
+function entriesOf(section: ReadSection, body: Body): DraftItem[] {
   const entries = splitEntries(section.lines, body);
   const fields = fieldsOf(entries, section.kind);
   return entries.flatMap((entry, index) => {
@@ -151,14 +156,13 @@ function entriesOf(section: ReadSection, body: Body, readings: Reading[], at: nu
     };
     if (Object.values(item).every((value) => value === "")) return [];
     const line = entry.head[0] ?? entry.body[0];
-    readings.push({
-      path: `sections.${at}.data.${index}`,
+    item.reading = {
       confidence: field.confidence,
       page: line?.page ?? 0,
       x: line?.x ?? 0,
       y: line?.y ?? 0,
       width: line ? line.right - line.x : 0,
-    });
+    };
     return [item];
   });
 }

@@ -19,13 +19,15 @@ export class StorageUnavailable extends Error {
 /**
  * One to three folders and a file with an extension, of plain characters only, so that no key leads out of the store.
  */
-export const keyPattern = /^(?:[a-z0-9-]{1,64}\/){1,3}[a-z0-9-]{1,64}\.(webp|png|jpg|pdf)$/;
+export const keyPattern = /^(?:[a-z0-9-]{1,64}\/){1,3}[a-z0-9-]{1,64}\.(webp|png|jpg|pdf|docx?)$/;
 
 const types: Record<string, string> = {
   webp: "image/webp",
   png: "image/png",
   jpg: "image/jpeg",
   pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
 /** Returns the media type of a key, by its extension. */

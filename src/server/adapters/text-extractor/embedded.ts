@@ -1,11 +1,12 @@
 import { Worker } from "node:worker_threads";
 import { limits } from "#core/limits.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
-import { type Extracted, ExtractionError, type TextExtractor } from "./port.ts";
+import type { Answer, FromWorker, Order, ToWorker } from "./messages.ts";
+import { type Extracted, ExtractionError, type ReadFile, type TextExtractor } from "./port.ts";
 
-export type EmbeddedSettings = { file: string; timeoutMs?: number; memoryMb?: number };
+/** `file`: the program of the thread, or how it is found when the first file comes. */
+export type EmbeddedSettings = { file: string | (() => Promise<string>); timeoutMs?: number; memoryMb?: number };
 
-type Job = { bytes: Uint8Array; resolve: (extracted: Extracted) => void; reject: (error: Error) => void };
+type Job = { order: Order; resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 /**
  * The extractor of the product. Files are read one after the other in a thread of its own, which is started with the
@@ -19,9 +20,10 @@ export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtract
   let isClosed = false;
   let lastId = 0;
 
-  function started(): Worker {
+  async function started(): Promise<Worker> {
     if (worker) return worker;
-    const made = new Worker(settings.file, {
+    const { file } = settings;
+    const made = new Worker(typeof file === "string" ? file : await file(), {
       name: "text-extractor",
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
@@ -38,23 +40,23 @@ export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtract
     if (isBusy) return;
     isBusy = true;
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      await run(job.bytes).then(job.resolve, job.reject);
+      await run(job.order).then(job.resolve, job.reject);
     }
     isBusy = false;
   }
 
-  function run(bytes: Uint8Array): Promise<Extracted> {
-    if (isClosed) return Promise.reject(new ExtractionError("tooHeavy"));
-    const thread = started();
+  async function run(order: Order): Promise<Answer> {
+    if (isClosed) throw new ExtractionError("busy");
+    const thread = await started();
     lastId += 1;
     const id = lastId;
-    return new Promise((resolve, reject) => {
-      const end = (failure: ExtractionError | null, extracted?: Extracted) => {
+    return new Promise<Answer>((resolve, reject) => {
+      const end = (failure: ExtractionError | null, answer?: Answer) => {
         clearTimeout(timer);
         thread.off("message", onMessage);
         thread.off("error", onError);
         thread.off("exit", onExit);
-        if (extracted) resolve(extracted);
+        if (answer) resolve(answer);
         else reject(failure);
       };
       const stop = () => {
@@ -65,7 +67,7 @@ export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtract
       const onMessage = (message: FromWorker) => {
         if (message.id !== id) return;
         if ("failure" in message) end(new ExtractionError(message.failure));
-        else end(null, message.extracted);
+        else end(null, message.answer);
       };
       // The only error of the thread itself is that its memory is used up.
       const onError = () => stop();
@@ -75,19 +77,24 @@ export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtract
       thread.once("error", onError);
       thread.once("exit", onExit);
       thread.ref();
-      const message: ToWorker = { id, bytes };
+      const message: ToWorker = { id, order };
       thread.postMessage(message);
-    }).finally(() => thread.unref()) as Promise<Extracted>;
+    }).finally(() => thread.unref());
+  }
+
+  function ask<Wanted extends Answer>(order: Order): Promise<Wanted> {
+    if (waiting.length >= limits.reading.waiting) return Promise.reject(new ExtractionError("busy"));
+    return new Promise((resolve, reject) => {
+      // The thread answers with what the order asked for.
+      waiting.push({ order, resolve: (answer) => resolve(answer as Wanted), reject });
+      void next();
+    });
   }
 
   return {
-    extract(bytes) {
-      if (waiting.length >= limits.reading.waiting) return Promise.reject(new ExtractionError("tooHeavy"));
-      return new Promise((resolve, reject) => {
-        waiting.push({ bytes, resolve, reject });
-        void next();
-      });
-    },
+    extract: (bytes) => ask<Extracted>({ want: "layout", bytes }),
+    read: (bytes) => ask<ReadFile>({ want: "reading", bytes }),
+    readText: async (text) => (await ask<ReadFile>({ want: "reading", text })).reading,
     async close() {
       isClosed = true;
       await worker?.terminate();

@@ -10,5 +10,8 @@ import { buildProgram } from "#server/db/embedded/entry-file.ts";
 export async function extractorFile(): Promise<string> {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const built = [here, path.dirname(here)].map((folder) => path.join(folder, "text-extractor-worker.js"));
-  return built.find((file) => fs.existsSync(file)) ?? buildProgram(path.join(here, "worker.ts"));
+  return (
+    built.find((file) => fs.existsSync(file)) ??
+    buildProgram(path.join(here, "worker.ts"), [path.join(here, "../../../core/resume")])
+  );
 }

@@ -1,4 +1,8 @@
-import type { Extracted, ExtractionFailure } from "./port.ts";
+import type { Extracted, ExtractionFailure, ReadFile } from "./port.ts";
 
-export type ToWorker = { id: number; bytes: Uint8Array };
-export type FromWorker = { id: number; extracted: Extracted } | { id: number; failure: ExtractionFailure };
+/** What the thread is asked: the layout of a file, or what was read in it; of a text, what is read in its lines. */
+export type Order = { want: "layout" | "reading"; bytes: Uint8Array } | { want: "reading"; text: string };
+export type Answer = Extracted | ReadFile;
+
+export type ToWorker = { id: number; order: Order };
+export type FromWorker = { id: number; answer: Answer } | { id: number; failure: ExtractionFailure };

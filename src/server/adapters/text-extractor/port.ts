@@ -1,14 +1,17 @@
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
+import type { FileReading } from "#core/resume/reading/read-file.ts";
 
 /** The formats that are read. They are told by the bytes of a file, never by its name. */
 export type FileFormat = "pdf" | "docx" | "doc" | "mhtml" | "html" | "rtf" | "word-xml";
 
 export type Extracted = { format: FileFormat; layout: FileLayout };
+export type ReadFile = { format: FileFormat; reading: FileReading };
 
 /**
  * Why a file gave no text. `unknownFormat`: it is none of the formats. `encrypted`: it needs a password. `damaged`: it
  * cannot be read to its end. `empty`: it has no bytes. `noText`: it has pages and no text, as a scan does. `tooLong`:
- * it has more pages than are read. `tooHeavy`: reading it took more time or memory than is allowed.
+ * it has more pages than are read. `tooHeavy`: reading it took more time or memory than is allowed. `busy`: too many
+ * files wait already.
  */
 export const extractionFailures = [
   "unknownFormat",
@@ -18,6 +21,7 @@ export const extractionFailures = [
   "noText",
   "tooLong",
   "tooHeavy",
+  "busy",
 ] as const;
 export type ExtractionFailure = (typeof extractionFailures)[number];
 
@@ -35,5 +39,12 @@ export class ExtractionError extends Error {
 export type TextExtractor = {
   /** Returns the text of a file with its place and its style. Throws ExtractionError for a file that gives none. */
   extract(bytes: Uint8Array): Promise<Extracted>;
+  /**
+   * Reads a file as a resume (`core/resume/reading`), where `extract` does its work, so that no other request waits for
+   * it. Throws ExtractionError.
+   */
+  read(bytes: Uint8Array): Promise<ReadFile>;
+  /** The same for lines of plain text. */
+  readText(text: string): Promise<FileReading>;
   close(): Promise<void>;
 };

@@ -14,14 +14,17 @@ export async function entryFile(name: "worker" | "init"): Promise<string> {
   return built.find((file) => fs.existsSync(file)) ?? path.join(await buildFromSource(here), `database-${name}.js`);
 }
 
-/** Builds a TypeScript program of this project that opens a database. Returns the file to start with Node. */
-export async function buildProgram(source: string): Promise<string> {
-  return path.join(await buildFromSource(path.dirname(fileURLToPath(import.meta.url)), source), "main.js");
+/**
+ * Builds a TypeScript program of this project. Returns the file to start with Node. `also` are folders that it is made
+ * of besides its own: it is built anew when one of their files changes.
+ */
+export async function buildProgram(source: string, also: readonly string[] = []): Promise<string> {
+  return path.join(await buildFromSource(path.dirname(fileURLToPath(import.meta.url)), source, also), "main.js");
 }
 
-async function buildFromSource(embedded: string, program?: string): Promise<string> {
+async function buildFromSource(embedded: string, program?: string, also: readonly string[] = []): Promise<string> {
   const root = folderAbove(embedded, "node_modules");
-  const folders = [path.dirname(embedded), ...(program ? [path.dirname(program)] : [])];
+  const folders = [path.dirname(embedded), ...(program ? [path.dirname(program)] : []), ...also];
   const name = `${program ? path.basename(program, ".ts") : "database"}-${digestOf(folders)}`;
   const target = path.join(root, "node_modules", ".cache", "inkleaf", name);
   if (fs.existsSync(target)) return target;

@@ -13,6 +13,7 @@ export * from "./jobs.ts";
 export * from "./ledger.ts";
 export * from "./membership.ts";
 export * from "./orders.ts";
+export * from "./originals.ts";
 export * from "./outbox.ts";
 export * from "./programs.ts";
 export * from "./resumes.ts";

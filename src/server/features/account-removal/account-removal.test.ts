@@ -28,6 +28,7 @@ import { draftFor } from "#tests/harness/assistant.ts";
 import { insertOrder } from "#tests/harness/builders.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { applyWithProof } from "#tests/harness/program-examples.ts";
+import { pdfFile, resumeLines, resumeOfFile } from "#tests/harness/resume-files.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
 import { book, reserve } from "../ledger/service.ts";
 import { recordDownload } from "../membership/service.ts";
@@ -42,9 +43,7 @@ afterAll(test.close);
 const { pool } = test.deps.db;
 /** The smallest PNG: one transparent pixel. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
-const email = "ada.lovelace@example.com";
-const cellphone = "13812345678";
-const password = "Correct1horse";
+const [email, cellphone, password] = ["ada.lovelace@example.com", "13812345678", "Correct1horse"] as const;
 
 async function addPicture(user: TestUser): Promise<string> {
   const body = new FormData();
@@ -85,6 +84,7 @@ async function populatedUser() {
     await reserve(one, hold, { now, expiresAt: now });
   });
   await draftFor(user, "Wrote Lovelace's notes on the engine");
+  await resumeOfFile(user, await pdfFile(resumeLines.map((line) => line.replace("Grace Hopper", "Ada Lovelace"))));
   const [example] = await test.deps.db.query.examples.findMany({ limit: 1 });
   await test.deps.db.insert(exampleUses).values({ exampleId: example?.id ?? "", userId: user.id, createdAt: now });
   const orderId = await insertOrder(test.deps, user.id, {
@@ -101,8 +101,8 @@ async function populatedUser() {
   const odd = { kind: "bill", provider: "embedded", providerId: "1", facts: {}, createdAt: now } as const;
   await test.deps.db.insert(paymentExceptions).values({ ...odd, id: newId(), orderId });
   const did = { at: now, actorId: user.id, action: "refund", subject: orderId, reason: "asked", before: {}, after: {} };
-  const about = { subjectUserId: user.id, action: "suspend", reason: `Ask ${email}` };
-  const done = { ...did, actorId: null, subject: "", ...about };
+  const about = { subjectUserId: user.id, action: "suspend", subject: "", reason: `Ask ${email}` };
+  const done = { ...did, actorId: null, ...about };
   for (const action of [did, done]) await test.deps.db.insert(adminActions).values({ ...action, id: newId() });
   const refused = { resumeId: resume._id, state: "refused", reason: "Too short", decidedAt: now } as const;
   await test.deps.db.insert(exampleDecisions).values(refused);
@@ -177,6 +177,7 @@ const exportedAs: Readonly<Record<string, string>> = {
   resumes: '"name": "Countess of Lovelace"',
   resume_versions: `"name": "Lovelace's"`,
   uploads: "pictures/",
+  original_files: "resume-files/",
   audit_log: '"operation": "linkToAccount"',
   admin_actions: '"operation": "suspend"',
   example_decisions: '"offeredExamples": [',
@@ -392,9 +393,7 @@ describe("the cleanup job", () => {
     test.clock.advance(31 * 86_400_000);
     await test.runRecurrentJobs();
     expect(await tablesWith("invited@example.com")).toEqual(["outbox"]);
-    const left = (await tablesWith(user.id)).filter((name) =>
-      ["sessions", "password_resets", "operator_links", "sign_ups", "mail_quotas"].includes(name),
-    );
-    expect(left).toEqual([]);
+    const expired = ["sessions", "password_resets", "operator_links", "sign_ups", "mail_quotas"];
+    expect((await tablesWith(user.id)).filter((name) => expired.includes(name))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { AiJobKind } from "#core/assistant/events.ts";
 import { AppError } from "#core/errors.ts";
 import type { AiEngine } from "#server/adapters/ai/port.ts";
 import { AiFailure } from "#server/adapters/ai/port.ts";
@@ -21,9 +22,37 @@ export function askedEngine(deps: Pick<Deps, "ai">, name: string | undefined): A
   throw new AppError("aiEngineMissing", { params: { name, names }, data: { engines: deps.ai.map((one) => one.name) } });
 }
 
+/**
+ * Who reads resume files where the assistant is off: rules alone, which belong to no engine. It is never asked for
+ * anything.
+ */
+const rulesAlone: AiEngine = {
+  name: "built-in",
+  model: "rules",
+  isBuiltIn: true,
+  can: () => false,
+  estimate: () => ({ prompt: 1, output: 1 }),
+  // biome-ignore lint/correctness/useYield: it has nothing to say
+  async *run() {
+    throw new AiFailure("unable");
+  },
+};
+
+/** Returns the engine that reads a file with the rules, or the rules alone where the assistant is off. */
+export function askedReader(deps: Pick<Deps, "ai">, name: string | undefined): AiEngine {
+  return deps.ai.length === 0 && (name === undefined || name === rulesAlone.name)
+    ? rulesAlone
+    : askedEngine(deps, name);
+}
+
 /** Returns the engine of a stored job. Throws AiFailure where the installation has it no longer. */
-export function engineOf({ ai }: Pick<Deps, "ai">, name: string): AiEngine {
+export function engineOf(
+  { ai }: Pick<Deps, "ai">,
+  { kind, engine: name }: { kind: AiJobKind; engine: string },
+): AiEngine {
   const found = ai.find((engine) => engine.name === name);
+  // The rules read on without the engine beside them.
+  if (!found && kind === "parse" && name === rulesAlone.name) return rulesAlone;
   if (!found) throw new AiFailure("bad_model");
   return found;
 }

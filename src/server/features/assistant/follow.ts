@@ -6,7 +6,7 @@ import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { translate } from "#server/http/locale.ts";
 import type { StreamEvent } from "#server/operations/handler.ts";
-import { askedEngine } from "./engines.ts";
+import { askedEngine, askedReader } from "./engines.ts";
 import { type JobOutcome, readOutcome } from "./outcome.ts";
 import { giveBackAbandoned } from "./place.ts";
 import type { Run, Runs } from "./runs.ts";
@@ -38,7 +38,8 @@ export async function followJob(
   const row = await findJob(deps.db, job.id, reader.userId);
   if (!row || row.kind !== job.kind) throw new AppError("notFound");
   // A draft that was placed with one engine is not silently written by another.
-  if (job.engine !== undefined && askedEngine(deps, job.engine).name !== row.engine) {
+  const asked = job.kind === "parse" ? askedReader : askedEngine;
+  if (job.engine !== undefined && asked(deps, job.engine).name !== row.engine) {
     const message = translate(reader.locale, "fields", "invalid");
     throw new AppError("invalidRequest", { errors: [{ path: "aiProvider", message }] });
   }

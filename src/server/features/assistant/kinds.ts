@@ -1,5 +1,6 @@
 import type { AiJobKind } from "#core/assistant/events.ts";
 import { draftWork } from "./drafting.ts";
+import { parseWork } from "./parsing.ts";
 import { polishWork } from "./polishing.ts";
 import type { JobRow } from "./store.ts";
 import { translateWork } from "./translating.ts";
@@ -12,6 +13,7 @@ const works = {
   polish: polishWork,
   write: writeWork,
   translate: translateWork,
+  parse: parseWork,
 } as const satisfies Record<AiJobKind, Work<never>>;
 
 /** Returns the work of a stored job. The input is of our own making (`service.ts`), for the same kind. */

@@ -21,6 +21,7 @@ const recordOf: Record<AiJobKind, TokenType> = {
   polish: "ai_optimize",
   write: "ai_generate",
   translate: "resume_translate",
+  parse: "resume_parse",
 };
 
 export type NewJob = {
@@ -50,7 +51,8 @@ export async function placeJob(deps: Deps, user: CurrentUser, job: NewJob): Prom
     await makeRoom(tx, user.id, now);
     const hold = { account: "token", userId: user.id, type: recordOf[job.kind], amount, cause: causeOf(id) } as const;
     const expiresAt = new Date(now.getTime() + assistant.startWithin + 3 * assistant.runFor);
-    if ((await reserve(tx, hold, { now, expiresAt })) === "insufficient") {
+    // What costs nothing in any case holds nothing.
+    if (amount > 0 && (await reserve(tx, hold, { now, expiresAt })) === "insufficient") {
       const { token } = await balancesOf({ db: tx }, user.id);
       const data = { needed: amount, available: Math.max(0, token.balance - token.reserved) };
       throw new AppError("insufficientTokens", { data });
@@ -108,6 +110,21 @@ export async function giveBackAbandoned(
     const outcome = job.state === "waiting" ? expired : died;
     const isEnded = await store.endAbandonedJob(tx, job.id, when, { state: "failed", outcome, now: when.now });
     if (isEnded) await release(tx, { cause: causeOf(job.id) }, when.now);
+    return isEnded;
+  });
+}
+
+/**
+ * Ends a job at its user's wish and gives its tokens back. The process that runs it, if another does, finds out when it
+ * prolongs its lease, and stores nothing. Returns false where the job has ended. Throws notFound for somebody else's.
+ */
+export async function stopJob(deps: Pick<Deps, "db" | "now">, userId: string, id: string): Promise<boolean> {
+  const now = new Date(deps.now());
+  if (!(await store.findJob(deps.db, id, userId))) throw new AppError("notFound");
+  return deps.db.transaction(async (tx) => {
+    await lockUsers(tx, [userId]);
+    const isEnded = await store.endOpenJob(tx, id, { state: "failed", outcome: died, now });
+    if (isEnded) await release(tx, { cause: causeOf(id) }, now);
     return isEnded;
   });
 }

@@ -166,7 +166,7 @@ function createRun(row: store.JobRow, writer: ChunkWriter): Owned {
 async function runJob(deps: Deps, services: RunServices, lease: string, run: Owned, writer: ChunkWriter) {
   const { row, signal } = run;
   try {
-    const engine = engineOf(deps, row.engine);
+    const engine = engineOf(deps, row);
     if (!engine.isBuiltIn) await waitForPlace(deps, lease, run);
     const done = await workOf(row)({ deps, engine, signal, say: run.say });
     await writer.flush();

@@ -9,6 +9,7 @@ import { removeFiles } from "#server/files/service.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { removeCovers } from "../covers/service.ts";
+import { keysOfResumes } from "../originals/service.ts";
 import { countBeforeAdding } from "./limit.ts";
 import { toCard, toResume } from "./resume-dto.ts";
 import * as store from "./store/bin.ts";
@@ -71,14 +72,16 @@ export async function purgeBins(deps: DeletionDeps): Promise<void> {
 
 /**
  * Permanently deletes resumes whose rows the caller has locked; versions and views are deleted by their foreign keys.
- * The files to delete are noted: the covers, and the photos that nothing else of the owner shows.
+ * The files to delete are noted: the covers, the files that they were read from, and the photos that nothing else of the
+ * owner shows.
  */
 async function deletePermanently(deps: DeletionDeps, tx: Queries, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await removeCovers(deps, tx, ids);
   const photos = await store.listPhotos(tx, ids);
+  const originals = await keysOfResumes(tx, ids);
   await store.deleteResumes(tx, ids);
-  await removeFiles(deps, tx, await store.deleteUnusedPhotos(tx, photos));
+  await removeFiles(deps, tx, [...originals, ...(await store.deleteUnusedPhotos(tx, photos))]);
 }
 
 /** Returns the whole resume, for the data export; null if it is not in this user's bin. */

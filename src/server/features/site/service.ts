@@ -6,5 +6,5 @@ import type { Deps } from "#server/deps.ts";
  * not when it is planned.
  */
 export function pageFlagsOf(deps: Pick<Deps, "ai">): Record<PageFlag, boolean> {
-  return { ai: deps.ai.length > 0, upload: false };
+  return { ai: deps.ai.length > 0, upload: true };
 }

@@ -74,7 +74,12 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
           {kind === "skills" && !onlyDesc ? (
             <GroupField at={place} label={labelOf("description")} value={item.description} onChange={set.description} />
           ) : (
-            <DescriptionField label={labelOf("description")} value={item.description} onChange={set.description} />
+            <DescriptionField
+              {...place}
+              label={labelOf("description")}
+              value={item.description}
+              onChange={set.description}
+            />
           )}
         </div>
       )}

@@ -1,0 +1,92 @@
+import { strToU8, zipSync } from "fflate";
+import { PDFDocument, type PDFFont, rgb, StandardFonts } from "pdf-lib";
+import { assistantCalls } from "#contract/assistant.ts";
+import { readingCalls } from "#contract/reading.ts";
+import type { TestUser } from "./app.ts";
+import { readWhole } from "./events.ts";
+
+/** Resume files as other programs write them. A line that begins with `# ` is a title, with `- ` an item of a list. */
+export const resumeLines = [
+  "# # Grace Hopper",
+  "Senior Software Engineer",
+  "Arlington | +1 703 555 0142 | grace@example.com | github.com/grace",
+  "# Experience",
+  "Eckert-Mauchly, Software Engineer    Mar 2018 – Present",
+  "- Wrote a compiler that forty teams use, and taught them to",
+  "- Halved the time of a nightly build",
+  "Harvard Computation Lab, Programmer    Jun 2014 – Feb 2018",
+  "- Kept the machine running through two moves",
+  "# Education",
+  "Yale University, PhD in Mathematics    2010 – 2014",
+  "# Skills",
+  "Compilers, COBOL, Fortran, Teaching",
+];
+
+export const letterLines = ["Dear Sir or Madam,", "thank you for the flowers. They stand in the window.", "Yours, Ann"];
+
+/** Returns a PDF of one page with these lines. */
+export async function pdfFile(lines: readonly string[] = resumeLines, name = "grace.pdf"): Promise<File> {
+  const document = await PDFDocument.create();
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const page = document.addPage([595, 842]);
+  const color = rgb(0.1, 0.1, 0.1);
+  let y = 790;
+  const write = (text: string, x: number, size: number, font: PDFFont) =>
+    page.drawText(text, { x, y, size, font, color });
+  for (const line of lines) {
+    const level = /^(?:# )*/.exec(line)?.[0].length ?? 0;
+    const text = line.slice(level);
+    const size = level === 4 ? 22 : level === 2 ? 13 : 10;
+    y -= level > 0 ? size * 1.9 : 15;
+    const [left = "", right] = text.split(/\s{4}/);
+    const isItem = left.startsWith("- ");
+    write(isItem ? `• ${left.slice(2)}` : left, isItem ? 62 : 50, size, level > 0 ? bold : plain);
+    if (right) write(right, 545 - plain.widthOfTextAtSize(right, size), size, plain);
+  }
+  return new File([new Uint8Array(await document.save())], name, { type: "application/pdf" });
+}
+
+/** Returns a Word file with these lines. */
+export function docxFile(lines: readonly string[] = resumeLines, name = "grace.docx"): File {
+  const paragraph = (line: string) => {
+    const level = (/^(?:# )*/.exec(line)?.[0].length ?? 0) / 2;
+    const style = level === 2 ? "Title" : level === 1 ? "Heading1" : "";
+    const properties = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : "";
+    const look = level > 0 ? `<w:rPr><w:b/><w:sz w:val="${level === 2 ? 44 : 28}"/></w:rPr>` : "";
+    const text = line.replace(/^(?:# )*/, "").replace(/^- /, "• ");
+    return `<w:p>${properties}<w:r>${look}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+  };
+  const xml = `<?xml version="1.0"?><w:document xmlns:w="x"><w:body>${lines.map(paragraph).join("")}</w:body></w:document>`;
+  const bytes = zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8(xml) });
+  return new File([new Uint8Array(bytes)], name);
+}
+
+/** Returns the request with which a browser sends a file. */
+export function fileForm(file: File): RequestInit {
+  const body = new FormData();
+  body.set("file", file);
+  return { method: "POST", body };
+}
+
+/** Sends a file to be read and returns what came back. */
+export async function sendFile(user: TestUser, file: File, call: "parsePdf" | "parseDocx" = "parsePdf") {
+  const response = await user.request(readingCalls[call].path, fileForm(file));
+  const body = (await response.json()) as { code: number; message: string; data?: { content: string } };
+  return { status: response.status, ...body, content: body.data?.content ?? "" };
+}
+
+/** Makes a resume of a file, as the page does, and returns the last event of its stream. */
+export async function makeOf(user: TestUser, content: string, more: Record<string, unknown> = {}) {
+  const body = { content, template: "TemplateModern", aiProvider: "built-in", ...more };
+  const { taskId } = (await user.send(assistantCalls.placeParse, { body })).data;
+  const read = await readWhole(await user.fetch(assistantCalls.parseResume, { query: { taskId } }));
+  const made = read.last.event === "finish" ? (JSON.parse(read.last.data) as { resumeId: string }) : null;
+  return { ...read, resumeId: made?.resumeId ?? "", taskId };
+}
+
+/** A resume that was made of a file, which is kept. */
+export async function resumeOfFile(user: TestUser, file?: File): Promise<string> {
+  const { content } = await sendFile(user, file ?? (await pdfFile()));
+  return (await makeOf(user, content)).resumeId;
+}
