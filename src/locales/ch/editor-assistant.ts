@@ -33,7 +33,7 @@ export const editorAssistant: Words<typeof shape> = {
   failed: {
     unknown: "出错了，没有扣除 token。",
     unsaved: "最新的修改还没有保存，而 AI 助手读取的是已保存的内容。请检查网络后重试。",
-    tooLong: "这段描述过长，AI 助手一次最多处理 4000 个字符。",
+    tooLong: "这段描述过长，AI 助手一次最多处理 {{most}} 个字符。",
     tokens: "剩余的 AI token 不够。",
     builtIn: "改用内置引擎",
   },

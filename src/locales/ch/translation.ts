@@ -37,6 +37,7 @@ export const translation: Words<typeof shape> = {
   stop: "停止",
   leave: "放到后台",
   rest: "其余内容保留原文。运营者接入 AI 模型后，句子也能翻译。",
+  restOfModel: "其余内容保留原文：模型漏译了，或改动了其中的数字或链接。",
   ask: "现在打开副本吗？",
   stay: "留在这里",
   open: "打开副本",

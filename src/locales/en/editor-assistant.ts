@@ -32,7 +32,7 @@ export const editorAssistant = {
     unknown: "Something went wrong. No tokens were used.",
     unsaved:
       "Your latest changes aren’t saved yet, and the assistant reads what is saved. Check the connection and try again.",
-    tooLong: "This description is too long for the assistant: it takes at most 4,000 characters at a time.",
+    tooLong: "This description is too long for the assistant: it takes at most {{most}} characters at a time.",
     tokens: "There are not enough AI tokens left for this.",
     builtIn: "Use the built-in engine",
   },

@@ -37,6 +37,7 @@ export const translation = {
   stop: "Stop",
   leave: "Leave it running",
   rest: "The rest keeps its words. With an AI model, which the site operator can set up, sentences are translated too.",
+  restOfModel: "The rest keeps its words: the model left it out, or changed a figure or a link in it.",
   ask: "Open the copy now?",
   stay: "Stay here",
   open: "Open the copy",

@@ -42,7 +42,7 @@ const openers: Rule[] = [
     "A line is stronger when it begins with what was done.",
     false,
     new RegExp(
-      `${start}(?:i (?:was|am) |was |am )?(?:mainly |primarily |also |directly )?(?:responsible for|in charge of|tasked with|entrusted with|(?:my )?(?:main |key |daily )?(?:responsibilities|duties|tasks)(?: were| are| include[sd]?| included)?:?|job duties include[sd]?:?)[ \\t]+(?:the )?(${oneOf(byGerund.keys())})(?=\\s(?!of\\b))`,
+      `${start}(?:i (?:was|am) |was |am )?(?:mainly |primarily |also |directly )?(?:responsible for|in charge of|tasked with|entrusted with|(?:my )?(?:main |key |daily )?(?:responsibilities|duties|tasks)(?: were| are| include[sd]?| included)?:?|job duties include[sd]?:?)[ \\t]+(?!marketing\\b)(${oneOf(byGerund.keys())})(?=\\s(?!of\\b))`,
       "gi",
     ),
     (match, context) => (match[1] ?? "") + large(told(byGerund.get((match[2] ?? "").toLowerCase()) ?? "", context)),
@@ -63,7 +63,7 @@ const openers: Rule[] = [
     "It says plainly that you helped, and at what.",
     false,
     new RegExp(
-      `${start}(?:i )?(?:was |am )?(?:actively )?(?:assisted (?:in|with)|helped (?:in|with)|participated in|took part in|was involved in|involved in)[ \\t]+(?:the )?(?:(${oneOf(byGerund.keys())})(?=\\s(?!of\\b))|(${oneOf(words.nominals.keys())}) of(?=\\s))`,
+      `${start}(?:i )?(?:was |am )?(?:actively )?(?:assisted (?:in|with)|helped (?:in|with)|participated in|took part in|was involved in|involved in)[ \\t]+(?:(?!marketing\\b)(${oneOf(byGerund.keys())})(?=\\s(?!of\\b))|(?:the )?(${oneOf(words.nominals.keys())}) of(?=\\s))`,
       "gi",
     ),
     (match) => {

@@ -20,7 +20,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { providersQuery } from "./providers-query.ts";
 import { TokensDialog } from "./tokens-dialog.tsx";
-import { TranslationProgress } from "./translation-progress.tsx";
+import { TranslatedSections, TranslationProgress } from "./translation-progress.tsx";
 import { type TranslationFault, useTranslationRun } from "./use-translation-run.ts";
 
 type Props = {
@@ -78,7 +78,12 @@ export function TranslateDialog({ resume, before, close }: Props) {
       {phase === "done" && result && (
         <div className="grid gap-3">
           <p className="text-lead">{result.message}</p>
-          {result.translated < result.passages && <p className="text-body text-fg2">{t("rest")}</p>}
+          {result.translated < result.passages && (
+            <>
+              <TranslatedSections steps={run.steps} />
+              <p className="text-body text-fg2">{t(run.engine === "built-in" ? "rest" : "restOfModel")}</p>
+            </>
+          )}
           <p className="text-body text-fg2">{t("ask")}</p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import type { TranslationStep } from "#core/assistant/events.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -27,17 +27,29 @@ export function TranslationProgress({ run }: { run: TranslationRun }) {
           />
         </div>
       </div>
-      <ul className="grid max-h-60 gap-2 overflow-y-auto">
-        {bySection(run.steps).map(({ section, translated, passages }) => (
-          <li key={section} className="flex items-center gap-2.5 text-dense">
-            <Check size={14} strokeWidth={2.25} aria-hidden="true" className="shrink-0 text-accent" />
-            <span className="min-w-0 flex-1 truncate">{section || t("top")}</span>
-            <span className="text-fg3 tabular">{t("passages", { translated, passages })}</span>
-          </li>
-        ))}
-      </ul>
+      <TranslatedSections steps={run.steps} />
       <p className="text-dense text-fg3">{t("background")}</p>
     </div>
+  );
+}
+
+/** How much of each section is translated. */
+export function TranslatedSections({ steps }: { steps: readonly TranslationStep[] }) {
+  const { t } = useTranslation("translation");
+  return (
+    <ul className="grid max-h-60 gap-2 overflow-y-auto">
+      {bySection(steps).map(({ section, translated, passages }) => (
+        <li key={section} className="flex items-center gap-2.5 text-dense">
+          {translated === passages ? (
+            <Check size={14} strokeWidth={2.25} aria-hidden="true" className="shrink-0 text-accent" />
+          ) : (
+            <Minus size={14} strokeWidth={2.25} aria-hidden="true" className="shrink-0 text-fg3" />
+          )}
+          <span className="min-w-0 flex-1 truncate">{section || t("top")}</span>
+          <span className="text-fg3 tabular">{t("passages", { translated, passages })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

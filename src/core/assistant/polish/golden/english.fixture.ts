@@ -143,6 +143,7 @@ I have sucessfully deployed kubernetes clusters => Deployed Kubernetes clusters
 `;
 
 export const kept = `
+Responsible for the testing tools of the release team
 Cut the nightly build from 40 minutes to 9 by caching dependencies
 Led a team of five and shipped the billing rewrite in two quarters
 Apache Kafka consumers for order events, with replay

@@ -13,25 +13,15 @@ import {
   type AssistantFault,
   type AssistantPlace,
   type AssistantRequest,
+  beginWork,
   type ProposedEntry,
   setAssistant,
   useAssistant,
 } from "./assistant-store.ts";
 
-let running: AbortController | null = null;
-
-/** Stops what runs, which then costs nothing, and closes the panel. */
-export function closeAssistant(): void {
-  running?.abort();
-  running = null;
-  setAssistant({ phase: "idle" });
-}
-
 /** Asks for changes of a description or of those of a section. The panel shows what becomes of it. */
 export async function ask(editor: EditorStore, request: AssistantRequest): Promise<void> {
-  running?.abort();
-  const own = new AbortController();
-  running = own;
+  const own = beginWork();
   setAssistant({ phase: "working", request, engine: null, place: null });
   const fail = (fault: AssistantFault) => {
     if (!own.signal.aborted) setAssistant({ phase: "failed", request, fault });
@@ -58,7 +48,6 @@ export async function ask(editor: EditorStore, request: AssistantRequest): Promi
     if (isApiError(error, "insufficientTokens")) fail({ kind: "tokens" });
     else fail({ kind: "failed", message: failureText(error), engine });
   } finally {
-    if (running === own) running = null;
     void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
   }
 }

@@ -10,8 +10,8 @@ import { createTestEditor } from "#tests/harness/editor.tsx";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { queryClient } from "#web/api/queries.ts";
 import { createTransport, storedOf } from "../saving/transport.ts";
-import { closeAssistant } from "./ask.ts";
 import { AssistantSlot, EntryAssistantMenu, SectionAssistantMenu } from "./assistant-menu.tsx";
+import { closeAssistant } from "./assistant-store.ts";
 
 const peer = await startAiPeer();
 const test = await createTestApp({ printer: createFakePrinter() });

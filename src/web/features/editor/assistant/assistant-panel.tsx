@@ -4,9 +4,9 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { announce } from "../state/announcer.tsx";
 import { useEditorStore } from "../state/editor-context.tsx";
-import { ask, closeAssistant } from "./ask.ts";
+import { ask } from "./ask.ts";
 import { EngineLine } from "./assistant-items.tsx";
-import { type AssistantPlace, type AssistantState, useAssistant } from "./assistant-store.ts";
+import { type AssistantPlace, type AssistantState, closeAssistant, useAssistant } from "./assistant-store.ts";
 import { Failed } from "./failed.tsx";
 import { HintForm } from "./hint-form.tsx";
 import { Proposal } from "./proposal.tsx";
@@ -32,7 +32,8 @@ export function AssistantPanel({ at }: { at: AssistantPlace }) {
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
+        // Ignores the Escape of a dialog that this panel opened: it is rendered elsewhere in the page.
+        if (event.key !== "Escape" || !event.currentTarget.contains(event.target as Node)) return;
         event.stopPropagation();
         closeAssistant();
       }}

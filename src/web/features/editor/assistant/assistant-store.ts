@@ -47,6 +47,22 @@ export type AssistantState =
 /** The assistant does one thing at a time in an editor; its panel is shown at the place that it was asked for. */
 export const useAssistant = create<AssistantState>(() => ({ phase: "idle" }));
 
+let running: AbortController | null = null;
+
+/** Begins work in place of what runs. */
+export function beginWork(): AbortController {
+  running?.abort();
+  running = new AbortController();
+  return running;
+}
+
+/** Stops what runs, which then costs nothing, and closes the panel. */
+export function closeAssistant(): void {
+  running?.abort();
+  running = null;
+  setAssistant({ phase: "idle" });
+}
+
 export const setAssistant = (state: AssistantState): void => useAssistant.setState(state, true);
 
 /** Returns whether the panel is at this place. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { limits } from "#core/limits.ts";
 import { providersQuery, TokensDialog } from "#web/features/assistant/exports.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -15,7 +16,8 @@ export function Failed({ fault, retry, close }: Props) {
   const [isTold, setTold] = useState(false);
   const failed = fault.kind === "failed" ? providers.find(({ name }) => name === fault.engine) : undefined;
   const builtIn = failed && !failed.isBuiltIn ? providers.find(({ isBuiltIn }) => isBuiltIn) : undefined;
-  const sentence = fault.kind === "failed" ? fault.message || t("failed.unknown") : t(`failed.${fault.kind}`);
+  const most = limits.assistant.descriptionLength.toLocaleString("en");
+  const sentence = fault.kind === "failed" ? fault.message || t("failed.unknown") : t(`failed.${fault.kind}`, { most });
   return (
     <div className="grid gap-3">
       <Alert tone="danger">{sentence}</Alert>

@@ -46,7 +46,7 @@ export function Proposal({ at: { sectionId }, request, proposal, retry, close }:
   return (
     <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-fg3 text-meta tabular">{counts.filter(Boolean).join(" · ")}</p>
-      <Changes proposal={proposal} decisions={decisions} />
+      <Changes proposal={proposal} decisions={decisions} isNamed={request.at.itemId === undefined} />
       {questions.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {questions.map((question) => (
@@ -80,8 +80,15 @@ export function Proposal({ at: { sectionId }, request, proposal, retry, close }:
   );
 }
 
+type ChangesProps = {
+  proposal: AssistantProposal;
+  decisions: Decisions;
+  /** The entries are named above their changes. */
+  isNamed: boolean;
+};
+
 /** The changes by entry, in the order of the text. */
-function Changes({ proposal: { entries, changes }, decisions }: { proposal: AssistantProposal; decisions: Decisions }) {
+function Changes({ proposal: { entries, changes }, decisions, isNamed }: ChangesProps) {
   const { t } = useTranslation("editorAssistant");
   return entries.map(({ itemId, proposed }) => {
     const own = changes.filter(({ path }) => path === proposed.path);
@@ -90,7 +97,7 @@ function Changes({ proposal: { entries, changes }, decisions }: { proposal: Assi
     const name = titleOf(item);
     return (
       <Fragment key={itemId}>
-        {entries.length > 1 && name !== "" && <h4 className="-mb-2 font-semibold text-dense">{name}</h4>}
+        {isNamed && name !== "" && <h4 className="-mb-2 font-semibold text-dense">{name}</h4>}
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {own.map((change) => (
             <ChangeCard

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { TranslateDialog } from "#web/features/assistant/exports.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
+import { closeAssistant } from "../assistant/assistant-store.ts";
 import { useEditor, useEditorStore } from "../state/editor-context.tsx";
 import { shortcutOf } from "./shortcut.ts";
 import { closeTool, openTool, tools, useTool } from "./tool-store.ts";
@@ -30,6 +31,7 @@ export function EditorTools(actions: ToolActions) {
     return () => {
       document.removeEventListener("keydown", pressed);
       for (const one of tools) closeTool(one);
+      closeAssistant();
     };
   }, []);
   return (
