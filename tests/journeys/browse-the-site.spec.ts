@@ -333,6 +333,7 @@ describe("beginning a resume", () => {
       "Browse examples",
       "Ask the AI assistant",
       "Blank template",
+      "Upload a resume",
     ]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });

@@ -28,7 +28,7 @@ export function Tour() {
 function TourSection({ shown }: { shown: readonly Shown[] }) {
   const { t } = useTranslation("home", { keyPrefix: "tour" });
   const [chosen, setChosen] = useState<string>(shown[0]?.part ?? "");
-  const [initial, draft] = [limits.tokens.initial, limits.tokens.perResume].map((count) => count.toLocaleString("en"));
+  const { initial, perResume } = limits.tokens;
   return (
     <section className="night mt-17 bg-bg text-fg md:mt-26">
       <div className="frame py-17 md:py-26">
@@ -68,7 +68,9 @@ function TourSection({ shown }: { shown: readonly Shown[] }) {
             <ButtonLink to="/ai" variant="primary" size="lg">
               {t("try")}
             </ButtonLink>
-            <p className="text-dense text-fg3">{t("tokens", { initial, draft })}</p>
+            <p className="text-dense text-fg3">
+              {t("tokens", { initial: initial.toLocaleString("en"), draft: perResume.toLocaleString("en") })}
+            </p>
             <Writer />
           </div>
         </Tabs.Root>
