@@ -1,3 +1,3 @@
 /** What other features may use of the assistant. */
-export { EngineNote } from "./engine-note.tsx";
+export { providersQuery } from "./providers-query.ts";
 export { TokensDialog } from "./tokens-dialog.tsx";
