@@ -11,6 +11,8 @@ const port = Number(process.env.PORT ?? 3000);
 const env = {
   ...process.env,
   NODE_ENV: "development",
+  // Every change restarts the server, and nothing balances.
+  DRAIN_SECONDS: "0",
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 };
 const vite = path.join(root, "node_modules/vite/bin/vite.js");

@@ -33,6 +33,12 @@ export function install() {
   const wanted = createHash("sha256").update(lock).update(process.versions.node.split(".")[0]).digest("hex");
   const stamp = path.join(modules, ".inkleaf-installed");
   if (readIfThere(stamp) === wanted) return;
+  const server = runningServer();
+  if (server !== undefined) {
+    fail(
+      `The dependencies must be installed anew, which would pull them away under the running server (process ${server}). Stop it first.`,
+    );
+  }
   print("Installing dependencies …");
   const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
@@ -43,6 +49,24 @@ export function install() {
   });
   if (result.status !== 0) fail("The dependencies could not be installed. Is the package registry reachable?");
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * Returns the process id of a server that runs from this folder, or undefined. Each leaves a note with its process id
+ * (`src/server/machine.ts`); after a kill the note stays, and its number may belong to another program by now.
+ */
+function runningServer() {
+  const notes = path.join(modules, ".inkleaf-running");
+  if (!existsSync(notes)) return undefined;
+  return readdirSync(notes).find((id) => {
+    try {
+      process.kill(Number(id), 0);
+    } catch (error) {
+      if (error.code !== "EPERM") return false;
+    }
+    const command = readIfThere(`/proc/${id}/cmdline`);
+    return Number(id) !== process.pid && (command === undefined || /main\.js|start\.mjs/.test(command));
+  });
 }
 
 const sources = [

@@ -21,6 +21,7 @@ const minutes = limits.order.lifetime / 60_000;
 const gift = price(limits.voucher.invitee);
 const share = limits.voucher.inviterPercent;
 const proof = days(limits.programs.proofKeptFor);
+const original = days(limits.originals.keptFor);
 const session = days(limits.session.lifetime);
 /** Of the name of the hash, HMAC-SHA-256. */
 const sha = 256;
@@ -28,9 +29,9 @@ const sha = 256;
 const numbers: Record<string, readonly number[]> = {
   "en refund-policy": [window, window, window],
   "en terms": [...prices, minutes, window, gift, share, hold],
-  "en privacy": [sha, proof, session],
+  "en privacy": [sha, proof, original, session],
   "ch terms": [...prices, minutes, window, window, gift, gift, share, hold],
-  "ch privacy": [sha, proof, session],
+  "ch privacy": [sha, proof, original, session],
   "ch roadmap": [designs.length, window],
 };
 

@@ -175,6 +175,17 @@ export const assistantCalls = {
     reply: translatedSchema,
     errors: ["notFound", "aiEngineMissing"],
   }),
+  stopTask: defineCall({
+    group,
+    who: "user",
+    scope: null,
+    method: "POST",
+    path: "/api/ai/stop",
+    summary: "Stop a draft or a translation, which then costs nothing and adds no resume. One that has ended stays.",
+    body: json(z.strictObject({ taskId: idText })),
+    reply: z.strictObject({ isStopped: z.boolean() }),
+    errors: ["notFound"],
+  }),
   placeParse: defineCall({
     group,
     who: "user",

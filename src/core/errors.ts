@@ -69,6 +69,9 @@ export const errorTable = {
   providerUnavailable: { code: 100503, status: 503 },
   smsBudgetSpent: { code: 100503, status: 503 },
   rendererBusy: { code: 100503, status: 503 },
+  serverBusy: { code: 100503, status: 503 },
+  databaseUnavailable: { code: 100503, status: 503 },
+  diskFull: { code: 100503, status: 503 },
   /** The assistant. Those of 503 are failures of an engine; none of them costs a token. */
   aiEngineMissing: { code: 100400, status: 400 },
   aiUnable: { code: 100400, status: 400 },

@@ -263,11 +263,11 @@ export const limits = {
     /** Work and education entries of the creator, each. */
     entries: 4,
     /**
-     * Answers of earlier drafts that a browser keeps; ms between two lines of the built-in engine, of which a draft has
-     * about 40; and ms after the last line until the editor opens.
+     * Answers of earlier drafts that a browser keeps; how the built-in engine's text appears, in ms and in characters a
+     * second; and ms after the last line until the editor opens.
      */
     earlier: 5,
-    revealEvery: 70,
+    reveal: { least: 2_000, most: 4_000, perSecond: 700, every: 50, facesWithin: 3_000 },
     openAfter: 2_000,
     output: { title: 60, draft: 1_600, polish: 1_200, write: 600, parse: 4_000 },
     /** Characters of a resume file that a model is shown. */

@@ -10,6 +10,7 @@ import { desk } from "./ch/desk.ts";
 import { developers } from "./ch/developers.ts";
 import { discovery } from "./ch/discovery.ts";
 import { editor } from "./ch/editor.ts";
+import { editorAssistant } from "./ch/editor-assistant.ts";
 import { editorCheck } from "./ch/editor-check.ts";
 import { editorDesign } from "./ch/editor-design.ts";
 import { editorHistory } from "./ch/editor-history.ts";
@@ -39,6 +40,7 @@ import { settings } from "./ch/settings.ts";
 import { signInWays } from "./ch/sign-in-ways.ts";
 import { site } from "./ch/site.ts";
 import { templates } from "./ch/templates.ts";
+import { translation } from "./ch/translation.ts";
 import { upload } from "./ch/upload.ts";
 import type { en } from "./en.ts";
 import type { Words } from "./words.ts";
@@ -51,6 +53,7 @@ export const ch: Words<typeof en> = {
   assistantServer,
   resumes,
   editor,
+  editorAssistant,
   editorCheck,
   editorDesign,
   editorKeys,
@@ -81,6 +84,7 @@ export const ch: Words<typeof en> = {
   examples,
   gallery,
   templates,
+  translation,
   signInWays,
   guides,
   legal,

@@ -10,6 +10,7 @@ import { desk } from "./en/desk.ts";
 import { developers } from "./en/developers.ts";
 import { discovery } from "./en/discovery.ts";
 import { editor } from "./en/editor.ts";
+import { editorAssistant } from "./en/editor-assistant.ts";
 import { editorCheck } from "./en/editor-check.ts";
 import { editorDesign } from "./en/editor-design.ts";
 import { editorHistory } from "./en/editor-history.ts";
@@ -39,6 +40,7 @@ import { settings } from "./en/settings.ts";
 import { signInWays } from "./en/sign-in-ways.ts";
 import { site } from "./en/site.ts";
 import { templates } from "./en/templates.ts";
+import { translation } from "./en/translation.ts";
 import { upload } from "./en/upload.ts";
 
 /** The English edition, and the shape that every other must match. One file a part of the product. */
@@ -49,6 +51,7 @@ export const en = {
   assistantServer,
   resumes,
   editor,
+  editorAssistant,
   editorCheck,
   editorDesign,
   editorKeys,
@@ -79,6 +82,7 @@ export const en = {
   examples,
   gallery,
   templates,
+  translation,
   signInWays,
   guides,
   legal,

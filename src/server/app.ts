@@ -34,7 +34,7 @@ export function createApp(deps: Deps, services: Services): App {
 
   mountCalls(app, createPipeline(deps, limits, createAudit(deps)), createHandlers(deps, services));
 
-  mountHealth(app, deps);
+  mountHealth(app, deps, services);
   mountDocs(app, deps);
   mountDiscovery(app, deps);
   mountOperatorLink(app, deps);
@@ -55,8 +55,8 @@ export function createApp(deps: Deps, services: Services): App {
 }
 
 /** Builds what a process without pages and calls answers: whether it runs and whether it can work. */
-export function createHealthApp(deps: Deps): App {
+export function createHealthApp(deps: Deps, services: Services): App {
   const app: App = new Hono<AppEnv>();
-  mountHealth(app, deps);
+  mountHealth(app, deps, services);
   return app;
 }

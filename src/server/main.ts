@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Payments } from "./adapters/payments/port.ts";
 import { createApp, createHealthApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
@@ -9,38 +6,39 @@ import { isLoopback } from "./config/loopback.ts";
 import { DatabaseUnavailable } from "./db/errors.ts";
 import { ensureOperator, type OperatorAtStart } from "./features/accounts/service.ts";
 import { seed } from "./features/samples/service.ts";
+import { createListener, type Listener } from "./http/listener.ts";
 import { createLog } from "./log.ts";
+import { isHangupIgnored, noteRunning } from "./machine.ts";
 import { createServices, type Services } from "./services.ts";
 import { version } from "./version.ts";
 import { type Wired, wire } from "./wire.ts";
 
 /** The only file that starts anything. Every failure of the start ends with one line and exit code 1. */
-const shutdownLimit = 10_000;
 
 async function main() {
+  noteRunning();
   const config = readConfig(process.env);
   const log = createLog(config);
   const wired = await wire(config, log);
   const services = createServices(wired.deps);
-  const app = config.role === "worker" ? createHealthApp(wired.deps) : createApp(wired.deps, services);
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  stopOnSignals(server, wired, services);
+  const app = config.role === "worker" ? createHealthApp(wired.deps, services) : createApp(wired.deps, services);
+  const listener = createListener(app.fetch);
+  stopOnSignals(listener, wired, services);
   let operator: OperatorAtStart = { kind: "present" };
+  let port: number;
   try {
     if (config.role !== "worker") {
       await seed(wired.deps);
       // Before the first request, so that nobody else can sign up with the operator's email.
       operator = await ensureOperator(wired.deps);
     }
-    server.listen(config.port, config.host);
-    await Promise.race([once(server, "listening"), once(server, "error").then(([error]) => Promise.reject(error))]);
+    port = await listener.listen(config.port, config.host);
   } catch (error) {
     await services.close();
     await wired.close();
     throw error;
   }
   if (config.role !== "web") services.startJobs();
-  const port = (server.address() as AddressInfo).port;
   const url = config.publicUrl.replace(/^(http:\/\/localhost):0$/, `$1:${port}`);
   process.stdout.write(report(config, wired, url, operator));
   wired.warmUp();
@@ -114,35 +112,34 @@ function aboutOperator(operator: OperatorAtStart, publicUrl: string, url: string
 }
 
 /**
- * On Ctrl-C and SIGTERM: takes no new request, finishes the running ones, ends the work in the background, then closes
- * the browser and the database.
+ * On SIGTERM: says so at `/readyz` and takes no further job, serves for DRAIN_SECONDS what still comes, then closes the
+ * port, finishes the running requests, ends the work in the background, and closes the browser and the database. On
+ * Ctrl-C, and when the terminal is closed, there is nobody to wait for; a second Ctrl-C waits for nothing at all.
  */
-function stopOnSignals(server: Server, wired: Wired, services: Services) {
+function stopOnSignals(listener: Listener, wired: Wired, services: Services) {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
+    if (stopping && signal === "SIGINT") process.exit(1);
     if (stopping) return;
     stopping = true;
     wired.deps.log.info({ signal }, "stopping");
-    void shutDown(server, wired, services).then(
+    const seconds = signal === "SIGTERM" ? wired.deps.config.drainSeconds : 0;
+    void shutDown(listener, wired, services, seconds).then(
       () => process.exit(0),
       (error) => fail(error),
     );
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  // Whoever starts it with nohup wants it to outlive the terminal.
+  if (!isHangupIgnored()) process.on("SIGHUP", stop);
 }
 
-async function shutDown(server: Server, wired: Wired, services: Services) {
-  if (server.listening) {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    // A connection that is kept alive becomes idle when its request ends. One that never ends is cut off.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    const cut = setTimeout(() => server.closeAllConnections(), shutdownLimit);
-    await closed;
-    clearInterval(sweep);
-    clearTimeout(cut);
-  }
+async function shutDown(listener: Listener, wired: Wired, services: Services, seconds: number) {
+  services.beginStop();
+  listener.drain();
+  await sleep(seconds * 1000);
+  await Promise.all([listener.close(), services.endWork()]);
   await services.close();
   await wired.close();
 }

@@ -19,10 +19,16 @@ export type Services = {
   runs: Runs;
   /** Which links answered. */
   links: LinkChecks;
+  /** Whether this process is about to end, so that nothing new should be sent to it. */
+  readonly isStopping: boolean;
   /** Starts to run jobs, where this process has that role. */
   startJobs(): void;
   /** Runs the jobs that are due, for programs that do not start a worker. `kinds` limits it to these. */
   runDueJobs(kinds?: readonly string[]): Promise<void>;
+  /** Takes no further job and gives back those that do not end in time. Requests are still served. */
+  beginStop(): void;
+  /** Ends the assistant's runs, whose readers then get their last event. Resolves when no job runs either. */
+  endWork(): Promise<void>;
   /**
    * Ends all of it: first what takes new work, then what still has work to finish. Afterwards none of our timers is
    * left and no query is made. The caller closes what `deps` opened.
@@ -37,6 +43,14 @@ export function createServices(deps: Deps): Services {
   const views = createViewRecorder(deps);
   const coverDraws = createCoverDraws(deps);
   const runs = createRuns(deps, { coverDraws });
+  let stopping: Promise<void> | undefined;
+  const stopJobs = () => {
+    stopping ??= worker.stop();
+    return stopping;
+  };
+  const endWork = async () => {
+    await Promise.all([stopJobs(), runs.close()]);
+  };
   return {
     covers,
     coverDraws,
@@ -45,10 +59,15 @@ export function createServices(deps: Deps): Services {
     views,
     runs,
     links: createLinkChecks(deps),
+    get isStopping() {
+      return stopping !== undefined;
+    },
     startJobs: worker.start,
     runDueJobs: worker.runDue,
+    beginStop: () => void stopJobs(),
+    endWork,
     async close() {
-      await Promise.all([worker.stop(), runs.close()]);
+      await endWork();
       await views.close();
     },
   };

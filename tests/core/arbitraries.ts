@@ -218,6 +218,7 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "section.hide", sectionId, isHidden: flag }),
     () => ({ type: "section.sortByDate", sectionId }),
     () => ({ type: "section.group", sectionId, newId: fresh(), label: text }),
+    () => ({ type: "section.describe", sectionId, texts: [{ itemId, description: text }] }),
     () => ({ type: "item.add", sectionId, item: { ...createItem(fresh()), title: text }, toIndex: draw.index }),
     () => ({ type: "item.set", sectionId, itemId, field: texts[draw.pick2 % 4] ?? "title", value: text }),
     () => ({ type: "item.set", sectionId, itemId, field: flag ? "startDate" : "endDate", value: draw.month }),

@@ -60,6 +60,11 @@ export const assistantExamples = {
     const placed = await world.user.send(assistantCalls.placeTranslation, { body: { resumeId, lang: "de" } });
     return { as: world.user, input: { query: { taskId: placed.data.taskId } } };
   },
+  stopTask: async (world) => {
+    const { id: resumeId } = await withResume(world);
+    const placed = await world.user.send(assistantCalls.placeTranslation, { body: { resumeId, lang: "de" } });
+    return { as: world.user, input: { body: { taskId: placed.data.taskId } } };
+  },
   placeParse: async ({ test, user }) => {
     await giveTokens(test, user);
     const content = resumeLines.join("\n");

@@ -23,6 +23,8 @@ type Options = {
   document?: ResumeDocument;
   /** The resume's id on a server, for parts that ask it. */
   resumeId?: string;
+  /** When that version was stored, for parts that ask a server about it. */
+  updatedAt?: string;
   /** How the server answers a save; by default it accepts every one. */
   save?: (part: SavePart) => Promise<SaveOutcome>;
 };
@@ -31,11 +33,11 @@ type Options = {
  * Returns the store of an opened resume, which saves only on request, and a wrapper that provides it to parts of the
  * editor.
  */
-export function createTestEditor({ document = newResume(), resumeId = "r", save }: Options = {}) {
+export function createTestEditor({ document = newResume(), resumeId = "r", updatedAt = "v1", save }: Options = {}) {
   let version = 1;
   const store = createEditorStore({
     resumeId,
-    stored: { document, updatedAt: "v1" },
+    stored: { document, updatedAt },
     now: () => Date.now(),
     after: () => () => {},
     transport: {

@@ -34,6 +34,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       LOG_LEVEL: "warn",
       DATA_DIR: dataDir,
       DATABASE_URL: "",
+      // No balancer looks at a server of the tests.
+      DRAIN_SECONDS: "0",
       // Its browser's profile is removed with the folder, even when the server is killed.
       TMPDIR: folder,
       ...env,

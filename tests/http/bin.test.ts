@@ -44,6 +44,7 @@ describe("a resume in the bin", () => {
     downloadResume: { body: {} },
     nameVersion: { body: { name: "Kept" } },
     renameVersion: { body: { name: "Kept" } },
+    checkResumeOriginal: { body: { checked: [] } },
     getCover: {},
   };
   const aboutOne = callList.filter(

@@ -125,6 +125,7 @@ const table: Record<CallName, Row> = {
   generateText: own,
   placeTranslation: own,
   translateResume: own,
+  stopTask: own,
   placeParse: [signIn, poor, ok, poor],
   parseResume: own,
   // resume files

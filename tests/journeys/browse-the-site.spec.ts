@@ -238,6 +238,44 @@ describe("the first page", () => {
     await page.getByRole("button", { name: "Play the animation" }).waitFor();
   });
 
+  it("shows the assistant at work in a video that is loaded when it is seen, and stops it by a press", async () => {
+    const page = await journey.openPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const films = () => asked.filter((url) => url.endsWith(".webm")).length;
+    // The code that arrives meanwhile replaces what was scrolled to.
+    const scrollToIt = () =>
+      expect
+        .poll(() =>
+          page.evaluate(() => {
+            document.querySelector("[role=tablist]")?.scrollIntoView({ block: "center" });
+            return document.querySelectorAll("video").length;
+          }),
+        )
+        .toBe(1);
+    await open(page, "/");
+    expect(films()).toBe(0);
+    await scrollToIt();
+    await page.getByRole("button", { name: "Pause the video" }).waitFor();
+    await page.getByText("Name the job you want.").waitFor();
+    expect(films()).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Pause the video" }).click();
+    await page.getByRole("button", { name: "Play the video" }).waitFor();
+    await page.getByRole("slider", { name: "Position in the video" }).press("End");
+    await page.getByText(/^Suggestions are marked and figures are blanks/).waitFor();
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    await scrollToIt();
+    const play = page.getByRole("button", { name: "Play the video" });
+    await play.waitFor();
+    expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await play.press("Enter");
+    await page.getByRole("button", { name: "Pause the video" }).waitFor();
+    await page.getByRole("link", { name: "Try it with your job title" }).click();
+    await page.waitForURL(/\/ai$/);
+  });
+
   it("marks sample companies, endorsements and reviews as samples, once each", async () => {
     const page = await journey.openPage({ locale: "zh-CN" });
     await open(page, "/");

@@ -1,11 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/harness/server.ts";
+import { projectRoot } from "#server/root.ts";
+import { freePort, type RunningServer, startServer } from "#tests/harness/server.ts";
 
 /** An operator starts the server, starts it wrongly, stops it, and starts it again. */
 
@@ -38,7 +39,7 @@ const failure = async (env: Record<string, string>) => {
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.dispose()));
 });
-afterAll(() => Promise.all(scratch.map((made) => rm(made, { recursive: true, force: true }))));
+afterAll(() => Promise.all(scratch.map((made) => rm(made, { recursive: true, force: true, maxRetries: 10 }))));
 
 describe("an operator starts Inkleaf", () => {
   it("is told the URL, the data folder, the stand-ins and how to sign in, once", async () => {
@@ -121,6 +122,89 @@ describe("an operator starts Inkleaf", () => {
     expect(await stopped).toBe(0);
   });
 });
+
+describe("an operator replaces a running Inkleaf", () => {
+  it("is told at once that it is about to end, and has every request answered meanwhile", async () => {
+    const server = await start({ DRAIN_SECONDS: "2" });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const stopped = server.stop("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    const page = await fetch(`${server.url}/api/templates`);
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: "stopping" });
+    expect(await stopped).toBe(0);
+  });
+
+  it("loses no request of senders that use their connections again and again", async () => {
+    const server = await start();
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    let isOver = false;
+    const statuses: number[] = [];
+    const failures: string[] = [];
+    const sender = async () => {
+      while (!isOver) {
+        const status = await statusOf(server.url, agent).catch((error: NodeJS.ErrnoException) => error.code ?? "");
+        if (typeof status === "number") statuses.push(status);
+        // A port that is closed accepts nothing, and loses nothing.
+        else if (status !== "ECONNREFUSED") failures.push(status);
+        else isOver = true;
+      }
+    };
+    const senders = Array.from({ length: 8 }, sender);
+    await expect.poll(() => statuses.length).toBeGreaterThan(50);
+    expect(await server.stop("SIGTERM")).toBe(0);
+    await Promise.all(senders);
+    agent.destroy();
+    expect(failures).toEqual([]);
+    // Refused, for the code that is missing or for their number, but answered.
+    expect(statuses.filter((status) => status !== 400 && status !== 429)).toEqual([]);
+  });
+
+  it("is refused to install anew under a running server", async () => {
+    const made = await folder();
+    await cp(path.join(projectRoot, "scripts"), path.join(made, "scripts"), { recursive: true });
+    await cp(path.join(projectRoot, "package-lock.json"), path.join(made, "package-lock.json"));
+    // Stands for a server of that folder: what is asked for is whether the process lives, and what it runs.
+    await writeFile(path.join(made, "main.js"), "setInterval(() => {}, 1000);");
+    const server = spawn(process.execPath, [path.join(made, "main.js")]);
+    await mkdir(path.join(made, "node_modules/.inkleaf-running"), { recursive: true });
+    await writeFile(path.join(made, "node_modules/.inkleaf-running", String(server.pid)), "");
+    const second = spawnSync(process.execPath, [path.join(made, "scripts/start.mjs")], { encoding: "utf8" });
+    server.kill();
+    expect(second.status).toBe(1);
+    expect(second.stderr).toMatch(new RegExp(`^[^\\n]*running server \\(process ${server.pid}\\)[^\\n]*\\n$`));
+  });
+
+  it.each(["SIGTERM", "SIGHUP"] as const)("ends the server by %s to npm alone", async (signal) => {
+    const port = await freePort();
+    const npm = spawn("npm", ["start"], {
+      cwd: projectRoot,
+      stdio: "ignore",
+      env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: await folder(), DRAIN_SECONDS: "0" },
+    });
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers).toBe(true);
+    npm.kill(signal);
+    await expect.poll(answers).toBe(false);
+  });
+});
+
+/** Posts what is not complete and is therefore refused with 400, after its body was read. */
+function statusOf(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "content-type": "application/json" };
+    const sent = request(`${url}/api/users/sendVerifyEmail`, { method: "POST", agent, headers }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.statusCode ?? 0));
+    });
+    sent.once("error", reject);
+    sent.end("{}");
+  });
+}
 
 describe("a start that fails", () => {
   let running: RunningServer;

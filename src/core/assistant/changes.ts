@@ -28,8 +28,14 @@ export type Change = z.infer<typeof changeSchema>;
 /** What a missing figure could be about. */
 export const questionAreas = ["performance", "quality", "team", "business", "delivery"] as const;
 
-/** A question about a fact that only the person knows, such as a figure. */
-export const questionSchema = z.strictObject({ id: z.string(), area: z.enum(questionAreas), ask: z.string() });
+/** A question about a fact that only the person knows, such as a figure, and the line that lacks it where one does. */
+export const questionSchema = z.strictObject({
+  id: z.string(),
+  area: z.enum(questionAreas),
+  ask: z.string(),
+  path: z.string().optional(),
+  line: z.string().optional(),
+});
 export type Question = z.infer<typeof questionSchema>;
 
 /** The data of the last event of `ai_optimize` and `ai_generate`. `tokens` is what it cost. */

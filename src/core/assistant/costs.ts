@@ -48,3 +48,19 @@ export function tokensToTake(ending: Ending, used: number, reserved: number): nu
   const most = ending === "done" ? reserved : Math.min(reserved, limits.assistant.failedQuery);
   return Math.max(0, Math.min(Math.ceil(used), most));
 }
+
+/** Characters of one token, about: of words with letters, and of Chinese, Japanese and Korean. */
+const perToken = { letters: 4, cjk: 1.4 };
+/** What a request costs besides its texts: the rules before them and the marks around them. */
+const perRequest = 250;
+/** Characters that one request of a translation holds. */
+const requestLength = 2_500;
+
+/** Returns about how many tokens the translation of these texts costs, to be told before it is begun. */
+export function estimateTranslation(texts: readonly string[]): number {
+  const whole = texts.join("\n");
+  const cjk = whole.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  const words = cjk / perToken.cjk + (whole.length - cjk) / perToken.letters;
+  const requests = Math.max(1, Math.ceil(whole.length / requestLength));
+  return Math.ceil((2.2 * words + perRequest * requests) / 100) * 100;
+}

@@ -15,6 +15,18 @@ export const translatedSchema = z.strictObject({
   translated: z.number().int().min(0),
   passages: z.number().int().min(0),
 });
+export type Translated = z.infer<typeof translatedSchema>;
+
+/** A message of a translation: what of it is done, and of the section at hand how many passages were answered. */
+export const translationStepSchema = z.object({
+  /** The section's name; empty for what stands above all sections. */
+  section: z.string(),
+  done: z.number().int().min(0),
+  of: z.number().int().min(0),
+  translated: z.number().int().min(0),
+  passages: z.number().int().min(0),
+});
+export type TranslationStep = z.infer<typeof translationStepSchema>;
 
 /** A message of a file that is read: a section as it was found, or that a model compares the reading with the file. */
 export const readSectionSchema = z.strictObject({

@@ -19,7 +19,12 @@ const sentChange = z.object({
   isSafe: z.boolean().optional().catch(undefined),
   isSuggestion: z.boolean().optional().catch(undefined),
 });
-const sentQuestion = z.object({ area: z.enum(questionAreas), ask: z.string().min(3).max(300) });
+const sentQuestion = z.object({
+  area: z.enum(questionAreas),
+  ask: z.string().min(3).max(300),
+  path: optional(300),
+  line: optional(4_000),
+});
 
 /** What an engine sends in answer to a polish task. Single bad items are dropped, unknown keys too. */
 export const proposalAnswer = z.object({
@@ -75,13 +80,22 @@ export function changesOf(answer: ProposalAnswer, given: Given): Change[] {
   return changes;
 }
 
-/** Returns the questions, with ids. */
-export function questionsOf(answer: ProposalAnswer): Question[] {
-  return answer.questions.flatMap(({ area, ask }, index) => {
+/** Returns the questions, with ids. The line that one is about must stand in a passage that was sent. */
+export function questionsOf(
+  answer: ProposalAnswer,
+  { passages, hidden }: Pick<Given, "passages" | "hidden">,
+): Question[] {
+  return answer.questions.flatMap(({ area, ask, path, line = "" }, index) => {
     const text = reasonOf(ask);
-    return text === "" ? [] : [{ id: `q${index + 1}`, area, ask: text }];
+    if (text === "") return [];
+    const words = bare(hidden?.restore(line) ?? line);
+    const isThere = words !== "" && passages.some((one) => one.path === path && linesOf(one.text).includes(words));
+    return [{ id: `q${index + 1}`, area, ask: text, ...(isThere && path ? { path, line: words } : {}) }];
   });
 }
+
+const bare = (line: string) => line.replace(/^[\s•·*◇-]+/u, "").trim();
+const linesOf = (text: string) => text.split("\n").map(bare);
 
 /** A sentence of the engine, which is shown as text beside a change: one line, without markup and addresses. */
 function reasonOf(text: string): string {

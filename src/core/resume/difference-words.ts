@@ -23,6 +23,18 @@ export function differenceRows(before: string, after: string): DifferenceRow[] {
   return rows;
 }
 
+/** Returns the edits that lead from one text to another, each of whole words; offsets are those of `before`. */
+export function wordEdits(before: string, after: string): { start: number; end: number; after: string }[] {
+  const words = before.match(wordPattern) ?? [];
+  const starts = [0];
+  for (const word of words) starts.push((starts.at(-1) ?? 0) + word.length);
+  return hunks(words, after.match(wordPattern) ?? []).map(({ wasFrom, removed, added }) => ({
+    start: starts[wasFrom] ?? before.length,
+    end: starts[wasFrom + removed.length] ?? before.length,
+    after: added.join(""),
+  }));
+}
+
 function linesOf(text: string): string[] {
   return text === "" ? [] : text.split("\n");
 }

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { countedIds, edited, smallDocument } from "#tests/core/arbitraries.ts";
 import { difference } from "./difference.ts";
-import { fromJsonResume, toJsonResume } from "./formats/json-resume/json-resume.ts";
+import { fromJsonResume } from "./formats/json-resume/json-resume.ts";
+import { toJsonResume } from "./formats/json-resume/writer.ts";
 import { healDocument } from "./healing.ts";
 import { apply } from "./operations.ts";
 import { linkTexts, resumeDocumentSchema } from "./schema.ts";

@@ -67,6 +67,7 @@ function outcomeOf(document: ResumeDocument, edit: Edit): Outcome {
     case "section.hide":
     case "section.sortByDate":
     case "section.group":
+    case "section.describe":
     case "style.set":
       return applyToSections(document, edit);
     default:

@@ -84,6 +84,7 @@ export const editorHistory: Words<typeof shape> = {
     sectionToMain: "把「{{section}}」移到了主栏",
     sectionSort: "按日期排列了「{{section}}」",
     sectionGroup: "「{{section}}」中的技能已分组",
+    sectionDescribe: "修改了「{{section}}」中的多个条目",
     sectionSet: "修改了「{{section}}」的{{field}}",
     itemAdd: "在「{{section}}」中添加了条目",
     itemRemove: "从「{{section}}」中删除了条目",

@@ -2,6 +2,13 @@ import type { editor as shape } from "../en/editor.ts";
 import type { Words } from "../words.ts";
 
 export const editor: Words<typeof shape> = {
+  assistant: {
+    open: "AI 润色",
+    openOf: "AI 润色等：{{name}}",
+    translate: "翻译",
+    tokens_one: "{{shown}} 个 token",
+    tokens_other: "{{shown}} 个 token",
+  },
   pageTitle: "{{name}} · 编辑",
   loading: "正在打开简历",
   notFound: { title: "找不到这份简历", text: "它可能已被删除，或属于另一个账号。", action: "我的简历" },
@@ -29,7 +36,7 @@ export const editor: Words<typeof shape> = {
     commands: "命令面板",
     keys: "快捷键",
   },
-  tabs: { label: "编辑器视图", content: "内容", design: "设计", preview: "预览" },
+  tabs: { label: "编辑器视图", content: "内容", design: "设计", preview: "预览", assistant: "AI" },
   rail: {
     label: "模块",
     basics: "基本信息与链接",
@@ -52,6 +59,7 @@ export const editor: Words<typeof shape> = {
     columns: { main: "主栏", side: "侧栏" },
     over: "松开即可把「{{name}}」移到「{{column}}」",
     cancelled: "「{{name}}」已放回原处",
+    away: "松开即可把「{{name}}」放回原处",
   },
   addSection: {
     title: "添加模块",

@@ -22,6 +22,7 @@ export const resumes: Words<typeof shape> = {
   nameLabel: "简历名称",
   nameEmpty: "名称不能为空",
   cover: "《{{name}}》首页",
+  translate: "AI 翻译",
   languages: {
     ch: "中文",
     en: "English",

@@ -83,6 +83,7 @@ export const editorHistory = {
     sectionToMain: "Moved {{section}} to the main column",
     sectionSort: "Sorted {{section}} by date",
     sectionGroup: "Grouped the skills of {{section}}",
+    sectionDescribe: "Changed several entries of {{section}}",
     sectionSet: "Changed {{field}} of {{section}}",
     itemAdd: "Added an entry to {{section}}",
     itemRemove: "Deleted an entry from {{section}}",

@@ -1,5 +1,12 @@
 /** The editor: everything a person reads between opening a resume and leaving it. */
 export const editor = {
+  assistant: {
+    open: "AI polish",
+    openOf: "AI polish and more for {{name}}",
+    translate: "Translate",
+    tokens_one: "{{shown}} token",
+    tokens_other: "{{shown}} tokens",
+  },
   pageTitle: "{{name}} · Edit",
   loading: "Opening your resume",
   notFound: {
@@ -34,7 +41,7 @@ export const editor = {
     commands: "Commands",
     keys: "Keyboard shortcuts",
   },
-  tabs: { label: "Editor views", content: "Content", design: "Design", preview: "Preview" },
+  tabs: { label: "Editor views", content: "Content", design: "Design", preview: "Preview", assistant: "AI" },
   rail: {
     label: "Sections",
     basics: "Basics and links",
@@ -58,6 +65,7 @@ export const editor = {
     columns: { main: "main column", side: "side column" },
     over: "Drop {{name}} to move it to {{column}}",
     cancelled: "{{name}} put back",
+    away: "Release to put {{name}} back",
   },
   addSection: {
     title: "Add a section",

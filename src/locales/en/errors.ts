@@ -72,6 +72,9 @@ export const errors = {
   providerUnavailable: "A service we rely on is unavailable. Try again in a minute",
   smsBudgetSpent: "We’ve reached today’s limit for text messages. Try again tomorrow, or sign in another way",
   rendererBusy: "Many PDFs are being created right now. Try again in a few seconds",
+  serverBusy: "We’re very busy right now. Try again in a few seconds",
+  databaseUnavailable: "We can’t reach our data right now. Nothing you saved is lost; try again in a moment",
+  diskFull: "We’ve run out of space to store this. Nothing you saved before is lost; please try again later",
   aiEngineMissing: "“{{name}}” isn’t set up here. Available: {{names}}",
   aiUnable: "The built-in engine can’t do this. It needs an AI model, which the operator can set up",
   aiDraftLanguage:

@@ -77,6 +77,46 @@ export const home = {
     data: "Page data",
     notThere: "not there",
   },
+  tour: {
+    title: "An assistant that edits like a good reviewer",
+    text: "What it supposes is marked, figures are left blank for you, and nothing changes without your say.",
+    label: "What the assistant does",
+    captions: "Captions",
+    silent: "A silent video of the product.",
+    play: "Play the video",
+    pause: "Pause the video",
+    position: "Position in the video",
+    positionText: "{{at}} of {{of}}",
+    fullscreen: "Fill the screen",
+    try: "Try it with your job title",
+    tokens: "An account comes with {{initial}} AI tokens. A draft uses about {{draft}} of them, often fewer.",
+    builtIn: "Written by the engine built into this server: nothing you type leaves it.",
+    provider:
+      "Written by {{name}}. Job titles, descriptions and employers are sent there; your name, phone, email, photo and links are not.",
+    parts: {
+      assistant: {
+        title: "AI resume assistant",
+        text: "A job title and a few rough words in, a full page out. Your own words come first.",
+        video:
+          "Video: someone enters a job title and one employer, and a resume is written line by line on the page, then opens in the editor.",
+      },
+      polish: {
+        title: "AI polish",
+        text: "Every change shows the old words, the new ones and the reason. Take it or leave it, line by line.",
+        video: "Video: someone asks for a description to be polished, and takes one change and refuses another.",
+      },
+      translation: {
+        title: "AI translation",
+        text: "A copy of your resume in another language, with names, figures and links left exactly as they are.",
+        video: "Video: someone has a resume translated, section by section, and opens the copy.",
+      },
+      upload: {
+        title: "Resume upload",
+        text: "A PDF or Word file becomes sections that you can edit. What finds no place is kept for you to move.",
+        video: "Video: someone uploads a resume as a file, and it opens in the editor.",
+      },
+    },
+  },
   plans: {
     title: "Free to write, free to share",
     text: "No card needed. Become a member when you start applying.",

@@ -20,6 +20,7 @@ export const resumes = {
   nameLabel: "Name of the resume",
   nameEmpty: "The name cannot be empty",
   cover: "First page of {{name}}",
+  translate: "Translate with AI",
   languages: {
     ch: "中文",
     en: "English",

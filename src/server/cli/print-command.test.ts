@@ -82,10 +82,10 @@ describe("npm run pdf", () => {
 
   it.each([
     ["{", [], 1, "is not JSON"],
-    ["", [], 1, "is not JSON"],
-    [[1], [], 1, "neither"],
-    [{ hello: 1 }, [], 1, "neither"],
-    ["null", [], 1, "neither"],
+    ["", [], 1, "in none of the formats"],
+    [[1], [], 1, "in none of the formats"],
+    [{ hello: 1 }, [], 1, "in none of the formats"],
+    ["null", [], 1, "in none of the formats"],
     [english, ["--template", "Nothing"], 2, "There are: TemplateModern"],
     [english, ["--theme", "pink"], 2, "TemplateModern has no theme pink"],
     [english, ["--lang", "xx"], 2, "no language xx"],

@@ -9,7 +9,7 @@ import { type Language, languages, type ResumeDocument } from "#core/resume/sche
 import { visibleDocument } from "#core/resume/visibility.ts";
 import type { Written } from "#server/formats/format.ts";
 import { pdf } from "#server/formats/pdf/pdf.ts";
-import { readResume, writerOf } from "#server/formats/registry.ts";
+import { readFile as readResumeFile, writerOf } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { installation } from "#server/pages/requester.ts";
@@ -101,18 +101,16 @@ async function readDocument({ input, design, theme, lang }: PrintInput): Promise
     throw new Refusal(1, `${input} is larger than ${limits.body.resumeFile / 1_048_576} MB.`);
   }
   const first = design ?? designs[0];
-  let document = await readResume(
-    { name: input, bytes },
-    {
-      lang: lang ?? "en",
-      templateName: first.componentName,
-      templateId: "",
-      theme: theme ?? first.themes[0],
-      newId,
-    },
-  ).catch((error) => {
+  const read = await readResumeFile(bytes, {
+    lang: lang ?? "en",
+    templateName: first.componentName,
+    templateId: "",
+    theme: theme ?? first.themes[0],
+    newId,
+  }).catch((error) => {
     throw error instanceof UnreadableText ? new Refusal(1, `${input} ${error.message}`) : error;
   });
+  let { document } = read;
   if (lang) document = apply(document, { type: "language.set", lang });
   if (design && design.componentName !== document.config.templateName) {
     const { templateTheme } = document.config;

@@ -74,6 +74,11 @@ export const variables = {
     fallback: "all",
     help: "`web` answers requests, `worker` does background work (mails, covers, cleanup), `all` does both.",
   },
+  DRAIN_SECONDS: {
+    schema: z.coerce.number().int().min(0).max(300),
+    fallback: "5",
+    help: "After SIGTERM, `/readyz` answers 503 for so long before the port closes, until every balancer has seen it. `0` where nothing balances.",
+  },
   DATA_DIR: { schema: z.string().min(1), fallback: "data", help: "Folder of the embedded database, uploads and keys." },
   CONTENT_DIR: {
     schema: z.string().min(1),
@@ -216,6 +221,7 @@ function shape(value: Values) {
     environment: value.NODE_ENV as "production" | "development" | "test",
     port: value.PORT as number,
     host: value.HOST as string,
+    drainSeconds: value.DRAIN_SECONDS as number,
     publicUrl,
     editions,
     secure,

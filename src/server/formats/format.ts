@@ -14,6 +14,8 @@ export type ByteFormat = {
   title: string;
   /** The extensions of its files, with the dot. A written file gets the first one. */
   extensions: readonly [string, ...string[]];
+  /** What a browser calls its files. */
+  mime: string;
   /** Returns the healed document in these bytes, or null where they are in another format. */
   read?(bytes: Uint8Array, target: ReadTarget): Promise<ResumeDocument | null>;
   /** Writes the document. Pass it as its reader may see it (`visibleDocument`). */

@@ -6,7 +6,7 @@ import type { Language } from "#core/resume/schema.ts";
 import { countedIds, ownDocument } from "#tests/core/arbitraries.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { newRequester } from "#tests/harness/requester.ts";
-import { formats, readResume, writerOf } from "./registry.ts";
+import { formats, readFile, writerOf } from "./registry.ts";
 
 const target = (lang: Language = "en"): ReadTarget => {
   return { lang, templateName: "TemplateModern", templateId: "", theme: "emerald", newId: countedIds("read") };
@@ -21,26 +21,40 @@ it("lists each format of the folder and every text format once", () => {
 });
 
 describe("reading a file", () => {
-  it("tells the formats of one extension apart by their content", async () => {
+  it("tells the formats apart by their content, whatever the file is called", async () => {
     const document = ownDocument();
-    expect(await readResume({ name: "a.json", bytes: bytesOf(JSON.stringify(document)) }, target())).toEqual(document);
+    const ours = await readFile(bytesOf(JSON.stringify(document)), target());
+    expect(ours).toEqual({ document, format: "Inkleaf JSON" });
     const written = await writerOf("a.json-resume.json")?.write(document, tools);
     const bytes = new Uint8Array([0xef, 0xbb, 0xbf, ...(written?.bytes ?? [])]);
-    const theirs = await readResume({ name: "A.JSON", bytes }, target("de"));
-    expect(theirs.config.lang).toBe("de");
-    expect(theirs.data.sections.map(({ type }) => type)).toContain("empolyment");
+    const theirs = await readFile(bytes, target("de"));
+    expect(theirs).toMatchObject({ format: "JSON Resume", document: { config: { lang: "de" } } });
+    expect(theirs.document.data.sections.map(({ type }) => type)).toContain("empolyment");
   });
 
-  it("tries every format where the extension says nothing", async () => {
-    const document = ownDocument();
-    expect(await readResume({ name: "resume", bytes: bytesOf(JSON.stringify(document)) }, target())).toEqual(document);
+  it("reads texts that were saved as UTF-16 and as GBK", async () => {
+    const wide = new Uint8Array([0xff, 0xfe, ...Buffer.from(JSON.stringify(ownDocument("ch")), "utf16le")]);
+    expect((await readFile(wide, target())).document).toEqual(ownDocument("ch"));
+    const gbk = new Uint8Array([
+      ...bytesOf('{"basics":{"name":"'),
+      0xc1,
+      0xd6,
+      0xcf,
+      0xfe,
+      ...bytesOf('"},"work":[]}'),
+    ]);
+    expect((await readFile(gbk, target())).document.data.basicInfo.name).toBe("林晓");
   });
 
   it.each([
     ["{", /^is not JSON: /],
-    ["[1]", /^is neither Inkleaf JSON nor JSON Resume/],
-  ])("states what is wrong with %s", async (text, reason) => {
-    const read = readResume({ name: "a.json", bytes: bytesOf(text) }, target());
+    ["[1]", /^is in none of the formats that are read: RenderCV, Reactive Resume/],
+    ["cv:\n  name: [", /^is not YAML: /],
+    ["cv: &a\n  name: *a", /^is (?:not YAML|in none)/],
+    ["\u0000\u0001", /^is in none/],
+    ["", /^is in none/],
+  ])("states what is wrong with %j", async (text, reason) => {
+    const read = readFile(bytesOf(text), target());
     await expect(read).rejects.toThrow(UnreadableText);
     await expect(read).rejects.toThrow(reason);
   });

@@ -1,46 +1,51 @@
 import { type ReadTarget, type TextFormat, UnreadableText } from "#core/resume/formats/format.ts";
 import { formatsOfFile, textFormats } from "#core/resume/formats/registry.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { decodeText } from "./decode-text.ts";
 import type { ByteFormat } from "./format.ts";
 import { pdf } from "./pdf/pdf.ts";
+import { renderCv } from "./rendercv/rendercv.ts";
 
 /** All formats of a resume, byte formats first. A text format is wrapped as a byte format in UTF-8. */
-export const formats: readonly ByteFormat[] = [pdf, ...textFormats.map(inBytes)];
+export const formats: readonly ByteFormat[] = [pdf, renderCv, ...textFormats.map(inBytes)];
 
 function inBytes({ read, write, ...format }: TextFormat): ByteFormat {
   return {
     ...format,
-    ...(read && { read: async (bytes, target) => read(new TextDecoder().decode(bytes), target) }),
+    ...(read && {
+      async read(bytes, target) {
+        const text = decodeText(bytes);
+        return text === null ? null : read(text, target);
+      },
+    }),
     ...(write && { write: async (document) => ({ bytes: new TextEncoder().encode(write(document)) }) }),
   };
 }
 
+export type ReadFile = { document: ResumeDocument; format: string };
+
 /**
- * Returns the resume in a file. It tries the formats with the extension of the file, or all of them where none has it.
- * Throws `UnreadableText` where the file is in none of them.
+ * Returns the resume in a file and the title of its format. The bytes tell the format: names lie, and many programs give
+ * their files the same one. Throws `UnreadableText` where the file is in none of them.
  */
-export async function readResume(
-  file: { name: string; bytes: Uint8Array },
-  target: ReadTarget,
-): Promise<ResumeDocument> {
-  const readers = formats.flatMap(({ read, ...format }) => (read ? [{ ...format, read }] : []));
-  const fitting = formatsOfFile(file.name, readers);
-  const tried = fitting.length > 0 ? fitting : readers;
+export async function readFile(bytes: Uint8Array, target: ReadTarget): Promise<ReadFile> {
   const refusals: UnreadableText[] = [];
-  for (const { read } of tried) {
+  for (const { read, title } of formats) {
+    if (!read) continue;
     try {
-      const document = await read(file.bytes, target);
-      if (document) return document;
+      const document = await read(bytes, target);
+      if (document) return { document, format: title };
     } catch (error) {
       if (!(error instanceof UnreadableText)) throw error;
       refusals.push(error);
     }
   }
-  // If every tried format rejected the syntax, the first reason is the most useful. If one accepted it, the list of
-  // formats that the file could have been is.
-  const [first] = refusals;
-  if (first && refusals.length === tried.length) throw first;
-  throw new UnreadableText(`is neither ${tried.map(({ title }) => title).join(" nor ")}.`);
+  // What begins like a format and has a mistake in it is told where that is; for other texts it would be nonsense.
+  const begins = String.fromCharCode(...bytes.subarray(0, 64)).replace(/^(?:\xef\xbb\xbf)?\s*/, "");
+  const mistake = refusals.find(({ message }) => /^[{[]/.test(begins) || !message.startsWith("is not JSON"));
+  if (mistake) throw mistake;
+  const readable = formats.filter(({ read }) => read).map(({ title }) => title);
+  throw new UnreadableText(`is in none of the formats that are read: ${readable.join(", ")}.`);
 }
 
 /** Returns the format that writes a file of this name, or undefined where no format has its extension. */

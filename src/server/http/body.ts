@@ -1,6 +1,7 @@
 import type { FormBody, RawMessage } from "#contract/body.ts";
 import { AppError, type ErrorName } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import type { Locale } from "#locales/words.ts";
 import { storableText } from "#server/db/storable-text.ts";
 import { translate } from "./locale.ts";
@@ -79,8 +80,11 @@ function tooLarge(bytes: number, refusal: ErrorName = "tooLarge"): AppError {
   return new AppError(refusal, { params: { limit: `${Math.ceil((bytes / 1_048_576) * 10) / 10} MB` } });
 }
 
+/** What this process holds of bodies that are not complete. Slow senders together may not fill its memory. */
+let bytesBeingRead = 0;
+
 /**
- * Reads the whole body. Throws tooLarge for one that is longer than `limit` bytes, after the rest of it was taken in
+ * Reads the whole body. Throws serverBusy while too many of them arrive at once. Throws tooLarge for one that is longer than `limit` bytes, after the rest of it was taken in
  * and thrown away: a sender that is still sending when the connection ends does not see the answer. `named` is the
  * limit that the error names, `refusal` the error.
  */
@@ -103,12 +107,18 @@ export async function readBytes(
         await discard(reader);
         throw tooLarge(named, refusal);
       }
-      const { done, value } = await reader.read();
+      // A sender that goes away in the middle, or is sent away because it is too slow, sent no complete request.
+      const { done, value } = await reader.read().catch(() => {
+        throw new AppError("invalidRequest");
+      });
       if (done) break;
       size += value.byteLength;
+      bytesBeingRead += value.byteLength;
+      if (bytesBeingRead > operationLimits.listener.bodies) throw new AppError("serverBusy", { retryAfter: 2 });
       chunks.push(value);
     }
   } finally {
+    bytesBeingRead -= size;
     reader.releaseLock();
   }
   return Buffer.concat(chunks, size);

@@ -6,26 +6,28 @@ import { Sheet } from "#templates/sheet.tsx";
 import { useClientWidth } from "#web/ui/use-client-width.ts";
 import { ShadowHost } from "./shadow-host.tsx";
 import { SheetFonts } from "./sheet-fonts.tsx";
-import { styleSheetOf } from "./sheet-styles.ts";
+import { sheetOf, styleSheetOf } from "./sheet-styles.ts";
 
 type Props = {
   document: ResumeDocument;
   /** The name of a theme; if undefined, the resume's own is used. */
   theme?: string | undefined;
+  /** Rules beside the design's, for what a page is drawn as before it is written. */
+  css?: string;
   /** What lies over the page, in its own coordinates. */
   children?: ReactNode;
 };
 
 /** The first page of a resume, drawn by its design and scaled to the available width. It is a picture: nothing reacts. */
-export function FirstPage({ document, theme, children }: Props) {
+export function FirstPage({ document, theme, css, children }: Props) {
   const [frame, width] = useClientWidth();
   const { paper } = document.config.design;
   const design = designOf(document.config.templateName);
   const dress = useCallback(
     (root: ShadowRoot) => {
-      root.adoptedStyleSheets = [styleSheetOf(design)];
+      root.adoptedStyleSheets = [styleSheetOf(design), ...(css === undefined ? [] : [sheetOf(css)])];
     },
-    [design],
+    [design, css],
   );
   const size = papers[paper];
   return (

@@ -47,7 +47,7 @@ export const form: Rule[] = [
   ),
   replacing(
     "pronoun-i",
-    "“I” is written large.",
+    "“I” takes a capital.",
     true,
     /(?<![\w'’.@/-])i(?=(?:['’](?:ve|m|d|ll))? (?:am|was|have|had|did|also|worked|led|built|made|wrote|used|developed|managed|created|helped|designed)\b)/g,
     () => "I",

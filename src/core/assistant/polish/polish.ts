@@ -76,7 +76,7 @@ function changeOf(path: string, text: string, { start, end, after, rules: by }: 
     path,
     before,
     after,
-    reason: [...new Set(by.map(({ reason }) => reason))].join(" "),
+    reason: [...new Set(by.map(({ reason }) => reason))].join(" ").replace(/。 /gu, "。"),
     rule: by.map(({ name }) => name).join("+"),
     isSafe: by.every(({ isSafe }) => isSafe),
     isSuggestion: false,
@@ -105,12 +105,8 @@ function asksOf({ path, text }: Passage, lang: PolishRequest["lang"]): Question[
   return missingFigures(text, script).map(({ area, ask, line }) => ({
     id: `${path}?${area}`,
     area,
-    ask: `${quoted(line, script)}${ask}`,
+    ask,
+    path,
+    line,
   }));
-}
-
-/** The line that is asked about, so that a question can be understood by itself. */
-function quoted(line: string, script: "en" | "ch"): string {
-  const short = line.length > 60 ? `${line.slice(0, 57).replace(/[\uD800-\uDBFF]$/, "")}…` : line;
-  return script === "en" ? `“${short}”: ` : `「${short}」：`;
 }

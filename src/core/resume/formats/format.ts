@@ -12,6 +12,8 @@ export type TextFormat = {
   title: string;
   /** The extensions of its files, with the dot. Written files get the first one. */
   extensions: readonly [string, ...string[]];
+  /** What a browser calls its files. */
+  mime: string;
   /** True for the form in which a resume is kept to be read again whole: an export of it leaves nothing out. */
   isWhole?: true;
   /**
@@ -25,6 +27,8 @@ export type TextFormat = {
    */
   write?(document: ResumeDocument): string;
 };
+
+export type TextWriter = TextFormat & Required<Pick<TextFormat, "write">>;
 
 /** Values for a document whose text leaves them out. `newId` returns a fresh id at every call. */
 export type ReadTarget = {

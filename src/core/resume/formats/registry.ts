@@ -1,9 +1,15 @@
 import type { TextFormat } from "./format.ts";
 import { inkleaf } from "./inkleaf/inkleaf.ts";
 import { jsonResume } from "./json-resume/json-resume.ts";
+import { magicResume } from "./magic-resume/magic-resume.ts";
+import { markdown } from "./markdown/markdown.ts";
+import { reactiveResume } from "./reactive-resume/reactive-resume.ts";
 
-/** Every text format. Where a file's extension belongs to several formats, they are tried in this order. */
-export const textFormats: readonly TextFormat[] = [inkleaf, jsonResume];
+/**
+ * Every text format. Where a file's extension belongs to several formats, they are tried in this order: those that know
+ * their files by more signs come first.
+ */
+export const textFormats: readonly TextFormat[] = [reactiveResume, magicResume, inkleaf, jsonResume, markdown];
 
 /**
  * Returns the formats that a file of this name may be in, judging by its extension; the longest extension comes first.

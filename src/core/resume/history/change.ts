@@ -30,7 +30,19 @@ export type Change = {
     | "undo"
     | "redo";
   /** What was done to a section, item or link, where the record's operation does not tell. */
-  action?: "set" | "rename" | "move" | "flip" | "duplicate" | "hide" | "show" | "keep" | "sort" | "swap" | "group";
+  action?:
+    | "set"
+    | "rename"
+    | "move"
+    | "flip"
+    | "duplicate"
+    | "hide"
+    | "show"
+    | "keep"
+    | "sort"
+    | "swap"
+    | "group"
+    | "describe";
   /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
   field?: string;
   section?: string;
@@ -154,6 +166,8 @@ function describeSection(
       return { subject: "section", action: "sort", ...section };
     case "section.group":
       return { subject: "section", action: "group", ...section };
+    case "section.describe":
+      return { subject: "section", action: "describe", ...section };
     case "style.set":
       return describeStyle(was, sectionOf(after, edit.sectionId), edit);
   }

@@ -1,6 +1,7 @@
 import { limits } from "../../limits.ts";
 import { compareNewestFirst } from "../dates.ts";
-import { itemLimits, type ResumeDocument, type Section, sectionLimits, sectionSchema } from "../schema.ts";
+import { asOwn } from "../sample-items.ts";
+import { itemLimits, itemSchema, type ResumeDocument, type Section, sectionLimits, sectionSchema } from "../schema.ts";
 import { isPairs, sectionsByColumn } from "../sections.ts";
 import { grouped } from "../skill-groups.ts";
 import { isStyle, isStyleKey, pixels } from "../style-rules.ts";
@@ -45,6 +46,8 @@ export type SectionEdit =
   | { type: "section.sortByDate"; sectionId: string }
   /** Skills that stand one by one become one group. */
   | { type: "section.group"; sectionId: string; newId: string; label: string }
+  /** Descriptions of several entries at once, such as changes of the assistant that were taken together. */
+  | { type: "section.describe"; sectionId: string; texts: readonly { itemId: string; description: string }[] }
   /** A style of a section, or of one of its items. Null or an empty value clears it; a number is stored with px. */
   | { type: "style.set"; sectionId: string; itemId?: string; key: string; value: string | number | null };
 
@@ -82,9 +85,30 @@ export function applyToSections(document: ResumeDocument, edit: SectionEdit): Ou
           grouped(section, { id: edit.newId, label: edit.label }, document.config.lang),
         )
       );
+    case "section.describe":
+      return describeEntries(document, edit);
     case "style.set":
       return setStyle(document, edit);
   }
+}
+
+/** All of them or none. */
+function describeEntries(
+  document: ResumeDocument,
+  { sectionId, texts }: Extract<SectionEdit, { type: "section.describe" }>,
+): Outcome {
+  for (const { description } of texts) {
+    const refused = textRefusal(description, itemLimits.description);
+    if (refused) return refused;
+    if (!itemSchema.shape.description.safeParse(description).success) return invalid;
+  }
+  return texts.reduce(
+    (changed, { itemId, description }) =>
+      withItem(changed, sectionId, itemId, (item) =>
+        item.description === description ? item : { ...asOwn(item), description },
+      ),
+    document,
+  );
 }
 
 type Setting = Extract<SectionEdit, { type: "section.set" }>;

@@ -54,7 +54,11 @@ const failing = await Promise.all(
 const open = async () => peer.open;
 const knowledge = knowledgeOf({ contentDir: "" });
 const builtIn = createEmbeddedAi({ knowledge, now: Date.now });
-aiSuite("built-in", ["draft", "polish", "write"], () => ({ engine: () => builtIn, failing: [], open: async () => 0 }));
+aiSuite("built-in", ["draft", "polish", "write", "translate"], () => ({
+  engine: () => builtIn,
+  failing: [],
+  open: async () => 0,
+}));
 aiSuite("deepseek", everyTask, () => ({ engine: () => deepseekAt(peer.url), failing: failing.map(deepseekAt), open }));
 aiSuite("openai-compatible", everyTask, () => ({
   engine: () => compatibleAt(peer.url),

@@ -1,11 +1,12 @@
 import { mostOutput } from "#core/assistant/costs.ts";
 import { draftLines } from "#core/assistant/draft/draft-lines.ts";
+import { exactTranslator } from "#core/assistant/exact/translate-exactly.ts";
 import type { Knowledge } from "#core/assistant/knowledge.ts";
 import { polish } from "#core/assistant/polish/polish.ts";
-import type { AiTask, DraftTask, PolishTask, WriteTask } from "#core/assistant/task.ts";
+import type { AiTask, DraftTask, PolishTask, TranslateTask, WriteTask } from "#core/assistant/task.ts";
 import { type AiEngine, type AiEvent, AiFailure } from "./port.ts";
 import { countTokens } from "./tokens.ts";
-import { traditional, traditionalLine } from "./traditional.ts";
+import { simplified, traditional, traditionalLine } from "./traditional.ts";
 
 export type EmbeddedAiOptions = {
   /** What the engine knows of trades; read once, when it is first needed. */
@@ -16,7 +17,7 @@ export type EmbeddedAiOptions = {
 
 /**
  * The built-in engine: rules and knowledge of our own, without a model and without a network. It drafts in English and
- * Chinese, and polishes by rules. It counts its tokens as a model would: what it was given and what it wrote.
+ * Chinese, polishes by rules, and translates what has one right answer. It counts its tokens as a model would: what it was given and what it wrote.
  */
 export function createEmbeddedAi({ knowledge, now }: EmbeddedAiOptions): AiEngine {
   const today = () => new Date(now()).toISOString().slice(0, 7);
@@ -36,7 +37,8 @@ export function createEmbeddedAi({ knowledge, now }: EmbeddedAiOptions): AiEngin
       // The dictionaries are large; nobody but who writes traditional Chinese waits for them.
       const convert = task.kind === "draft" && task.lang === "zh-tw" ? await traditional() : null;
       let text = "";
-      for (const line of piecesOf(task, known, today())) {
+      const lines = task.kind === "translate" ? [await translated(task, known)] : piecesOf(task, known, today());
+      for (const line of lines) {
         const piece = convert ? traditionalLine(line, convert) : line;
         if (signal.aborted) throw new AiFailure("aborted");
         text += piece;
@@ -50,17 +52,34 @@ export function createEmbeddedAi({ knowledge, now }: EmbeddedAiOptions): AiEngin
   };
 }
 
-type AbleTask = DraftTask | WriteTask | PolishTask;
+type AbleTask = DraftTask | WriteTask | PolishTask | TranslateTask;
 
-/** It writes English and Chinese, polishes by rules whatever is before it, and follows no instructions in words. */
+/**
+ * It writes English and Chinese, polishes by rules whatever is before it, and follows no instructions in words. Of a
+ * translation it does what is exact and leaves out the rest, which the copy counts.
+ */
 function isAble(task: AiTask): task is AbleTask {
   if (task.kind === "polish") return task.instruction === "";
+  if (task.kind === "translate") return task.from !== task.to;
   if (task.kind !== "draft" && task.kind !== "write") return false;
   if (task.lang === "zh-tw") return task.kind === "draft";
   return task.lang === "en" || task.lang === "ch";
 }
 
-function* piecesOf(task: AbleTask, knowledge: Knowledge, today: string): Generator<string> {
+/** Between the two ways to write Chinese everything is translated; elsewhere what has one right answer. */
+async function translated({ from, to, passages }: TranslateTask, knowledge: Knowledge): Promise<string> {
+  const scripts =
+    from === "ch" && to === "zh-tw" ? traditional() : from === "zh-tw" && to === "ch" ? simplified() : null;
+  const convert = await scripts;
+  const exactly = exactTranslator(knowledge);
+  const answers = passages.flatMap(({ path, text }) => {
+    const answer = convert ? convert(text) : exactly(text, from, to);
+    return answer === null ? [] : [{ path, text: answer }];
+  });
+  return JSON.stringify({ passages: answers });
+}
+
+function* piecesOf(task: Exclude<AbleTask, TranslateTask>, knowledge: Knowledge, today: string): Generator<string> {
   if (task.kind === "draft") yield* draftLines(task, knowledge, today);
   else if (task.kind === "polish") yield JSON.stringify(polish(task));
   else yield JSON.stringify({ lines: linesFor(task, knowledge, today) });

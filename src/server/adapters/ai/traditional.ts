@@ -25,6 +25,7 @@ const right = new Map(table.map(([wrong, better]) => [wrong, better.replaceAll("
 const wrong = new RegExp(table.map(([from]) => from).join("|"), "gu");
 
 let loaded: Promise<Convert> | null = null;
+let loadedBack: Promise<Convert> | null = null;
 
 /**
  * Returns the converter. Its dictionaries take about half a second and tens of megabytes, so that they are loaded when
@@ -39,6 +40,12 @@ export function traditional(): Promise<Convert> {
         .replace(wrong, (word) => right.get(word) ?? word);
   });
   return loaded;
+}
+
+/** Returns the converter from the Chinese of Taiwan to simplified Chinese, in the same way. */
+export function simplified(): Promise<Convert> {
+  loadedBack ??= import("opencc-js/t2cn").then(({ Converter }) => Converter({ from: "twp", to: "cn" }));
+  return loadedBack;
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { assistantCalls } from "#contract/assistant.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import type { Proposal } from "#core/assistant/changes.ts";
+import type { Language } from "#core/resume/schema.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { giveTokens, ledgerOf, optimize, resumeWith } from "#tests/harness/assistant.ts";
 import { readWhole } from "#tests/harness/events.ts";
@@ -78,12 +79,43 @@ describe("an installation without a model", () => {
     for (const change of changes) expect(change).toMatchObject({ before: "", isSuggestion: true, isSafe: false });
   });
 
+  const translate = async (description: string, lang: Language, from: "en" | "ch" = "en") => {
+    const resume = await resumeWith(user, description, from);
+    const body = { resumeId: resume.id, lang } as const;
+    const { taskId } = (await user.send(assistantCalls.placeTranslation, { body })).data;
+    const { last, events } = await readWhole(await user.fetch(assistantCalls.translateResume, { query: { taskId } }));
+    return { last, parts: events.filter(({ event }) => event === "message").map(({ data }) => JSON.parse(data)) };
+  };
+
+  it("translates what is exact into a copy, and counts the rest", async () => {
+    const { last, parts } = await translate("Built the shop\nLed five people", "de");
+    expect(last.event).toBe("finish");
+    const { resumeId, ...counts } = assistantCalls.translateResume.reply.parse(JSON.parse(last.data));
+    expect(counts).toMatchObject({ translated: 2, passages: 4, message: expect.stringContaining("2 of 4") });
+    expect(parts.at(-1)).toMatchObject({ section: "Employment", translated: 1, passages: 3 });
+    const { lang, data } = (await user.send(resumeCalls.getResume, { params: { id: resumeId } })).data;
+    expect([lang, data.basicInfo.title, data.sections[0]?.name]).toEqual([
+      "de",
+      "Frontend-Entwickler",
+      "Berufserfahrung",
+    ]);
+    expect(data.sections[0]?.data[0]?.description).toContain("Led five people");
+  });
+
+  it("translates Chinese wholly into its other script, and no sentence word by word", async () => {
+    const { last } = await translate("优化数据库", "zh-tw", "ch");
+    const { resumeId } = JSON.parse(last.data) as { resumeId: string };
+    const { data } = (await user.send(resumeCalls.getResume, { params: { id: resumeId } })).data;
+    expect(data.sections[0]?.data[0]?.description).toContain("優化資料庫");
+    const whole = await translate("优化数据库", "en", "ch");
+    expect(whole.last).toMatchObject({ event: "error", data: expect.stringContaining("can’t do this") });
+    expect(await ledgerOf(test, user)).toMatchObject({ reserved: 0, jobs: ["done", "failed"] });
+  });
+
   it("says what it cannot do before a token is held", async () => {
     const inGerman = await user.send(assistantCalls.checkProfession, { body: draft("de") });
     expect(inGerman).toMatchObject({ status: 400, message: expect.stringContaining("English or Chinese") });
     const resume = await resumeWith(user, "Built the shop");
-    const body = { resumeId: resume.id, lang: "de" } as const;
-    expect((await user.send(assistantCalls.placeTranslation, { body })).status).toBe(400);
     const inWords = await optimize(user, resume, "Built the shop", { instruction: "like a pirate" });
     expect(inWords.status).toBe(400);
     expect(await ledgerOf(test, user)).toMatchObject({ balance: 5_000, reserved: 0, jobs: [] });

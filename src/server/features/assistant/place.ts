@@ -114,6 +114,21 @@ export async function giveBackAbandoned(
   });
 }
 
+/**
+ * Ends a job at its user's wish and gives its tokens back. The process that runs it, if another does, finds out when it
+ * prolongs its lease, and stores nothing. Returns false where the job has ended. Throws notFound for somebody else's.
+ */
+export async function stopJob(deps: Pick<Deps, "db" | "now">, userId: string, id: string): Promise<boolean> {
+  const now = new Date(deps.now());
+  if (!(await store.findJob(deps.db, id, userId))) throw new AppError("notFound");
+  return deps.db.transaction(async (tx) => {
+    await lockUsers(tx, [userId]);
+    const isEnded = await store.endOpenJob(tx, id, { state: "failed", outcome: died, now });
+    if (isEnded) await release(tx, { cause: causeOf(id) }, now);
+    return isEnded;
+  });
+}
+
 /** Gives all abandoned jobs back, each in a transaction of its own, and removes what ended long ago. */
 export async function sweepJobs(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const abandoned = await store.listAbandonedJobs(deps.db, abandonedAt(deps.now()), 1000);

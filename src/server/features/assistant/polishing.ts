@@ -32,7 +32,7 @@ export async function polishWork(context: WorkContext, { task, personal }: Polis
     hidden,
     trustsIsSafe: context.engine.isBuiltIn,
   });
-  const questions = questionsOf(value);
+  const questions = questionsOf(value, { passages: task.passages, hidden });
   return {
     ending: "done",
     used,

@@ -132,4 +132,19 @@ describe("the queue of a provider", () => {
     expect((await ahead.rest()).at(-1)?.event).toBe("finish");
     expect((await behind.rest()).at(-1)?.event).toBe("finish");
   });
+
+  it("stop a job at its user's wish, wherever it runs, and give its tokens back", async () => {
+    const before = await ledgerOf(test, user);
+    const processId = await place();
+    const stream = await readStream(await read(elsewhere, processId));
+    expect((await stream.next())?.event).toBe("meta");
+    const stop = () => user.send(assistantCalls.stopTask, { body: { taskId: processId } });
+    expect((await stop()).data).toEqual({ isStopped: true });
+    expect((await stop()).data).toEqual({ isStopped: false });
+    expect((await readWhole(await read(user, processId))).last).toMatchObject({ event: "error" });
+    expect(await ledgerOf(test, user)).toMatchObject({ balance: before?.balance, reserved: 0, open: 0 });
+    await stream.leave();
+    const stranger = await test.user();
+    expect((await stranger.send(assistantCalls.stopTask, { body: { taskId: processId } })).status).toBe(404);
+  });
 });

@@ -32,6 +32,11 @@ export function assistantHandlers(
       const job = { id: query.taskId, kind: "translate", engine: query.aiProvider } as const;
       return assistant.followJob(deps, runs, job, { ...reader, userId: user.id });
     },
+    async stopTask({ user, body: { taskId } }) {
+      const isStopped = await assistant.stopJob(deps, user.id, taskId);
+      if (isStopped) runs.find(taskId)?.abort();
+      return { isStopped };
+    },
     placeParse: async ({ user, body, locale }) => ({ taskId: await assistant.placeParse(deps, user, body, locale) }),
     parseResume({ user, query, ...reader }) {
       const job = { id: query.taskId, kind: "parse", engine: query.aiProvider } as const;

@@ -22,7 +22,7 @@ import { type TranslateInput, translateTasks } from "./translating.ts";
 import type { WriteInput } from "./writing.ts";
 
 export { followJob, followWhileRead } from "./follow.ts";
-export { sweepJobs } from "./place.ts";
+export { stopJob, sweepJobs } from "./place.ts";
 export { placeParse } from "./place-parse.ts";
 export { createRuns, type Runs } from "./runs.ts";
 

@@ -152,6 +152,16 @@ export async function endWaitingJob(tx: Transaction, id: string, ended: Ended): 
   return rows.length > 0;
 }
 
+/** Ends a job that has not ended, whoever runs it. Returns false where it has. */
+export async function endOpenJob(tx: Transaction, id: string, ended: Ended): Promise<boolean> {
+  const rows = await tx
+    .update(aiJobs)
+    .set(endedWith(ended))
+    .where(and(eq(aiJobs.id, id), isNull(aiJobs.endedAt)))
+    .returning({ id: aiJobs.id });
+  return rows.length > 0;
+}
+
 export async function listAbandonedJobs(
   db: Queries,
   when: Abandoned,

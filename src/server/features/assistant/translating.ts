@@ -1,11 +1,13 @@
 import { jsonrepair } from "jsonrepair";
 import { z } from "zod";
+import type { TranslationStep } from "#core/assistant/events.ts";
 import { createHiddenFacts } from "#core/assistant/hidden-facts.ts";
 import { readAnswer, salvaged } from "#core/assistant/json-output.ts";
 import type { Passage, TranslateTask } from "#core/assistant/task.ts";
 import { translatable } from "#core/assistant/translatable.ts";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
 import type { Locale } from "#locales/words.ts";
+import { AiFailure } from "#server/adapters/ai/port.ts";
 import { translate } from "#server/http/locale.ts";
 import { addResume } from "../resumes/service.ts";
 import { askForJson, type WorkContext, type WorkDone } from "./work.ts";
@@ -60,13 +62,17 @@ export async function translateWork(
     const got = await askForJson(context, asked, (text) => readAnswer(text, answer, jsonrepair));
     used += got.used;
     const paths = new Set(passages.map(({ path }) => path));
+    const before = answers.size;
     for (const { path, text } of got.value?.passages ?? []) {
       const restored = hidden ? hidden.restore(text) : text;
       if (restored !== null && paths.has(path)) answers.set(path, restored);
     }
-    context.say(JSON.stringify({ section, done: index + 1, of: tasks.length }));
+    const counts = { translated: answers.size - before, passages: passages.length };
+    context.say(JSON.stringify({ section, done: index + 1, of: tasks.length, ...counts } satisfies TranslationStep));
   }
   const { document: copy, translated, passages } = translatable(document, to).withAnswers(answers);
+  // What the built-in engine cannot do costs nothing.
+  if (translated === 0 && passages > 0 && context.engine.isBuiltIn) throw new AiFailure("unable");
   if (translated === 0 && passages > 0) return { ending: "invalid", used, error: "aiAnswerInvalid" };
   return {
     ending: "done",

@@ -112,7 +112,7 @@ describe("the data export", () => {
     const names = Object.keys(await archive(user));
     expect(names.filter((name) => name.startsWith("resumes/"))).toEqual([]);
     const ofBin = names.filter((name) => name.startsWith("bin/"));
-    expect(ofBin).toHaveLength(3);
+    expect(ofBin).toHaveLength(textFormats.filter(({ write }) => write).length + 1);
     expect(ofBin.some((name) => name.includes(" versions/"))).toBe(true);
   });
 

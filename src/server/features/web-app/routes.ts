@@ -37,6 +37,8 @@ export function mountWebApp(app: App, deps: Pick<Deps, "ai" | "config" | "now">)
   app.get("/assets/*", async (context, next) => {
     await next();
     if (context.res.ok) context.header("Cache-Control", "public, max-age=31536000, immutable");
+    // The server's table of file types does not know captions.
+    if (context.res.ok && context.req.path.endsWith(".vtt")) context.header("Content-Type", "text/vtt; charset=UTF-8");
   });
   app.get("/editor/service-worker.js", async (context, next) => {
     await next();

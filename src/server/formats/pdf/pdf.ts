@@ -8,5 +8,6 @@ export const pdf = {
   name: "pdf",
   title: "PDF",
   extensions: [".pdf"],
+  mime: "application/pdf",
   write: (document, { printer, requester }) => printer.pdf({ document, requester }),
 } satisfies ByteFormat;

@@ -23,7 +23,13 @@ describe("an entry", () => {
 });
 
 describe("the step that is open", () => {
-  const answers = { title: "Engineer", template: "", workExperience: [entry], educationExperience: [entry] };
+  const answers = {
+    title: "Engineer",
+    template: "",
+    engine: "",
+    workExperience: [entry],
+    educationExperience: [entry],
+  };
   it.each([
     ["the title, while there is none", { title: " " }, "title"],
     ["work, while a job is not complete", { workExperience: [{ ...entry, endDate: "" }] }, "work"],
@@ -36,7 +42,11 @@ describe("the step that is open", () => {
 
 describe("stored answers", () => {
   it("come back as they were, under new keys", () => {
-    const stored = { title: "SRE", template: "TemplateSwiss", workExperience: [entry], educationExperience: [] };
+    const stored = {
+      ...{ title: "SRE", template: "TemplateSwiss", engine: "deepseek" },
+      workExperience: [entry],
+      educationExperience: [],
+    };
     const read = answersFrom(JSON.parse(JSON.stringify(stored)));
     expect(read).toEqual({ ...stored, workExperience: [{ ...entry, key: expect.any(String) }] });
   });

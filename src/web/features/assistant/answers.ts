@@ -15,8 +15,8 @@ export type Entry = {
 /** The two lists of entries, by the names that the call has for them. */
 export type ListName = "workExperience" | "educationExperience";
 
-/** What somebody answered before the draft is written. */
-export type Answers = { title: string; template: string } & Record<ListName, readonly Entry[]>;
+/** What somebody answered before the draft is written. `engine` is empty for the installation's default. */
+export type Answers = { title: string; template: string; engine: string } & Record<ListName, readonly Entry[]>;
 
 /** What is wrong with a field of an entry. */
 export type Fault = "missing" | "endsFirst";
@@ -60,7 +60,7 @@ export function firstOpenStep({ title, workExperience, educationExperience }: An
 }
 
 const storageKey = "inkleaf-creator";
-const noAnswers: Answers = { title: "", template: "", workExperience: [], educationExperience: [] };
+const noAnswers: Answers = { title: "", template: "", engine: "", workExperience: [], educationExperience: [] };
 
 type Store = Answers & {
   set: (change: Partial<Answers>) => void;
@@ -76,8 +76,8 @@ type Store = Answers & {
 export const useAnswers = create<Store>((put, get) => {
   const change = (next: Partial<Answers>): void => {
     put(next);
-    const { title, template, workExperience, educationExperience } = get();
-    keep({ title, template, workExperience, educationExperience });
+    const { title, template, engine, workExperience, educationExperience } = get();
+    keep({ title, template, engine, workExperience, educationExperience });
   };
   return {
     ...noAnswers,
@@ -121,11 +121,12 @@ function kept(): Answers | null {
 /** Returns the answers in a stored value; null where it holds none, because anybody can write into a browser's storage. */
 export function answersFrom(value: unknown): Answers | null {
   if (typeof value !== "object" || value === null) return null;
-  const { title, template, workExperience, educationExperience } = value as Record<string, unknown>;
+  const { title, template, engine, workExperience, educationExperience } = value as Record<string, unknown>;
   if (typeof title !== "string") return null;
   return {
     title,
     template: typeof template === "string" ? template : "",
+    engine: typeof engine === "string" ? engine : "",
     workExperience: entriesFrom(workExperience),
     educationExperience: entriesFrom(educationExperience),
   };

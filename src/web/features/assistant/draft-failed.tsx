@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { explainLimit } from "#web/features/resumes/exports.ts";
+import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { providersQuery } from "./providers-query.ts";
@@ -24,7 +24,7 @@ export function DraftFailed({ fault, engine, retry, onBack, onTitle }: Props) {
   const { data: providers = [] } = useQuery(providersQuery);
   const builtIn = providers.find(({ isBuiltIn, name }) => isBuiltIn && name !== engine);
   useEffect(() => {
-    if (fault.kind === "plan") explainLimit(fault.error);
+    if (fault.kind === "plan") openUpgrade(fault.reason);
   }, [fault]);
   return (
     <div className="frame grid flex-1 content-center justify-items-center gap-5 py-17 text-center">

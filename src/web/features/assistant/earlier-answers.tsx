@@ -9,12 +9,13 @@ import { useAnswers } from "./answers.ts";
 import { dropEarlier, type Earlier, listEarlier } from "./earlier.ts";
 
 /** The last answers in this browser, to begin with again, and what helps the draft most. */
-export function EarlierAnswers({ onUse }: { onUse: () => void }) {
+export function EarlierAnswers({ onUse, hasTip = false }: { onUse: () => void; hasTip?: boolean }) {
   const { t } = useTranslation("assistant");
   const user = useUser();
   const [earlier, setEarlier] = useState<Earlier[]>([]);
   // The server does not know this browser, and both must render the same at first.
   useEffect(() => setEarlier(listEarlier()), []);
+  if (!hasTip && (!user || earlier.length === 0)) return null;
   return (
     <aside className="grid content-start gap-6">
       {user && earlier.length > 0 ? (
@@ -44,13 +45,15 @@ export function EarlierAnswers({ onUse }: { onUse: () => void }) {
           </ul>
         </section>
       ) : null}
-      <div className="grid gap-1.5 px-1">
-        <h2 className="flex items-center gap-2.5 text-body font-medium">
-          <Lightbulb size={17} strokeWidth={1.75} aria-hidden="true" />
-          {t("tip.title")}
-        </h2>
-        <p className="text-body text-fg2">{t("tip.text")}</p>
-      </div>
+      {hasTip ? (
+        <div className="grid gap-1.5 px-1">
+          <h2 className="flex items-center gap-2.5 text-body font-medium">
+            <Lightbulb size={17} strokeWidth={1.75} aria-hidden="true" />
+            {t("tip.title")}
+          </h2>
+          <p className="text-body text-fg2">{t("tip.text")}</p>
+        </div>
+      ) : null}
     </aside>
   );
 }

@@ -2,7 +2,10 @@ import { limits } from "#core/limits.ts";
 import { type Answers, answersFrom } from "./answers.ts";
 
 /** Answers of an earlier draft, kept in this browser alone (specification section 3, saved AI history entry). */
-export type Earlier = { id: string; timestamp: number; answers: Answers };
+export type Earlier = { id: string; timestamp: number; answers: EarlierAnswers };
+
+/** The engine is chosen anew for each draft: another one may send the answers elsewhere. */
+export type EarlierAnswers = Omit<Answers, "engine">;
 
 const storageKey = "inkleaf-creator-earlier";
 
@@ -17,15 +20,17 @@ export function listEarlier(): Earlier[] {
   if (!Array.isArray(stored)) return [];
   return stored
     .flatMap((each: { id?: unknown; timestamp?: unknown; keyword?: unknown } | null) => {
-      const answers = answersFrom(each && { ...each, title: each.keyword });
+      const restored = answersFrom(each && { ...each, title: each.keyword });
       const isWhole = typeof each?.id === "string" && typeof each.timestamp === "number";
-      return answers && isWhole ? [{ id: each.id as string, timestamp: each.timestamp as number, answers }] : [];
+      if (!restored || !isWhole) return [];
+      const { engine: _, ...answers } = restored;
+      return [{ id: each.id as string, timestamp: each.timestamp as number, answers }];
     })
     .slice(0, limits.assistant.earlier);
 }
 
 /** Puts these answers first among the earlier ones; the same job title takes the place of its older answers. */
-export function keepEarlier(answers: Answers, now: number): void {
+export function keepEarlier({ engine: _, ...answers }: Answers, now: number): void {
   const others = listEarlier().filter((each) => each.answers.title !== answers.title);
   const all = [{ id: crypto.randomUUID(), timestamp: now, answers }, ...others].slice(0, limits.assistant.earlier);
   store(all);

@@ -59,6 +59,14 @@ export function EntriesStep({ list, onBack, onNext }: Props) {
             <h1 className="font-display text-d3">{t("heading")}</h1>
             <p className="max-w-[62ch] text-lead text-fg2">{t("text")}</p>
           </div>
+          {entries.length === 0 ? (
+            <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line2 px-5 py-10 text-center md:py-13">
+              <p className="max-w-[44ch] text-body text-fg2">{t("none")}</p>
+              <Button onClick={addEntry} icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}>
+                {t("addFirst")}
+              </Button>
+            </div>
+          ) : null}
           <ol className="grid gap-3">
             {entries.map((entry, index) => (
               <EntryCard
@@ -74,50 +82,69 @@ export function EntriesStep({ list, onBack, onNext }: Props) {
               />
             ))}
           </ol>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button
-              blocked={blocked}
-              onClick={addEntry}
-              icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              {entries.length === 0 ? t("addFirst") : shared("addAnother")}
-            </Button>
-            {entries.length > 0 ? (
+          {entries.length > 0 ? (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button
+                blocked={blocked}
+                onClick={addEntry}
+                icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                {shared("addAnother")}
+              </Button>
               <p role="status" className="text-dense text-fg3">
                 {shared("used", { count: entries.length, most })} {blocked}
               </p>
-            ) : null}
-          </div>
+            </div>
+          ) : null}
         </div>
-        <EarlierAnswers onUse={() => setOpenKey(null)} />
+        <EarlierAnswers hasTip onUse={() => setOpenKey(null)} />
       </div>
-      <div className="sticky bottom-0 border-t border-line bg-bg">
-        <div className="frame flex flex-wrap items-center gap-3 py-3.5">
-          <Button onClick={onBack} icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />}>
-            {shared("back")}
-          </Button>
-          <div className="ml-auto flex items-center gap-2">
-            {entries.every(isUntouched) ? (
-              <Button
-                variant="ghost"
-                onClick={() => {
-                  set({ [list]: [] });
-                  onNext();
-                }}
-              >
-                {shared("skip")}
-              </Button>
-            ) : null}
-            <Button
-              variant="primary"
-              onClick={go}
-              iconAfter={<ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              {t("next")}
-            </Button>
-          </div>
-        </div>
-      </div>
+      <Footer
+        next={t("next")}
+        onBack={onBack}
+        onNext={go}
+        onSkip={
+          entries.every(isUntouched)
+            ? () => {
+                set({ [list]: [] });
+                onNext();
+              }
+            : undefined
+        }
+      />
     </>
+  );
+}
+
+type FooterProps = { next: string; onBack: () => void; onNext: () => void; onSkip: (() => void) | undefined };
+
+function Footer({ next, onBack, onNext, onSkip }: FooterProps) {
+  const { t } = useTranslation("assistant");
+  return (
+    <div className="sticky bottom-0 border-t border-line bg-bg">
+      <div className="frame flex flex-wrap items-center gap-3 py-3.5">
+        <Button
+          onClick={onBack}
+          icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />}
+          className="max-sm:size-11 max-sm:px-0"
+        >
+          <span className="max-sm:sr-only">{t("back")}</span>
+        </Button>
+        <div className="ml-auto flex items-center gap-2">
+          {onSkip ? (
+            <Button variant="ghost" onClick={onSkip}>
+              {t("skip")}
+            </Button>
+          ) : null}
+          <Button
+            variant="primary"
+            onClick={onNext}
+            iconAfter={<ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {next}
+          </Button>
+        </div>
+      </div>
+    </div>
   );
 }

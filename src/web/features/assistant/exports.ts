@@ -1,3 +1,4 @@
-/** What other features may use of the assistant. */
-export { providersQuery } from "./providers-query.ts";
+/** What other features use of the assistant. */
+export { engineOf, providersQuery } from "./providers-query.ts";
 export { TokensDialog } from "./tokens-dialog.tsx";
+export { TranslateDialog } from "./translate.ts";

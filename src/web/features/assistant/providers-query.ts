@@ -8,3 +8,11 @@ export const providersQuery = queryOptions({
   queryFn: ({ signal }) => send(calls.listAiProviders, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Returns the engine of that name, or the default where there is none of it. */
+export function engineOf<One extends { name: string; isDefault: boolean }>(
+  providers: readonly One[] | undefined,
+  name: string,
+): One | undefined {
+  return providers?.find((one) => one.name === name) ?? providers?.find(({ isDefault }) => isDefault);
+}

@@ -14,8 +14,8 @@ import { keepEarlier } from "./earlier.ts";
 export type DraftFault =
   | { kind: "title"; title: string }
   | { kind: "tokens" }
-  /** `resumeLimit`, `templateLocked`: what the plan does not hold. */
-  | { kind: "plan"; error: unknown }
+  /** What the plan does not hold. */
+  | { kind: "plan"; reason: "resumeLimit" | "templateLocked" }
   /** The server's sentence; empty where there is none. */
   | { kind: "failed"; message: string };
 
@@ -80,9 +80,9 @@ export function useDraft(template: string) {
     // Development renders twice; one draft is enough.
     if (begun.current === attempt) return;
     begun.current = attempt;
-    const { title, workExperience, educationExperience } = useAnswers.getState();
-    const answers: Answers = { title: title.trim(), template, workExperience, educationExperience };
-    void write(answers, { locale, ...attempt }, dispatch);
+    const { title, engine, workExperience, educationExperience } = useAnswers.getState();
+    const answers: Answers = { title: title.trim(), template, engine, workExperience, educationExperience };
+    void write(answers, { locale, provider: attempt.provider ?? engine }, dispatch);
   }, [attempt, template, locale]);
   return {
     ...state,
@@ -93,10 +93,10 @@ export function useDraft(template: string) {
 
 async function write(
   answers: Answers,
-  { locale, provider }: { locale: "ch" | "en"; provider?: string },
+  { locale, provider }: { locale: "ch" | "en"; provider: string },
   dispatch: (step: Step) => void,
 ): Promise<void> {
-  const engine = provider === undefined ? {} : { aiProvider: provider };
+  const engine = provider === "" ? {} : { aiProvider: provider };
   dispatch({ do: "begin" });
   try {
     const { title: keyword, template } = answers;
@@ -137,7 +137,9 @@ function finish(answers: Answers, resumeId: string, dispatch: (step: Step) => vo
 
 function faultOf(error: unknown): DraftFault {
   if (isApiError(error, "insufficientTokens")) return { kind: "tokens" };
-  if (isApiError(error, "resumeLimit") || isApiError(error, "templateLocked")) return { kind: "plan", error };
+  for (const reason of ["resumeLimit", "templateLocked"] as const) {
+    if (isApiError(error, reason)) return { kind: "plan", reason };
+  }
   return { kind: "failed", message: failureText(error) };
 }
 

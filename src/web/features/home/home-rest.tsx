@@ -8,6 +8,7 @@ import { TemplateGrid } from "./template-grid.tsx";
 import { TemplateSlider } from "./template-slider.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TopExamples } from "./top-examples.tsx";
+import { Tour } from "./tour/tour.tsx";
 
 /** The home page below its first screen. */
 export function HomeRest() {
@@ -20,6 +21,7 @@ export function HomeRest() {
         <TemplateGrid />
       </section>
       <Proof />
+      <Tour />
       <TopExamples />
       <FreeAndPaid />
       <GuideLinks />

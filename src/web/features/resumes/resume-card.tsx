@@ -15,12 +15,13 @@ import {
   TextCursorInput,
   Trash2,
 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { ResumeCard as Card } from "#contract/resumes.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
-import { queryClient, templatesQuery, viewsQuery } from "#web/api/queries.ts";
+import { queryClient, siteQuery, templatesQuery, viewsQuery } from "#web/api/queries.ts";
+import { TranslateDialog } from "#web/features/assistant/exports.ts";
 import { copyText } from "#web/shell/clipboard.ts";
 import { formatWhen } from "#web/shell/dates.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
@@ -49,6 +50,8 @@ type Props = { resume: Card; mayDownload: boolean };
 export function ResumeCard({ resume, mayDownload }: Props) {
   const { t } = useTranslation("resumes");
   const [isEditing, setEditing] = useState(false);
+  const [isTranslating, setTranslating] = useState(false);
+  const hasAi = useQuery(siteQuery).data?.flags.ai === true;
   const { state, start, cancel } = useDownload();
   const duplicate = useDuplicate(resume);
   const removal = useRemoval(resume);
@@ -70,6 +73,9 @@ export function ResumeCard({ resume, mayDownload }: Props) {
           <Paper sizes="160px" src={resume.coverImg} alt={t("cover", { name: resume.name })} />
         </Link>
         <DownloadProgress state={state} />
+        <Suspense fallback={null}>
+          {isTranslating && <TranslateDialog resume={resume} close={() => setTranslating(false)} />}
+        </Suspense>
         {state.kind === "unfinished" ? (
           <UnfinishedDialog
             blanks={state.blanks}
@@ -141,6 +147,11 @@ export function ResumeCard({ resume, mayDownload }: Props) {
             <MenuItem icon={<Copy size={16} strokeWidth={1.75} />} onSelect={() => duplicate.mutate()}>
               {t("duplicate")}
             </MenuItem>
+            {hasAi && (
+              <MenuItem icon={<Languages size={16} strokeWidth={1.75} />} onSelect={() => setTranslating(true)}>
+                {t("translate")}
+              </MenuItem>
+            )}
             <MenuItem icon={<History size={16} strokeWidth={1.75} />} to={`/editor/${resume._id}?history=versions`}>
               {t("versions")}
             </MenuItem>

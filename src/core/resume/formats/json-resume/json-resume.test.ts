@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { countedIds, ownDocument } from "#tests/core/arbitraries.ts";
 import { richTextToPlain } from "../../rich-text.ts";
 import { languages, type ResumeDocument, resumeDocumentSchema } from "../../schema.ts";
-import { fromJsonResume, isJsonResume, toJsonResume } from "./json-resume.ts";
+import { fromJsonResume, isJsonResume } from "./json-resume.ts";
+import { toJsonResume } from "./writer.ts";
 
 const sample = JSON.parse(
   readFileSync(new URL("../../../../../tests/core/json-resume-sample.json", import.meta.url), "utf8"),

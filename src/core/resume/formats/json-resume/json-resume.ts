@@ -1,10 +1,9 @@
 import { firstText, isRecord, own, recordOf } from "../../healing/loose.ts";
-import { healDocument } from "../../healing.ts";
-import { withoutSamples } from "../../sample-items.ts";
-import { defaultConfig, type ResumeDocument } from "../../schema.ts";
-import { parseJson, type ReadTarget, stringifyJson, type TextFormat } from "../format.ts";
+import type { ResumeDocument } from "../../schema.ts";
+import { foreignDocument } from "../foreign.ts";
+import { parseJson, type ReadTarget, type TextWriter } from "../format.ts";
 import { readBasics, readSections } from "./read.ts";
-import { writeBasics, writeLists } from "./write.ts";
+import { jsonResumeWriter } from "./writer.ts";
 
 /**
  * JSON Resume 1.0.0 (jsonresume.org). No text is lost in either direction: fields without a place of their own become
@@ -12,15 +11,12 @@ import { writeBasics, writeLists } from "./write.ts";
  * date, because a resume's dates have only months, and on writing the order of the sections and section names that
  * differ from the name of their kind.
  */
-export const jsonResume: TextFormat = {
-  name: "json-resume",
-  title: "JSON Resume",
-  extensions: [".json-resume.json", ".json"],
+export const jsonResume: TextWriter = {
+  ...jsonResumeWriter,
   read(text, target) {
     const value = parseJson(text);
     return isJsonResume(value) ? fromJsonResume(value, target) : null;
   },
-  write: (document) => stringifyJson(toJsonResume(document)),
 };
 
 /** Returns true for what looks like JSON Resume rather than like a document of our own. */
@@ -36,37 +32,5 @@ export function fromJsonResume(value: unknown, target: ReadTarget): ResumeDocume
   const from = recordOf(value);
   const { basicInfo, links } = readBasics(own(from, "basics"));
   const sections = readSections(from, target.lang);
-  return healDocument({
-    name: firstText(basicInfo, ["name", "title"]),
-    data: {
-      basicInfo,
-      links: links.map((link) => ({ ...link, id: target.newId() })),
-      sections: sections.map((section) => ({
-        ...section,
-        id: target.newId(),
-        data: section.data.map((item) => ({ ...item, id: target.newId() })),
-      })),
-    },
-    config: {
-      ...defaultConfig,
-      lang: target.lang,
-      templateName: target.templateName,
-      templateId: target.templateId,
-      templateTheme: target.theme,
-    },
-  });
-}
-
-/**
- * Returns the document as JSON Resume. Hidden parts are included; pass a `visibleDocument` to leave them out. Samples
- * are not, because the format cannot mark them, and what is read from it counts as facts.
- */
-export function toJsonResume(resume: ResumeDocument): Record<string, unknown> {
-  const document = withoutSamples(resume);
-  return {
-    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-    basics: writeBasics(document),
-    ...writeLists(document),
-    meta: { version: "v1.0.0" },
-  };
+  return foreignDocument({ name: firstText(basicInfo, ["name", "title"]), basicInfo, links, sections }, target);
 }

@@ -1,12 +1,18 @@
 import { firstText, isRecord, type Loose, listOf, own, recordOf, textOf } from "../../healing/loose.ts";
-import { escapeHtml } from "../../rich-text/escape.ts";
 import { plainToRichText } from "../../rich-text.ts";
 import type { Language } from "../../schema.ts";
 import { sectionName, sectionRules } from "../../sections.ts";
+import {
+  bullets,
+  ForeignEntry,
+  joined,
+  type LooseSection,
+  linkParagraph,
+  paragraphs,
+  placeOf,
+  profileLink,
+} from "../foreign.ts";
 import { isListKey, type JsonResumeList, knownLists } from "./list.ts";
-
-/** A section that was read but is not yet valid: healing gives it ids and the exact shape. */
-export type LooseSection = Loose & { data: readonly Loose[] };
 
 const olderKeys: Readonly<Record<string, readonly string[]>> = {
   name: ["company"],
@@ -14,60 +20,6 @@ const olderKeys: Readonly<Record<string, readonly string[]>> = {
   score: ["gpa"],
   language: ["name"],
 };
-
-/** Reads an entry and records which keys were read, so that the others can be kept as text. */
-class Entry {
-  private readonly seen = new Set<string>();
-  private readonly from: Loose;
-
-  /** @param title the key of a title in this list; an entry that is a bare text becomes an entry with only a title */
-  constructor(value: unknown, title: string) {
-    this.from = isRecord(value) ? value : { [title]: textOf(value) };
-  }
-
-  text(wanted: string): string {
-    const key = this.keyOf(wanted);
-    this.seen.add(key);
-    return textOf(own(this.from, key)).trim();
-  }
-
-  list(wanted: string): string[] {
-    const key = this.keyOf(wanted);
-    this.seen.add(key);
-    const value = own(this.from, key);
-    const members = listOf(value);
-    return (members.length > 0 ? members : [value])
-      .map((member) => textOf(member).trim())
-      .filter((text) => text !== "");
-  }
-
-  flag(key: string): boolean {
-    this.seen.add(key);
-    return own(this.from, key) === true;
-  }
-
-  /** The key itself, or its name in an older version of the standard. */
-  private keyOf(wanted: string): string {
-    const isFilled = (key: string) => textOf(own(this.from, key)).trim() !== "";
-    return [wanted, ...(olderKeys[wanted] ?? [])].find(isFilled) ?? wanted;
-  }
-
-  /** The values that were not read, as lines `key: text`. */
-  rest(): string[] {
-    return Object.keys(this.from)
-      .filter((key) => !this.seen.has(key))
-      .map((key) => [key, textOf(this.from[key]).trim()] as const)
-      .filter(([, words]) => words !== "")
-      .map(([key, words]) => `${key}: ${words}`);
-  }
-}
-
-const paragraphs = (...texts: string[]): string => texts.map((text) => plainToRichText(text)).join("");
-const bullets = (lines: readonly string[]): string =>
-  lines.length === 0 ? "" : `<ul>${lines.map((line) => `<li><p>${escapeHtml(line)}</p></li>`).join("")}</ul>`;
-const link = (url: string): string => (url === "" ? "" : `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`);
-const joined = (texts: readonly string[], separator = ", "): string =>
-  texts.filter((text) => text !== "").join(separator);
 
 /** Keys that hold paragraphs in any list, besides the key that the list itself names. */
 const paragraphKeys = ["description", "summary"];
@@ -78,7 +30,7 @@ function isKeywordsList({ subTitle, lines }: JsonResumeList): boolean {
 }
 
 function readItem(value: unknown, list: JsonResumeList): Loose {
-  const entry = new Entry(value, list.title);
+  const entry = new ForeignEntry(value, { bare: list.title, older: olderKeys });
   const texts = (keys: readonly string[]) => keys.map((key) => joined(entry.list(key)));
   return {
     title: joined(texts([...(list.titlePrefix ? [list.titlePrefix] : []), list.title])),
@@ -92,13 +44,13 @@ function readItem(value: unknown, list: JsonResumeList): Loose {
       paragraphs(isListKey(list.lines) ? joined(entry.list(list.lines)) : entry.text(list.lines)) +
       bullets(list.bullets === undefined ? [] : entry.list(list.bullets)) +
       (isKeywordsList(list) ? "" : paragraphs(joined(entry.list("keywords")))) +
-      link(entry.text("url")) +
+      linkParagraph(entry.text("url")) +
       paragraphs(...entry.rest()),
   };
 }
 
 /** In JSON Resume a missing end date means that the entry goes on. */
-function readDates(entry: Entry, list: JsonResumeList): { startDate: string; endDate?: string } {
+function readDates(entry: ForeignEntry, list: JsonResumeList): { startDate: string; endDate?: string } {
   if (list.date !== undefined) return { startDate: entry.text(list.date) };
   const startDate = entry.text("startDate");
   return { startDate, endDate: entry.text("endDate") || (startDate === "" ? "" : "present") };
@@ -174,7 +126,7 @@ export function readBasics(value: unknown): { basicInfo: Loose; links: Loose[] }
       ...(url === "" ? [] : [{ name: "", src: url }]),
       ...profiles
         .filter((profile) => profile !== wechat && textOf(profile) !== "")
-        .map((profile) => (isFact(profile) ? factOf(profile) : profileLink(profile))),
+        .map((profile) => (isFact(profile) ? factOf(profile) : linkOf(profile))),
       ...rest,
     ],
   };
@@ -188,18 +140,10 @@ function isWechat(profile: Loose): boolean {
   return ["wechat", "weixin", "微信"].includes(textOf(own(profile, "network")).toLowerCase());
 }
 
-function placeOf(where: Loose): string {
-  const order = ["address", "city", "region", "postalCode", "countryCode"];
-  const keys = [...order, ...Object.keys(where).filter((key) => !order.includes(key))];
-  return joined(keys.map((key) => textOf(own(where, key)).trim()));
-}
-
-/** Most URLs contain the user name; where one does not, the user name is added to the link's name. */
-function profileLink(profile: Loose): Loose {
-  const [network, username, url] = ["network", "username", "url"].map((key) => textOf(own(profile, key)).trim());
-  const others = Object.keys(profile)
+function linkOf(profile: Loose): Loose {
+  const more = Object.keys(profile)
     .filter((key) => !["network", "username", "url", "x-link-text"].includes(key))
     .map((key) => textOf(profile[key]));
-  const shown = (url ?? "").includes(username ?? "") ? "" : (username ?? "");
-  return { name: joined([network ?? "", shown, ...others], " · "), src: url ?? "", linkText: profile["x-link-text"] };
+  const { network, username, url } = profile;
+  return { ...profileLink(textOf(network), textOf(username), textOf(url), more), linkText: profile["x-link-text"] };
 }

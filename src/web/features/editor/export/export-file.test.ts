@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textFormats } from "#core/resume/formats/registry.ts";
+import { textWriters } from "#core/resume/formats/writers.ts";
 import { apply } from "#core/resume/operations.ts";
 import { sampleDocument } from "#tests/core/arbitraries.ts";
 import { exportedFile } from "./export-file.ts";
@@ -19,13 +19,14 @@ function withHidden() {
 }
 
 it("every format that writes gives a file named after the title, and only our own has what is hidden", () => {
-  const files = textFormats.flatMap(({ write, ...format }) =>
-    write ? [{ ...exportedFile({ ...format, write }, withHidden()), isWhole: format.isWhole === true }] : [],
-  );
+  const files = textWriters.map((format) => ({
+    ...exportedFile(format, withHidden()),
+    isWhole: format.isWhole === true,
+  }));
   expect(files.length).toBeGreaterThanOrEqual(2);
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
   for (const { name, text, isWhole } of files) {
-    expect(name).toMatch(/^\S.*\.json$/);
+    expect(name).toMatch(/^\S.*\.[a-z]+$/);
     expect(text.includes("Nobody else sees this"), name).toBe(isWhole);
   }
 });

@@ -1,21 +1,19 @@
 import { fileNameOf } from "#core/resume/file-name.ts";
-import type { TextFormat } from "#core/resume/formats/format.ts";
+import type { TextWriter } from "#core/resume/formats/format.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import { saveFile } from "#web/shell/save-file.ts";
-
-export type WritingFormat = TextFormat & Required<Pick<TextFormat, "write">>;
 
 /**
  * Returns the resume as a file. What is hidden is in the product's own format alone, which is read again whole; a file
  * for other programs goes to other people, like the PDF.
  */
-export function exportedFile(format: WritingFormat, document: ResumeDocument): { name: string; text: string } {
+export function exportedFile(format: TextWriter, document: ResumeDocument): { name: string; text: string } {
   const text = format.write(format.isWhole ? document : visibleDocument(document, "owner"));
   return { name: `${fileNameOf(document)}${format.extensions[0]}`, text };
 }
 
-export function saveInFormat(format: WritingFormat, document: ResumeDocument): void {
+export function saveInFormat(format: TextWriter, document: ResumeDocument): void {
   const { name, text } = exportedFile(format, document);
-  saveFile(new Blob([text], { type: "application/json" }), name);
+  saveFile(new Blob([text], { type: format.mime }), name);
 }

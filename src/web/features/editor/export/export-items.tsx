@@ -1,5 +1,5 @@
-import { FileBraces, Printer } from "lucide-react";
-import { textFormats } from "#core/resume/formats/registry.ts";
+import { FileBraces, FileText, Printer } from "lucide-react";
+import { textWriters } from "#core/resume/formats/writers.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.tsx";
@@ -15,22 +15,18 @@ export function ExportItems() {
   const store = useEditorStore();
   return (
     <>
-      {textFormats.map((format) => {
-        const { name, title, write } = format;
-        if (!write) return null;
-        return (
-          <MenuItem
-            key={name}
-            icon={<FileBraces {...look} />}
-            onSelect={() => {
-              saveInFormat({ ...format, write }, store.getState().document);
-              toast(t("export.done", { format: title }));
-            }}
-          >
-            {t("export.as", { format: title })}
-          </MenuItem>
-        );
-      })}
+      {textWriters.map((format) => (
+        <MenuItem
+          key={format.name}
+          icon={format.mime === "application/json" ? <FileBraces {...look} /> : <FileText {...look} />}
+          onSelect={() => {
+            saveInFormat(format, store.getState().document);
+            toast(t("export.done", { format: format.title }));
+          }}
+        >
+          {t("export.as", { format: format.title })}
+        </MenuItem>
+      ))}
       <MenuItem icon={<Printer {...look} />} onSelect={() => void printSheet(store.getState().document)}>
         {t("export.print")}
       </MenuItem>

@@ -1,6 +1,8 @@
 import { memo, Suspense, useEffect } from "react";
 import { sanitizeRichText } from "#core/resume/rich-text.ts";
 import { part } from "#web/shell/lazy-part.ts";
+import { AssistantSlot, EntryAssistantMenu } from "../assistant/assistant-menu.tsx";
+import type { ItemPlace } from "../state/use-section.ts";
 
 const RichTextEditor = part(() => import("./rich-text/rich-text-editor.tsx").then((module) => module.RichTextEditor));
 
@@ -20,18 +22,26 @@ export function usePreloadedRichText(): void {
   }, []);
 }
 
-type Props = { label: string; value: string; onChange: (html: string) => void };
+type Props = ItemPlace & {
+  label: string;
+  value: string;
+  onChange: (html: string) => void;
+};
 
 /** The rich text of an item. Until its editor has loaded, the text is shown in the place where it will be edited. */
-export const DescriptionField = memo(function DescriptionField({ label, value, onChange }: Props) {
+export const DescriptionField = memo(function DescriptionField({ sectionId, itemId, label, value, onChange }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      <span aria-hidden="true" className="font-medium text-dense text-fg2">
-        {label}
-      </span>
+      <div className="flex min-h-7 items-center justify-between gap-2">
+        <span aria-hidden="true" className="font-medium text-dense text-fg2">
+          {label}
+        </span>
+        <EntryAssistantMenu sectionId={sectionId} itemId={itemId} />
+      </div>
       <Suspense fallback={<Waiting value={value} />}>
         <RichTextEditor label={label} value={value} onChange={onChange} />
       </Suspense>
+      <AssistantSlot sectionId={sectionId} itemId={itemId} />
     </div>
   );
 });

@@ -35,7 +35,7 @@ export function GroupField({ at, label, value, onChange }: Props) {
     return (
       <div className="grid justify-items-start gap-1.5">
         <div className="w-full">
-          <DescriptionField label={label} value={value} onChange={onChange} />
+          <DescriptionField {...at} label={label} value={value} onChange={onChange} />
         </div>
         {members !== null && (
           <Button size="sm" variant="ghost" onClick={() => setText(false)}>

@@ -81,7 +81,12 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
                 onChange={set.description}
               />
             ) : (
-              <DescriptionField label={labelOf("description")} value={item.description} onChange={set.description} />
+              <DescriptionField
+                {...place}
+                label={labelOf("description")}
+                value={item.description}
+                onChange={set.description}
+              />
             )}
           </div>
         )}

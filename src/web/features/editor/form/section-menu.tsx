@@ -17,6 +17,7 @@ import { memo, type ReactNode } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { SectionAssistantMenu } from "../assistant/assistant-menu.tsx";
 import { useSectionActs } from "./section-acts.ts";
 
 const small = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -31,6 +32,7 @@ export const SectionActions = memo(function SectionActions({ id, rename }: { id:
   if (!acts) return null;
   return (
     <div className="flex shrink-0 items-center">
+      {!acts.isTags && <SectionAssistantMenu sectionId={id} name={acts.name} />}
       {acts.hasColumns && (
         <IconButton
           size="sm"

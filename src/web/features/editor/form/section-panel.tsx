@@ -3,6 +3,7 @@ import { createItem } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
+import { AssistantSlot } from "../assistant/assistant-menu.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 import type { SectionFrame } from "../state/use-section.ts";
@@ -50,8 +51,20 @@ function GroupSkills({ sectionId }: { sectionId: string }) {
   );
 }
 
-/** The items of a section: chips where they are tags, otherwise cards; a hint and a button where there are none. */
+/** The items of a section, below what the assistant was asked about it. */
 export function SectionItems({ section }: { section: SectionFrame }) {
+  return (
+    <>
+      <div className="[&>section]:mb-3">
+        <AssistantSlot sectionId={section.id} />
+      </div>
+      <Items section={section} />
+    </>
+  );
+}
+
+/** The items: chips where they are tags, otherwise cards; a hint and a button where there are none. */
+function Items({ section }: { section: SectionFrame }) {
   const { t } = useTranslation("editor");
   const openItem = useEditor((state) => state.openItem);
   const { edit, openItem: openThis, focusOn } = useEditorActions();

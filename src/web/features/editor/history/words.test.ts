@@ -120,6 +120,13 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
       label: "Tools",
     },
   ],
+  "section.describe": ({ data }) => [
+    {
+      type: "section.describe",
+      sectionId: idOf(data),
+      texts: [{ itemId: itemOf(data), description: "<p>Built it</p>" }],
+    },
+  ],
   "style.set": ({ data }) => [
     { type: "style.set", sectionId: idOf(data), key: "marginTop", value: 8 },
     { type: "style.set", sectionId: idOf(data), itemId: itemOf(data), key: "fontSize", value: 12 },

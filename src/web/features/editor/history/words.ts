@@ -91,6 +91,8 @@ function describeSection(operation: HistoryRecord["operation"], change: Change, 
       return plain(t("said.sectionSort", section));
     case "group":
       return plain(t("said.sectionGroup", section));
+    case "describe":
+      return plain(t("said.sectionDescribe", section));
     case "move":
     case "flip":
       if (change.to === "side") return plain(t("said.sectionToSide", section));

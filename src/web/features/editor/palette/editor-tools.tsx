@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
+import { TranslateDialog } from "#web/features/assistant/exports.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { useEditor, useEditorStore } from "../state/editor-context.tsx";
@@ -37,6 +38,7 @@ export function EditorTools(actions: ToolActions) {
       {tool === "keys" && <KeysDialog close={() => closeTool("keys")} />}
       {tool === "designs" && <DesignChooser close={() => closeTool("designs")} />}
       {tool === "remove" && <Removal />}
+      {tool === "translate" && <Translation />}
     </Suspense>
   );
 }
@@ -58,6 +60,24 @@ function pressed(event: KeyboardEvent) {
   if (!tool || event.defaultPrevented) return;
   event.preventDefault();
   openTool(tool);
+}
+
+/** Translates the resume as it is stored, so it is saved first. */
+function Translation() {
+  const store = useEditorStore();
+  const name = useEditor((state) => state.document.name);
+  const lang = useEditor((state) => state.document.config.lang);
+  const { resumeId, actions } = store.getState();
+  return (
+    <TranslateDialog
+      resume={{ _id: resumeId, name, lang }}
+      before={async () => {
+        await actions.saveNow();
+        return !store.getState().isDirty;
+      }}
+      close={() => closeTool("translate")}
+    />
+  );
 }
 
 /**

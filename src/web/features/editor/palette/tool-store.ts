@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /** The tools that open over the editor from more than one place: a button, a shortcut, a command. */
-export const tools = ["palette", "keys", "remove", "rename", "designs"] as const;
+export const tools = ["palette", "keys", "remove", "rename", "designs", "translate"] as const;
 export type Tool = (typeof tools)[number];
 
 const useTools = create<{ tool: Tool | null }>(() => ({ tool: null }));

@@ -38,6 +38,7 @@ import { switchLocale } from "#web/shell/i18n.ts";
 import { chooseTheme, useTheme } from "#web/shell/theme.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { useHasAi } from "../assistant/use-has-ai.ts";
 import { openCheck } from "../check/check-store.ts";
 import { useDesignChoice } from "../design/use-design-choice.ts";
 import { useSectionActs } from "../form/section-acts.ts";
@@ -101,6 +102,7 @@ function useActing({ share, download, history }: ToolActions): Command[] {
   const duplicate = useDuplicateResume();
   const hasOriginal = useOriginalState((state) => state.original !== null);
   const samples = useSamples();
+  const hasAi = useHasAi();
   return [
     { id: "download", name: te("top.downloadPdf"), icon: Download, run: download },
     { id: "share", name: te("top.share"), icon: Share2, words: ["link", "QR"], run: share },
@@ -124,6 +126,9 @@ function useActing({ share, download, history }: ToolActions): Command[] {
       : []),
     { id: "rename", name: t("rename"), icon: PenLine, run: () => openTool("rename") },
     { id: "duplicate", name: t("duplicate"), icon: Copy, run: duplicate },
+    ...(hasAi
+      ? [{ id: "translate", name: te("assistant.translate"), icon: Languages, run: () => openTool("translate") }]
+      : []),
     { id: "keys", name: t("keys.title"), icon: Keyboard, keys: "?", run: () => openTool("keys") },
     { id: "remove", name: t("remove"), icon: Trash2, run: () => openTool("remove") },
   ];

@@ -4,6 +4,7 @@ import { SectionIcon } from "#templates/parts/section-icons.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { SectionAssistantMenu } from "../assistant/assistant-menu.tsx";
 import { BasicsPanel } from "../form/basics-panel.tsx";
 import { SectionMenu } from "../form/section-menu.tsx";
 import { SectionItems } from "../form/section-panel.tsx";
@@ -104,17 +105,22 @@ function SectionRow({ row, isOpen, toggle }: SectionRowProps) {
       isOpen={isOpen}
       toggle={toggle}
       menu={
-        <SectionMenu
-          id={row.id}
-          rename={renaming.start}
-          trigger={
-            <IconButton
-              tooltip="none"
-              label={t("rail.menu", { name: row.name || t("item.untitled") })}
-              icon={<Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />}
-            />
-          }
-        />
+        <>
+          {section && !section.isTags && (
+            <SectionAssistantMenu sectionId={row.id} name={row.name || t("item.untitled")} />
+          )}
+          <SectionMenu
+            id={row.id}
+            rename={renaming.start}
+            trigger={
+              <IconButton
+                tooltip="none"
+                label={t("rail.menu", { name: row.name || t("item.untitled") })}
+                icon={<Ellipsis size={17} strokeWidth={1.75} aria-hidden="true" />}
+              />
+            }
+          />
+        </>
       }
     >
       {section && (

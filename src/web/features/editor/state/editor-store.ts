@@ -66,6 +66,8 @@ export type EditorActions = {
   /** Adds the records of earlier visits below this one's. */
   remember(earlier: readonly HistoryRecord[]): void;
   saveNow(): Promise<SaverState>;
+  /** Returns when the version was stored that unsaved changes are relative to. */
+  storedAt(): string;
   /**
    * Called when the page is going away. Returns false when unsaved changes are neither on the server nor on this
    * device.
@@ -197,6 +199,7 @@ export function createEditorStore(sources: EditorSources): EditorStore {
       },
       remember: (earlier) => set({ history: prependRecords(get().history, earlier) }),
       saveNow: () => saver.saveNow(),
+      storedAt: () => saver.updatedAt(),
       leave: () => saver.leave(),
       discard() {
         saver.discard();

@@ -27,7 +27,7 @@ export function useListSensors(coordinateGetter: KeyboardCoordinateGetter = sort
   return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 }
 
-type Key = "lifted" | "moved" | "movedTo" | "dropped" | "cancelled" | "over";
+type Key = "lifted" | "moved" | "movedTo" | "dropped" | "cancelled" | "over" | "away";
 type Values = { name: string; position: number; total: number; column: string };
 
 export type DragWords = {
@@ -66,9 +66,10 @@ export function announcementsOf(words: DragWords): Announcements {
     onDragOver({ active, over }) {
       if (String(over?.id ?? "") === lastOver) return undefined;
       lastOver = String(over?.id ?? "");
-      if (!over) return undefined;
-      const place = placeUnder(over);
       const name = words.nameOf(String(active.id));
+      // Said as well, because what was announced last, a place to drop it, does not hold any more.
+      if (!over) return words.translate("away", { name, position: 0, total: 0, column: "" });
+      const place = placeUnder(over);
       if (place !== null)
         return words.translate("over", { name, position: 0, total: 0, column: words.placeName?.(place) ?? "" });
       return describePlace(words, "moved", String(active.id), lastOver);

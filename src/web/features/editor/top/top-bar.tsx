@@ -6,6 +6,7 @@ import {
   FileSearch,
   History,
   Keyboard,
+  Languages,
   ListChecks,
   PenLine,
   Redo2,
@@ -23,6 +24,8 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { TokenCount } from "../assistant/token-count.tsx";
+import { useHasAi } from "../assistant/use-has-ai.ts";
 import { CheckCount } from "../check/check-parts.ts";
 import { openCheck } from "../check/check-store.ts";
 import { ExportItems, ExportMenu } from "../export/export-menu.tsx";
@@ -52,6 +55,7 @@ const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function TopBar({ share, download, isLocked, isDownloading, history }: Props) {
   const { t } = useTranslation("editor");
   const user = useUser();
+  const hasAi = useHasAi();
   return (
     <header className="relative z-1 flex h-[52px] shrink-0 items-center gap-2 border-line border-b bg-bg px-3 max-md:h-14 max-md:px-2">
       <div className="flex min-w-0 flex-1 items-center gap-2">
@@ -81,7 +85,18 @@ export function TopBar({ share, download, isLocked, isDownloading, history }: Pr
       >
         {t("top.history")}
       </Button>
+      {hasAi && (
+        <Button
+          variant="ghost"
+          icon={<Languages {...icon} />}
+          onClick={() => openTool("translate")}
+          className="h-8! px-2.5! max-xl:hidden"
+        >
+          {t("assistant.translate")}
+        </Button>
+      )}
       <div className="flex flex-1 items-center justify-end gap-2 max-md:hidden">
+        {hasAi && user && <TokenCount tokens={user.token} className="max-xl:hidden" />}
         <Button icon={<Share2 {...icon} size={16} />} onClick={share} className="h-8!">
           {t("top.share")}
         </Button>
@@ -115,6 +130,7 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
   const { redo } = useEditorActions();
   const duplicate = useDuplicateResume();
   const hasOriginal = useOriginalState((state) => state.original !== null);
+  const hasAi = useHasAi();
   return (
     <Menu trigger={<IconButton tooltip="none" label={t("top.more")} icon={<Ellipsis {...icon} />} />}>
       {isPhone && (
@@ -163,6 +179,11 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
       <MenuItem icon={<Copy {...icon} />} onSelect={duplicate}>
         {t("top.duplicate")}
       </MenuItem>
+      {hasAi && (
+        <MenuItem icon={<Languages {...icon} />} onSelect={() => openTool("translate")}>
+          {t("assistant.translate")}
+        </MenuItem>
+      )}
       <MenuLine />
       <MenuItem
         icon={<Search {...icon} />}

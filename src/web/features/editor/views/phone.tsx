@@ -1,5 +1,7 @@
 import { ChevronUp, Download, FileText, Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { loadTexts } from "#web/shell/i18n.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Canvas } from "../canvas/canvas.tsx";
@@ -9,6 +11,14 @@ import { PhoneContent } from "../panels/phone-content.tsx";
 import { PhoneTabs, type PhoneView } from "../panels/phone-tabs.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 import { MembersOnly } from "../top/members-only.tsx";
+
+const AssistantView = part(async () => {
+  const [module] = await Promise.all([
+    import("../assistant/assistant-view.tsx"),
+    loadTexts(["editorAssistant", "assistant"]),
+  ]);
+  return module.AssistantView;
+});
 
 type Props = { share: () => void; download: () => void; isLocked: boolean };
 
@@ -48,6 +58,12 @@ export function Phone({ share, download, isLocked }: Props) {
               {t("top.downloadPdf")}
             </Button>
           </div>
+        </div>
+      ) : view === "assistant" ? (
+        <div className="relative isolate min-h-0 flex-1 overflow-y-auto bg-bg">
+          <Suspense fallback={null}>
+            <AssistantView />
+          </Suspense>
         </div>
       ) : (
         <>

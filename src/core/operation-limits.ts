@@ -1,0 +1,24 @@
+/** The numbers of a running process: its connections and what it waits for. Milliseconds and bytes, as in `limits.ts`. */
+export const operationLimits = {
+  /**
+   * Connections. Headers arrive within `headers` ms, a whole request within `request`, and after `headers` ms a body at
+   * `bytesPerSecond` at least; an answer of which nothing is taken for `taking` ms is given up. `keepAlive` is longer than
+   * a proxy keeps its idle connections (60 s), so that it is the proxy who ends them. `look`: how often that is checked.
+   * At the end of the process an idle connection ends after `idleEnd` ms without a request, a request that is still
+   * arriving after `arriveEnd`, and one that is being answered after `runEnd`. `bodies`: the bytes of bodies that are
+   * being read, in all.
+   */
+  listener: {
+    connections: 2000,
+    headers: 10_000,
+    request: 120_000,
+    bytesPerSecond: 8192,
+    taking: 30_000,
+    keepAlive: 75_000,
+    look: 1000,
+    idleEnd: 500,
+    arriveEnd: 5_000,
+    runEnd: 20_000,
+    bodies: 134_217_728,
+  },
+} as const;

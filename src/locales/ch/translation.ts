@@ -1,0 +1,47 @@
+import type { translation as shape } from "../en/translation.ts";
+import type { Words } from "../words.ts";
+
+export const translation: Words<typeof shape> = {
+  title: "翻译这份简历",
+  text: "会在“我的简历”中新增一份其他语言的副本，《{{name}}》保持不变。",
+  done: "副本已生成",
+  language: "副本的语言",
+  languages: {
+    ch: "简体中文",
+    en: "英语（English）",
+    es: "西班牙语（Español）",
+    fr: "法语（Français）",
+    de: "德语（Deutsch）",
+    ja: "日语（日本語）",
+    ko: "韩语（한국어）",
+    "zh-tw": "繁体中文（繁體中文）",
+  },
+  engine: {
+    exact:
+      "内置引擎只翻译有唯一译法的内容：模块名、日期、职位、学历、语言和国家；其余句子保留原文并计数。内容不会离开本服务器。",
+    scripts: "内置引擎可以完整转换简体与繁体中文，内容不会离开本服务器。",
+    provider: "由 {{name}} 翻译。文字会发送给它；姓名、电话、邮箱、照片和链接不会。数字、名称和链接保持不变。",
+  },
+  cost: "约需 {{about}} 个 token，你现有 {{have}} 个。",
+  costAlone: "约需 {{about}} 个 token。",
+  unsaved: "最新的修改还没有保存，请检查网络后重试。",
+  cancel: "取消",
+  begin: "开始翻译",
+  begun: "正在开始……",
+  queue_one: "下一个就是你",
+  queue_other: "前面还有 {{count}} 个请求",
+  progress: "第 {{done}} 部分，共 {{of}} 部分",
+  top: "职位与所在地",
+  passages: "{{translated}} / {{passages}}",
+  background: "关闭窗口也会继续，副本会出现在“我的简历”中。",
+  stop: "停止",
+  leave: "放到后台",
+  rest: "其余内容保留原文。运营者接入 AI 模型后，句子也能翻译。",
+  ask: "现在打开副本吗？",
+  stay: "留在这里",
+  open: "打开副本",
+  close: "关闭",
+  again: "重试",
+  builtIn: "改用内置引擎",
+  unplaced: "创建翻译任务失败，请稍后再试",
+};

@@ -1,0 +1,161 @@
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { lineAround } from "#core/assistant/take-changes.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { titleOf } from "../form/title-of.ts";
+import { keyNames } from "../palette/key-names.ts";
+import { announce } from "../state/announcer.tsx";
+import type { AssistantPlace, AssistantProposal, AssistantRequest } from "./assistant-store.ts";
+import { ChangeCard } from "./change-card.tsx";
+import { QuestionCard } from "./question-card.tsx";
+import { type Decisions, useDecisions } from "./use-decisions.ts";
+
+type Props = {
+  at: AssistantPlace;
+  request: AssistantRequest;
+  proposal: AssistantProposal;
+  retry: () => void;
+  close: () => void;
+};
+
+/** The changes and questions, each to be decided by itself, or the changes that say nothing new together. */
+export function Proposal({ at: { sectionId }, request, proposal, retry, close }: Props) {
+  const { t } = useTranslation("editorAssistant");
+  const box = useRef<HTMLDivElement>(null);
+  const decisions = useDecisions(sectionId, proposal);
+  const { open, questions, hasTaken } = decisions;
+  useArrival(proposal.changes.length, proposal.questions.length);
+  useNextDecision(box, open.length + questions.length);
+  if (proposal.changes.length === 0 && proposal.questions.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-dense text-fg2">{t(request.action === "questions" ? "noQuestions" : "noChanges")}</p>
+        <Button size="sm" onClick={close} data-done>
+          {t("done")}
+        </Button>
+      </div>
+    );
+  }
+  const counts = [
+    proposal.changes.length > 0
+      ? t(request.action === "write" ? "lines" : "changes", { count: proposal.changes.length })
+      : "",
+    proposal.questions.length > 0 ? t("questions", { count: proposal.questions.length }) : "",
+    t("tokens", { count: proposal.tokens, shown: proposal.tokens.toLocaleString("en") }),
+  ];
+  return (
+    <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-fg3 text-meta tabular">{counts.filter(Boolean).join(" · ")}</p>
+      <Changes proposal={proposal} decisions={decisions} />
+      {questions.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {questions.map((question) => (
+            <QuestionCard
+              key={question.id}
+              area={question.area}
+              ask={question.ask}
+              line={decisions.lineOf(question)}
+              put={(answer) => decisions.put(question, answer)}
+              skip={() => decisions.settle(question)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasTaken && open.length === 0 && (
+        <p className="text-fg3 text-meta max-md:hidden">{t("undoHint", { keys: keyNames("mod", "Z") })}</p>
+      )}
+      <Together decisions={decisions}>
+        {(request.action === "write" || proposal.engine !== "built-in") && (
+          <Button size="sm" variant="ghost" onClick={retry}>
+            {t("again")}
+          </Button>
+        )}
+        {open.length === 0 && (
+          <Button size="sm" onClick={close} data-done>
+            {t("done")}
+          </Button>
+        )}
+      </Together>
+    </div>
+  );
+}
+
+/** The changes by entry, in the order of the text. */
+function Changes({ proposal: { entries, changes }, decisions }: { proposal: AssistantProposal; decisions: Decisions }) {
+  const { t } = useTranslation("editorAssistant");
+  return entries.map(({ itemId, proposed }) => {
+    const own = changes.filter(({ path }) => path === proposed.path);
+    if (own.length === 0) return null;
+    const item = decisions.items.find(({ id }) => id === itemId);
+    const name = titleOf(item);
+    return (
+      <Fragment key={itemId}>
+        {entries.length > 1 && name !== "" && <h4 className="-mb-2 font-semibold text-dense">{name}</h4>}
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {own.map((change) => (
+            <ChangeCard
+              key={change.id}
+              change={change}
+              line={lineAround(proposed, item?.description ?? "", change.id)}
+              label={t("changeOf", { at: changes.indexOf(change) + 1, of: changes.length })}
+              standing={decisions.standings.get(change.id) ?? "stale"}
+              take={() => decisions.take([change])}
+              refuse={() => decisions.refuse([change])}
+              reconsider={() => decisions.reconsider(change)}
+            />
+          ))}
+        </ul>
+      </Fragment>
+    );
+  });
+}
+
+/** Decisions about several changes at once. What says something new is decided by itself. */
+function Together({ decisions: { open, take, refuse }, children }: { decisions: Decisions; children: ReactNode }) {
+  const { t } = useTranslation("editorAssistant");
+  const together = open.filter(({ flags }) => flags.length === 0);
+  const safe = together.filter(({ isSafe }) => isSafe);
+  return (
+    <div className="-mx-3 -mb-3 flex flex-wrap gap-2 rounded-b-[10px] border-line border-t bg-subtle p-3 empty:hidden">
+      {together.length > 1 && (
+        <Button size="sm" onClick={() => take(together)}>
+          {t("takeAll", { count: together.length })}
+        </Button>
+      )}
+      {safe.length > 0 && safe.length < together.length && (
+        <Button size="sm" variant="ghost" onClick={() => take(safe)}>
+          {t("takeSafe", { count: safe.length })}
+        </Button>
+      )}
+      {open.length > 1 && (
+        <Button size="sm" variant="ghost" onClick={() => refuse(open)}>
+          {t("keepAll")}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Tells how many changes have come. */
+function useArrival(changes: number, questions: number): void {
+  const { t } = useTranslation("editorAssistant");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when they come
+  useEffect(() => {
+    const parts = [
+      changes > 0 ? t("changes", { count: changes }) : "",
+      questions > 0 ? t("questions", { count: questions }) : "",
+    ].filter(Boolean);
+    announce(parts.length > 0 ? parts.join(", ") : t("noChanges"));
+  }, []);
+}
+
+/** The button that was pressed is gone with its change: the focus goes on to the next decision, or to the end. */
+function useNextDecision(box: React.RefObject<HTMLElement | null>, left: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a decision moves the focus
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const next = box.current?.querySelector<HTMLElement>("[data-decides]") ?? box.current?.querySelector("[data-done]");
+    if (next instanceof HTMLElement) next.focus();
+  }, [left]);
+}
