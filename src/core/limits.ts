@@ -230,6 +230,8 @@ export const limits = {
     waiting: 32,
     unzippedBytes: 64 * 1024 * 1024,
     characters: 400_000,
+    /** A field that was read with less certainty than this, from 0 to 1, is shown to be looked at. */
+    doubtBelow: 0.65,
   },
   /**
    * What is kept of a file that a resume was read from, in ms: until somebody makes a resume of it, and from then on. A

@@ -15,6 +15,7 @@ import { editorCheck } from "./ch/editor-check.ts";
 import { editorDesign } from "./ch/editor-design.ts";
 import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
+import { editorOriginal } from "./ch/editor-original.ts";
 import { editorSaving } from "./ch/editor-saving.ts";
 import { editorShare } from "./ch/editor-share.ts";
 import { editorUnfinished } from "./ch/editor-unfinished.ts";
@@ -63,6 +64,7 @@ export const ch: Words<typeof en> = {
   editorUnfinished,
   settings,
   editorHistory,
+  editorOriginal,
   editorSaving,
   home,
   site,

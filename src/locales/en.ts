@@ -15,6 +15,7 @@ import { editorCheck } from "./en/editor-check.ts";
 import { editorDesign } from "./en/editor-design.ts";
 import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
+import { editorOriginal } from "./en/editor-original.ts";
 import { editorSaving } from "./en/editor-saving.ts";
 import { editorShare } from "./en/editor-share.ts";
 import { editorUnfinished } from "./en/editor-unfinished.ts";
@@ -61,6 +62,7 @@ export const en = {
   editorUnfinished,
   settings,
   editorHistory,
+  editorOriginal,
   editorSaving,
   home,
   site,

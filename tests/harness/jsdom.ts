@@ -1,3 +1,4 @@
+import { Blob, File } from "node:buffer";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { queryClient } from "#web/api/queries.ts";
@@ -12,7 +13,14 @@ class NoObserver {
   disconnect() {}
 }
 
+// Files and forms as the server's Request takes them; those of jsdom can be neither sent nor read.
+const form = await new Response("", { headers: { "content-type": "application/x-www-form-urlencoded" } }).formData();
+
 Object.assign(globalThis, {
+  CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") },
+  Blob,
+  File,
+  FormData: form.constructor,
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,
   matchMedia: (query: string) => Object.assign(new EventTarget(), { matches: false, media: query }),

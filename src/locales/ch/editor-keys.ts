@@ -31,6 +31,7 @@ export const editorKeys: Words<typeof shape> = {
     anywhere: "任何地方",
     undo: "撤销",
     redo: "重做",
+    doubtful: "上传后，下一个需要核对的字段",
     text: "描述文字中",
     bold: "加粗",
     italic: "斜体",

@@ -29,6 +29,7 @@ export const editor: Words<typeof shape> = {
     downloadPdf: "下载 PDF",
     more: "更多",
     duplicate: "复制一份",
+    compare: "对照原文件",
     duplicated: "已生成《{{name}}》",
     openCopy: "打开副本",
     remove: "删除简历",
@@ -147,6 +148,7 @@ export const editor: Words<typeof shape> = {
     leftOut_other: "未包含 {{count}} 条样例。",
   },
   fields: {
+    doubtful: "识别时不太确定，请对照原文件核对。",
     title: "标题",
     subTitle: "副标题",
     startDate: "开始",

@@ -34,6 +34,7 @@ export const editor = {
     downloadPdf: "Download PDF",
     more: "More",
     duplicate: "Duplicate",
+    compare: "Compare with your file",
     duplicated: "Created {{name}}",
     openCopy: "Open the copy",
     remove: "Delete resume",
@@ -153,6 +154,7 @@ export const editor = {
     leftOut_other: "{{count}} samples were left out.",
   },
   fields: {
+    doubtful: "Read with doubt. Compare it with your file.",
     title: "Title",
     subTitle: "Subtitle",
     startDate: "Start",

@@ -1,5 +1,5 @@
 import { richTextToPlain } from "../rich-text.ts";
-import { type BasicInfo, basicLimits, type Item, type ResumeDocument } from "../schema.ts";
+import { type BasicInfo, basicLimits, type Item, type ResumeDocument, type Section } from "../schema.ts";
 import type { Line } from "./lines.ts";
 import type { Reading } from "./section-drafts.ts";
 
@@ -12,6 +12,7 @@ export type FieldReading = {
   section: string | null;
   /** The id of the entry; null for the person. */
   item: string | null;
+  /** `line`: a line of what was not placed. */
   field: string;
   /** As the document holds it, a description as plain text. */
   value: string;
@@ -20,8 +21,6 @@ export type FieldReading = {
   places: Place[];
 };
 
-/** Below this a person is asked to look. */
-export const doubtBelow = 0.65;
 /** Of a field whose words do not stand in the file as they stand in the document. */
 const notFound = 0.4;
 
@@ -32,6 +31,7 @@ export function fieldReadings(
   { data }: ResumeDocument,
   lines: readonly Line[],
   readings: readonly Reading[],
+  notPlacedIn: string | null,
 ): FieldReading[] {
   const finder = createFinder(lines);
   const certain = new Map(readings.map((reading) => [reading.path, reading]));
@@ -45,21 +45,45 @@ export function fieldReadings(
   }
   let cursor = 0;
   for (const [at, section] of data.sections.entries()) {
+    if (section.id === notPlacedIn) {
+      for (const { value, item } of linesOf(section)) {
+        found.push({
+          ...{ section: section.id, item, field: "line", value },
+          confidence: 0.9,
+          places: finder.find(value, 0),
+        });
+      }
+      continue;
+    }
     for (const [index, item] of section.data.entries()) {
       const reading = certain.get(`sections.${at}.data.${index}`);
       const begin = reading ? finder.indexOf(reading) : cursor;
       for (const { field, value } of fieldsOf(item)) {
         const isDate = field === "startDate" || field === "endDate";
-        const places = isDate ? finder.date(value, begin, field) : finder.find(value, begin);
+        const own = isDate ? finder.date(value, begin, field) : finder.find(value, begin);
+        const isFound = own.length > 0;
+        // What is put together from several texts is looked for where its entry begins.
+        const places = isFound || !reading ? own : finder.at(begin);
         const isSure = field === "description" || field === "city" || isDate;
-        const own = isSure ? 0.9 : (reading?.confidence ?? 0.8);
-        const confidence = places.length > 0 || field === "description" ? own : Math.min(own, notFound);
+        const certainty = isSure ? 0.9 : (reading?.confidence ?? 0.8);
+        // Descriptions are the file's own words, and dates are told by their form.
+        const stands = isFound || field === "description" || isDate;
+        const confidence = stands ? certainty : Math.min(certainty, notFound);
         found.push({ section: section.id, item: item.id, field, value, confidence, places });
       }
       cursor = Math.max(begin, cursor);
     }
   }
   return found;
+}
+
+function linesOf({ data }: Section): { item: string; value: string }[] {
+  return data.flatMap(({ id: item, description }) =>
+    richTextToPlain(description)
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => ({ item, value: line.trim() })),
+  );
 }
 
 /** Returns the fields of an entry that hold something. */
@@ -79,6 +103,8 @@ type Piece = {
   text: string;
   from: number;
   to: number;
+  /** For each letter of the key, where it begins and ends on the line, as shares of its width. */
+  spans: [from: number, to: number][];
 };
 
 /** Letters and digits alone: what stands between them is written differently in a file and in a document. */
@@ -88,6 +114,27 @@ export const keyOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
+/** How wide letters are, as far as that can be told without their font. */
+function weightOf(letter: string): number {
+  if (/[\u2E80-\uFFEF]/u.test(letter)) return 2;
+  if (/[ijlt.,:;|!'()\s]/.test(letter)) return 0.55;
+  return /[A-Zmw@]/.test(letter) ? 1.35 : 1;
+}
+
+/** Returns where each letter of a text's key stands on its line. */
+function spansOf(text: string): [number, number][] {
+  const letters = [...text];
+  const whole = letters.reduce((sum, letter) => sum + weightOf(letter), 0) || 1;
+  const spans: [number, number][] = [];
+  let at = 0;
+  for (const letter of letters) {
+    const end = at + weightOf(letter) / whole;
+    for (let count = keyOf(letter).length; count > 0; count -= 1) spans.push([at, end]);
+    at = end;
+  }
+  return spans;
+}
+
 function createFinder(lines: readonly Line[]) {
   const pieces: Piece[] = [];
   let all = "";
@@ -95,7 +142,7 @@ function createFinder(lines: readonly Line[]) {
     for (const { page, x, right, y, size, text } of line.segments) {
       const from = all.length;
       all += keyOf(text);
-      pieces.push({ page, x, right, y, size, text, from, to: all.length });
+      pieces.push({ page, x, right, y, size, text, from, to: all.length, spans: spansOf(text) });
     }
   }
 
@@ -103,12 +150,12 @@ function createFinder(lines: readonly Line[]) {
     const places: Place[] = [];
     for (const piece of pieces) {
       if (piece.to <= from || piece.from >= to) continue;
-      const length = piece.to - piece.from;
       const width = piece.right - piece.x;
-      // Letters are of different width, so that a part of a piece is an estimate, with a little room around it.
-      const left = Math.max(0, (Math.max(from, piece.from) - piece.from) / length);
-      const end = Math.min(1, (Math.min(to, piece.to) - piece.from) / length);
-      const room = left > 0 || end < 1 ? piece.size * 0.4 : 0;
+      const isWhole = from <= piece.from && to >= piece.to;
+      const left = isWhole ? 0 : (piece.spans[Math.max(from, piece.from) - piece.from]?.[0] ?? 0);
+      const end = isWhole ? 1 : (piece.spans[Math.min(to, piece.to) - piece.from - 1]?.[1] ?? 1);
+      // The width of letters is an estimate.
+      const room = isWhole ? 0 : piece.size * 0.15;
       const x = Math.max(piece.x, piece.x + left * width - room);
       const right = Math.min(piece.right, piece.x + end * width + room);
       places.push(placeOf(piece, x, right));
@@ -131,6 +178,11 @@ function createFinder(lines: readonly Line[]) {
     indexOf({ page, x, y }: Pick<Reading, "page" | "x" | "y">): number {
       const at = pieces.findIndex((one) => one.page === page && Math.abs(one.y - y) < 1 && Math.abs(one.x - x) < 2);
       return Math.max(0, at);
+    },
+    /** Returns where a line stands. */
+    at(index: number): Place[] {
+      const piece = pieces[index];
+      return piece ? [placeOf(piece, piece.x, piece.right)] : [];
     },
     /** Returns where a text stands, a line at a time: lists and paragraphs are parted in the file by marks of its own. */
     find(text: string, begin: number): Place[] {

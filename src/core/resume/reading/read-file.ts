@@ -24,10 +24,11 @@ const hiddenListed = 50;
 /** Reads a file: its lines, the document that they make, and where each field of that stands. */
 export function readFile(layout: FileLayout): FileReading {
   const { document, readings, notPlaced, hidden, isResume, lines } = readResume(layout);
+  const notPlacedIn = notPlaced.length > 0 ? (document.data.sections.at(-1)?.id ?? null) : null;
   return {
     document,
-    fields: fieldReadings(document, lines, readings),
-    notPlacedIn: notPlaced.length > 0 ? (document.data.sections.at(-1)?.id ?? null) : null,
+    fields: fieldReadings(document, lines, readings, notPlacedIn),
+    notPlacedIn,
     hidden: hidden.slice(0, hiddenListed).map((text) => text.slice(0, 200)),
     isResume,
     pages: layout.pages.map(({ width, height }) => ({ width, height })),

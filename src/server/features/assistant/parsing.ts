@@ -6,7 +6,7 @@ import type { ParseTask } from "#core/assistant/task.ts";
 import { limits } from "#core/limits.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { correctableFields, withCorrections } from "#core/resume/reading/corrections.ts";
-import { doubtBelow, type FieldReading } from "#core/resume/reading/places.ts";
+import type { FieldReading } from "#core/resume/reading/places.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import { defaultConfig, type ResumeConfig, type ResumeDocument } from "#core/resume/schema.ts";
 import type { Locale } from "#locales/words.ts";
@@ -51,7 +51,7 @@ export async function parseWork(context: WorkContext, input: ParseInput): Promis
   }
   const { data, fields: better, used } = await checkedByModel(context, read.document, input.content);
   const fields = mergedFields(read.fields, better);
-  const doubtful = fields.filter(({ confidence }) => confidence < doubtBelow).length;
+  const doubtful = fields.filter(({ confidence }) => confidence < limits.reading.doubtBelow).length;
   const left = data.sections.find(({ id }) => id === read.notPlacedIn);
   const notPlaced = left?.data.reduce((sum, { description }) => sum + linesOf(description), 0) ?? 0;
   return {

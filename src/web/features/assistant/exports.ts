@@ -1,5 +1,4 @@
 /** What other features use of the assistant. */
-export { EngineNote } from "./engine-note.tsx";
 export { engineOf, providersQuery } from "./providers-query.ts";
 export { TokensDialog } from "./tokens-dialog.tsx";
 export { TranslateDialog } from "./translate.ts";

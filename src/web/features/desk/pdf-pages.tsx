@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { useEffect, useRef, useState } from "react";
 import { limits } from "#core/limits.ts";
+import { drawPage, openPdf, type PdfProblem, problemOf } from "#web/shell/pdf-document.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { drawPage, openPdf, type PdfProblem, problemOf } from "./pdf-document.ts";
 
 type Props = { bytes: ArrayBuffer; nickName: string };
 
@@ -61,7 +61,7 @@ function PdfPage({ document, number, label, onProblem }: PageProps) {
   useEffect(() => {
     let isGone = false;
     if (canvas.current) {
-      drawPage(document, number, canvas.current).catch(() => {
+      drawPage(document, number, canvas.current, limits.programs.proofSide).catch(() => {
         if (!isGone) onProblem();
       });
     }

@@ -11,6 +11,8 @@ import { CheckDrawer } from "./check/check-drawer.tsx";
 import { usePreloadedRichText } from "./form/description-field.tsx";
 import { useHistoryPanel } from "./history/use-history-panel.tsx";
 import { useUndoKeys } from "./history/use-undo-keys.ts";
+import { OriginalDrawer } from "./original/original-parts.tsx";
+import { useOriginal } from "./original/use-original.ts";
 import { EditorTools } from "./palette/editor-tools.tsx";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
 import { LeftOverBars } from "./panels/left-over-bars.tsx";
@@ -51,6 +53,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const blocker = useSavingGuards();
   useUndoKeys();
   usePreloadedRichText();
+  useOriginal();
   const history = useHistoryPanel(layout === "phone");
   const user = useUser();
   const download = useDownload();
@@ -93,6 +96,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       <EditorTools {...parts} history={history.toggle} />
       {layout === "phone" && history.panel}
       {layout === "phone" && <CheckDrawer place="phone" history={history} />}
+      {layout === "phone" && <OriginalDrawer place="phone" />}
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />
       <Suspense fallback={null}>

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye, FileSearch, Lock } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
 import { may } from "#core/permissions.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { queryClient, templatesQuery, userQuery } from "#web/api/queries.ts";
-import { EngineNote } from "#web/features/assistant/exports.ts";
+import { providersQuery } from "#web/features/assistant/exports.ts";
 import { blankTemplate } from "#web/features/resumes/exports.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
 import { signInPath } from "#web/shell/prev.ts";
@@ -98,9 +98,10 @@ function Facts() {
 /** Whether a model sees the text is known in the browser alone: the written page is the same on every visit. */
 function Who() {
   const { t } = useTranslation("upload", { keyPrefix: "facts" });
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
-  return isHere ? <EngineNote builtIn={t("builtIn")} provider={(name) => t("provider", { name })} /> : null;
+  const { data: providers } = useQuery({ ...providersQuery, enabled: typeof window !== "undefined" });
+  const model = providers?.find(({ isDefault, isBuiltIn }) => isDefault && !isBuiltIn);
+  if (!providers) return null;
+  return model ? t("provider", { name: model.label }) : t("builtIn");
 }
 
 function Fact({ icon: mark, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {

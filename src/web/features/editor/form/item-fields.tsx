@@ -7,6 +7,7 @@ import { type ItemField, type SectionKind, sectionRules } from "#core/resume/sec
 import { MonthField } from "#web/shell/month-field.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { FieldOwner } from "../original/field-owner.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { type ItemPlace, useItem } from "../state/use-section.ts";
 import { DescriptionField } from "./description-field.tsx";
@@ -52,38 +53,45 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
     />
   );
   return (
-    <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form={place.itemId}>
-      {has("title") && text("title")}
-      {has("subTitle") && text("subTitle")}
-      {has("city") && text("city")}
-      {has("startDate") && (
-        <MonthField label={labelOf("startDate")} field="startDate" value={item.startDate} onChange={set.startDate} />
-      )}
-      {has("endDate") && (
-        <MonthField
-          label={labelOf("endDate")}
-          field="endDate"
-          value={item.endDate}
-          onChange={set.endDate}
-          present={t("fields.present")}
-          warning={endsBeforeStart(item) ? t("fields.endsFirst") : undefined}
-        />
-      )}
-      {has("description") && (
-        <div className="col-span-2">
-          {kind === "skills" && !onlyDesc ? (
-            <GroupField at={place} label={labelOf("description")} value={item.description} onChange={set.description} />
-          ) : (
-            <DescriptionField
-              {...place}
-              label={labelOf("description")}
-              value={item.description}
-              onChange={set.description}
-            />
-          )}
-        </div>
-      )}
-    </div>
+    <FieldOwner value={place.itemId}>
+      <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form={place.itemId}>
+        {has("title") && text("title")}
+        {has("subTitle") && text("subTitle")}
+        {has("city") && text("city")}
+        {has("startDate") && (
+          <MonthField label={labelOf("startDate")} field="startDate" value={item.startDate} onChange={set.startDate} />
+        )}
+        {has("endDate") && (
+          <MonthField
+            label={labelOf("endDate")}
+            field="endDate"
+            value={item.endDate}
+            onChange={set.endDate}
+            present={t("fields.present")}
+            warning={endsBeforeStart(item) ? t("fields.endsFirst") : undefined}
+          />
+        )}
+        {has("description") && (
+          <div className="col-span-2">
+            {kind === "skills" && !onlyDesc ? (
+              <GroupField
+                at={place}
+                label={labelOf("description")}
+                value={item.description}
+                onChange={set.description}
+              />
+            ) : (
+              <DescriptionField
+                {...place}
+                label={labelOf("description")}
+                value={item.description}
+                onChange={set.description}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </FieldOwner>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ComponentProps, memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { useIsDoubtful } from "../original/field-owner.ts";
 
 type Props = {
   label: string;
@@ -44,11 +45,13 @@ export const TextField = memo(function TextField({
   const [isRefused, setRefused] = useState(false);
   const tooLong = isRefused ? t("refused.length", { count: most }) : undefined;
   const isNear = !isLeft && value.length >= most * nearLimit;
+  const isDoubtful = useIsDoubtful(field);
+  const doubt = isDoubtful ? <span className="text-warn">{t("fields.doubtful")}</span> : undefined;
   return (
     <Field
       label={label}
       labelHidden={labelHidden}
-      hint={isNear ? t("refused.left", { count: most - value.length }) : hint}
+      hint={isNear ? t("refused.left", { count: most - value.length }) : (doubt ?? hint)}
       error={tooLong ?? (isLeft ? check?.(value) : undefined)}
       className={className}
     >
@@ -56,6 +59,7 @@ export const TextField = memo(function TextField({
         size="sm"
         value={typed ?? value}
         data-field={field}
+        className={isDoubtful ? "border-warn!" : undefined}
         onFocus={() => setLeft(false)}
         onChange={(event) => {
           const text = event.target.value;

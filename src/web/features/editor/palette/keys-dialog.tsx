@@ -15,6 +15,7 @@ export function KeysDialog({ close }: { close: () => void }) {
         [t("save"), keyNames("mod", "S")],
         [t("keys.undo"), keyNames("mod", "Z")],
         [t("keys.redo"), keyNames("mod", "shift", "Z")],
+        [t("keys.doubtful"), "F8"],
       ],
     },
     {

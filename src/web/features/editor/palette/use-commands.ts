@@ -7,6 +7,7 @@ import {
   Download,
   Eye,
   EyeOff,
+  FileSearch,
   Globe,
   History,
   Keyboard,
@@ -42,6 +43,7 @@ import { openCheck } from "../check/check-store.ts";
 import { useDesignChoice } from "../design/use-design-choice.ts";
 import { useSectionActs } from "../form/section-acts.ts";
 import { titleOf } from "../form/title-of.ts";
+import { openOriginal, useOriginalState } from "../original/original-store.ts";
 import { columnsOf } from "../state/columns.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
@@ -98,6 +100,7 @@ function useActing({ share, download, history }: ToolActions): Command[] {
   const canUndo = useEditor((state) => state.history.past.length > 0);
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const duplicate = useDuplicateResume();
+  const hasOriginal = useOriginalState((state) => state.original !== null);
   const samples = useSamples();
   const hasAi = useHasAi();
   return [
@@ -105,6 +108,9 @@ function useActing({ share, download, history }: ToolActions): Command[] {
     { id: "share", name: te("top.share"), icon: Share2, words: ["link", "QR"], run: share },
     { id: "history", name: te("top.history"), icon: History, run: history },
     { id: "check", name: te("top.check"), icon: ListChecks, words: ["errors", "ATS"], run: openCheck },
+    ...(hasOriginal
+      ? [{ id: "original", name: te("top.compare"), icon: FileSearch, words: ["PDF", "Word"], run: openOriginal }]
+      : []),
     { id: "save", name: t("save"), icon: Save, keys: keyNames("mod", "S"), run: () => void saveNow() },
     ...(canUndo
       ? [{ id: "undo", name: te("top.undo"), icon: Undo2, keys: keyNames("mod", "Z"), run: () => undo(true) }]

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { unfinishedIn } from "#core/resume/unfinished.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
+import { OriginalLeft } from "../original/original-parts.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 import { SamplesBar } from "./samples-bar.tsx";
 
@@ -17,6 +18,7 @@ export function LeftOverBars() {
   return (
     <>
       <SamplesBar />
+      <OriginalLeft />
       <Suspense fallback={null}>{isUnfinished && <UnfinishedBar />}</Suspense>
     </>
   );

@@ -16,13 +16,20 @@ const width = 340;
 /**
  * A panel beside the sheet, such as the history. It is not a dialog, so that the form and the preview stay usable. It
  * takes the place of the design panel, or of the form on a tablet; there a panel that leads to fields of the form floats
- * over the sheet instead (`isFloating`). It begins at its first option, and gives the focus back where it still has it.
+ * over the sheet instead (`isFloating`). A panel that is laid out by others says so in the classes of its `frame`. It begins at its first option, and gives the focus back where it still has it.
  */
-export function SidePanel({ title, note, isFloating = false, onClose, children }: Props & { isFloating?: boolean }) {
+export function SidePanel({
+  title,
+  note,
+  isFloating = false,
+  frame,
+  onClose,
+  children,
+}: Props & { isFloating?: boolean; frame?: string }) {
   const { t: tc } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const isInPlaceOfForm = useLayout() === "tablet" && !isFloating;
-  useNoticePlace({ right: isInPlaceOfForm ? 0 : width });
+  useNoticePlace({ right: isInPlaceOfForm || frame ? 0 : width });
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -44,11 +51,12 @@ export function SidePanel({ title, note, isFloating = false, onClose, children }
         // Ignores the Escape of a menu or dialog that this panel opened: those are rendered elsewhere in the page.
         if (event.key === "Escape" && panel.current?.contains(event.target as Node)) onClose();
       }}
-      style={{ width }}
+      style={frame ? undefined : { width }}
       className={`flex min-h-0 flex-col border-line bg-bg outline-none ${
-        isFloating
+        frame ??
+        (isFloating
           ? "fixed top-[52px] right-0 bottom-0 z-6 animate-slide-left border-l shadow-lg"
-          : "relative isolate animate-fade-in min-[1180px]:border-l max-[1179px]:border-r"
+          : "relative isolate animate-fade-in min-[1180px]:border-l max-[1179px]:border-r")
       }`}
     >
       <div className="flex h-[52px] shrink-0 items-center gap-3 pr-2.5 pl-4">

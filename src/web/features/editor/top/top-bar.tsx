@@ -3,6 +3,7 @@ import {
   Copy,
   Download,
   Ellipsis,
+  FileSearch,
   History,
   Keyboard,
   Languages,
@@ -29,6 +30,7 @@ import { CheckCount } from "../check/check-parts.ts";
 import { openCheck } from "../check/check-store.ts";
 import { ExportItems, ExportMenu } from "../export/export-menu.tsx";
 import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
+import { openOriginal, useOriginalState } from "../original/original-store.ts";
 import { keyNames } from "../palette/key-names.ts";
 import { openTool } from "../palette/tool-store.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
@@ -127,6 +129,7 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const { redo } = useEditorActions();
   const duplicate = useDuplicateResume();
+  const hasOriginal = useOriginalState((state) => state.original !== null);
   const hasAi = useHasAi();
   return (
     <Menu trigger={<IconButton tooltip="none" label={t("top.more")} icon={<Ellipsis {...icon} />} />}>
@@ -165,6 +168,11 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
       >
         {t("top.check")}
       </MenuItem>
+      {hasOriginal && (
+        <MenuItem icon={<FileSearch {...icon} />} onSelect={openOriginal}>
+          {t("top.compare")}
+        </MenuItem>
+      )}
       <MenuItem icon={<PenLine {...icon} />} onSelect={() => openTool("rename")}>
         {t("top.rename")}
       </MenuItem>

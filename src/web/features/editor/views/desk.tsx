@@ -9,6 +9,7 @@ import { useCheckPanel } from "../check/check-store.ts";
 import { DesignPanel } from "../design/design-panel.tsx";
 import { FormPanel } from "../form/form-panel.tsx";
 import type { HistoryPanelControl } from "../history/use-history-panel.tsx";
+import { OriginalDrawer, useIsComparing } from "../original/original-parts.tsx";
 import { Rail } from "../rail/rail.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 import { SectionTray } from "./section-tray.tsx";
@@ -18,22 +19,35 @@ const columns = {
   desk: "grid-cols-[52px_340px_minmax(0,1fr)_auto]",
   tablet: "grid-cols-[340px_minmax(0,1fr)]",
 };
+/** With the file that the resume was read from in place of the rail. */
+const comparing = {
+  wide: "grid-cols-[minmax(0,1fr)_356px_minmax(0,1fr)_auto]",
+  desk: "grid-cols-[minmax(0,1fr)_340px_minmax(0,1fr)_auto]",
+};
 
 type Props = { layout: "wide" | "desk" | "tablet"; history: HistoryPanelControl };
 
 /**
  * The editor's parts beside one another. History and Check take the place of the design panel; on a tablet history and
  * design take the place of the form, so that the page is seen to change, and only Check, which leads to the fields of
- * the form, lies over a part of the sheet.
+ * the form, lies over a part of the sheet. The file that the resume was read from stands at the left of the form, and on
+ * a tablet over the sheet.
  */
 export function Desk({ layout, history }: Props) {
   const { t } = useTranslation("editor");
   const isChecking = useCheckPanel((state) => state.isOpen);
+  const isComparing = useIsComparing();
   if (layout === "tablet") return <Tablet history={history} />;
   return (
-    <div className={`grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] ${columns[layout]}`}>
-      <Rail isNarrow={layout === "desk"} />
-      <FormPanel picker={false} />
+    <div className={`grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] ${(isComparing ? comparing : columns)[layout]}`}>
+      {isComparing ? (
+        <div className="flex min-h-0 min-w-0">
+          <OriginalDrawer place="column" />
+        </div>
+      ) : (
+        <Rail isNarrow={layout === "desk"} />
+      )}
+      <FormPanel picker={isComparing} />
       <Canvas />
       <div className="flex min-h-0">
         {history.panel}
@@ -41,7 +55,7 @@ export function Desk({ layout, history }: Props) {
         {/* Only hidden while another panel is open, because its thumbnails take time to draw. */}
         <aside
           aria-label={t("design.label")}
-          hidden={history.isOpen || isChecking}
+          hidden={history.isOpen || isChecking || isComparing}
           className={`relative isolate min-h-0 overflow-y-auto border-line border-l bg-bg ${layout === "wide" ? "w-[272px]" : "w-[248px]"}`}
         >
           <DesignPanel />
@@ -94,6 +108,7 @@ function Tablet({ history }: { history: HistoryPanelControl }) {
       )}
       <Canvas />
       <SectionTray />
+      <OriginalDrawer place="over" />
       <CheckDrawer place="floating" history={history} />
     </div>
   );

@@ -52,13 +52,18 @@ export function problemOf(error: unknown): PdfProblem {
 }
 
 /**
- * Draws a page, its longer side `limits.programs.proofSide` px long, whatever size the document claims. Stamps and
- * signatures are annotations, and are drawn as they look.
+ * Draws a page, its longer side `side` px long, whatever size the document claims. Stamps and signatures are
+ * annotations, and are drawn as they look.
  */
-export async function drawPage(document: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): Promise<void> {
+export async function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  side: number,
+): Promise<void> {
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: limits.programs.proofSide / Math.max(width, height) });
+  const viewport = page.getViewport({ scale: side / Math.max(width, height) });
   canvas.width = Math.max(1, Math.round(viewport.width));
   canvas.height = Math.max(1, Math.round(viewport.height));
   const canvasContext = canvas.getContext("2d", { alpha: false });
