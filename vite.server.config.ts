@@ -16,6 +16,7 @@ export default defineConfig({
         orders: "src/server/cli/orders.ts",
         pdf: "src/server/cli/pdf.ts",
         read: "src/server/cli/read.ts",
+        convert: "src/server/cli/convert.ts",
         "text-extractor-worker": "src/server/adapters/text-extractor/worker.ts",
         "contact-sheet": "src/server/cli/contact-sheet.ts",
         "database-worker": "src/server/db/embedded/worker.ts",

@@ -107,3 +107,28 @@ describe("npm run pdf", () => {
     expect(unwritable).toMatchObject({ code: 1, error: expect.stringContaining("cannot be written") });
   });
 });
+
+describe("npm run convert", () => {
+  it("writes any format by the ending of the file, and reads by bytes", async () => {
+    const [ours, md, docx, back] = ["a.anything", "b.md", "c.docx", "d.json"].map((name) => path.join(folder, name));
+    await writeFile(ours as string, JSON.stringify(english));
+    const terminal = { out: () => {}, error: () => {} };
+    expect(await printFromCommandLine([ours as string, md as string], terminal, "convert")).toBe(0);
+    expect(await readFile(md as string, "utf8")).toContain("inkleaf: 1");
+    expect(await printFromCommandLine([md as string, docx as string], terminal, "convert")).toBe(0);
+    expect((await readFile(docx as string)).subarray(0, 2).toString()).toBe("PK");
+    expect(await printFromCommandLine([md as string, back as string], terminal, "convert")).toBe(0);
+    expect(JSON.parse(await readFile(back as string, "utf8")).data.basicInfo.name).toBe(english.data.basicInfo.name);
+  });
+
+  it("names the endings that it writes where it does not know one", async () => {
+    let error = "";
+    const code = await printFromCommandLine(
+      ["in.json", "out.xyz"],
+      { out: () => {}, error: (line) => (error = line) },
+      "convert",
+    );
+    expect(code).toBe(2);
+    expect(error).toContain(".docx");
+  });
+});

@@ -9,7 +9,7 @@ import { type Language, languages, type ResumeDocument } from "#core/resume/sche
 import { visibleDocument } from "#core/resume/visibility.ts";
 import type { Written } from "#server/formats/format.ts";
 import { pdf } from "#server/formats/pdf/pdf.ts";
-import { readFile as readResumeFile, writerOf } from "#server/formats/registry.ts";
+import { formats, readFile as readResumeFile, writerOf } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { installation } from "#server/pages/requester.ts";
@@ -21,10 +21,16 @@ import { designs, findDesign } from "#templates/registry.ts";
  * format of the registry and prints it. An output file whose extension belongs to another format is written in that
  * format. Exit codes: 0 written, 1 failed, 2 wrong arguments.
  */
-export async function printFromCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function printFromCommandLine(
+  args: readonly string[],
+  terminal: Terminal,
+  command: Command = "pdf",
+): Promise<number> {
   const started = performance.now();
   try {
-    const input = readInput(args);
+    const input = readInput(args, command);
+    if (command === "convert" && !writerOf(input.output))
+      throw new Refusal(2, `${input.output} has none of the endings that are written: ${writtenEndings.join(", ")}.`);
     const document = await readDocument(input);
     const { bytes, pages } = await write(document, input, terminal);
     await writeFile(input.output, bytes).catch((error) => {
@@ -50,7 +56,15 @@ export async function printFromCommandLine(args: readonly string[], terminal: Te
 
 export type Terminal = { chromiumPath?: string; out(line: string): void; error(line: string): void };
 
-const usage = "Usage: npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]";
+/** `convert` writes any format that is named by the output file; `pdf` writes a PDF whatever that is called. */
+type Command = "pdf" | "convert";
+
+const writtenEndings = formats.flatMap(({ write, extensions }) => (write ? [extensions[0]] : []));
+const options = "[--template TemplateClassic] [--theme navy] [--lang en]";
+const usages: Record<Command, string> = {
+  pdf: `Usage: npm run pdf -- in.json out.pdf ${options}`,
+  convert: `Usage: npm run convert -- in.yaml out.docx ${options}`,
+};
 
 class Refusal extends Error {
   readonly code: 1 | 2;
@@ -62,7 +76,8 @@ class Refusal extends Error {
 
 type PrintInput = { input: string; output: string; design?: Design; theme?: string; lang?: Language };
 
-function readInput(args: readonly string[]): PrintInput {
+function readInput(args: readonly string[], command: Command): PrintInput {
+  const usage = usages[command];
   const text = { type: "string" } as const;
   let parsed: ReturnType<typeof parse>;
   function parse() {

@@ -7,6 +7,7 @@ import { welcomeGifts } from "#core/billing/ledger.ts";
 import { rates } from "#core/limits.ts";
 import { isJsonResume } from "#core/resume/formats/json-resume/json-resume.ts";
 import { textFormats } from "#core/resume/formats/registry.ts";
+import { textWriters } from "#core/resume/formats/writers.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
@@ -62,7 +63,7 @@ describe("the data export", () => {
       ].sort(),
     );
     const read = (name: string) => JSON.parse(files[name] ?? "");
-    for (const { extensions, title: format } of textFormats) {
+    for (const { extensions, title: format } of textWriters) {
       expect(files["README.txt"]).toContain(`NAME${extensions[0]} ${format}`);
     }
     expect(read("account.json")).toMatchObject({ _id: user.id, email: user.email, nickName: "沈知远", token: 5000 });
