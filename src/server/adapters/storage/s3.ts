@@ -1,4 +1,5 @@
 import { AwsClient } from "aws4fetch";
+import { operationLimits } from "#core/operation-limits.ts";
 import { contentTypeOf, keyPattern, type Storage, StorageUnavailable } from "./port.ts";
 
 export type S3Options = {
@@ -13,8 +14,8 @@ export type S3Options = {
   secretAccessKey: string;
 };
 
-/** Milliseconds for one request. A slower store is treated as unavailable. */
-const timeoutMs = 15_000;
+/** A store that is slower is treated as unavailable. */
+const { read, write } = operationLimits.storage;
 
 /** Stores files in a bucket of any store that speaks S3 (AWS, R2, MinIO), with path-style URLs. */
 export function createS3Storage(options: S3Options): Storage {
@@ -30,7 +31,7 @@ export function createS3Storage(options: S3Options): Storage {
         // The body is sent as a complete copy: some stores damage a streamed body of unknown length.
         body: body && new Uint8Array(body),
         headers: body ? { "content-type": contentTypeOf(key) } : {},
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(method === "PUT" ? write : read),
       })
       .catch((cause) => {
         throw new StorageUnavailable("The file store is out of reach", { cause });
