@@ -21,23 +21,4 @@ export const operationLimits = {
     runEnd: 20_000,
     bodies: 134_217_728,
   },
-  /**
-   * PostgreSQL. `connect`: how long a query waits for a connection. A statement may take `statement` ms and wait `lock` ms
-   * for a lock. After `suspectAfter` ms without an answer the server is asked whether it is there, which it has `probeFor`
-   * ms to say; both together are below the three seconds after which everybody is told. Where it is not, it is asked
-   * again every `probeEvery` ms.
-   */
-  database: {
-    connect: 2_500,
-    statement: 30_000,
-    lock: 5_000,
-    suspectAfter: 1_000,
-    probeFor: 1_500,
-    probeEvery: 250,
-    retryAfterSeconds: 5,
-  },
-  /** For how long after its last check a public page may be shown while the database cannot be asked. */
-  publicPageUnchecked: 60_000,
-  /** The file store: ms for a read and for a write, how long a start and a print wait for it. */
-  storage: { read: 5_000, write: 15_000, start: 8_000, print: 3_000, kept: 16_777_216 },
 } as const;

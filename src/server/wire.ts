@@ -36,7 +36,7 @@ import { migrate } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
 import { randomCaptchaText } from "./features/captcha/service.ts";
 import { readContent } from "./features/content/service.ts";
-import { createPhotoReader } from "./features/uploads/kept-photos.ts";
+import { readPicture } from "./features/uploads/service.ts";
 import { createChromiumPrinter } from "./pages/chromium-printer.ts";
 import { personalData } from "./personal-data/registry.ts";
 
@@ -77,7 +77,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     pages: config.renderPages,
     now,
     log,
-    readImage: createPhotoReader(storage, log),
+    readImage: (url) => readPicture(storage, url),
   });
   const jobs = createEmbeddedJobs({ db, log, now });
   const botCheck = chooseBotCheck(config, db, now);

@@ -45,8 +45,6 @@ export type TestClock = {
 export type TestOverrides = Partial<
   Pick<Deps, "ai" | "mail" | "sms" | "payments" | "botCheck" | "printer" | "storage" | "outbound" | "content" | "log">
 > & {
-  /** In place of the usual one. */
-  database?: TestDatabase;
   /** Variables as in the environment: `{MEMBERSHIP: "open"}`. */
   env?: Record<string, string>;
   /**
@@ -90,7 +88,7 @@ export type TestApp = {
  *     afterAll(test.close);
  */
 export async function createTestApp(overrides: TestOverrides = {}): Promise<TestApp> {
-  const database = overrides.database ?? (await createTestDatabase());
+  const database = await createTestDatabase();
   const clock = createClock();
   const dataDir = mkdtempSync(path.join(tmpdir(), "inkleaf-app-"));
   const config = readConfig({

@@ -40,16 +40,12 @@ export const testKinds: readonly Kind[] = testServer ? ["embedded", "postgres"] 
 
 const usualKind: Kind = testServer ? "postgres" : "embedded";
 
-/** `via` returns another URL of the same database, such as that of a proxy in front of it. */
-type TestOptions = OpenOptions & { kind?: Kind; via?: (url: string) => Promise<string> };
-
-export async function createTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
-  const { kind = usualKind, via, ...opening } = options;
+export async function createTestDatabase(options: OpenOptions & { kind?: Kind } = {}): Promise<TestDatabase> {
+  const { kind = usualKind, ...opening } = options;
   const isUsual = kind === "embedded" && Object.keys(opening).length === 0;
   const known = isUsual ? spare.pop() : undefined;
   if (known) return known;
-  const { config: direct, remove } = await createTestStorage(kind);
-  const config = via && direct.kind === "postgres" ? { ...direct, url: await via(direct.url) } : direct;
+  const { config, remove } = await createTestStorage(kind);
   const db = await openDatabase(config, silent, { maintenance: false, ...opening });
   const empty = async () => {
     await db.pool.query(CLEAR);

@@ -139,7 +139,6 @@ export const fields: Words<typeof enFields> = {
 
 export const serverPages: Words<typeof enServerPages> = {
   backHome: "返回首页",
-  tryAgain: "重试",
   needsScript: "此页面需要 JavaScript",
   needsScriptHelp: "登录、简历列表和编辑器都在浏览器中运行。请在浏览器设置中启用 JavaScript，然后重新加载页面。",
   needsScriptElse: "模板、示例、指南和公开的简历，不启用也可以查看。",

@@ -147,7 +147,6 @@ export const fields = {
 /** Pages that the server writes without the application: a failed page, a spent link, the API reference. */
 export const serverPages = {
   backHome: "Back to the home page",
-  tryAgain: "Try again",
   needsScript: "This page needs JavaScript",
   needsScriptHelp:
     "Signing in, your resumes and the editor run in your browser. Turn on JavaScript in its settings, then reload the page.",

@@ -2,13 +2,9 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Logger } from "pino";
-import { operationLimits } from "#core/operation-limits.ts";
 import { openEmbedded } from "./embedded/open.ts";
 import { DatabaseUnavailable, safeError } from "./errors.ts";
 import * as schema from "./schema/registry.ts";
-import { watchDatabase } from "./watch.ts";
-
-const times = operationLimits.database;
 
 /**
  * The database, of either kind. Both kinds share one dialect and one driver: PostgreSQL by DATABASE_URL, or the
@@ -64,25 +60,16 @@ export async function openDatabase(config: DatabaseConfig, log: Logger, options:
 
 async function openPostgres(config: { url: string; pool: number }, log: Logger, idleLimit: number) {
   const server = describeServer(config.url);
-  const { statement, lock } = times;
-  const settings = { statement_timeout: statement, lock_timeout: lock, idle_in_transaction_session_timeout: idleLimit };
-  const setAll = Object.entries(settings).map(([name, milliseconds]) => `set ${name} = ${milliseconds}`);
-  const options: pg.PoolConfig & { onConnect(client: pg.ClientBase): Promise<unknown> } = {
+  const pool = new pg.Pool({
     connectionString: config.url,
     max: config.pool,
-    connectionTimeoutMillis: times.connect,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
     application_name: "inkleaf",
+    idle_in_transaction_session_timeout: idleLimit,
     // The embedded database runs in UTC, so PostgreSQL does too: times have the same text on both.
     options: "-c timezone=UTC",
-    // Not as parameters of the start, which a pooler in front of the server refuses. All of its clients that share its
-    // connections are ours, so it does no harm that they share these settings too.
-    onConnect: (client) => client.query(setAll.join("; ")),
-  };
-  const pool = new pg.Pool(options);
+  });
   keepAliveOnErrors(pool, log);
-  const watch = watchDatabase(pool, config.url, log);
   try {
     const { rows } = await pool.query<{ version: number; encoding: string }>(
       "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
@@ -95,17 +82,12 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
       throw new DatabaseUnavailable(`${server} has the encoding ${found.encoding}: UTF8 is needed`);
     }
   } catch (error) {
-    watch.stop();
     await pool.end();
     throw error instanceof DatabaseUnavailable
       ? error
       : new DatabaseUnavailable(`Cannot use ${server} (DATABASE_URL): ${whyUnreachable(error)}`, { cause: error });
   }
-  const close = () => {
-    watch.stop();
-    return pool.end();
-  };
-  return { pool, close };
+  return { pool, close: () => pool.end() };
 }
 
 /**

@@ -16,15 +16,6 @@ export class MigrationRefused extends DatabaseUnavailable {
   override name = "MigrationRefused";
 }
 
-/** PostgreSQL does not answer, and everybody is told so without a wait until it does. */
-export class DatabaseDown extends DatabaseUnavailable {
-  override name = "DatabaseDown";
-
-  constructor() {
-    super("The database does not answer");
-  }
-}
-
 /** The parts of an error that may be logged. Messages of PostgreSQL and drizzle quote values, so they are left out. */
 export type SafeError = {
   name: string;
@@ -97,35 +88,6 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** Returns true when a text held NUL, which PostgreSQL stores neither in text nor in jsonb. */
 export function isUnstorableText(error: unknown): boolean {
   return ["22021", "22P05"].includes(sqlState(error) ?? "");
-}
-
-/**
- * Returns true where the database could not do its work for reasons of its own: it is away, starting, stopping, full of
- * connections, or took too long (connection errors, insufficient resources, an operator's intervention, time-outs).
- */
-export function isDatabaseDown(error: unknown): boolean {
-  const state = sqlState(error);
-  if (state !== undefined) return !isDiskFull(error) && /^(08|53|57P|57014|55P03|25P03|58)/.test(state);
-  return causes(error).some(
-    (one) =>
-      one instanceof DatabaseUnavailable ||
-      one.name === "EngineDied" ||
-      unreachable.has(nodeCode(one) ?? "") ||
-      driverGaveUp.test(one.message),
-  );
-}
-
-const unreachable: ReadonlySet<string> = new Set(
-  "ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH".split(" "),
-);
-
-/** What `pg` and its pool say, without a code, of a connection that broke or could not be had in time. */
-const driverGaveUp =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|The database's thread ended|timeout expired)/;
-
-/** Returns true where the database's or the storage's disk is full. */
-export function isDiskFull(error: unknown): boolean {
-  return sqlState(error) === "53100" || causes(error).some((one) => ["ENOSPC", "EDQUOT"].includes(nodeCode(one) ?? ""));
 }
 
 /** Returns the database's own error inside its wrappers. Only the database's errors have a severity. */

@@ -17,12 +17,12 @@ import { MigrationRefused } from "./errors.ts";
 export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = await db.pool.connect();
-  const done: string[] = [];
   try {
-    for (;;) {
-      const name = await applyNext(client, migrations);
-      if (name === null) return done;
-      done.push(name);
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    try {
+      return await applyNew(client, migrations);
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [LOCK]);
     }
   } finally {
     client.release();
@@ -34,27 +34,7 @@ const LOCK = "7305808869231650";
 
 type Migration = { number: number; name: string; sql: string; digest: string };
 
-/**
- * Applies the first migration that is missing, in a transaction that holds the lock: a lock of the session would be lost
- * behind a pooler, which gives each transaction another connection. Returns its name, or null where none is missing.
- */
-async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
-  await client.query("begin");
-  try {
-    // Another process's migrations, and our own, may take their time.
-    await client.query("set local statement_timeout = 0; set local lock_timeout = 0");
-    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
-    const migration = await findMissing(client, migrations);
-    if (migration) await apply(client, migration);
-    await client.query("commit");
-    return migration?.name ?? null;
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
-  }
-}
-
-async function findMissing(client: pg.PoolClient, migrations: Migration[]): Promise<Migration | undefined> {
+async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
   await client.query(`create table if not exists migrations (
     number integer primary key,
     name text not null,
@@ -75,18 +55,23 @@ async function findMissing(client: pg.PoolClient, migrations: Migration[]): Prom
       throw new MigrationRefused(`Migration ${known.name} was changed after it was applied; write a new one instead`);
     }
   }
-  return migrations[rows.length];
+  const fresh = migrations.slice(rows.length);
+  for (const migration of fresh) await apply(client, migration);
+  return fresh.map((one) => one.name);
 }
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
+    await client.query("begin");
     await client.query(migration.sql);
     await client.query("insert into migrations (number, name, digest) values ($1, $2, $3)", [
       migration.number,
       migration.name,
       migration.digest,
     ]);
+    await client.query("commit");
   } catch (error) {
+    await client.query("rollback").catch(() => {});
     const why = error instanceof Error ? error.message : String(error);
     throw new MigrationRefused(`Migration ${migration.name} failed: ${why}`, { cause: error });
   }

@@ -1,7 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import { AppError, type ErrorDetail, type ErrorName, errorTable } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { operationLimits } from "#core/operation-limits.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { BotCheckUnavailable } from "#server/adapters/bot-check/port.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
@@ -9,7 +8,7 @@ import { PaymentsUnavailable } from "#server/adapters/payments/port.ts";
 import { RendererBusy } from "#server/adapters/renderer/port.ts";
 import { SmsUnavailable } from "#server/adapters/sms/port.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
-import { isDatabaseDown, isDiskFull, safeError } from "#server/db/errors.ts";
+import { safeError } from "#server/db/errors.ts";
 import type { AppContext } from "./context.ts";
 import { escapeHtml } from "./html.ts";
 import { translate } from "./locale.ts";
@@ -26,9 +25,7 @@ export function respondError(error: unknown, context: AppContext): Response {
   }
   if (known.error === "noPermission") context.get("session").forget();
   if (known.detail.cause !== undefined) {
-    context
-      .get("log")
-      .warn({ error: safeError(known.detail.cause), name: known.error }, "work refused by what it depends on");
+    context.get("log").warn({ error: safeError(known.detail.cause), name: known.error }, "provider call failed");
   }
   return write(context, known.error, known.detail);
 }
@@ -41,22 +38,12 @@ function asAppError(error: unknown): AppError | null {
       retryAfter: limits.render.retryAfterSeconds,
     });
   }
-  if (error instanceof StorageUnavailable && isDiskFull(error)) {
-    return new AppError("diskFull", { retryAfter: 60, cause: error });
-  }
   if (
     [MailUnavailable, SmsUnavailable, StorageUnavailable, BotCheckUnavailable, PaymentsUnavailable].some(
       (kind) => error instanceof kind,
     )
   ) {
     return new AppError("providerUnavailable", { retryAfter: 60, cause: error });
-  }
-  if (isDiskFull(error)) return new AppError("diskFull", { retryAfter: 60, cause: error });
-  if (isDatabaseDown(error)) {
-    return new AppError("databaseUnavailable", {
-      retryAfter: operationLimits.database.retryAfterSeconds,
-      cause: error,
-    });
   }
   if (error instanceof HTTPException && error.status < 500) return new AppError("invalidRequest");
   return null;
@@ -80,11 +67,8 @@ function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Respo
     // This is a page and not a call, so the same message is shown as HTML.
     const id = status >= 500 ? `<p><small>${escapeHtml(context.get("requestId"))}</small></p>` : "";
     const text = escapeHtml(message);
-    const words = (key: "tryAgain" | "backHome") => escapeHtml(translate(locale, "serverPages", key));
-    // The same page may be there in a moment. Where the request changed something, nobody should send it again unasked.
-    const again = status === 503 && context.req.method === "GET" ? `<p><a href="">${words("tryAgain")}</a></p>` : "";
     return context.html(
-      `<!doctype html><html lang="${htmlLang[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text}</title><body style="font:16px/1.6 system-ui;max-width:36rem;margin:20vh auto;padding:0 1.5rem"><h1 style="font-size:1.25rem">${text}</h1>${id}${again}<p><a href="/">${words("backHome")}</a></p></body></html>`,
+      `<!doctype html><html lang="${htmlLang[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><body style="font:16px/1.6 system-ui;max-width:36rem;margin:20vh auto;padding:0 1.5rem"><h1 style="font-size:1.25rem">${text}</h1>${id}<p><a href="/">${escapeHtml(translate(locale, "serverPages", "backHome"))}</a></p></body></html>`,
       status,
     );
   }

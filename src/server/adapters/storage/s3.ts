@@ -1,5 +1,4 @@
 import { AwsClient } from "aws4fetch";
-import { operationLimits } from "#core/operation-limits.ts";
 import { contentTypeOf, keyPattern, type Storage, StorageUnavailable } from "./port.ts";
 
 export type S3Options = {
@@ -14,8 +13,8 @@ export type S3Options = {
   secretAccessKey: string;
 };
 
-/** A store that is slower is treated as unavailable. */
-const { read, write } = operationLimits.storage;
+/** Milliseconds for one request. A slower store is treated as unavailable. */
+const timeoutMs = 15_000;
 
 /** Stores files in a bucket of any store that speaks S3 (AWS, R2, MinIO), with path-style URLs. */
 export function createS3Storage(options: S3Options): Storage {
@@ -31,7 +30,7 @@ export function createS3Storage(options: S3Options): Storage {
         // The body is sent as a complete copy: some stores damage a streamed body of unknown length.
         body: body && new Uint8Array(body),
         headers: body ? { "content-type": contentTypeOf(key) } : {},
-        signal: AbortSignal.timeout(method === "PUT" ? write : read),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       .catch((cause) => {
         throw new StorageUnavailable("The file store is out of reach", { cause });

@@ -69,26 +69,6 @@ function cachedPage(state: string, html: string): CachedPage {
   };
 }
 
-/**
- * Remembers for a short while what the last check of a page against the database found, for the time in which the
- * database cannot be asked. A page that was found to be gone is forgotten at once.
- */
-export function createLastChecks<State>(now: () => number, lifetime: number, most = mostPages) {
-  const checks = new Map<string, { state: State; at: number }>();
-  return {
-    note(slug: string, state: State | null): void {
-      checks.delete(slug);
-      if (state !== null) checks.set(slug, { state, at: now() });
-      const [oldest] = checks.keys();
-      if (checks.size > most && oldest !== undefined) checks.delete(oldest);
-    },
-    find(slug: string): State | null {
-      const check = checks.get(slug);
-      return check && now() - check.at <= lifetime ? check.state : null;
-    },
-  };
-}
-
 /** Returns the best encoding that the browser accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (/\bbr\b/.test(accepted ?? "")) return "br";

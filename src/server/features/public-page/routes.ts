@@ -1,8 +1,6 @@
-import { operationLimits } from "#core/operation-limits.ts";
 import { fileNameOf } from "#core/resume/file-name.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { originsOf, siteUrl } from "#server/config/editions.ts";
-import { isDatabaseDown } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { chromeLocale } from "#server/pages/chrome-locale.ts";
@@ -15,7 +13,7 @@ import { attachment } from "../download/service.ts";
 import { findCover, findPublicResume, findPublicStates, type PublicState, publicSlug } from "../resumes/service.ts";
 import type { ViewRecorder } from "../views/service.ts";
 import { createBatch } from "./batch.ts";
-import { type CachedPage, createLastChecks, encodingFor, type PageCache } from "./page-cache.ts";
+import { type CachedPage, encodingFor, type PageCache } from "./page-cache.ts";
 
 const clientClosed = 499;
 
@@ -24,7 +22,6 @@ const clientClosed = 499;
  * picture shown where the page's link is shared. `?theme=` shows the resume in another of its design's themes; any
  * other value is ignored. Private and unknown resumes get the same 404. Pages are cached in memory, and each is checked
  * against the database with one small query before it is sent, so that several processes never serve different states.
- * While the database is away, a page that was checked within the last minute is sent without.
  */
 export function mountPublicPage(
   app: App,
@@ -33,20 +30,6 @@ export function mountPublicPage(
 ): void {
   const { covers, pages, views } = services;
   const freshest = createBatch((slugs) => findPublicStates(deps, slugs));
-  const checks = createLastChecks<PublicState>(deps.now, operationLimits.publicPageUnchecked);
-
-  /** Returns the newest state; while the database cannot be asked, the one that was the newest a moment ago. */
-  async function stateOf(slug: string): Promise<PublicState | null> {
-    try {
-      const state = await freshest(slug);
-      checks.note(slug, state);
-      return state;
-    } catch (error) {
-      const kept = isDatabaseDown(error) ? checks.find(slug) : null;
-      if (!kept) throw error;
-      return kept;
-    }
-  }
 
   /**
    * Returns the current page from the cache, or renders it again if the resume or its owner's membership has changed.
@@ -80,7 +63,7 @@ export function mountPublicPage(
 
   app.get("/r/:uuid", async (context) => {
     const slug = publicSlug(context.req.param("uuid"));
-    const current = slug === null ? null : await stateOf(slug);
+    const current = slug === null ? null : await freshest(slug);
     const page = current && (await pageOf(current, context.req.query("theme")));
     if (!current || !page) return missing(context, deps);
     views.record(context, current);

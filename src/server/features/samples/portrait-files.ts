@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { operationLimits } from "#core/operation-limits.ts";
-import { type Storage, StorageUnavailable } from "#server/adapters/storage/port.ts";
+import type { Storage } from "#server/adapters/storage/port.ts";
 import { filesPath } from "../uploads/service.ts";
 
 /** The side in pixels, twice that of the largest photo in a design. */
@@ -13,34 +12,14 @@ export type PortraitUrls = ReadonlyMap<string, string>;
 /**
  * Stores portraits, given as SVG by name, where uploads are stored. The key contains a digest of the drawing, because a
  * stored file never changes: another drawing gets another URL, and copies of a sample keep theirs. Existing files are
- * not written again. Throws StorageUnavailable, also when all of it takes longer than a start may wait.
+ * not written again. Throws StorageUnavailable.
  */
 export async function storePortraits(
   storage: Storage,
   drawings: Readonly<Record<string, string>>,
-  waitFor: number = operationLimits.storage.start,
-): Promise<PortraitUrls> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageUnavailable("The file store took too long at the start")), waitFor);
-  });
-  const isLate = { now: false };
-  try {
-    return await Promise.race([storeAll(storage, drawings, isLate), late]);
-  } finally {
-    isLate.now = true;
-    clearTimeout(timer);
-  }
-}
-
-async function storeAll(
-  storage: Storage,
-  drawings: Readonly<Record<string, string>>,
-  isLate: { readonly now: boolean },
 ): Promise<PortraitUrls> {
   const urls = new Map<string, string>();
   for (const [name, svg] of Object.entries(drawings)) {
-    if (isLate.now) break;
     const digest = createHash("sha256").update(svg).digest("hex").slice(0, 8);
     const key = `avatars/sample-${name}-${digest}.webp`;
     if (!(await storage.get(key))) await storage.put(key, await drawPortrait(svg));

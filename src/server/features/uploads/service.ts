@@ -5,9 +5,8 @@ import { readArea } from "#core/resume/photo-area.ts";
 import { contentTypeOf, keyPattern, type Storage } from "#server/adapters/storage/port.ts";
 import { isForeignKeyViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
-import { removeFiles } from "#server/files/service.ts";
 import { newId } from "#server/ids.ts";
-import { addUpload, deleteUpload, isUploadOf } from "./store.ts";
+import { addUpload, isUploadOf } from "./store.ts";
 
 /** The path of uploaded files on this site, so that no page loads anything from another host. */
 export const filesPath = "/files/";
@@ -74,33 +73,23 @@ async function saveCropped(deps: Deps, userId: string, whole: Uint8Array, crop: 
   const cut = await drawn(whole, (picture) => picture.extract(box), limits.photo.side);
   const id = newId();
   const original = originalOf(`${folder}${id}.webp`);
-  await putOwned(deps, userId, original, whole);
+  await addRow(deps, userId, original);
+  await deps.storage.put(original, whole);
   return store(deps, userId, `${id}-${crop}`, cut);
 }
 
 async function store(deps: Deps, userId: string, name: string, webp: Uint8Array): Promise<{ url: string }> {
   const key = `${folder}${name}.webp`;
-  await putOwned(deps, userId, key, webp);
+  await addRow(deps, userId, key);
+  await deps.storage.put(key, webp);
   return { url: `${filesPath}${key}` };
 }
 
-/**
- * The row is written before the file, so that no file of an account that is removed meanwhile is left behind. Where the
- * file cannot be written, neither stays: the store may have it although its answer did not arrive.
- */
-async function putOwned(deps: Deps, userId: string, key: string, bytes: Uint8Array): Promise<void> {
+/** The row is written before the file, so that no file of an account that is removed meanwhile is left behind. */
+async function addRow(deps: Deps, userId: string, key: string): Promise<void> {
   await addUpload(deps.db, { key, userId, createdAt: new Date(deps.now()) }).catch((error) => {
     throw isForeignKeyViolation(error) ? new AppError("noPermission") : error;
   });
-  try {
-    await deps.storage.put(key, bytes);
-  } catch (error) {
-    await deps.db.transaction(async (tx) => {
-      await deleteUpload(tx, key);
-      await removeFiles(deps, tx, [key]);
-    });
-    throw error;
-  }
 }
 
 /** Decodes a picture, changes it, reduces it to `side` px and encodes it as WebP. Throws unreadableFile. */

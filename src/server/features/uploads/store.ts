@@ -6,10 +6,6 @@ export async function addUpload(db: Queries, upload: typeof uploads.$inferInsert
   await db.insert(uploads).values(upload);
 }
 
-export async function deleteUpload(db: Queries, key: string): Promise<void> {
-  await db.delete(uploads).where(eq(uploads.key, key));
-}
-
 export async function isUploadOf(db: Queries, userId: string, key: string): Promise<boolean> {
   const rows = await db
     .select({ key: uploads.key })
