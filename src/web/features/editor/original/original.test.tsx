@@ -54,7 +54,7 @@ it("counts what is to be looked at, leads to it by a key, and remembers what was
   const user = await test.user();
   const { person, resumeId } = await openEditor(user);
   const bar = within(await screen.findByRole("region", { name: "From your file" }));
-  bar.getByText(/^2 fields to look at, 1 line not placed$/);
+  await bar.findByText(/^2 fields to look at, 1 line not placed$/);
   await person.keyboard("{F8}");
   const city = screen.getByLabelText<HTMLInputElement>("Location");
   await waitFor(() => expect(document.activeElement).toBe(city));
@@ -75,7 +75,7 @@ it("moves a line that was not placed to where it belongs, in one step of undo", 
   const { person, store, actions } = await openEditor(user);
   await person.click(await screen.findByRole("button", { name: "Compare" }));
   const list = within(await screen.findByRole("list", { name: "Lines that found no place" }));
-  list.getByText("Last updated on the first of June");
+  await list.findByText("Last updated on the first of June");
   const before = store.getState().document;
   await person.click(list.getByRole("button", { name: "Move to another section" }));
   await person.click(await screen.findByRole("menuitem", { name: "Education" }));
@@ -92,17 +92,17 @@ it("shows the file, marks the field that has the focus, and is gone when it is d
   const { person, resumeId } = await openEditor(user);
   await person.click(await screen.findByRole("button", { name: "Compare" }));
   const panel = within(await screen.findByRole("complementary", { name: "From your file" }));
-  panel.getByRole("list", { name: "Pages of your file" });
-  panel.getByText(/^grace\.docx, kept for you alone until/);
+  await panel.findByRole("list", { name: "Pages of your file" });
+  await panel.findByText(/^grace\.docx, kept for you alone until/);
   await person.click(screen.getByLabelText("Email"));
   const mark = await panel.findByRole("button", { name: "Go to the field: grace@example.com" });
-  expect(mark.getAttribute("aria-current")).toBe("location");
+  await waitFor(() => expect(mark.getAttribute("aria-current")).toBe("location"));
   await person.click(panel.getByRole("button", { name: "More about the file" }));
   await person.click(await screen.findByRole("menuitem", { name: "Dismiss the file" }));
   const question = within(await screen.findByRole("dialog", { name: "Dismiss the file?" }));
   await person.click(question.getByRole("button", { name: "Dismiss the file" }));
   await waitFor(() => expect(screen.queryByRole("complementary", { name: "From your file" })).toBeNull());
-  expect(await original(user, resumeId)).toBeNull();
+  await waitFor(async () => expect(await original(user, resumeId)).toBeNull());
 });
 
 it("says it in Chinese", async () => {
