@@ -80,8 +80,10 @@ it("takes an offered resume among the examples", async () => {
   await desk.getByRole("radio", { name: "Examples" }).check();
   const card = desk.getByRole("article").filter({ hasText: email });
   await card.getByLabel("Title on the card").fill("Analyst of engines");
+  // The word that it is saved stands there for a moment only.
+  const saved = desk.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
   await card.getByRole("button", { name: "Add to examples" }).click();
-  await desk.getByText("Saved").waitFor();
+  await saved;
   await buyer.goto("/resumes");
   await buyer.getByText("In examples").waitFor();
   await buyer.goto("/examples");
