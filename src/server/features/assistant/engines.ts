@@ -32,7 +32,7 @@ const rulesAlone: AiEngine = {
   isBuiltIn: true,
   can: () => false,
   estimate: () => ({ prompt: 1, output: 1 }),
-  // biome-ignore lint/correctness/useYield: it has nothing to say
+  // biome-ignore lint/correctness/useYield: the port asks for a generator, and this engine fails before it has anything to yield
   async *run() {
     throw new AiFailure("unable");
   },

@@ -96,7 +96,7 @@ function Found({ upload: { sections, model, outcome, step } }: { upload: UploadS
         <ul aria-label={t("found")} className="flex flex-wrap gap-1.5">
           {sections.map(({ section, entries }, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: sections are only ever added, and two may have one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name and one count, and they are only ever added at the end
               key={index}
               className="flex animate-fade-in items-center gap-1.5 rounded-small border border-line bg-bg px-2 py-1 text-dense"
               style={{ animationDelay: `${index * 60}ms`, animationFillMode: "backwards" }}

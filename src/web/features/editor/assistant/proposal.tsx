@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { lineAround } from "#core/assistant/take-changes.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -147,19 +147,20 @@ function Together({ decisions: { open, take, refuse }, children }: { decisions: 
 /** Tells how many changes have come. */
 function useArrival(changes: number, questions: number): void {
   const { t } = useTranslation("editorAssistant");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when they come
-  useEffect(() => {
+  // What came is kept as it was, so that it is said once and not again with each decision.
+  const [arrival] = useState(() => {
     const parts = [
       changes > 0 ? t("changes", { count: changes }) : "",
       questions > 0 ? t("questions", { count: questions }) : "",
     ].filter(Boolean);
-    announce(parts.length > 0 ? parts.join(", ") : t("noChanges"));
-  }, []);
+    return parts.length > 0 ? parts.join(", ") : t("noChanges");
+  });
+  useEffect(() => announce(arrival), [arrival]);
 }
 
 /** The button that was pressed is gone with its change: the focus goes on to the next decision, or to the end. */
 function useNextDecision(box: React.RefObject<HTMLElement | null>, left: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a decision moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads no count, but has to run after each decision, when the pressed button is gone
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const next = box.current?.querySelector<HTMLElement>("[data-decides]") ?? box.current?.querySelector("[data-done]");

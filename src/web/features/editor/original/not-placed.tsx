@@ -21,12 +21,15 @@ export function NotPlaced({ lines }: { lines: readonly string[] }) {
   return (
     <ul aria-label={t("notPlacedList")} className="grid max-h-[30dvh] gap-1.5 overflow-y-auto">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-        <Line key={`${line} ${index}`} line={line} original={original} />
+        // Two lines may say the same: which of them it is counts, not its place, so that the others stay when one is moved.
+        <Line key={`${sameBefore(lines, index)} ${line}`} line={line} original={original} />
       ))}
     </ul>
   );
 }
+
+const sameBefore = (lines: readonly string[], index: number) =>
+  lines.slice(0, index).filter((line) => line === lines[index]).length;
 
 function Line({ line, original }: { line: string; original: Original }) {
   const { t } = useTranslation("editorOriginal");

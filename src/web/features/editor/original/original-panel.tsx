@@ -142,7 +142,7 @@ function Facts({ original: { name, expiresAt, hidden } }: { original: Original }
           <summary>{t("hidden", { count: hidden.length })}</summary>
           <ul className="mt-1 grid max-h-24 gap-0.5 overflow-y-auto">
             {hidden.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two texts may be the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two texts may be the same, and the list is read once from a file that does not change
               <li key={index} className="truncate">
                 {text}
               </li>

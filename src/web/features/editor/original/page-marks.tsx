@@ -54,7 +54,7 @@ export function PageMarks({
             const isDoubtful = doubts.has(keyOf(field));
             return (
               <Mark
-                // biome-ignore lint/suspicious/noArrayIndexKey: the places of a file never change
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place has no name, and where the file says a field is fixed when the file is read
                 key={`${index} ${at}`}
                 place={drawn ? drawnPlace(drawn.rows, place) : place}
                 size={size}

@@ -16,7 +16,7 @@ export function useOriginal(): void {
   const store = useEditorStore();
   const { resumeId } = store.getState();
   const comesFromUpload = (useLocation().state as { compare?: boolean } | null)?.compare === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel is opened once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server is asked once for each editor; the store stays, and the state of the URL counts only on arrival
   useEffect(() => {
     const abort = new AbortController();
     send(calls.getResumeOriginal, { params: { id: resumeId }, signal: abort.signal })

@@ -19,7 +19,7 @@ export function WordPage({ width, height, rows, label }: Props) {
             <p className={group.lines === 1 ? "whitespace-pre" : ""} style={{ fontSize: size, lineHeight: 1.35 }}>
               {group.runs.map(({ text, size: own, isBold, isItalic, color }, index) => (
                 <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a file never change
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two runs may be the same text, and those of a stored file are never moved, added or removed
                   key={index}
                   style={{
                     fontSize: own,

@@ -71,7 +71,7 @@ function waitsForPress(): boolean {
 /** Returns the caption of the moment. The browser itself draws it only where nothing stands beside the video. */
 function useCaption(player: RefObject<HTMLVideoElement | null>, isInView: boolean): string {
   const [caption, setCaption] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the video is there from the moment in which it comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a ref tells nobody that it was filled; the video is there once it has come into view, which is what the effect waits for
   useEffect(() => {
     const video = player.current;
     const track = video?.textTracks?.[0];
