@@ -1,6 +1,6 @@
+import { FlowLayout, plainStyle } from "#core/resume/reading/flow-layout.ts";
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
 import { openCompoundFile } from "./compound-file.ts";
-import { FlowLayout, plainStyle } from "./flow-layout.ts";
 import { ExtractionError } from "./port.ts";
 
 /**

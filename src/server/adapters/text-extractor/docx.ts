@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { limits } from "#core/limits.ts";
+import { FlowLayout } from "#core/resume/reading/flow-layout.ts";
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
-import { FlowLayout } from "./flow-layout.ts";
 import { ExtractionError } from "./port.ts";
 import { readStyles } from "./word-styles.ts";
 import { walkWord } from "./word-walk.ts";

@@ -1,9 +1,9 @@
 import { strFromU8 } from "fflate";
 import { limits } from "#core/limits.ts";
+import { FlowLayout } from "#core/resume/reading/flow-layout.ts";
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
 import { readDoc } from "./doc.ts";
 import { readDocx } from "./docx.ts";
-import { FlowLayout } from "./flow-layout.ts";
 import { readHtml, readMhtml } from "./html.ts";
 import { readPdf } from "./pdf.ts";
 import { type Extracted, ExtractionError, type FileFormat } from "./port.ts";

@@ -1,6 +1,6 @@
+import { FlowLayout, plainStyle, type TextStyle } from "#core/resume/reading/flow-layout.ts";
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
 import { decodeEntities } from "#core/resume/rich-text/escape.ts";
-import { FlowLayout, plainStyle, type TextStyle } from "./flow-layout.ts";
 import { ExtractionError } from "./port.ts";
 
 /** Returns the layout of a web page, as job sites save resumes. Scripts, styles and pictures are left out. */

@@ -1,5 +1,5 @@
+import { FlowLayout, plainStyle, type TextStyle } from "#core/resume/reading/flow-layout.ts";
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
-import { FlowLayout, plainStyle, type TextStyle } from "./flow-layout.ts";
 
 /** Groups that hold no text of the document. */
 const destinations =

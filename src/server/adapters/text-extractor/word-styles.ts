@@ -1,4 +1,4 @@
-import { plainStyle, type TextStyle } from "./flow-layout.ts";
+import { plainStyle, type TextStyle } from "#core/resume/reading/flow-layout.ts";
 import { attributesOf, parseXml } from "./xml.ts";
 
 /** What a style of a Word file sets; what it leaves out comes from the style that it is based on. */

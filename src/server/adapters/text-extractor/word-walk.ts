@@ -1,4 +1,4 @@
-import type { FlowLayout, TextStyle } from "./flow-layout.ts";
+import type { FlowLayout, TextStyle } from "#core/resume/reading/flow-layout.ts";
 import { changeBy, type StyleChange, type WordStyles } from "./word-styles.ts";
 import { type Attributes, attributesOf, parseXml } from "./xml.ts";
 

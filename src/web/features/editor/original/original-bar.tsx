@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useNoticePlace } from "#web/ui/notice-place.ts";
+import { LeftOverBar } from "../panels/left-over-bar.tsx";
 import { keyOf, openOriginal, setOriginal, useOriginalState } from "./original-store.ts";
 import { useDoubts } from "./use-doubts.ts";
 import { useLeftWords } from "./use-left-words.ts";
@@ -23,34 +24,34 @@ export function OriginalBar() {
   useNoticePlace({ bottom: isShown ? barHeight : 0 });
   if (!isShown) return null;
   return (
-    <section
-      aria-label={t("title")}
-      className="relative isolate flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-warn-soft px-4 py-1.5 text-dense"
+    <LeftOverBar
+      label={t("title")}
+      tone="warn"
+      icon={FileSearch}
+      text={
+        <p className="min-w-0 flex-1 truncate max-sm:basis-full">
+          <span role="status" className="font-label text-fg">
+            {words}
+          </span>{" "}
+          <span className="text-fg2 max-sm:sr-only">{t("note")}</span>
+        </p>
+      }
     >
-      <FileSearch size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-warn max-sm:hidden" />
-      <p className="min-w-0 flex-1 truncate max-sm:basis-full">
-        <span role="status" className="font-label text-fg">
-          {words}
-        </span>{" "}
-        <span className="text-fg2 max-sm:sr-only">{t("note")}</span>
-      </p>
-      <div className="flex items-center gap-1">
-        <Button size="sm" icon={<Columns2 {...icon} />} onClick={openOriginal} className="max-md:min-h-11">
-          {t("compare")}
+      <Button size="sm" icon={<Columns2 {...icon} />} onClick={openOriginal} className="max-md:min-h-11">
+        {t("compare")}
+      </Button>
+      {count > 0 && (
+        <Button
+          size="sm"
+          iconAfter={<ArrowRight {...icon} />}
+          aria-keyshortcuts="F8"
+          onClick={next}
+          className="max-md:min-h-11"
+        >
+          {t("next")}
         </Button>
-        {count > 0 && (
-          <Button
-            size="sm"
-            iconAfter={<ArrowRight {...icon} />}
-            aria-keyshortcuts="F8"
-            onClick={next}
-            className="max-md:min-h-11"
-          >
-            {t("next")}
-          </Button>
-        )}
-      </div>
-    </section>
+      )}
+    </LeftOverBar>
   );
 }
 

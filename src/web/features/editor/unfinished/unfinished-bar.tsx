@@ -5,6 +5,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useUnfinishedWords } from "#web/shell/use-unfinished-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useNoticePlace } from "#web/ui/notice-place.ts";
+import { LeftOverBar } from "../panels/left-over-bar.tsx";
 import { useUnfinished } from "./use-unfinished.ts";
 
 /** As drawn on a phone, in two rows, where notices appear above it; px. */
@@ -41,46 +42,41 @@ export function UnfinishedBar() {
   };
 
   return (
-    <section
-      aria-label={t("label")}
-      className="relative isolate flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-accent-soft px-4 py-1.5 text-dense"
+    <LeftOverBar
+      label={t("label")}
+      tone="accent"
+      icon={Sparkles}
+      text={
+        <p className="min-w-0 flex-1 truncate max-sm:basis-full">
+          <span role="status" className="font-label text-fg">
+            {words}
+          </span>{" "}
+          <span className="text-fg2 max-sm:sr-only">
+            {current?.kind === "suggestion" ? t("line", { line: current.line }) : t("note")}
+          </span>
+        </p>
+      }
     >
-      <Sparkles size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-accent max-sm:hidden" />
-      <p className="min-w-0 flex-1 truncate max-sm:basis-full">
-        <span role="status" className="font-label text-fg">
-          {words}
-        </span>{" "}
-        <span className="text-fg2 max-sm:sr-only">
-          {current?.kind === "suggestion" ? t("line", { line: current.line }) : t("note")}
-        </span>
-      </p>
-      <div className="flex items-center gap-1">
-        {current?.kind === "suggestion" && (
-          <>
-            <Button
-              size="sm"
-              icon={<Check {...icon} />}
-              onClick={() => settleCurrent(true)}
-              className="max-md:min-h-11"
-            >
-              {t("keep")}
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={<X {...icon} />}
-              onClick={() => settleCurrent(false)}
-              className="max-md:min-h-11"
-            >
-              {t("remove")}
-            </Button>
-          </>
-        )}
-        <Button size="sm" iconAfter={<ArrowRight {...icon} />} onClick={() => goOn()} className="max-md:min-h-11">
-          {t("next")}
-        </Button>
-      </div>
-    </section>
+      {current?.kind === "suggestion" && (
+        <>
+          <Button size="sm" icon={<Check {...icon} />} onClick={() => settleCurrent(true)} className="max-md:min-h-11">
+            {t("keep")}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<X {...icon} />}
+            onClick={() => settleCurrent(false)}
+            className="max-md:min-h-11"
+          >
+            {t("remove")}
+          </Button>
+        </>
+      )}
+      <Button size="sm" iconAfter={<ArrowRight {...icon} />} onClick={() => goOn()} className="max-md:min-h-11">
+        {t("next")}
+      </Button>
+    </LeftOverBar>
   );
 }
 

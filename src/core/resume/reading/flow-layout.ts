@@ -1,7 +1,7 @@
-import type { FileLayout, LinkArea, TextRun } from "#core/resume/reading/layout-model.ts";
+import type { FileLayout, LinkArea, TextRun } from "./layout-model.ts";
 
 /**
- * Gives a place to the text of files that have none: Word, RTF and web pages say paragraphs, tabs and tables, and only
+ * Gives a place to the text of files that have none: Word, RTF, Markdown and web pages say paragraphs, tabs and tables, and only
  * a program that lays them out knows where they stand. Each paragraph becomes one long line; cells of a table stand
  * beside each other in the widths of their columns, which is all that a reader needs to tell columns from rows.
  */
