@@ -8,6 +8,7 @@ import { lazyOnce } from "#web/shell/lazy-part.ts";
 import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useInView } from "#web/ui/use-in-view.ts";
 import { useEditorStore } from "../state/editor-context.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { WordPage } from "./word-page.tsx";
@@ -112,21 +113,10 @@ function PdfPage({ document, number, label }: { document: PDFDocumentProxy; numb
 /** Draws a page when it comes near the window: thirty of them at once would be much memory. */
 function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current || isNear) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
+  const { wasInView } = useInView(place, { margin: 600 });
   return (
     <div ref={place} className="size-full">
-      {isNear ? children : null}
+      {wasInView ? children : null}
     </div>
   );
 }

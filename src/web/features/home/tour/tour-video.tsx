@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from "react";
 import { htmlLang } from "#locales/words.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { useInView } from "./use-in-view.ts";
+import { useInView } from "#web/ui/use-in-view.ts";
 import { usePlayback } from "./use-playback.ts";
 import type { Video } from "./videos.ts";
 
@@ -19,7 +19,7 @@ export function TourVideo({ video, label }: Props) {
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLVideoElement>(null);
-  const { isInView, wasInView } = useInView(frame);
+  const { isInView, wasInView } = useInView(frame, { threshold: 0.35 });
   const { isPlaying, at, caption, toggle, seek } = usePlayback(player, isInView);
   const time = { at: clock(at), of: clock(video.seconds) };
   return (

@@ -8,8 +8,8 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { useInView } from "#web/ui/use-in-view.ts";
 import { clock, TourVideo } from "./tour-video.tsx";
-import { useInView } from "./use-in-view.ts";
 import { type TourPart, tourParts, type Video, videoOf } from "./videos.ts";
 
 type Shown = { part: TourPart; video: Video };
@@ -83,7 +83,7 @@ function TourSection({ shown }: { shown: readonly Shown[] }) {
 function Writer() {
   const { t } = useTranslation("home", { keyPrefix: "tour" });
   const place = useRef<HTMLParagraphElement>(null);
-  const { wasInView } = useInView(place);
+  const { wasInView } = useInView(place, { threshold: 0.35 });
   const { data: providers } = useQuery({ ...providersQuery, enabled: wasInView });
   const writer = engineOf(providers, "");
   return (

@@ -1,7 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 
+type Options = {
+  /** The share of the element that has to be seen, 0 to 1. */
+  threshold?: number;
+  /** How near the window an element already counts as seen, px. */
+  margin?: number;
+};
+
 /** Returns whether the element is in view, and whether it has ever been. */
-export function useInView(element: RefObject<Element | null>): { isInView: boolean; wasInView: boolean } {
+export function useInView(
+  element: RefObject<Element | null>,
+  { threshold = 0, margin = 0 }: Options = {},
+): { isInView: boolean; wasInView: boolean } {
   const [isInView, setInView] = useState(false);
   const [wasInView, setWasInView] = useState(false);
   useEffect(() => {
@@ -12,10 +22,10 @@ export function useInView(element: RefObject<Element | null>): { isInView: boole
         setInView(isThere);
         if (isThere) setWasInView(true);
       },
-      { threshold: 0.35 },
+      { threshold, rootMargin: `${margin}px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, threshold, margin]);
   return { isInView, wasInView };
 }
