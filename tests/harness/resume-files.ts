@@ -24,17 +24,22 @@ export const resumeLines = [
 
 export const letterLines = ["Dear Sir or Madam,", "thank you for the flowers. They stand in the window.", "Yours, Ann"];
 
-/** Returns a PDF of one page with these lines. */
+/** Returns a PDF with these lines; a form feed begins a new page. */
 export async function pdfFile(lines: readonly string[] = resumeLines, name = "grace.pdf"): Promise<File> {
   const document = await PDFDocument.create();
   const plain = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  const page = document.addPage([595, 842]);
+  let page = document.addPage([595, 842]);
   const color = rgb(0.1, 0.1, 0.1);
   let y = 790;
   const write = (text: string, x: number, size: number, font: PDFFont) =>
     page.drawText(text, { x, y, size, font, color });
   for (const line of lines) {
+    if (line === "\f") {
+      page = document.addPage([595, 842]);
+      y = 790;
+      continue;
+    }
     const level = /^(?:# )*/.exec(line)?.[0].length ?? 0;
     const text = line.slice(level);
     const size = level === 4 ? 22 : level === 2 ? 13 : 10;

@@ -23,7 +23,8 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
 
   await page.goto("/upload");
   await page.getByRole("button", { name: "Choose a file" }).waitFor();
-  const file = await pdfFile(resumeLines.toSpliced(3, 0, leftOver));
+  const skills = resumeLines.indexOf("# Skills");
+  const file = await pdfFile(resumeLines.toSpliced(skills, 0, "\f").toSpliced(3, 0, leftOver));
   const buffer = Buffer.from(await file.arrayBuffer());
   await page.locator("input[type=file]").setInputFiles({ name: "old resume.pdf", mimeType: file.type, buffer });
   await page.getByRole("list", { name: "Found so far" }).getByText("Education").waitFor();
@@ -33,6 +34,13 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
   const panel = page.getByRole("complementary", { name: "From your file" });
   await panel.getByRole("img", { name: "Page 1 of your file" }).waitFor();
   await panel.getByText("2 fields to look at, 1 line not placed").waitFor();
+  // Whole pages, one below the other.
+  const sheets = panel.getByRole("list", { name: "Pages of your file" }).getByRole("listitem");
+  await expect.poll(() => sheets.count()).toBe(2);
+  const [first, second] = await Promise.all([sheets.first().boundingBox(), sheets.last().boundingBox()]);
+  if (!first || !second) throw new Error("The pages are not on the screen");
+  expect(first.height / first.width).toBeCloseTo(842 / 595, 1);
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
 
   // The first doubtful field: its place is marked in the picture, and what is typed settles it.
   await panel.getByRole("button", { name: "Next" }).click();

@@ -89,7 +89,10 @@ function Facts() {
         {t("besideText")}
       </Fact>
       <Fact icon={<Lock {...icon} />} title={t("yours")}>
-        {t("yoursText", { days })} <Who />
+        {t("yoursText", { days })}
+        <span className="block">
+          <Who />
+        </span>
       </Fact>
     </aside>
   );

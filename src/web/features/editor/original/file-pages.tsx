@@ -49,13 +49,13 @@ export function FilePages({ original }: { original: Original }) {
       // Long files are read by scrolling, also with the keyboard alone.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls and holds nothing to press is reached by the keyboard only as a stop of its own
       tabIndex={0}
-      className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto bg-sunken p-4 outline-offset-[-2px]"
+      className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto bg-sunken p-4 outline-offset-[-2px]"
     >
       {original.pages.map((read, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a page has no name but its number, and the pages of a stored file are never moved, added or removed
           key={index}
-          className="relative overflow-hidden rounded-paper bg-white text-[#1a1a1a] shadow-md"
+          className="relative shrink-0 overflow-hidden rounded-paper bg-white text-[#1a1a1a] shadow-md"
           style={{ aspectRatio: `${read.width} / ${drawn?.[index]?.height ?? read.height}` }}
         >
           <WhenNear>
