@@ -59,6 +59,10 @@ export function useDialogFocus(isPicture = false) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // An answer of the dialog may have led to a field, which has the focus already.
+      const { activeElement } = document;
+      const isInside = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
+      if (activeElement !== null && activeElement !== document.body && !isInside) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },
   };

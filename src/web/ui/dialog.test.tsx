@@ -1,4 +1,6 @@
 import { screen } from "@testing-library/react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { describe, expect, it, vi } from "vitest";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { Button } from "./button.tsx";
@@ -14,7 +16,44 @@ const answers = (
 );
 const focusedName = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
 
+/** A button opens a dialog, whose answers close it; one of them leads to a field. */
+function Leading() {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const close = () => flushSync(() => setOpen(false));
+  const lead = () => {
+    close();
+    field.current?.focus();
+  };
+  const ways = (
+    <>
+      <Button onClick={close}>Not now</Button>
+      <Button onClick={lead}>Go there</Button>
+    </>
+  );
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <input ref={field} aria-label="Field" />
+      {isOpen ? <Dialog {...words} onOpenChange={close} actions={ways} /> : null}
+    </>
+  );
+}
+/** The dialog gives the focus back in a task of its own. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 describe("Dialog", () => {
+  it.each([
+    ["Not now", "Ask"],
+    ["Go there", "Field"],
+  ])("gives the focus back to what had it, unless an answer leads elsewhere: %s", async (answer, end) => {
+    const { person } = await renderComponent(<Leading />);
+    await person.click(screen.getByRole("button", { name: "Ask" }));
+    await person.click(screen.getByRole("button", { name: answer }));
+    await later();
+    expect(focusedName()).toBe(end);
+  });
+
   it("begins in its first field", async () => {
     await renderComponent(
       <Dialog {...words} onOpenChange={() => {}} actions={answers}>

@@ -82,16 +82,22 @@ export function OfferCard({ offer }: { offer: Offer }) {
 
 function Decision({ offer, onRefuse }: { offer: Offer; onRefuse: () => void }) {
   const { t } = useTranslation("desk");
-  const categories = useQuery(categoriesQuery(useLocale()));
+  const listOfCategories = categoriesQuery(useLocale());
+  const categories = useQuery(listOfCategories);
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setCategory] = useState("");
   const [name, setName] = useState(offer.name);
   const [desc, setDesc] = useState(offer.title);
   const { errors, take, clear } = useFormErrors();
-  const category = chosen || (categories.data?.data[0]?._id ?? "");
+  const categoryIn = (all: typeof categories.data) => chosen || (all?.data[0]?._id ?? "");
+  const category = categoryIn(categories.data);
   const list = useMutation({
-    mutationFn: () =>
-      send(deskCalls.decideOffer, { params: { id: offer._id }, body: { decision: "listed", category, name, desc } }),
+    mutationFn: async () => {
+      // Whoever presses before the categories are there means the first one, as whoever presses later.
+      const all = categories.data ?? (await queryClient.ensureQueryData(listOfCategories));
+      const body = { decision: "listed" as const, category: categoryIn(all), name, desc };
+      return send(deskCalls.decideOffer, { params: { id: offer._id }, body });
+    },
     onSuccess: async () => {
       toast(t("saved"));
       await refresh();
