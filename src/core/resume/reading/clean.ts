@@ -48,7 +48,7 @@ const iconFont =
 const markFont = /wingdings|webdings|symbolmt|zapfdingbats|opensymbol|cmsy|bbding|pifont|dingbats/i;
 
 const bulletMarks =
-  /^[●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
+  /^[●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
 
 /** Returns the file with its letters made comparable, without what every page repeats. */
 export function cleanLayout(file: FileLayout): FileLayout {
@@ -115,6 +115,7 @@ export function cleanText(text: string): string {
       if (bulletMarks.test(letter) || code < 0x2fff) return letter;
       return code >= 0xe000 && code <= 0xf8ff ? icons.other : letter;
     })
+    .replace(/[丨∣❘￨│]/gu, "|")
     .replace(/\uFE0F/gu, "");
 }
 

@@ -15,7 +15,8 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   const body = bodyOf(lines);
   const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
   const certain = known.filter(({ line, first, look }) => {
-    if (kindOfHeading(headingText(line, first)) === null || findDates(line.text).length > 0) return false;
+    if (formTitle(line) !== null) return true;
+    if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
     if (isBeside(line)) return look >= 1;
     return look >= 1 || (isAlone(line) && line.gap >= 0 && isBracketed(first.text));
   });
@@ -24,14 +25,16 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     lines,
     body,
   );
-  const marked = known.map(({ line, first, look }): MarkedLine => {
-    const text = headingText(line, first);
+  const marked = known.map(({ line: whole, first, look }): MarkedLine => {
+    const text = headingText(whole, first);
+    const line = formTitle(whole) === null ? whole : { ...whole, segments: whole.segments.slice(-1), text };
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
     if (isDocumentTitle(text) && kind === null) return { ...line, heading: null };
-    if (kind !== null && findDates(line.text).length === 0) {
-      const isCertain = certain.some((one) => one.line === line);
-      const stands = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
+    if (kind !== null && !hasDates(line, first)) {
+      const isCertain = certain.some((one) => one.line === whole);
+      const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
+      const stands = isTitle || formTitle(line) !== null;
       if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
       // In files without any style a known title alone on its line is one.
       if (learned.length === 0 && isAlone(line) && first.text.length < 24) {
@@ -47,7 +50,20 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
 
 /** A row of the form "Title    text" counts by its first segment. */
 function headingText(line: Line, first: Segment): string {
+  const inForm = formTitle(line);
+  if (inForm !== null) return inForm;
   return isBeside(line) ? first.text : line.text.replace(/\t/g, " ");
+}
+
+/** Beside a title may stand the dates of the first entry. */
+function hasDates(line: Line, first: Segment): boolean {
+  return findDates(isBeside(line) ? first.text : line.text).length > 0;
+}
+
+/** Japanese forms name the columns of years and months in the row of a title: "年 | 月 | 免許・資格". */
+function formTitle(line: Line): string | null {
+  const title = /^年[\s\t]*月[\s\t]*(\S.*)$/u.exec(line.text)?.[1];
+  return title !== undefined && kindOfHeading(title) !== null ? title : null;
 }
 
 function isBeside(line: Line): boolean {
@@ -133,16 +149,25 @@ function isSame(style: Style, segment: Segment): boolean {
  * than most belongs to what stands in a section ("Languages:" among the skills).
  */
 function learn(certain: readonly Line[], lines: readonly Line[], body: Body): Style[] {
-  const styles: { style: Style; titles: number }[] = [];
+  const styles: { style: Style; titles: number; columns: Set<string> }[] = [];
   for (const line of certain) {
     const first = line.segments[0] as Segment;
     const same = styles.find(({ style }) => isSame(style, first));
-    if (same) same.titles += 1;
-    else styles.push({ style: styleOf(first), titles: 1 });
+    if (same) {
+      same.titles += 1;
+      same.columns.add(line.column);
+    } else styles.push({ style: styleOf(first), titles: 1, columns: new Set([line.column]) });
   }
-  const largest = Math.max(0, ...styles.filter(({ titles }) => titles > 1).map(({ style }) => style.size));
+  // The titles of a side column may be smaller than those of the main one.
+  const largestBeside = (columns: ReadonlySet<string>) =>
+    Math.max(
+      0,
+      ...styles
+        .filter((one) => one.titles > 1 && (columns.size > 1 || [...one.columns].some((key) => columns.has(key))))
+        .map(({ style }) => style.size),
+    );
   return styles
-    .filter(({ style, titles }) => {
+    .filter(({ style, titles, columns }) => {
       const used = lines.filter((line) => isSame(style, line.segments[0] as Segment)).length;
       const isBody =
         Math.abs(style.size - body.size) < 0.6 &&
@@ -150,7 +175,10 @@ function learn(certain: readonly Line[], lines: readonly Line[], body: Body): St
         style.color === body.color &&
         !style.isCapitals;
       return (
-        !isBody && titles / used > 0.3 && style.size > largest * 0.8 && (titles > 1 || styles.length < 3 || used === 1)
+        !isBody &&
+        titles / used > 0.3 &&
+        style.size > largestBeside(columns) * 0.8 &&
+        (titles > 1 || styles.length < 3 || used === 1)
       );
     })
     .map(({ style }) => style);

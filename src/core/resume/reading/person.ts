@@ -7,7 +7,7 @@ import { isDocumentTitle } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
-import { findName } from "./person-name.ts";
+import { besideName, findName } from "./person-name.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
 /** What the lines above the first section, and those of a section about the person, say. */
@@ -52,7 +52,11 @@ export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): 
       continue;
     }
     for (const [index, segment] of line.segments.entries()) {
-      if (used.has(segment)) continue;
+      if (used.has(segment)) {
+        const beside = besideName(segment.text);
+        if (/[\p{L}\p{N}]/u.test(beside)) takeSegment({ ...segment, text: beside }, person);
+        continue;
+      }
       // A label in one cell, what it says in the next.
       const label = labelOf(segment.text);
       const next = line.segments[index + 1];
@@ -65,7 +69,7 @@ export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): 
       }
       takeSegment(segment, person);
     }
-    takePlaceBeside(line, person);
+    if (!line.segments.some((segment) => used.has(segment))) takePlaceBeside(line, person);
   }
   takeAnnotations(links, person);
   return person;
@@ -236,6 +240,11 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     return;
   }
   if (icon === icons.place && setBasic(person, "location", text, 0.95)) return;
+  const lives =
+    /^(?:现居住?|目前居住|居住于|住在|based in|lives in|living in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu.exec(
+      text,
+    )?.[1];
+  if (lives && lives.length < 40 && setBasic(person, "location", lives, 0.85)) return;
   if (icon === icons.birth && setBasic(person, "birth", text, 0.95)) return;
   if (icon === icons.wechat && setBasic(person, "wechat", text, 0.95)) return;
   if (segment.url && !/^(?:mailto|tel):/iu.test(segment.url)) {
@@ -245,6 +254,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   const { role } = scoresOf(text);
   if (
     isPlace(text) ||
+    /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 &&
       /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{L}(?:시|구|동|로)(?:\s|$)/iu.test(
         text,
@@ -268,7 +278,10 @@ function phoneIn(text: string): string | null {
     const digits = match[0].replace(/\D/g, "");
     if (digits.length < 7 || digits.length > 15) continue;
     if (findDates(match[0]).length > 0 && !/^[+(0]/.test(match[0])) continue;
-    if (/[\p{L}@_/]$/u.test(text.slice(0, match.index)) && !/[:：号码]$/u.test(text.slice(0, match.index))) continue;
+    const before = text.slice(0, match.index);
+    const isMobile = /^1[3-9]\d{9}$/u.test(digits) && /\p{Script=Han}$/u.test(before);
+    if (/[\p{L}@_/]$/u.test(before) && !/[:：号码]$/u.test(before) && !isMobile) continue;
+    if (/(?:qq|id|编号|学号|工号|身份证号?码?|no\.?)\s*[:：(（]?\s*$/iu.test(before)) continue;
     return match[0].trim().replace(/[.\-–]+$/u, "");
   }
   return null;

@@ -20,6 +20,8 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
       if (line.page !== page) current = known ?? current;
       // A column that begins without a title on the first page holds what belongs to the person: photo, contacts.
       else if (isNewColumn && line.page === 0 && line.column !== "") current = null;
+      // Below columns the whole width goes on with what was begun in them.
+      else if (isNewColumn && current === null) current = sections.at(-1) ?? null;
       column = line.column;
       page = line.page;
     }
