@@ -126,6 +126,10 @@ export function isBulletMark(text: string): boolean {
 
 const pageNumber = /^(?:page\s*|seite\s*|第\s*)?\d{1,2}\s*(?:\/|of|von|sur|de|／)?\s*\d{0,2}\s*(?:页|頁|ページ)?$/i;
 
+/** "Jane Doe, page 1 of 2". */
+const numberedFoot =
+  /[,·|–—-]\s*(?:page|seite|página|pagina|第)\s*\d{1,2}\s*(?:of|sur|von|de|\/|页|頁|ページ)\s*(?:共\s*)?\d{0,2}\s*(?:页|頁)?$/iu;
+
 /** Texts at the same place of three pages, or at the head or foot of two, are no content; nor is the number of a page. */
 function withoutRepeats(pages: PageLayout[]): PageLayout[] {
   if (pages.length < 2)
@@ -156,5 +160,7 @@ function isAtEdge(run: TextRun, page: PageLayout): boolean {
 }
 
 function isPageNumber(run: TextRun, page: PageLayout): boolean {
-  return run.y > page.height * 0.93 && pageNumber.test(run.text.trim());
+  const text = run.text.trim();
+  if (run.y > page.height * 0.9 && text.length < 60 && numberedFoot.test(text)) return true;
+  return run.y > page.height * 0.93 && pageNumber.test(text);
 }

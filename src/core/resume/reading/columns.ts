@@ -218,7 +218,7 @@ function areNotes(inLeft: readonly Segment[], inRight: readonly Segment[]): bool
   const rowsOf = (side: readonly Segment[]) => side.map(({ y }) => y);
   const sharing = (side: readonly Segment[], rows: readonly number[]) =>
     side.filter(({ y }) => rows.some((row) => Math.abs(row - y) <= 2.2)).length;
-  const labels = inLeft.filter(({ text }) => labelOf(text) !== undefined).length;
+  const labels = inLeft.filter(({ text }) => labelOf(text) !== undefined || /^\S{2,8}[:：]$/u.test(text)).length;
   if (labels > 3 && labels >= inLeft.length * 0.5 && sharing(inLeft, rowsOf(inRight)) >= inLeft.length * 0.6)
     return true;
   const notes = inRight.filter(({ text }) => findDates(text).length > 0 || isPlace(text)).length;

@@ -14,7 +14,8 @@ type Marked = { line: Line; range: DateRange | null; isBullet: boolean; isWrappe
  * Parts the lines of a section at its dates. How many lines of a head stand above its dates is learnt from the first
  * entry. A section without dates is parted where its first line's style comes again.
  */
-export function splitEntries(lines: readonly Line[], body: Body): RawEntry[] {
+export function splitEntries(all: readonly Line[], body: Body): RawEntry[] {
+  const lines = joinHeads(all, body);
   const marked = markLines(lines);
   const anchors = anchorsOf(marked);
   if (anchors.length === 0) return splitByLabels(lines) ?? splitByStyle(marked, body);
@@ -28,6 +29,54 @@ export function splitEntries(lines: readonly Line[], body: Body): RawEntry[] {
     entries.push(entryOf(marked.slice(start, end), anchor - start, body));
   });
   return entries;
+}
+
+/** A bold name that does not fit on one line of a narrow column goes on in the same style on the next. */
+function joinHeads(lines: readonly Line[], body: Body): Line[] {
+  const rights = new Map<string, number>();
+  for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [first, ...others] = line.segments;
+    const last = above?.segments[0];
+    const isAlike =
+      above !== undefined &&
+      first !== undefined &&
+      last !== undefined &&
+      others.length === 0 &&
+      above.segments.length === 1 &&
+      line.isBold &&
+      above.isBold &&
+      !body.isBold &&
+      !line.isParagraph &&
+      isSameLook(lookOf(above), lookOf(line)) &&
+      line.column === above.column &&
+      line.page === above.page &&
+      line.gap < line.size * 1.75 &&
+      findDates(`${above.text} ${line.text}`).length === 0 &&
+      bulletOf(line) === "" &&
+      bulletOf(above) === "";
+    const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
+    const isFull =
+      above !== undefined && above.right + Math.min(14, word) * line.size * 0.5 > (rights.get(above.column) ?? 0);
+    if (isAlike && (/^\p{Ll}/u.test(line.text) || (isFull && above.width < line.size * 24))) {
+      const text = `${above.text} ${line.text}`;
+      const segment = {
+        ...last,
+        text,
+        pieces: [...last.pieces, ...first.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))],
+      };
+      joined[joined.length - 1] = {
+        ...above,
+        text,
+        segments: [segment],
+        right: Math.max(above.right, line.right),
+        y: line.y,
+      };
+    } else joined.push(line);
+  }
+  return joined;
 }
 
 function markLines(lines: readonly Line[]): Marked[] {
@@ -67,7 +116,7 @@ function markLines(lines: readonly Line[]): Marked[] {
       !line.isBold &&
       !line.isParagraph &&
       line.column === listed.column &&
-      line.x > listed.x + 3 &&
+      (line.x > listed.x + 3 || (listed.segments[0]?.isMarked === true && Math.abs(line.x - listed.x) < 1.5)) &&
       line.gap < line.size * 2;
     if (isBullet) listed = line;
     else if (!hangs) listed = null;

@@ -1,6 +1,7 @@
 import type { RawEntry } from "./entries.ts";
 import { plainTitle } from "./heading-words.ts";
 import type { Line, Segment } from "./lines.ts";
+import { bulletOf } from "./paragraphs.ts";
 import { type EntryLabel, entryLabels } from "./words/entry-labels.ts";
 
 /** The fields of an entry that the file names with a label. */
@@ -34,7 +35,7 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
     return first ? [{ ...line, segments: left, text: left.map(({ text }) => text).join("\t"), x: first.x }] : [];
   };
   const head = entry.head.flatMap(without);
-  const body = entry.body.flatMap((line, at) => (at < reach ? without(line) : [line]));
+  const body = entry.body.flatMap((line, at) => (at < reach && bulletOf(line) === "" ? without(line) : [line]));
   return { ...entry, head, body, labels: fields };
 }
 

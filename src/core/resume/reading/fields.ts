@@ -51,14 +51,15 @@ export function fieldsOf(
 
 /** What a label names is certain; what stood in its place without one is kept beside it. */
 function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind): EntryFields {
-  const degree = [labels.major, labels.degree].filter((one) => one !== undefined).join(" ");
+  const isWhole = labels.degree !== undefined || fields.title === "";
+  const degree = isWhole ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ") : "";
   const title = kind === "education" ? degree || undefined : kind === "work" ? labels.role : (labels.name ?? undefined);
   const under =
     kind === "education" ? labels.school : kind === "work" ? labels.organisation : (labels.role ?? labels.organisation);
   const unused = Object.entries(labels).flatMap(([label, value]) =>
     value !== undefined &&
     ![title, under, labels.place].includes(value) &&
-    !(kind === "education" && /degree|major/.test(label))
+    !(isWhole && kind === "education" && /degree|major/.test(label))
       ? [value]
       : [],
   );

@@ -65,9 +65,11 @@ export class FlowLayout {
     this.#tables.push({ columns, box: this.#box, top: this.#y, bottom: this.#y, cell: 0, edges: [] });
   }
 
-  startRow(): void {
+  /** Begins a row, which may have columns of its own. */
+  startRow(columns?: readonly number[]): void {
     this.#endLine();
     const table = this.#tables.at(-1);
+    if (table && columns && columns.length > 0) table.columns = columns;
     if (table) Object.assign(table, { top: this.#y, bottom: this.#y, cell: 0, edges: [] });
   }
 

@@ -1,3 +1,4 @@
+import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -14,12 +15,18 @@ export type MarkedLine = Line & { heading: Heading | null };
 export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   const body = bodyOf(lines);
   const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
-  const certain = known.filter(({ line, first, look }) => {
+  const styled = known.filter(({ line, first, look }) => {
     if (formTitle(line) !== null) return true;
     if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
     if (isBeside(line)) return look >= 1;
     return look >= 1 || (isAlone(line) && line.gap >= 0 && isBracketed(first.text));
   });
+  // Forms without any style have their titles in the first cell of a row.
+  const rowTitles = known.filter(
+    ({ line, first }) => isBeside(line) && !hasDates(line, first) && kindOfHeading(first.text) !== null,
+  );
+  const isForm = styled.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
+  const certain = isForm ? rowTitles : styled;
   const learned = learn(
     certain.map(({ line }) => line),
     lines,
@@ -45,7 +52,12 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     const guessed = kindByWord(text) ?? "other";
     return { ...line, heading: { kind: guessed, name: nameOf(text), confidence: 0.55 } };
   });
-  return withoutOveruse(joinStacked(marked), certain.length);
+  // What is set like a title above the first one that is certain says what the person is.
+  const begin = marked.findIndex(({ heading }) => heading !== null && heading.confidence >= 0.6);
+  const titled = marked.map((line, at) =>
+    at < begin && line.heading?.kind === "other" && scoresOf(line.text).role >= 1.6 ? { ...line, heading: null } : line,
+  );
+  return withoutOveruse(joinStacked(titled), certain.length);
 }
 
 /** A row of the form "Title    text" counts by its first segment. */
@@ -197,6 +209,7 @@ function isTitleLike(line: Line, first: Segment, body: Body): boolean {
     text.length <= 45 &&
     !text.includes("@") &&
     !/[.;,。；，]$/u.test(text.trim()) &&
+    !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (text.length > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&
     findDates(line.text).length === 0 &&
     (line.segments.length === 1 || isBeside(line)) &&

@@ -26,6 +26,8 @@ export type Segment = {
   color: string;
   font: string;
   url?: string;
+  /** True where its mark of a list is drawn, so that its text begins where the segment does. */
+  isMarked?: boolean;
 };
 
 /** A line of one column, as a person reads it. */
@@ -204,7 +206,12 @@ function withMark(segment: Segment, marks: readonly Mark[]): Segment {
   );
   const [first, ...rest] = segment.pieces;
   if (!isMarked || !first || segment.isBold) return segment;
-  return { ...segment, text: `• ${segment.text}`, pieces: [{ ...first, text: `• ${first.text}` }, ...rest] };
+  return {
+    ...segment,
+    isMarked: true,
+    text: `• ${segment.text}`,
+    pieces: [{ ...first, text: `• ${first.text}` }, ...rest],
+  };
 }
 
 function withUrl(segment: Segment, links: readonly LinkArea[]): Segment {

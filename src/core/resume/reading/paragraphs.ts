@@ -88,6 +88,8 @@ function goesOn(
   );
   if (before.isListed) {
     const isHanging = line.x >= before.x + 1.5 && line.x >= before.start - line.size * 0.9;
+    const isDrawn = before.lines[0]?.segments[0]?.isMarked === true && Math.abs(line.x - before.x) < 1.5;
+    if (isDrawn && !line.isBold && (startsLow || endsOpen || line.gap <= leading * 1.12)) return true;
     if (isHanging) return isFull || startsLow || endsOpen || line.x <= before.start + line.size * 1.2;
     return isFull && Math.abs(line.x - before.x) < line.size * 2.5 && !line.isBold;
   }

@@ -72,7 +72,53 @@ export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): 
     if (!line.segments.some((segment) => used.has(segment))) takePlaceBeside(line, person);
   }
   takeAnnotations(links, person);
+  takeHeadline(lines, found?.segments ?? [], person);
+  person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
+}
+
+/** What stands right below the name, alone and not smaller than what follows, says what the person is. */
+function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {
+  const at = lines.findIndex((line) => line.segments.some((segment) => name.includes(segment)));
+  const below = lines[at + 1];
+  if (at < 0 || !below || below.segments.length > 1 || below.page > 0 || person.basics.title !== "") return;
+  const next = lines[at + 2];
+  const found = person.rest.indexOf(below.text.trim());
+  const isLine = /^\p{L}[\p{L}\s,&/’'()（）+.-]{2,70}$/u.test(below.text) && !isDocumentTitle(below.text);
+  if (found < 0 || !isLine || (next && next.size > below.size + 0.3)) return;
+  setBasic(person, "title", person.rest.splice(found, 1)[0] ?? "", 0.6);
+}
+
+/** What needs no label in a resume, by what it says. */
+const bareFacts: readonly (readonly [RegExp, string])[] = [
+  [/^[男女]性?$/u, "性别"],
+  [/^\d{2}\s*[岁歲]$/u, "年龄"],
+  [/^(?:汉|漢)族?$|^\p{Script=Han}{1,3}族$/u, "民族"],
+  [/^(?:中共)?(?:预备)?党员$|^共?青?团员$|^群众$/u, "政治面貌"],
+  [/^(?:本科|硕士|博士|大专|专科|研究生|硕士研究生|本科生)$/u, "学历"],
+  [/^(?:已婚|未婚)$/u, "婚姻状况"],
+  [/^(?:应届(?:毕业)?生|\d{1,2}\s*年(?:工作)?经验|暂无经验)$/u, "工作年限"],
+  [/^[남여]$/u, "성별"],
+];
+
+/** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */
+function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boolean {
+  const fact = bareFacts.find(([pattern]) => pattern.test(text.trim()));
+  if (fact) {
+    person.facts.push({ name: fact[1], text });
+    return true;
+  }
+  const words = text.split(/[\s/]+/u);
+  const isKnown = (word: string) => labelOf(word) !== undefined || bareFacts.some(([pattern]) => pattern.test(word));
+  if (words.length > 1 && words.every(isKnown)) {
+    for (const word of words) takeBare(word, lines, person);
+    return true;
+  }
+  if (!/^[a-z][\w.-]{4,30}$/iu.test(text)) return false;
+  if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
+  const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
+  const isBeside = line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
+  return isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5);
 }
 
 /** A few words between an address and a number are the place, also where no table knows it. */
@@ -83,6 +129,7 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
       line.text.includes(text) &&
       /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
       scoresOf(text).role < 1.2 &&
+      (!/\p{Script=Han}/u.test(text) || /[省市区县州]/u.test(text) || scoresOf(text).place > 0) &&
       !/^\p{Ll}/u.test(text),
   );
   const [text] = at < 0 ? [] : person.rest.splice(at, 1);
@@ -216,7 +263,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     if (!setBasic(person, "cellphone", phone, 0.95)) person.facts.push({ name: "Phone", text: phone });
     text = text.replace(phone, " ").replace(/^\s*(?:phone|tel|mobile|电话|手机)\.?\s*$/iu, "");
   }
-  const rest = text.replace(/^[\s,;:：，·|()（）–—-]+|[\s,;:：，·|(（–—-]+$/gu, "").trim();
+  const rest = text.replace(/^[\s,;:：，·|/()（）–—-]+|[\s,;:：，·|/(（–—-]+$/gu, "").trim();
   if (rest === "" || labelOf(rest) !== undefined || isDocumentTitle(rest) || rest === person.basics.name) return;
   takeRest(rest, icon, segment, person);
 }
@@ -234,6 +281,8 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     text.length < 40 &&
     setBasic(person, "birth", text.replace(/^(?:born|geb\.?|geboren am|née? le)\s*/iu, ""), 0.7)
   )
+    return;
+  if (dated && /^\d{4}[-./]\d{1,2}$/u.test(text) && dated.start < "2012" && setBasic(person, "birth", text, 0.6))
     return;
   if (dated && text.length < 40) {
     person.rest.push(text);
@@ -296,8 +345,11 @@ export function isContactLine(text: string): boolean {
   return phone !== null && phone.replace(/\D/g, "").length >= 8 && bare.length - phone.length < 10;
 }
 
-/** Returns true for a line that is an address of the web and nothing else. */
-export function isLinkLine(text: string): boolean {
+/** Returns true for a line that is an address of the web, or something of the person with its label, and nothing else. */
+export function isPersonalLine(text: string): boolean {
+  const labelled = /^(\p{L}{2,14})\s*[:：]?\s+(\S{3,24})$/u.exec(text.trim());
+  const label = labelOf(labelled?.[1] ?? "");
+  if (label === "wechat" || label === "birth" || label === "link" || isContactLine(text)) return true;
   const url = urlPattern.exec(text);
   return url !== null && text.trim().length - url[0].length < 12;
 }

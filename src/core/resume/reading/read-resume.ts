@@ -9,7 +9,7 @@ import { bodyOf, markHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
-import { isContactLine, isLinkLine, readPerson } from "./person.ts";
+import { isContactLine, isPersonalLine, readPerson } from "./person.ts";
 import { findName, isChineseName, strayName } from "./person-name.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
@@ -94,8 +94,8 @@ function takeContacts(sections: readonly ReadSection[]): Line[] {
     const first = isContact.indexOf(true);
     const last = isContact.lastIndexOf(true);
     const from = first > 0 && isPlace(section.lines[first - 1]?.text ?? "") ? first - 1 : first;
-    const next = section.lines[last + 1];
-    const to = next && isLinkLine(next.text) ? last + 1 : last;
+    let to = last;
+    while (isPersonalLine(section.lines[to + 1]?.text ?? "")) to += 1;
     taken.push(...section.lines.splice(from, to - from + 1));
   }
   return taken;

@@ -124,7 +124,9 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
     } else if (isBegin || isEnd) {
       const event = isBegin ? begins : ends;
       const [subTitle, title] = texts.map((text) => text.replace(event, ""));
-      paired.push({ ...item, subTitle, title, startDate: isBegin ? date : "", endDate: isBegin ? "" : date });
+      const goesOn = isBegin && item.endDate === "present";
+      const startDate = goesOn ? item.startDate : isBegin ? date : "";
+      paired.push({ ...item, subTitle, title, startDate, endDate: goesOn ? "present" : isBegin ? "" : date });
     } else paired.push(item);
   }
   return paired.map((item) => ({
@@ -144,7 +146,8 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
     // Forms say on a line of its own that something goes on.
     const isOpen = entry.range !== null && (entry.range.end === "" || entry.range.end === "present");
     const goesOn = isOpen && entry.body.some(({ text }) => isPresentOnly(text.trim()));
-    const lines = goesOn ? entry.body.filter(({ text }) => !isPresentOnly(text.trim())) : entry.body;
+    // "以上" closes a form and says nothing.
+    const lines = entry.body.filter(({ text }) => text.trim() !== "以上" && !(goesOn && isPresentOnly(text.trim())));
     const description = rest + richTextOf(paragraphsOf(lines));
     const start = entry.range?.start ?? "";
     const end = goesOn ? "present" : (entry.range?.end ?? "");
