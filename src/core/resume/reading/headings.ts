@@ -54,10 +54,22 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   });
   // What is set like a title above the first one that is certain says what the person is.
   const begin = marked.findIndex(({ heading }) => heading !== null && heading.confidence >= 0.6);
+  const repeated = repeatedIn(marked);
   const titled = marked.map((line, at) =>
-    at < begin && line.heading?.kind === "other" && scoresOf(line.text).role >= 1.6 ? { ...line, heading: null } : line,
+    repeated.has(line.heading?.name ?? "") ||
+    (at < begin && line.heading?.kind === "other" && scoresOf(line.text).role >= 1.6)
+      ? { ...line, heading: null }
+      : line,
   );
   return withoutOveruse(joinStacked(titled), certain.length);
+}
+
+/** What stands in every entry ("项目描述", "Highlights") is the label of a part of it, and no title of a section. */
+function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { heading } of lines) if (heading) counts.set(heading.name, (counts.get(heading.name) ?? 0) + 1);
+  const often = (name: string) => (/描述|介绍|介紹|内容|職責|职责|highlights|responsibilit/iu.test(name) ? 1 : 3);
+  return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
 }
 
 /** A row of the form "Title    text" counts by its first segment. */

@@ -44,3 +44,22 @@ describe("an entry with labels", () => {
     });
   });
 });
+
+describe("a label that every entry has", () => {
+  it("is no title of a section", () => {
+    const { document } = readResume(
+      layoutOfText(`高绘宇
+13912345678
+项目经验
+2017.04 - 2017.08\t官网
+项目描述
+一个网站。
+2016.04 - 2016.08\t商城
+项目描述
+一个商城。
+教育背景
+2014.09 - 2018.06\t浙江大学\t软件工程\t本科`),
+    );
+    expect(document.data.sections.map(({ name }) => name)).toEqual(["项目经验", "教育背景"]);
+  });
+});
