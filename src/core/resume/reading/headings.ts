@@ -15,7 +15,8 @@ export type MarkedLine = Line & { heading: Heading | null };
 export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   const body = bodyOf(lines);
   const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
-  const styled = known.filter(({ line, first, look }) => {
+  const styled = known.filter(({ line, first, look }, at) => {
+    if (goesOnFrom(known[at - 1]?.line, line, body)) return false;
     if (formTitle(line) !== null) return true;
     if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
     if (isBeside(line)) return look >= 1;
@@ -77,6 +78,16 @@ function headingText(line: Line, first: Segment): string {
   const inForm = formTitle(line);
   if (inForm !== null) return inForm;
   return isBeside(line) ? first.text : line.text.replace(/\t/g, " ");
+}
+
+/** True for the second line of a bold name that did not fit on one: it may be a word that is a title elsewhere. */
+function goesOnFrom(above: Line | undefined, line: Line, body: Body): boolean {
+  const [one, two] = [above?.segments[0], line.segments[0]];
+  if (!above || !one || !two || body.isBold || !one.isBold || !two.isBold || line.isParagraph) return false;
+  const isAlike = Math.abs(one.size - two.size) < 0.4 && Math.abs(one.x - two.x) < 2 && one.color === two.color;
+  const isNear = above.column === line.column && above.page === line.page && line.gap < two.size * 1.7;
+  const isTitle = isCapitals(two.text) || kindOfHeading(one.text) !== null;
+  return isAlike && isNear && !isTitle && above.segments.length === 1 && line.segments.length === 1;
 }
 
 /** Beside a title may stand the dates of the first entry. */
