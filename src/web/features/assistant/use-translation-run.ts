@@ -9,7 +9,7 @@ import { stream } from "#web/api/stream.ts";
 import { failureText } from "#web/shell/failure.ts";
 import { keepTranslation, keptTranslation } from "./kept-translation.ts";
 
-export type TranslationFault =
+type TranslationFault =
   | { kind: "tokens" }
   /** `resumeLimit`: the plan has no room for the copy. */
   | { kind: "limit" }
