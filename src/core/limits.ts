@@ -104,6 +104,8 @@ export const limits = {
     emailLength: 254,
     urlLength: 2000,
     nameLength: 200,
+    /** Texts that a translated copy notes as untranslated. */
+    untranslated: 1_000,
     slugMin: 3,
     slugMax: 40,
   },

@@ -230,6 +230,7 @@ function editOf(draw: Draw, document: ResumeDocument, fresh: () => string): Edit
     () => ({ type: "item.keep", sectionId, itemId }),
     () => ({ type: "item.regroup", sectionId, itemId, index: draw.index, toItemId: section?.data[0]?.id ?? itemId }),
     () => ({ type: "samples.remove" }),
+    () => ({ type: "untranslated.keep", fingerprints: document.data.untranslated ?? [] }),
     () => ({
       type: "item.page",
       sectionId,

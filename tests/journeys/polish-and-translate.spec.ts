@@ -45,6 +45,11 @@ it("polishes a weak line: one change is taken, another refused, and one undo tak
   const changes = panel("Polish");
   await changes.getByText("Built-in engine. Nothing leaves this server.").waitFor();
   const stronger = changes.getByRole("listitem").filter({ hasText: "A line is stronger" });
+  // The change that is looked at stands in its place on the sheet, as what goes and what comes.
+  const onSheet = page.locator("article.rs [data-changed]");
+  await stronger.hover();
+  await expect.poll(() => onSheet.locator("s").first().innerText()).toContain("was responsible for");
+  await expect.poll(() => onSheet.locator("u").first().innerText()).toContain("Built");
   await stronger.getByRole("button", { name: "Accept" }).click();
   await expect.poll(() => description().innerText()).toMatch(/^Built the the shop/);
   expect(await violationsOf(page)).toEqual([]);
@@ -57,6 +62,7 @@ it("polishes a weak line: one change is taken, another refused, and one undo tak
   await expect.poll(() => description().innerText()).toBe(weak);
   await stronger.getByRole("button", { name: "Accept" }).click();
   await changes.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => onSheet.count()).toBe(0);
   await expect.poll(() => description().innerText()).toMatch(/^Built the the shop/);
   await expect.poll(() => page.locator("article.rs").first().innerText()).toContain("Built the the shop");
 });
@@ -74,6 +80,21 @@ it("translates the resume into Chinese, says how much of it, and opens the copy"
   await expect.poll(() => page.url()).not.toBe(before);
   await page.locator("article.rs").first().waitFor();
   await expect.poll(() => page.locator("article.rs").first().innerText()).toMatch(/工作经历[\s\S]*高级后端工程师/);
+
+  const bar = page.getByRole("region", { name: "Passages without a translation" });
+  const left = async () => Number((await bar.getByRole("status").innerText()).split(" ")[0]);
+  await bar.waitFor();
+  const count = await left();
+  expect(await violationsOf(page)).toEqual([]);
+  const next = bar.getByRole("button", { name: "Next untranslated" });
+  for (let step = 0; step < count && !(await bar.innerText()).includes("Built the the shop"); step += 1)
+    await next.click();
+  await expect.poll(() => description().locator(".untranslated").count()).toBeGreaterThan(0);
+  // The line is selected as a whole, so that its translation is typed over it.
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString() ?? "")).toContain("Built the the shop");
+  await page.keyboard.type("开发商城");
+  await expect.poll(left).toBe(count - 1);
+  await expect.poll(() => description().locator(".untranslated").count()).toBe(0);
 });
 
 describe("on a phone", () => {

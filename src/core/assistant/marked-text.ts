@@ -14,6 +14,8 @@ import {
 export type MarkedText = {
   /** A text for each paragraph, in their order. */
   lines: string[];
+  /** The same without marks; a break inside a paragraph is a line's end. */
+  plain: string[];
   /** Returns whether a line has the marks of the one that it replaces, each once and properly nested. */
   fits(index: number, line: string): boolean;
   /** Returns the rich text with other lines. One that is null or does not fit stays as it was. */
@@ -21,18 +23,19 @@ export type MarkedText = {
 };
 
 /** `shells` are the marked nodes, in the order of their numbers. */
-type Paragraph = { marked: string; shells: RichInline[] };
+type Paragraph = { marked: string; plain: string; shells: RichInline[] };
 
 export function markText(html: string): MarkedText {
   const blocks = parseRichText(html);
   const paragraphs: Paragraph[] = [];
   mapParagraphs(blocks, (nodes) => {
     const shells: RichInline[] = [];
-    paragraphs.push({ marked: marksOf(nodes, shells), shells });
+    paragraphs.push({ marked: marksOf(nodes, shells), plain: plainOf(nodes), shells });
     return nodes;
   });
   return {
     lines: paragraphs.map(({ marked }) => marked),
+    plain: paragraphs.map(({ plain }) => plain),
     fits(index, line) {
       const paragraph = paragraphs[index];
       return paragraph !== undefined && fill(line, paragraph.shells) !== null;
@@ -48,6 +51,12 @@ export function markText(html: string): MarkedText {
       return serializeRichText(changed);
     },
   };
+}
+
+function plainOf(nodes: readonly RichInline[]): string {
+  return nodes
+    .map((node) => (node.type === "text" ? node.text : node.type === "br" ? "\n" : plainOf(node.children)))
+    .join("");
 }
 
 function marksOf(nodes: readonly RichInline[], shells: RichInline[]): string {

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { plainToRichText, richTextToPlain } from "../resume/rich-text.ts";
 import type { Change } from "./changes.ts";
 import { polish } from "./polish/polish.ts";
-import { lineAround, lineWithAnswer, proposedText, statesOf, takeChanges, withAnswer } from "./take-changes.ts";
+import {
+  changeInPlace,
+  lineAround,
+  lineWithAnswer,
+  proposedText,
+  statesOf,
+  takeChanges,
+  withAnswer,
+} from "./take-changes.ts";
 
 const path = "sections/s/i";
 const change = (id: string, before: string, after: string): Change => ({
@@ -38,6 +46,20 @@ describe("proposed changes", () => {
     expect(new Set(statesOf(proposed, all.html).values())).toEqual(new Set(["taken"]));
     expect(takeChanges(proposed, all.html, new Set(["c1"]))).toEqual({ html: all.html, taken: [] });
     expect(new Set(statesOf(proposed, html).values())).toEqual(new Set(["open"]));
+  });
+
+  it("are shown in their place, what goes struck through and what comes underlined", () => {
+    expect(changeInPlace(proposed, html, "c2")).toEqual({
+      html: plainToRichText("• i build the @site\n• made it fast\n• i build the the site").replace("@", "<s>the </s>"),
+      line: "• i build the the site",
+    });
+    const rich = html.replace("i build the the", "<strong>i build</strong> the the");
+    const shown = changeInPlace(proposed, rich, "c1");
+    expect(shown?.html).toContain("<strong><s>i build</s><u>Built</u></strong>");
+    expect(shown?.line).toBe("• i buildBuilt the the site");
+    expect(changeInPlace(proposed, html, "c5")?.html).toContain("<u>Cut costs by [N]%</u>");
+    expect(changeInPlace(proposed, take(html, "c2"), "c2")).toBeNull();
+    expect(changeInPlace(proposed, "<p>Other words</p>", "c1")).toBeNull();
   });
 
   it("are stale where their line was typed in, and stand where it only moved", () => {

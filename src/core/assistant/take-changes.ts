@@ -166,6 +166,37 @@ export function lineAround(proposed: ProposedText, html: string, id: string): { 
   };
 }
 
+/** Private characters that stand where tags will: no text of a resume may hold them. */
+const signs = { "\uE000": "<s>", "\uE001": "</s>", "\uE002": "<u>", "\uE003": "</u>" } as const;
+const removed = (text: string) => (text === "" ? "" : `\uE000${text}\uE001`);
+const inserted = (text: string) => (text === "" ? "" : `\uE002${text}\uE003`);
+
+/**
+ * Returns the rich text with an open change in its place, what goes struck through and what comes underlined, and the
+ * line that it is in. Null where the change cannot be taken.
+ */
+export function changeInPlace(proposed: ProposedText, html: string, id: string): { html: string; line: string } | null {
+  if (statesOf(proposed, html).get(id) !== "open") return null;
+  const addition = proposed.additions.find((change) => change.id === id);
+  const now = richTextToPlain(html).split("\n");
+  const tagged = (text: string) => text.replace(/[\uE000-\uE003]/g, (sign) => signs[sign as keyof typeof signs]);
+  if (addition) return { html: tagged(appendBullets(html, [inserted(addition.after)])), line: addition.after };
+  const found = standing(proposed, now).find(({ line }) => line.changes.some(({ change }) => change.id === id));
+  const text = now[found?.index ?? -1];
+  if (!found || text === undefined) return null;
+  const from = now.slice(0, found.index).reduce((sum, one) => sum + one.length + 1, 0);
+  const edits = wordEdits(text, withChanges(found.line, new Set([...found.taken, id])));
+  const both = edits.map(({ start, end, after }) => ({
+    ...{ start: from + start, end: from + end },
+    after: removed(text.slice(start, end)) + inserted(after),
+  }));
+  const marked = editRichText(html, both);
+  return {
+    html: tagged(marked),
+    line: (richTextToPlain(marked).split("\n")[found.index] ?? "").replace(/[\uE000-\uE003]/g, ""),
+  };
+}
+
 const shown = (line: string) => line.replace(/^\s*(?:•|\d+\.)\s/u, "").trim();
 
 /** Returns a line of the passage as it stands now, with the changes that were taken in it. */

@@ -60,7 +60,16 @@ export type WriteTask = {
 };
 
 /** Passages in another language. The answer is JSON, `{"passages": [{"path", "text"}, …]}`. */
-export type TranslateTask = { kind: "translate"; from: Language; to: Language; passages: readonly Passage[] };
+export type TranslateTask = {
+  kind: "translate";
+  from: Language;
+  to: Language;
+  passages: readonly Passage[];
+  /** The job that the resume is for; empty where it names none. */
+  title: string;
+  /** The paths of passages about work that goes on, which some languages tell in another tense. */
+  ongoing: readonly string[];
+};
 
 /**
  * A resume file as it was read by rules: its lines, and the short fields that they became. The answer is JSON,

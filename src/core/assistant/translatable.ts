@@ -3,6 +3,7 @@ import { cleanText, cut } from "../resume/plain-text.ts";
 import { sanitizeRichText } from "../resume/rich-text.ts";
 import type { Item, Language, ResumeDocument, Section } from "../resume/schema.ts";
 import { kindOfName, sectionName } from "../resume/sections.ts";
+import { fingerprint, withUntranslated } from "../resume/untranslated.ts";
 import { figuresOf } from "./grounding.ts";
 import { type MarkedText, markText } from "./marked-text.ts";
 import type { Passage } from "./task.ts";
@@ -15,9 +16,11 @@ import type { Passage } from "./task.ts";
 export type Translatable = {
   /** The passages of each section; the first list is what stands above all sections. */
   parts: readonly { name: string; passages: readonly Passage[] }[];
+  /** The paths of passages about work that goes on. */
+  ongoing: ReadonlySet<string>;
   /**
    * Returns the resume in the language, and how many passages are translated. A passage without an answer, with other
-   * figures or with other marks keeps its words.
+   * figures or with other marks keeps its words, and the copy notes which those are.
    */
   withAnswers(answers: ReadonlyMap<string, string>): { document: ResumeDocument; translated: number; passages: number };
 };
@@ -51,19 +54,32 @@ export function translatable(document: ResumeDocument, to: Language): Translatab
     ...sections.map((section) => ({ name: section.name, passages: linesOf(section) })),
   ].filter(({ passages }) => passages.length > 0);
   const sources = new Map(parts.flatMap(({ passages }) => passages.map(({ path, text }) => [path, text] as const)));
+  const ongoing = new Set(
+    sections.flatMap(({ id, data }) =>
+      data
+        .filter(({ endDate }) => endDate === "present")
+        .flatMap((item) => markedOf(item).lines.map((_, index) => `${id}/${item.id}/${index}`)),
+    ),
+  );
   return {
     parts,
+    ongoing,
     withAnswers(answers) {
       let translated = 0;
-      const answerTo = (path: string, fits = (_: string) => true): string | null => {
+      const kept = new Set<string>();
+      const answerTo = (path: string, plain: string, fits = (_: string) => true): string | null => {
         const source = sources.get(path);
+        if (source === undefined) return null;
         const answer = answers.get(path);
-        if (source === undefined || answer === undefined || !isFaithful(source, answer) || !fits(answer)) return null;
+        if (answer === undefined || !isFaithful(source, answer) || !fits(answer)) {
+          for (const words of plain.split("\n")) kept.add(fingerprint(words));
+          return null;
+        }
         translated += 1;
         return answer;
       };
       const line = (path: string, text: string) => {
-        const answer = answerTo(path);
+        const answer = answerTo(path, text);
         return answer === null ? text : cut(cleanText(answer, answer.length).trim(), limits.document.lineLength);
       };
       const itemOf =
@@ -71,7 +87,7 @@ export function translatable(document: ResumeDocument, to: Language): Translatab
         (item: Item): Item => {
           const text = markedOf(item);
           const lines = text.lines.map((_, at) =>
-            answerTo(`${id}/${item.id}/${at}`, (answer) => text.fits(at, answer)),
+            answerTo(`${id}/${item.id}/${at}`, text.plain[at] ?? "", (answer) => text.fits(at, answer)),
           );
           return {
             ...item,
@@ -98,7 +114,7 @@ export function translatable(document: ResumeDocument, to: Language): Translatab
         },
         config: { ...document.config, lang: to },
       };
-      return { document: copy, translated, passages: sources.size };
+      return { document: withUntranslated(copy, [...kept]), translated, passages: sources.size };
     },
   };
 }

@@ -33,6 +33,7 @@ export function cleanData(
     basicInfo: cleanBasicInfo(data.basicInfo, photoHosts),
     sections: data.sections.map((section) => cleanSection(section, clean)),
     links: data.links.map(cleanLink),
+    ...(data.untranslated && { untranslated: data.untranslated }),
   };
 }
 

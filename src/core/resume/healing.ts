@@ -7,6 +7,7 @@ import {
   type BasicInfo,
   basicLimits,
   defaultConfig,
+  fingerprintPattern,
   type Language,
   type Link,
   linkLimits,
@@ -45,7 +46,13 @@ export function healData(value: unknown, lang: Language = defaultConfig.lang): R
     basicInfo: healBasicInfo(own(from, "basicInfo")),
     sections: overflow.length > 0 && room ? [...sections, sectionOfLinks(overflow, lang, sections)] : sections,
     links,
+    ...healUntranslated(own(from, "untranslated")),
   };
+}
+
+function healUntranslated(value: unknown): Pick<ResumeData, "untranslated"> {
+  const list = listOf(value).filter((one) => typeof one === "string" && fingerprintPattern.test(one)) as string[];
+  return list.length === 0 ? {} : { untranslated: list.slice(0, limits.document.untranslated) };
 }
 
 const untitled: Record<Language, string> = {

@@ -52,13 +52,24 @@ export function merge(
   });
   const links = mergeLinks(resolver, { base: base.data.links, mine: mine.data.links, theirs: theirs.data.links });
   const config = mergeConfig(resolver, { base: base.config, mine: mine.config, theirs: theirs.config });
-  const data = { basicInfo, sections, links };
+  const untranslated = mergeUntranslated(base.data, mine.data, theirs.data);
+  const data = { basicInfo, sections, links, ...(untranslated.length > 0 && { untranslated }) };
   const document: ResumeDocument = {
     name,
     data: shared(data, mine.data, theirs.data),
     config: shared(config, mine.config, theirs.config),
   };
   return { document: shared(document, mine, theirs), conflicts: resolver.conflicts };
+}
+
+type Noted = Pick<ResumeDocument["data"], "untranslated">;
+
+/** What either side has crossed off the list is gone; the sides cannot disagree about it. */
+function mergeUntranslated(base: Noted, mine: Noted, theirs: Noted): string[] {
+  const [was, other] = [new Set(base.untranslated), new Set(theirs.untranslated)];
+  const own = new Set(mine.untranslated);
+  const isKept = (one: string) => (own.has(one) && other.has(one)) || !was.has(one);
+  return [...new Set([...own, ...other])].filter(isKept);
 }
 
 /**

@@ -127,10 +127,15 @@ export const sectionSchema = z.strictObject({
 });
 export type Section = z.infer<typeof sectionSchema>;
 
+/** How a fingerprint is written (`untranslated.ts`). */
+export const fingerprintPattern = /^[0-9a-z]{1,7}$/;
+
 export const resumeDataSchema = z.strictObject({
   basicInfo: basicInfoSchema,
   sections: z.array(sectionSchema).max(documentLimits.sections),
   links: z.array(linkSchema).max(documentLimits.links),
+  /** Fingerprints of the texts that a translation left in their words (`untranslated.ts`); absent where there are none. */
+  untranslated: z.array(z.string().regex(fingerprintPattern)).max(documentLimits.untranslated).optional(),
 });
 export type ResumeData = z.infer<typeof resumeDataSchema>;
 

@@ -96,6 +96,8 @@ export const editorHistory: Words<typeof shape> = {
     itemShow: "显示了「{{section}}」的条目",
     itemSwap: "对调了「{{section}}」条目的标题与副标题",
     itemKeep: "保留了「{{section}}」的样例",
+    untranslatedKeep_one: "{{count}} 处文字保持原样",
+    untranslatedKeep_other: "{{count}} 处文字保持原样",
     samplesRemove_one: "清除了 {{count}} 条样例",
     samplesRemove_other: "清除了 {{count}} 条样例",
     style: "修改了「{{section}}」的{{field}}",

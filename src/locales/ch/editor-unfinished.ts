@@ -20,4 +20,15 @@ export const editorUnfinished: Words<typeof shape> = {
   inPage: "{{words}}，公开页面上会原样显示。",
   anyway: "仍然下载",
   first: "去看第一处",
+  untranslated: {
+    label: "没有译出的文字",
+    left_one: "{{count}} 处还没有翻译",
+    left_other: "{{count}} 处还没有翻译",
+    note: "这些文字在原处有标记，改过之后标记就会消失。",
+    next: "下一处未翻译",
+    keep: "不用翻译",
+    keepAll: "都不用翻译",
+    kept_one: "{{count}} 处保持原样",
+    kept_other: "{{count}} 处保持原样",
+  },
 };

@@ -131,6 +131,11 @@ export const editor: Words<typeof shape> = {
     tagHint: "回车或逗号添加，退格删除最后一个",
     removeTag: "删除「{{name}}」",
   },
+  untranslated: {
+    mark_one: "{{count}} 处未翻译",
+    mark_other: "{{count}} 处未翻译",
+    field: "没有翻译",
+  },
   samples: {
     label: "样例",
     left_one: "还有 {{count}} 条样例",

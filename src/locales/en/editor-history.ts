@@ -95,6 +95,8 @@ export const editorHistory = {
     itemShow: "Showed an entry in {{section}}",
     itemSwap: "Swapped title and subtitle of an entry in {{section}}",
     itemKeep: "Kept a sample in {{section}}",
+    untranslatedKeep_one: "Kept {{count}} text as it is",
+    untranslatedKeep_other: "Kept {{count}} texts as they are",
     samplesRemove_one: "Cleared {{count}} sample",
     samplesRemove_other: "Cleared {{count}} samples",
     style: "Changed {{field}} of {{section}}",

@@ -17,4 +17,15 @@ export const editorUnfinished = {
   inPage: "{{words}}. The public page shows them as they stand.",
   anyway: "Download anyway",
   first: "Go to the first",
+  untranslated: {
+    label: "Passages without a translation",
+    left_one: "{{count}} passage is not translated",
+    left_other: "{{count}} passages are not translated",
+    note: "They are marked where they stand, until you edit them.",
+    next: "Next untranslated",
+    keep: "Right as it is",
+    keepAll: "All right as they are",
+    kept_one: "{{count}} passage kept as it is",
+    kept_other: "{{count}} passages kept as they are",
+  },
 } as const;

@@ -137,6 +137,11 @@ export const editor = {
     tagHint: "Enter or comma adds, Backspace removes the last",
     removeTag: "Remove {{name}}",
   },
+  untranslated: {
+    mark_one: "{{count}} not translated",
+    mark_other: "{{count}} not translated",
+    field: "Not translated",
+  },
   samples: {
     label: "Samples",
     left_one: "{{count}} sample left",

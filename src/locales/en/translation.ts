@@ -16,7 +16,7 @@ export const translation = {
   },
   engine: {
     exact:
-      "The built-in engine translates what has one right answer: section names, dates, job titles, degrees, languages and countries. Sentences keep their words and are counted. Nothing leaves this server.",
+      "The built-in engine translates what has one right answer: section names, dates, job titles, degrees, languages and countries, and between English and Chinese the lines that it suggested. Other sentences keep their words and are marked. Nothing leaves this server.",
     scripts:
       "The built-in engine translates everything between the two ways to write Chinese. Nothing leaves this server.",
     provider:
@@ -36,8 +36,9 @@ export const translation = {
   background: "It goes on without this window, and the copy appears under My resumes.",
   stop: "Stop",
   leave: "Leave it running",
-  rest: "The rest keeps its words. With an AI model, which the site operator can set up, sentences are translated too.",
-  restOfModel: "The rest keeps its words: the model left it out, or changed a figure or a link in it.",
+  rest: "The rest keeps its words and is marked in the copy. With an AI model, which the site operator can set up, sentences are translated too.",
+  restOfModel:
+    "The rest keeps its words and is marked in the copy: the model left it out, or changed a figure or a link in it.",
   ask: "Open the copy now?",
   stay: "Stay here",
   open: "Open the copy",

@@ -1,13 +1,15 @@
 import type { Language } from "../../resume/schema.ts";
 import { kindOfName, sectionName } from "../../resume/sections.ts";
+import { asConfirmed, isSuggested, suggestionMark } from "../../resume/unfinished.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { technologyNamed } from "../technologies.ts";
+import { type KnownLanguage, type KnownLines, knownLines } from "./known-lines.ts";
 import { levelRows, termRows, titleRows } from "./title-words.ts";
 
 /**
  * What can be translated without a model because it has one right answer: names of sections, languages, countries,
- * degrees, and job titles that are composed of known parts. Everything else keeps its words, for word by word is worse
- * than not at all.
+ * degrees, technologies, job titles that are composed of known parts, and the lines that the engine wrote itself.
+ * Everything else keeps its words, for word by word is worse than not at all.
  */
 type Row = Readonly<Record<Language, string>>;
 
@@ -49,22 +51,55 @@ const same: readonly (readonly [RegExp, string])[] = [
 /** The names of a kind in two languages, by the name in the first; made once a pair. */
 const names = new Map<string, ReadonlyMap<string, string>>();
 
-export type ExactTranslator = (text: string, from: Language, to: Language) => string | null;
+/** What is known about a text besides its words. */
+export type About = { title: string; isOngoing: boolean };
+export type ExactTranslator = (text: string, from: Language, to: Language, about?: About) => string | null;
 
-/** Returns the translator, which knows the titles of the knowledge too. It answers null for what it does not know. */
-export function exactTranslator({ families }: Pick<Knowledge, "families">): ExactTranslator {
+const unknown: About = { title: "", isOngoing: false };
+/** The lines of a knowledge are found by patterns, which are made once, for each way to write Chinese. */
+const linesOf = new WeakMap<Knowledge, Map<unknown, KnownLines>>();
+
+/**
+ * Returns the translator. It answers null for what it does not know, and keeps the mark of a suggestion.
+ * @param traditional turns simplified Chinese into that of Taiwan; without it, lines of the engine are not told in that
+ */
+export function exactTranslator(knowledge: Knowledge, traditional?: (text: string) => string): ExactTranslator {
+  const { families } = knowledge;
   const titles = [...titleRows, ...families.map((family) => family.titles)];
-  return (text, from, to) => {
-    const words = text.trim();
-    if (words === "" || words.length > 120 || from === to) return null;
-    const found =
-      sectionIn(words, to) ??
-      rowIn(termRows, words, from)?.[to] ??
-      named("language", words, from, to) ??
-      named("region", words, from, to) ??
-      titleIn(titles, words, from, to);
-    return found === undefined || found === null ? null : found;
+  const skills = new Set(families.flatMap((family) => family.skills.flatMap(({ items }) => items.map(bare))));
+  const made = linesOf.get(knowledge) ?? new Map<unknown, KnownLines>();
+  linesOf.set(knowledge, made);
+  const lines = made.get(traditional) ?? knownLines(knowledge, traditional);
+  made.set(traditional, lines);
+  const isWritten = (lang: Language): lang is KnownLanguage =>
+    lang === "en" || lang === "ch" || (lang === "zh-tw" && traditional !== undefined);
+
+  const short = (words: string, from: Language, to: Language) =>
+    words.length > 120
+      ? null
+      : (sectionIn(words, to) ??
+        rowIn(termRows, words, from)?.[to] ??
+        named("language", words, from, to) ??
+        named("region", words, from, to) ??
+        titleIn(titles, words, from, to));
+  return (text, from, to, about = unknown) => {
+    const words = asConfirmed(text).trim();
+    if (words === "" || from === to) return null;
+    const title = (said: string) => titleIn(titles, said, from, to);
+    const line = () =>
+      isWritten(from) && isWritten(to)
+        ? lines({ text: words, from, to, isOngoing: about.isOngoing }, title, title(about.title))
+        : null;
+    const found = short(words, from, to) ?? listIn(words, skills, to) ?? line();
+    return found === null ? null : (isSuggested(text) ? suggestionMark : "") + found;
   };
+}
+
+/** Technologies have the same names everywhere; a list of them has the comma of the language. */
+function listIn(words: string, skills: ReadonlySet<string>, to: Language): string | null {
+  const members = words.split(/[,，、;；]/u).map((member) => member.trim());
+  if (!members.every((member) => technologyNamed(member) !== null || skills.has(bare(member)))) return null;
+  return members.join(to === "ch" || to === "zh-tw" || to === "ja" ? "、" : ", ");
 }
 
 function sectionIn(words: string, to: Language): string | null {

@@ -25,6 +25,8 @@ export type Change = {
     | "language"
     /** The samples were removed; `count` tells how many. */
     | "samples"
+    /** Texts of a translated copy were kept as they are; `count` tells how many. */
+    | "untranslated"
     /** An earlier version was restored; `at` tells which one. */
     | "version"
     | "undo"
@@ -96,6 +98,11 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
       return { subject: "language", ...span(before.config.lang, edit.lang) };
     case "samples.remove":
       return { subject: "samples", count: sampleItems(before).length };
+    case "untranslated.keep":
+      return {
+        subject: "untranslated",
+        count: (before.data.untranslated?.length ?? 0) - (after.data.untranslated?.length ?? 0),
+      };
     case "document.replace":
       return { subject: "document", count: difference(before, after).length };
     case "link.add":

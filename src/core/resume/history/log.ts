@@ -9,7 +9,7 @@ import type { Change } from "./change.ts";
 const operations: readonly Operation[] = ["add", "update", "delete", "init", "restore"];
 const subjects: readonly Change["subject"][] = [
   ...(["document", "name", "basic", "link", "section", "item", "style", "config", "design"] as const),
-  ...(["template", "theme", "language", "samples", "version", "undo", "redo"] as const),
+  ...(["template", "theme", "language", "samples", "untranslated", "version", "undo", "redo"] as const),
 ];
 const actions: readonly NonNullable<Change["action"]>[] = [
   ...(["set", "rename", "move", "flip", "duplicate", "hide", "show", "keep", "sort", "swap", "group"] as const),

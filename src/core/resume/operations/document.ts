@@ -15,6 +15,7 @@ import {
   resumeNameSchema,
 } from "../schema.ts";
 import { kindOfName, sectionName, sectionRules } from "../sections.ts";
+import { withUntranslated } from "../untranslated.ts";
 import { invalid, isRefused, type Outcome, set, textRefusal, tooMany, withSections } from "./outcome.ts";
 
 /** The settings that a single switch or field changes; template, theme, language and design have edits of their own. */
@@ -49,6 +50,8 @@ export type DocumentEdit =
   | { type: "language.set"; lang: Language }
   /** Removes every sample that nobody has edited. Their sections stay, to be filled. */
   | { type: "samples.remove" }
+  /** Takes texts off the list of those that a translation left in their words: they are right as they are. */
+  | { type: "untranslated.keep"; fingerprints: readonly string[] }
   | { type: "document.replace"; document: ResumeDocument };
 
 export type FitSettings = Partial<Pick<DesignSettings, keyof FitNumbers>>;
@@ -73,6 +76,11 @@ export function applyToDocument(document: ResumeDocument, edit: DocumentEdit): O
       return setLanguage(document, edit.lang);
     case "samples.remove":
       return removeAllSamples(document);
+    case "untranslated.keep": {
+      const list = document.data.untranslated ?? [];
+      const left = list.filter((one) => !edit.fingerprints.includes(one));
+      return left.length === list.length ? document : withUntranslated(document, left);
+    }
     case "document.replace":
       return resumeDocumentSchema.safeParse(edit.document).success ? edit.document : invalid;
   }

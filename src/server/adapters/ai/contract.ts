@@ -37,7 +37,10 @@ export const exampleTasks = {
     hint: "React, made pages faster",
     seed: 7,
   },
-  translate: { kind: "translate", from: "en", to: "de", passages: [{ path: "p", text: "Built the shop" }] },
+  translate: {
+    ...{ kind: "translate", from: "en", to: "de", title: "", ongoing: [] },
+    passages: [{ path: "p", text: "Built the shop" }],
+  },
   title: { kind: "title", title: "Head of Growth" },
 } as const satisfies Record<string, AiTask>;
 type TaskKind = keyof typeof exampleTasks;

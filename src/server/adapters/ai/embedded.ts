@@ -67,13 +67,15 @@ function isAble(task: AiTask): task is AbleTask {
 }
 
 /** Between the two ways to write Chinese everything is translated; elsewhere what has one right answer. */
-async function translated({ from, to, passages }: TranslateTask, knowledge: Knowledge): Promise<string> {
+async function translated(task: TranslateTask, knowledge: Knowledge): Promise<string> {
+  const { from, to, passages, title } = task;
   const scripts =
     from === "ch" && to === "zh-tw" ? traditional() : from === "zh-tw" && to === "ch" ? simplified() : null;
   const convert = await scripts;
-  const exactly = exactTranslator(knowledge);
+  const exactly = exactTranslator(knowledge, from === "zh-tw" || to === "zh-tw" ? await traditional() : undefined);
+  const ongoing = new Set(task.ongoing);
   const answers = passages.flatMap(({ path, text }) => {
-    const answer = convert ? convert(text) : exactly(text, from, to);
+    const answer = convert ? convert(text) : exactly(text, from, to, { title, isOngoing: ongoing.has(path) });
     return answer === null ? [] : [{ path, text: answer }];
   });
   return JSON.stringify({ passages: answers });

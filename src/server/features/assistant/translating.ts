@@ -23,10 +23,14 @@ const answer = z.object({
 
 /** Returns what an engine is asked for a resume, a few passages at a time, and the section that each belongs to. */
 export function translateTasks(document: ResumeDocument, to: Language): { task: TranslateTask; name: string }[] {
-  const from = document.config.lang;
-  return translatable(document, to).parts.flatMap(({ name, passages }) =>
-    batchesOf(passages).map((batch) => ({ name, task: { kind: "translate" as const, from, to, passages: batch } })),
-  );
+  const { lang: from } = document.config;
+  const { title } = document.data.basicInfo;
+  const { parts, ongoing } = translatable(document, to);
+  const taskOf = (passages: Passage[]): TranslateTask => ({
+    ...{ kind: "translate", from, to, passages, title },
+    ongoing: passages.map(({ path }) => path).filter((path) => ongoing.has(path)),
+  });
+  return parts.flatMap(({ name, passages }) => batchesOf(passages).map((batch) => ({ name, task: taskOf(batch) })));
 }
 
 function batchesOf(passages: readonly Passage[]): Passage[][] {

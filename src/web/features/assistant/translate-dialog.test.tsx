@@ -1,17 +1,22 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { assistantCalls } from "#contract/assistant.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import type { Language } from "#core/resume/schema.ts";
-import { createTestApp, type TestApp } from "#tests/harness/app.ts";
+import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { giveTokens, ledgerOf, resumeWith } from "#tests/harness/assistant.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { queryClient } from "#web/api/queries.ts";
+import { keepTranslation, keptTranslation } from "./kept-translation.ts";
 import { TranslateDialog } from "./translate-dialog.tsx";
 
 const test = await createTestApp({ printer: createFakePrinter() });
 const open = await createTestApp({ printer: createFakePrinter(), env: { MEMBERSHIP: "open" } });
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+});
 afterEach(() => Promise.all([test.clear(), open.clear()]));
 afterAll(() => Promise.all([test.close(), open.close()]));
 
@@ -22,12 +27,15 @@ type Options = {
   edition?: "en" | "ch";
   before?: () => Promise<boolean>;
   isBroken?: () => boolean;
+  /** Runs before the dialog is there. */
+  first?: (as: TestUser, resumeId: string) => Promise<void>;
 };
 
-async function show({ on = open, tokens = 5_000, edition = "en", before, isBroken }: Options = {}) {
+async function show({ on = open, tokens = 5_000, edition = "en", before, isBroken, first }: Options = {}) {
   const as = await on.user();
   await giveTokens(on, as, tokens);
   const { id } = await resumeWith(as, "Built the shop\nLed five people");
+  await first?.(as, id);
   const close = vi.fn();
   const resume = { _id: id, name: "Mine", lang: "en" as const };
   const dialog = <TranslateDialog resume={resume} close={close} {...(before ? { before } : {})} />;
@@ -93,6 +101,26 @@ it("does not begin before everything is saved", async () => {
   isSaved = true;
   await press(person, "Translate");
   await screen.findByText(/passages translated/);
+});
+
+it("finds a translation again that was left running, after the page was loaded anew", async () => {
+  const place = async (as: TestUser, resumeId: string) => {
+    const body = { resumeId, lang: "de" } as const;
+    const { taskId } = (await as.send(assistantCalls.placeTranslation, { body })).data;
+    keepTranslation({ resumeId, taskId, isLeft: true });
+  };
+  const { as } = await show({ first: place });
+  await screen.findByText("2 of 4 passages translated");
+  expect(sessionStorage.length).toBe(0);
+  expect((await as.send(resumeCalls.countResumes)).data).toBe(2);
+  expect((await ledgerOf(open, as))?.jobs).toEqual(["done"]);
+});
+
+it("begins anew where the one that was remembered is long gone", async () => {
+  await show({ first: async (_, resumeId) => keepTranslation({ resumeId, taskId: "gone", isLeft: false }) });
+  await screen.findByRole("button", { name: "Translate" });
+  expect(sessionStorage.length).toBe(0);
+  expect(keptTranslation("another")).toBeNull();
 });
 
 it("speaks Chinese", async () => {

@@ -18,10 +18,11 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { leaveTranslation } from "./kept-translation.ts";
 import { providersQuery } from "./providers-query.ts";
 import { TokensDialog } from "./tokens-dialog.tsx";
 import { TranslatedSections, TranslationProgress } from "./translation-progress.tsx";
-import { type TranslationFault, useTranslationRun } from "./use-translation-run.ts";
+import { useTranslationRun } from "./use-translation-run.ts";
 
 type Props = {
   resume: { _id: string; name: string; lang: Language };
@@ -34,7 +35,7 @@ type Props = {
 export function TranslateDialog({ resume, before, close }: Props) {
   const { t } = useTranslation("translation");
   const navigate = useNavigate();
-  const { run, begin, stop, reset } = useTranslationRun();
+  const { run, begin, stop, reset } = useTranslationRun(resume._id);
   const [lang, setLang] = useState<Language>(useFirstChoice(resume.lang));
   const [isUnsaved, setUnsaved] = useState(false);
   const start = async (engine?: string) => {
@@ -43,6 +44,10 @@ export function TranslateDialog({ resume, before, close }: Props) {
     await begin({ resumeId: resume._id, lang, engine });
   };
   const { phase, result, fault } = run;
+  const leave = () => {
+    leaveTranslation(resume._id);
+    close();
+  };
   useEffect(() => {
     if (fault?.kind !== "limit") return;
     close();
@@ -53,7 +58,7 @@ export function TranslateDialog({ resume, before, close }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onOpenChange={leave}
       title={phase === "done" ? t("done") : t("title")}
       description={phase === "done" ? undefined : t("text", { name: resume.name })}
       closeLabel={t("close")}
@@ -87,7 +92,9 @@ export function TranslateDialog({ resume, before, close }: Props) {
           <p className="text-body text-fg2">{t("ask")}</p>
         </div>
       )}
-      {phase === "failed" && fault && <Alert tone="danger">{sentenceOf(fault)}</Alert>}
+      {phase === "failed" && fault && (
+        <Alert tone="danger">{(fault.kind === "failed" && fault.message) || t("unplaced")}</Alert>
+      )}
     </Dialog>
   );
 
@@ -112,7 +119,7 @@ export function TranslateDialog({ resume, before, close }: Props) {
             <Button icon={<Square size={12} strokeWidth={2.5} aria-hidden="true" />} onClick={stop}>
               {t("stop")}
             </Button>
-            <Button onClick={close}>{t("leave")}</Button>
+            <Button onClick={leave}>{t("leave")}</Button>
           </>
         );
       case "done":
@@ -142,10 +149,6 @@ export function TranslateDialog({ resume, before, close }: Props) {
           </>
         );
     }
-  }
-
-  function sentenceOf(one: TranslationFault): string {
-    return one.kind === "failed" && one.message ? one.message : t("unplaced");
   }
 }
 

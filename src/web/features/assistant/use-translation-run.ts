@@ -7,8 +7,9 @@ import { ApiError, isApiError } from "#web/api/error.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
 import { stream } from "#web/api/stream.ts";
 import { failureText } from "#web/shell/failure.ts";
+import { keepTranslation, keptTranslation } from "./kept-translation.ts";
 
-export type TranslationFault =
+type TranslationFault =
   | { kind: "tokens" }
   /** `resumeLimit`: the plan has no room for the copy. */
   | { kind: "limit" }
@@ -64,43 +65,75 @@ function reduce(run: TranslationRun, act: Act): TranslationRun {
 
 type Asked = { resumeId: string; lang: Language; engine?: string | undefined };
 
-/** Translates a resume into a copy. It runs on the server to its end, unless it is stopped. */
-export function useTranslationRun() {
+/**
+ * Translates a resume into a copy. It runs on the server to its end, unless it is stopped; one that was begun before the
+ * page was loaded anew is found again.
+ */
+export function useTranslationRun(resumeId: string) {
   const [run, dispatch] = useReducer(reduce, initial);
   const running = useRef<{ abort: AbortController; taskId: string | null } | null>(null);
-  useEffect(() => () => running.current?.abort.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort.abort();
+      running.current = null;
+    },
+    [],
+  );
 
-  const begin = useCallback(async ({ resumeId, lang, engine }: Asked) => {
+  /** Places a translation, or goes on with one that runs, and follows it to its end. */
+  const follow = useCallback(async (resumeId: string, place: () => Promise<string>, isFound: boolean) => {
     const own = { abort: new AbortController(), taskId: null as string | null };
     running.current = own;
     const tell = (act: Act) => {
       if (!own.abort.signal.aborted) dispatch(act);
     };
-    const aiProvider = engine === undefined ? {} : { aiProvider: engine };
     tell({ do: "begin" });
     try {
-      const { taskId } = await send(calls.placeTranslation, { body: { resumeId, lang, ...aiProvider } });
+      const taskId = await place();
       own.taskId = taskId;
+      keepTranslation({ resumeId, taskId, isLeft: false });
       const { signal } = own.abort;
       for await (const { event, data } of stream(calls.translateResume, { query: { taskId }, signal })) {
         if (event === "meta") tell({ do: "meta", ...(JSON.parse(data) as { engine: string }) });
         else if (event === "open") tell({ do: "wait", ...(JSON.parse(data) as { place: number }) });
-        else if (event === "message") tell({ do: "step", step: JSON.parse(data) as TranslationStep });
-        else if (event === "finish") tell({ do: "finish", result: JSON.parse(data) as Translated });
-        else tell({ do: "fail", fault: { kind: "failed", message: data } });
+        else if (event !== "message") keepTranslation(null);
+        if (event === "message") tell({ do: "step", step: JSON.parse(data) as TranslationStep });
+        if (event === "finish") tell({ do: "finish", result: JSON.parse(data) as Translated });
+        if (event === "validateFail" || event === "error")
+          tell({ do: "fail", fault: { kind: "failed", message: data } });
       }
     } catch (error) {
-      tell({ do: "fail", fault: faultOf(error, own.taskId !== null) });
+      if (own.abort.signal.aborted) return;
+      keepTranslation(null);
+      // What was remembered ended long ago: there is nothing to go on with, and nothing failed.
+      if (isFound && isApiError(error, "notFound")) tell({ do: "reset" });
+      else tell({ do: "fail", fault: faultOf(error, own.taskId !== null) });
     } finally {
       void queryClient.invalidateQueries({ queryKey: ["resumes"] });
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     }
   }, []);
 
+  const begin = useCallback(
+    ({ resumeId, lang, engine }: Asked) => {
+      const aiProvider = engine === undefined ? {} : { aiProvider: engine };
+      const body = { resumeId, lang, ...aiProvider };
+      return follow(resumeId, async () => (await send(calls.placeTranslation, { body })).taskId, false);
+    },
+    [follow],
+  );
+
+  useEffect(() => {
+    const kept = keptTranslation(resumeId);
+    // Development renders twice; one reader is enough.
+    if (kept && running.current === null) void follow(resumeId, async () => kept.taskId, true);
+  }, [resumeId, follow]);
+
   const stop = useCallback(() => {
     const own = running.current;
     running.current = null;
     own?.abort.abort();
+    keepTranslation(null);
     dispatch({ do: "reset" });
     // Where this does not arrive, the copy is made all the same and can be removed.
     if (own?.taskId) void send(calls.stopTask, { body: { taskId: own.taskId } }).catch(() => {});

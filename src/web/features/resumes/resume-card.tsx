@@ -21,7 +21,7 @@ import type { ResumeCard as Card } from "#contract/resumes.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { queryClient, siteQuery, templatesQuery, viewsQuery } from "#web/api/queries.ts";
-import { TranslateDialog } from "#web/features/assistant/exports.ts";
+import { keptTranslation, TranslateDialog } from "#web/features/assistant/exports.ts";
 import { copyText } from "#web/shell/clipboard.ts";
 import { formatWhen } from "#web/shell/dates.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
@@ -50,7 +50,7 @@ type Props = { resume: Card; mayDownload: boolean };
 export function ResumeCard({ resume, mayDownload }: Props) {
   const { t } = useTranslation("resumes");
   const [isEditing, setEditing] = useState(false);
-  const [isTranslating, setTranslating] = useState(false);
+  const [isTranslating, setTranslating] = useState(() => keptTranslation(resume._id)?.isLeft === false);
   const hasAi = useQuery(siteQuery).data?.flags.ai === true;
   const { state, start, cancel } = useDownload();
   const duplicate = useDuplicate(resume);

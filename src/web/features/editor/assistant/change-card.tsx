@@ -17,10 +17,12 @@ type Props = {
   take: () => void;
   refuse: () => void;
   reconsider: () => void;
+  /** The pointer or the focus has come to the change, or left it. */
+  look: (isLooked: boolean) => void;
 };
 
 /** One proposed change: the line as it is and as it would be, why, what to look out for, and the person's decision. */
-export function ChangeCard({ change, line, label, standing, take, refuse, reconsider }: Props) {
+export function ChangeCard({ change, line, label, standing, take, refuse, reconsider, look }: Props) {
   const { t } = useTranslation("editorAssistant");
   const rows = useMemo(() => differenceRows(line.before, line.after), [line.before, line.after]);
   if (standing === "taken" || standing === "refused") {
@@ -48,7 +50,14 @@ export function ChangeCard({ change, line, label, standing, take, refuse, recons
   }
   const isAddition = change.before === "";
   return (
-    <li aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <li
+      aria-label={label}
+      onPointerEnter={() => look(true)}
+      onPointerLeave={() => look(false)}
+      onFocus={() => look(true)}
+      onBlur={() => look(false)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+    >
       <Diff rows={rows} labels={{ "-": t("change.before"), "+": t("change.after") }} />
       {change.reason !== "" && <p className="text-dense text-fg2">{change.reason}</p>}
       {change.flags.map((flag) => (

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { lineAround } from "#core/assistant/take-changes.ts";
+import { changeInPlace, lineAround } from "#core/assistant/take-changes.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { titleOf } from "../form/title-of.ts";
 import { keyNames } from "../palette/key-names.ts";
 import { announce } from "../state/announcer.tsx";
+import { lookAt } from "../state/looked-at.ts";
 import type { AssistantPlace, AssistantProposal, AssistantRequest } from "./assistant-store.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -26,6 +27,7 @@ export function Proposal({ at: { sectionId }, request, proposal, retry, close }:
   const { open, questions, hasTaken } = decisions;
   useArrival(proposal.changes.length, proposal.questions.length);
   useNextDecision(box, open.length + questions.length);
+  const look = useLook(sectionId, proposal, decisions);
   if (proposal.changes.length === 0 && proposal.questions.length === 0) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -46,7 +48,7 @@ export function Proposal({ at: { sectionId }, request, proposal, retry, close }:
   return (
     <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-fg3 text-meta tabular">{counts.filter(Boolean).join(" · ")}</p>
-      <Changes proposal={proposal} decisions={decisions} isNamed={request.at.itemId === undefined} />
+      <Changes proposal={proposal} decisions={decisions} look={look} isNamed={request.at.itemId === undefined} />
       {questions.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {questions.map((question) => (
@@ -83,12 +85,14 @@ export function Proposal({ at: { sectionId }, request, proposal, retry, close }:
 type ChangesProps = {
   proposal: AssistantProposal;
   decisions: Decisions;
+  /** Shows a change on the sheet; null the first that is open. */
+  look: (id: string | null) => void;
   /** The entries are named above their changes. */
   isNamed: boolean;
 };
 
 /** The changes by entry, in the order of the text. */
-function Changes({ proposal: { entries, changes }, decisions, isNamed }: ChangesProps) {
+function Changes({ proposal: { entries, changes }, decisions, look, isNamed }: ChangesProps) {
   const { t } = useTranslation("editorAssistant");
   return entries.map(({ itemId, proposed }) => {
     const own = changes.filter(({ path }) => path === proposed.path);
@@ -109,6 +113,7 @@ function Changes({ proposal: { entries, changes }, decisions, isNamed }: Changes
               take={() => decisions.take([change])}
               refuse={() => decisions.refuse([change])}
               reconsider={() => decisions.reconsider(change)}
+              look={(isLooked) => look(isLooked ? change.id : null)}
             />
           ))}
         </ul>
@@ -142,6 +147,21 @@ function Together({ decisions: { open, take, refuse }, children }: { decisions: 
       {children}
     </div>
   );
+}
+
+/** Shows the change that the pointer or the focus is on, else the first that is open, in its place on the sheet. */
+function useLook(sectionId: string, { entries, changes }: AssistantProposal, { items, open }: Decisions) {
+  const [id, look] = useState<string | null>(null);
+  const change = open.find((one) => one.id === id) ?? open[0];
+  const path = changes.find((one) => one === change)?.path;
+  const entry = entries.find(({ proposed }) => proposed.path === path);
+  const from = items.find((item) => item.id === entry?.itemId)?.description ?? "";
+  useEffect(() => {
+    const place = entry && change ? changeInPlace(entry.proposed, from, change.id) : null;
+    lookAt(entry && place ? { sectionId, itemId: entry.itemId, from, ...place } : null);
+  }, [sectionId, entry, from, change]);
+  useEffect(() => () => lookAt(null), []);
+  return look;
 }
 
 /** Tells how many changes have come. */

@@ -4,6 +4,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { SheetFonts } from "#web/sheet/sheet-fonts.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { useLookedAt, withChangeShown } from "../state/looked-at.ts";
 import { drawnDocument } from "../state/trial.ts";
 import { selectorOf, useFieldInUse } from "./field-in-use.ts";
 import { type Measured, PagedSheet } from "./paged-sheet.tsx";
@@ -29,10 +30,12 @@ export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Prop
   const { press } = useEditorActions();
   const field = useFieldInUse(panel);
   // Memoized, because the code below compares documents by identity.
-  const shown = useMemo(() => previewOf(whole, panel), [whole, panel]);
+  const preview = useMemo(() => previewOf(whole, panel), [whole, panel]);
+  const change = useLookedAt((state) => state.change);
+  const shown = useMemo(() => withChangeShown(preview, change), [preview, change]);
   const pages = useRef(1);
   const document = usePaced(shown, pages);
-  const isCut = shown !== whole;
+  const isCut = preview !== whole;
   const extent = useMemo(() => ({ width, height }), [width, height]);
   useLayoutEffect(() => onCut(isCut), [isCut, onCut]);
   const remeasured = useCallback(
@@ -52,6 +55,7 @@ export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Prop
         extent={extent}
         inUse={panel}
         field={field && selectorOf(field)}
+        changed={shown === preview ? null : change}
         label={t("canvas.sheet")}
         onMeasured={remeasured}
         onPress={press}

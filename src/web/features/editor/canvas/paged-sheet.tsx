@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { fingerprint } from "#core/resume/untranslated.ts";
 import { divideWords } from "#templates/hyphens/divide.ts";
 import { paginate, papers } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
@@ -32,6 +33,8 @@ type Props = {
   inUse: string | null;
   /** The selector of the text whose field has the focus, or null. */
   field?: string | null;
+  /** The line in which a proposed change is shown. */
+  changed?: { itemId: string; line: string } | null;
   label: string;
   onMeasured: (measured: Measured) => void;
   onPress?: (target: SheetTarget) => void;
@@ -45,7 +48,7 @@ export const stacksPages = typeof CSS !== "undefined" && CSS.supports("column-wr
  * count that arrived one frame later would flicker.
  */
 export const PagedSheet = memo(function PagedSheet(props: Props) {
-  const { document, scale, gap, inUse, field = null, label, onMeasured, extent } = props;
+  const { document, scale, gap, inUse, field = null, changed = null, label, onMeasured, extent } = props;
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const fonts = useFontsArrived();
@@ -80,6 +83,17 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
       field: field ? piecesOf(pages, field, scale) : [],
     });
   }, [root, document, gap, scale, inUse, field, fonts, isStyled, hyphens, onMeasured]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each drawing of the document makes its lines anew
+  useLayoutEffect(() => {
+    const pages = container.current;
+    if (!root || !pages || !changed) return;
+    const line = changedLine(pages, changed);
+    if (!line) return;
+    line.dataset.changed = "";
+    line.scrollIntoView({ block: "nearest" });
+    return () => void delete line.dataset.changed;
+  }, [root, document, changed]);
 
   useEffect(() => {
     if (!root) return;
@@ -127,7 +141,17 @@ const pressedCss = `
 ${previewCss}
 [data-field], [data-item] { cursor: text }
 [data-field]:hover, a:hover { background: color-mix(in srgb, #10b981 12%, transparent); box-shadow: 0 0 0 2px color-mix(in srgb, #10b981 12%, transparent); border-radius: 2px }
+[data-changed] { background: #fef3c7; color: #1c1917; box-shadow: 0 0 0 2px #fef3c7; border-radius: 2px }
+[data-changed] s { background: #fee2e2; color: #991b1b }
+[data-changed] u { background: #d1fae5; color: #065f46 }
 `;
+
+/** Returns the innermost element that holds the whole line. */
+function changedLine(pages: HTMLElement, { itemId, line }: { itemId: string; line: string }): HTMLElement | undefined {
+  const wanted = fingerprint(line);
+  const own = pages.querySelectorAll<HTMLElement>(`[data-item="${CSS.escape(itemId)}"] :is(p, li)`);
+  return [...own].findLast((element) => fingerprint(element.textContent ?? "") === wanted);
+}
 
 function sectionSelector(inUse: string): string {
   return inUse === "basics" ? ".rs-header" : `.rs-section[data-section="${CSS.escape(inUse)}"]`;

@@ -3,6 +3,7 @@ import { sanitizeRichText } from "#core/resume/rich-text.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { AssistantSlot, EntryAssistantMenu } from "../assistant/assistant-menu.tsx";
 import type { ItemPlace } from "../state/use-section.ts";
+import { useIsUntranslated } from "../unfinished/untranslated.ts";
 
 const RichTextEditor = part(() => import("./rich-text/rich-text-editor.tsx").then((module) => module.RichTextEditor));
 
@@ -30,6 +31,7 @@ type Props = ItemPlace & {
 
 /** The rich text of an item. Until its editor has loaded, the text is shown in the place where it will be edited. */
 export const DescriptionField = memo(function DescriptionField({ sectionId, itemId, label, value, onChange }: Props) {
+  const isUntranslated = useIsUntranslated();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex min-h-7 items-center justify-between gap-2">
@@ -39,7 +41,7 @@ export const DescriptionField = memo(function DescriptionField({ sectionId, item
         <EntryAssistantMenu sectionId={sectionId} itemId={itemId} />
       </div>
       <Suspense fallback={<Waiting value={value} />}>
-        <RichTextEditor label={label} value={value} onChange={onChange} />
+        <RichTextEditor label={label} value={value} onChange={onChange} isUntranslated={isUntranslated} />
       </Suspense>
       <AssistantSlot sectionId={sectionId} itemId={itemId} />
     </div>

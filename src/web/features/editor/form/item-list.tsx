@@ -37,6 +37,7 @@ import { ItemFields } from "./item-fields.tsx";
 import { moveToSection, sectionAt, sectionNameAt, useOtherSections } from "./move-item.ts";
 import { SampleMark, SampleNote } from "./sample-mark.tsx";
 import { titleOf } from "./title-of.ts";
+import { UntranslatedMark } from "./untranslated-mark.tsx";
 
 /** The items of a section as cards, one open at a time. Dragging and menu commands change their order. */
 export function ItemList({ section, only }: { section: SectionFrame; only?: string }) {
@@ -151,6 +152,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
             <ItemAbout {...place} />
           </span>
           <SampleMark {...place} />
+          <UntranslatedMark {...place} />
           {breaks && (
             <span className="text-fg3">
               <SeparatorHorizontal size={14} strokeWidth={2} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useIsDoubtful } from "../original/field-owner.ts";
+import { useIsUntranslated } from "../unfinished/untranslated.ts";
 
 type Props = {
   label: string;
@@ -46,7 +47,9 @@ export const TextField = memo(function TextField({
   const tooLong = isRefused ? t("refused.length", { count: most }) : undefined;
   const isNear = !isLeft && value.length >= most * nearLimit;
   const isDoubtful = useIsDoubtful(field);
-  const doubt = isDoubtful ? <span className="text-warn">{t("fields.doubtful")}</span> : undefined;
+  const isKept = useIsUntranslated()(value);
+  const word = isDoubtful ? t("fields.doubtful") : isKept ? t("untranslated.field") : undefined;
+  const doubt = word && <span className="text-warn">{word}</span>;
   return (
     <Field
       label={label}

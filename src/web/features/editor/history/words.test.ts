@@ -159,6 +159,9 @@ const examples: { [Type in Edit["type"]]: (document: ResumeDocument) => readonly
     { type: "item.regroup", sectionId: "groups", itemId: "languages", index: 1, toItemId: "tools" },
   ],
   "samples.remove": () => [{ type: "samples.remove" }],
+  "untranslated.keep": ({ data }) => [
+    { type: "untranslated.keep", fingerprints: (data.untranslated ?? []).slice(0, 1) },
+  ],
 };
 
 const idOf = (data: ResumeDocument["data"]) => data.sections[1]?.id ?? "";
@@ -180,7 +183,10 @@ function start(): ResumeDocument {
     { id: "l1", name: "GitHub", src: "" },
     { id: "l0", name: "", src: "" },
   ];
-  return { ...sample, data: { ...sample.data, links, sections: [profile, jobs, ...own, groups] } };
+  return {
+    ...sample,
+    data: { ...sample.data, links, sections: [profile, jobs, ...own, groups], untranslated: ["1a"] },
+  };
 }
 
 const expectDescribed = (text: string) => expect(text).not.toMatch(/\{\{|said\.|undefined|\[object|returned an object/);

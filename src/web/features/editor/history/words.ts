@@ -47,6 +47,8 @@ export function describeRecord(record: Pick<HistoryRecord, "operation" | "change
     case "theme":
     case "language":
       return describeChoice(change.subject, change, context);
+    case "untranslated":
+      return { title: context.t("said.untranslatedKeep", { count: change.count ?? 0 }), detail: "" };
     case "samples":
       return { title: context.t("said.samplesRemove", { count: change.count ?? 0 }), detail: "" };
     case "version":

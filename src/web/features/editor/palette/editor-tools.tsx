@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { TranslateDialog } from "#web/features/assistant/exports.ts";
+import { keptTranslation, TranslateDialog } from "#web/features/assistant/exports.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { closeAssistant } from "../assistant/assistant-store.ts";
@@ -26,6 +26,11 @@ export type ToolActions = { share: () => void; download: () => void; history: ()
 /** The dialogs that shortcuts, menu entries and commands open over the editor; each is loaded when first needed. */
 export function EditorTools(actions: ToolActions) {
   const tool = useTool();
+  const { resumeId } = useEditorStore().getState();
+  // The page was loaded anew while a translation ran before its person.
+  useEffect(() => {
+    if (keptTranslation(resumeId)?.isLeft === false) openTool("translate");
+  }, [resumeId]);
   useEffect(() => {
     document.addEventListener("keydown", pressed);
     return () => {

@@ -4,6 +4,7 @@ import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { OriginalLeft } from "../original/original-parts.tsx";
 import { useEditor } from "../state/editor-context.tsx";
+import { placesOf } from "../unfinished/untranslated.ts";
 import { SamplesBar } from "./samples-bar.tsx";
 
 /** Most resumes hold no suggestion, so that its code is loaded with the first one. */
@@ -12,13 +13,21 @@ const UnfinishedBar = part(async () => {
   return module.UnfinishedBar;
 });
 
-/** What is left to do before the resume is one's own: samples that nobody has edited, blanks and suggestions. */
+/** The same for translated copies. */
+const UntranslatedBar = part(async () => {
+  const [module] = await Promise.all([import("../unfinished/untranslated-bar.tsx"), loadTexts(["editorUnfinished"])]);
+  return module.UntranslatedBar;
+});
+
+/** What is left to do before the resume is one's own: samples that nobody has edited, passages without a translation, blanks and suggestions. */
 export function LeftOverBars() {
   const isUnfinished = useEditor(({ document }) => unfinishedIn(document.data.sections).length > 0);
+  const isUntranslated = useEditor((state) => placesOf(state).length > 0);
   return (
     <>
       <SamplesBar />
       <OriginalLeft />
+      <Suspense fallback={null}>{isUntranslated && <UntranslatedBar />}</Suspense>
       <Suspense fallback={null}>{isUnfinished && <UnfinishedBar />}</Suspense>
     </>
   );

@@ -1,13 +1,17 @@
 import { blanksOf, isSuggested, type Unfinished } from "#core/resume/unfinished.ts";
+import { fingerprint } from "#core/resume/untranslated.ts";
+
+/** A place in a field: an unfinished one, or a whole line. */
+export type Place = Pick<Unfinished, "item" | "nth" | "line"> & { kind: Unfinished["kind"] | "line"; field: string };
 
 /** How many frames to wait for a field: a panel may be opening, or the rich text editor still loading. */
 const maxFrames = 90;
 
 /**
  * Selects a blank in its field once that has the focus, so that typing replaces it; of a suggestion, puts the caret at
- * the end of its line.
+ * the end of its line. A whole line is selected as such.
  */
-export function selectPlace(place: Unfinished): void {
+export function selectPlace(place: Place): void {
   let tries = 0;
   const look = () => {
     const field = document.activeElement;
@@ -27,7 +31,7 @@ export function selectPlace(place: Unfinished): void {
   requestAnimationFrame(look);
 }
 
-function isField(element: Element | null, { item, field }: Unfinished): element is HTMLElement {
+function isField(element: Element | null, { item, field }: Place): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
     element.dataset.field === field &&
@@ -36,18 +40,18 @@ function isField(element: Element | null, { item, field }: Unfinished): element 
 }
 
 /** Returns where the place is in a text of one line, UTF-16 offsets. */
-function placeIn(text: string, { kind, nth }: Unfinished): { from: number; to: number } | undefined {
+function placeIn(text: string, { kind, nth }: Place): { from: number; to: number } | undefined {
+  if (kind === "line") return { from: 0, to: text.length };
   return kind === "blank" ? blanksOf(text)[nth] : { from: text.length, to: text.length };
 }
 
 /** Selects the place in the lines of an editable element. */
-function selectIn(field: HTMLElement, place: Unfinished): void {
+function selectIn(field: HTMLElement, place: Place): void {
   const lines = Array.from(field.querySelectorAll("p, li")).filter((line) => line.querySelector("p, li") === null);
   let nth = place.nth;
   for (const line of lines) {
     const text = line.textContent ?? "";
-    const found =
-      place.kind === "blank" ? blanksOf(text) : isSuggested(text) ? [{ from: text.length, to: text.length }] : [];
+    const found = placesIn(text, place);
     const here = found[nth];
     if (here) {
       const [start, end] = [pointAt(line, here.from), pointAt(line, here.to)];
@@ -57,6 +61,12 @@ function selectIn(field: HTMLElement, place: Unfinished): void {
     }
     nth -= found.length;
   }
+}
+
+function placesIn(text: string, { kind, line }: Place): { from: number; to: number }[] {
+  if (kind === "blank") return blanksOf(text);
+  if (kind === "line") return fingerprint(text) === fingerprint(line) ? [{ from: 0, to: text.length }] : [];
+  return isSuggested(text) ? [{ from: text.length, to: text.length }] : [];
 }
 
 /** Returns the text node and the offset in it at an offset of an element's text. */

@@ -62,25 +62,33 @@ function capacity(onFull: () => void) {
   });
 }
 
-/** Draws blanks as chips, and the mark of a suggestion as one before its line. The text stays as it is. */
-const chips = Extension.create({
-  name: "chips",
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      state: {
-        init: (_, { doc }) => chipsOf(doc),
-        apply: (transaction, old) => (transaction.docChanged ? chipsOf(transaction.doc) : old),
-      },
-      props: {
-        decorations(state) {
-          return this.getState(state);
-        },
-      },
-    }),
-  ],
-});
+/** The transaction that draws the chips anew although the text is the same. */
+export const redrawn = "chips";
 
-function chipsOf(doc: Node): DecorationSet {
+/**
+ * Draws blanks as chips, the mark of a suggestion as one before its line, and untranslated lines as such. The text stays
+ * as it is.
+ */
+const chips = (isUntranslated: (line: string) => boolean) =>
+  Extension.create({
+    name: "chips",
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        state: {
+          init: (_, { doc }) => chipsOf(doc, isUntranslated),
+          apply: (transaction, old) =>
+            transaction.docChanged || transaction.getMeta(redrawn) ? chipsOf(transaction.doc, isUntranslated) : old,
+        },
+        props: {
+          decorations(state) {
+            return this.getState(state);
+          },
+        },
+      }),
+    ],
+  });
+
+function chipsOf(doc: Node, isUntranslated: (line: string) => boolean): DecorationSet {
   const found: Decoration[] = [];
   doc.descendants((node, at) => {
     if (!node.isTextblock) return true;
@@ -88,6 +96,12 @@ function chipsOf(doc: Node): DecorationSet {
     const text = node.textBetween(0, node.content.size, undefined, "\n");
     for (const { from, to } of blanksOf(text))
       found.push(Decoration.inline(at + 1 + from, at + 1 + to, { class: "blank-chip" }));
+    let start = 0;
+    for (const line of text.split("\n")) {
+      const [from, to] = [at + 1 + start, at + 1 + start + line.length];
+      if (isUntranslated(line)) found.push(Decoration.inline(from, to, { class: "untranslated" }));
+      start += line.length + 1;
+    }
     const mark = isSuggested(text) ? text.indexOf("◇") : -1;
     if (mark >= 0) found.push(Decoration.inline(at + 1 + mark, at + 2 + mark, { class: "suggestion-chip" }));
     return false;
@@ -95,6 +109,6 @@ function chipsOf(doc: Node): DecorationSet {
   return DecorationSet.create(doc, found);
 }
 
-export function createExtensions(onFull: () => void) {
-  return [...writing, chips, capacity(onFull)];
+export function createExtensions(onFull: () => void, isUntranslated: (line: string) => boolean) {
+  return [...writing, chips(isUntranslated), capacity(onFull)];
 }

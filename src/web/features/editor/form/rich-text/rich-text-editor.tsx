@@ -6,7 +6,7 @@ import { sanitizeRichText } from "#core/resume/rich-text.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { leavesByTab, pastedHtml, pastedText } from "./clipboard.ts";
-import { createExtensions } from "./extensions.ts";
+import { createExtensions, redrawn } from "./extensions.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 /**
@@ -19,13 +19,15 @@ export type RichTextEditorProps = {
   label: string;
   /** Puts the caret at the end once the editor is ready. */
   autoFocus?: boolean;
+  /** Whether a line is marked as untranslated; another function draws the marks anew. */
+  isUntranslated?: (line: string) => boolean;
   onChange: (html: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
 };
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, label, autoFocus = false } = props;
+  const { value, label, autoFocus = false, isUntranslated } = props;
   const { t } = useTranslation("editor");
   const latest = useRef({ ...props, full: () => {} });
   latest.current = {
@@ -33,7 +35,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     full: () => toast(t("refused.length", { count: limits.document.textLength }), { kind: "error", stay: 6000 }),
   };
 
-  const [extensions] = useState(() => createExtensions(() => latest.current.full()));
+  const [extensions] = useState(() =>
+    createExtensions(
+      () => latest.current.full(),
+      (line) => latest.current.isUntranslated?.(line) === true,
+    ),
+  );
   const editor = useEditor({
     extensions,
     content: value,
@@ -61,6 +68,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (sanitizeRichText(htmlOf(editor)) === sanitizeRichText(value)) return;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the extension asks the newest function by itself, and has to be told that there is one
+  useEffect(() => {
+    if (!editor || editor.isDestroyed) return;
+    editor.view.dispatch(editor.state.tr.setMeta(redrawn, true));
+  }, [editor, isUntranslated]);
 
   if (!editor) return null;
   return (
