@@ -20,15 +20,8 @@ import { check } from "./check.mjs";
 import { journeysToRepeat, withRepeated } from "./repeat-journeys.mjs";
 import { fail, print, root, setUp } from "./setup.mjs";
 
-/**
- * Which projects of vitest.config.ts a lane runs. A project that no other lane names runs in `unit`, so none is
- * forgotten.
- */
-const lanes = {
-  unit: ["--project=!prints", "--project=!journeys"],
-  prints: ["--project=prints"],
-  journeys: ["--project=journeys"],
-};
+/** The lanes; vitest.config.ts tells which projects each runs. */
+const lanes = ["unit", "prints", "journeys"];
 
 const filters = process.argv.slice(2);
 /** Removes the flag (and its values) from the arguments; the rest goes to the test runner. */
@@ -39,8 +32,7 @@ function take(flag, values = 0) {
 const isFull = take("--all") !== undefined;
 const isMeasured = take("--write-budgets") !== undefined;
 const lane = take("--lane", 1)?.[1];
-if (lane !== undefined && !Object.hasOwn(lanes, lane))
-  fail(`There is no lane ${lane}: ${Object.keys(lanes).join(", ")}.`, 2);
+if (lane !== undefined && !lanes.includes(lane)) fail(`There is no lane ${lane}: ${lanes.join(", ")}.`, 2);
 
 await setUp();
 const scratch = mkdtempSync(path.join(tmpdir(), "inkleaf-test-"));
@@ -61,7 +53,13 @@ function vitest(args) {
     {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, NODE_ENV: "test", TEST_FOLDER: scratch, TEST_ALL: isFull ? "1" : "" },
+      env: {
+        ...process.env,
+        NODE_ENV: "test",
+        TEST_FOLDER: scratch,
+        TEST_ALL: isFull ? "1" : "",
+        TEST_LANE: lane ?? "",
+      },
     },
   );
   return new Promise((resolve) => {
@@ -77,7 +75,7 @@ function vitest(args) {
 
 const isChecked = filters.length === 0 && (lane === undefined || lane === "unit");
 const isClean = !isChecked || (await check());
-const first = await vitest([...(lane ? lanes[lane] : []), ...filters]);
+const first = await vitest(filters);
 const repeated = journeysToRepeat(first);
 if (repeated.length > 0) print(`\nOnce more, alone: ${repeated.join(", ")}`);
 const second = repeated.length > 0 ? await vitest(["--project=journeys", "--maxWorkers=1", ...repeated]) : undefined;

@@ -124,10 +124,22 @@ export async function createEmptyStorage(kind: Kind = usualKind): Promise<TestSt
   return storage;
 }
 
+/**
+ * Puts a migrated, empty embedded database into the data folder of a server that is about to start for the first time:
+ * making one takes most of such a start.
+ */
+export async function putDatabaseInto(dataDir: string): Promise<void> {
+  copyFolder(await embeddedTemplate(digestOfMigrations(), migrate), path.join(dataDir, "database"));
+}
+
+function copyFolder(from: string, to: string): void {
+  fs.cpSync(from, to, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+}
+
 function copyOf(template: string): TestStorage {
   const parent = fs.mkdtempSync(path.join(process.env.TEST_FOLDER ?? os.tmpdir(), "inkleaf-test-"));
   const folder = path.join(parent, "database");
-  fs.cpSync(template, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  copyFolder(template, folder);
   return {
     config: { kind: "embedded", folder } as const,
     remove: async () => fs.rmSync(parent, { recursive: true, force: true }),

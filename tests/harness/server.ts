@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "#server/root.ts";
+import { putDatabaseInto } from "./database.ts";
 
 /** The built server as a process of its own, as a user would start it, with a temporary data folder. */
 export type RunningServer = {
@@ -20,10 +21,13 @@ export type RunningServer = {
   dispose(): Promise<void>;
 };
 
-/** Starts dist/server/main.js, which `npm test` has built; rejects with its output when it ends before it listens. */
+/**
+ * Starts dist/server/main.js, which `npm test` has built; rejects with its output when it ends before it listens. Its
+ * data folder holds an empty database already, unless `DATA_DIR` names a folder of the test's own.
+ */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = process.env.TEST_FOLDER ?? tmpdir();
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(folder, "inkleaf-server-")));
+  const dataDir = env.DATA_DIR ?? (await makeDataFolder());
   const child = spawn(process.execPath, [path.join(projectRoot, "dist/server/main.js")], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
@@ -69,6 +73,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a data folder for a first start, with an empty database. */
+export async function makeDataFolder(): Promise<string> {
+  const made = await mkdtemp(path.join(process.env.TEST_FOLDER ?? tmpdir(), "inkleaf-server-"));
+  await putDatabaseInto(made);
+  return made;
 }
 
 /** Returns a free port, for a server whose own URL must be known before it starts. */

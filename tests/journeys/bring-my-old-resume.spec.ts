@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { violationsOf } from "#tests/harness/axe.ts";
 import { type Journey, password, startJourney } from "#tests/harness/journey.ts";
 import { pdfFile, resumeLines } from "#tests/harness/resume-files.ts";
 
@@ -34,6 +35,7 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
   const panel = page.getByRole("complementary", { name: "From your file" });
   await panel.getByRole("img", { name: "Page 1 of your file" }).waitFor();
   await panel.getByText("2 fields to look at, 1 line not placed").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
   // Whole pages, one below the other.
   const sheets = panel.getByRole("list", { name: "Pages of your file" }).getByRole("listitem");
   await expect.poll(() => sheets.count()).toBe(2);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "#server/root.ts";
-import { freePort, type RunningServer, startServer } from "#tests/harness/server.ts";
+import { freePort, makeDataFolder, type RunningServer, startServer } from "#tests/harness/server.ts";
 
 /** An operator starts the server, starts it wrongly, stops it, and starts it again. */
 
@@ -14,6 +14,11 @@ const scratch: string[] = [];
 const servers: RunningServer[] = [];
 const folder = async () => {
   const made = await mkdtemp(path.join(tmpdir(), "inkleaf-start-"));
+  scratch.push(made);
+  return made;
+};
+const dataFolder = async () => {
+  const made = await makeDataFolder();
   scratch.push(made);
   return made;
 };
@@ -43,7 +48,8 @@ afterAll(() => Promise.all(scratch.map((made) => rm(made, { recursive: true, for
 
 describe("an operator starts Inkleaf", () => {
   it("is told the URL, the data folder, the stand-ins and how to sign in, once", async () => {
-    const server = await start();
+    // Nothing is there yet, and the server makes all of it.
+    const server = await start({ DATA_DIR: await folder() });
     const output = server.output();
     expect(output).toContain(server.dataDir);
     expect(output).toContain("embedded database");
@@ -63,7 +69,7 @@ describe("an operator starts Inkleaf", () => {
   });
 
   it("is told at a later start how to make such a link, and what is not set", async () => {
-    const dataDir = await folder();
+    const dataDir = await dataFolder();
     const first = await start({ DATA_DIR: dataDir });
     expect(first.output()).toContain(`${first.url}/operator/`);
     expect(first.output()).toMatch(/not set +CONTACT .*FEEDBACK_URL/);
@@ -180,7 +186,13 @@ describe("an operator replaces a running Inkleaf", () => {
     const npm = spawn("npm", ["start"], {
       cwd: projectRoot,
       stdio: "ignore",
-      env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: await folder(), DRAIN_SECONDS: "0" },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        DATA_DIR: await dataFolder(),
+        DRAIN_SECONDS: "0",
+      },
     });
     const answers = () =>
       fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -215,7 +227,7 @@ describe("a start that fails", () => {
 
   it("names the port in use in one line", async () => {
     const port = new URL(running.url).port;
-    expect(await failure({ PORT: port, DATA_DIR: await folder() })).toEqual([
+    expect(await failure({ PORT: port, DATA_DIR: await dataFolder() })).toEqual([
       expect.stringContaining(`Port ${port} is in use`),
     ]);
   });

@@ -48,7 +48,7 @@ const iconFont =
 const markFont = /wingdings|webdings|symbolmt|zapfdingbats|opensymbol|cmsy|bbding|pifont|dingbats/i;
 
 const bulletMarks =
-  /^[●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
+  /^[●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
 
 /** Returns the file with its letters made comparable, without what every page repeats. */
 export function cleanLayout(file: FileLayout): FileLayout {
@@ -115,6 +115,7 @@ export function cleanText(text: string): string {
       if (bulletMarks.test(letter) || code < 0x2fff) return letter;
       return code >= 0xe000 && code <= 0xf8ff ? icons.other : letter;
     })
+    .replace(/[丨∣❘￨│]/gu, "|")
     .replace(/\uFE0F/gu, "");
 }
 
@@ -124,6 +125,10 @@ export function isBulletMark(text: string): boolean {
 }
 
 const pageNumber = /^(?:page\s*|seite\s*|第\s*)?\d{1,2}\s*(?:\/|of|von|sur|de|／)?\s*\d{0,2}\s*(?:页|頁|ページ)?$/i;
+
+/** "Jane Doe, page 1 of 2". */
+const numberedFoot =
+  /[,·|–—-]\s*(?:page|seite|página|pagina|第)\s*\d{1,2}\s*(?:of|sur|von|de|\/|页|頁|ページ)\s*(?:共\s*)?\d{0,2}\s*(?:页|頁)?$/iu;
 
 /** Texts at the same place of three pages, or at the head or foot of two, are no content; nor is the number of a page. */
 function withoutRepeats(pages: PageLayout[]): PageLayout[] {
@@ -155,5 +160,7 @@ function isAtEdge(run: TextRun, page: PageLayout): boolean {
 }
 
 function isPageNumber(run: TextRun, page: PageLayout): boolean {
-  return run.y > page.height * 0.93 && pageNumber.test(run.text.trim());
+  const text = run.text.trim();
+  if (run.y > page.height * 0.9 && text.length < 60 && numberedFoot.test(text)) return true;
+  return run.y > page.height * 0.93 && pageNumber.test(text);
 }

@@ -1,6 +1,7 @@
 import { isPlace } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
+import { labelOf } from "./label-words.ts";
 import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
 import { type Line, linesOf, type Segment, segmentsOf } from "./lines.ts";
 
@@ -105,7 +106,11 @@ function mergeStacked(segments: readonly Segment[]): Segment[] {
         one.page === segment.page,
     );
     const isTitle = before !== undefined && kindOfHeading(`${before.text} ${segment.text}`) !== null;
-    if (before && (isTitle || /[-–—~]\s*$/u.test(before.text))) {
+    const isMonth =
+      before !== undefined &&
+      findDates(before.text).length === 0 &&
+      findDates(`${before.text} ${segment.text}`)[0]?.from === 0;
+    if (before && (isTitle || isMonth || /[-–—~]\s*$/u.test(before.text))) {
       before.text = `${before.text} ${segment.text}`;
       before.pieces = [...before.pieces, ...segment.pieces.map((piece) => ({ ...piece, text: ` ${piece.text}` }))];
       before.right = Math.max(before.right, segment.right);
@@ -167,6 +172,9 @@ function findGutter(segments: readonly Segment[], left: number, right: number): 
       const [few = 0, many = 0] = [letters(inLeft), letters(inRight)].sort((a, b) => a - b);
       if (few < many * 0.08 && few < 60) continue;
       if (!isReadBySides(inLeft, inRight, leftRows, rightRows, right - left)) continue;
+      const beside = (side: readonly Segment[]) =>
+        side.filter(({ y }) => y >= (both[0] ?? 0) - 3 && y <= (both[1] ?? 0) + 3);
+      if (areNotes(beside(inLeft), beside(inRight))) continue;
       const gap = x + 1 - Math.max(...inLeft.map((segment) => segment.right));
       const score =
         Math.min(leftRows.length, rightRows.length) * 3 + leftRows.length + rightRows.length + Math.min(gap, 30) / 10;
@@ -200,6 +208,22 @@ function baselines(segments: readonly Segment[]): number[] {
   const rows: number[] = [];
   for (const { y } of [...segments].sort((a, b) => a.y - b.y)) if (y - (rows.at(-1) ?? -9) > 2) rows.push(y);
   return rows;
+}
+
+/**
+ * True where one side only labels the rows of the other: the names of the fields of a form, or dates and places at the
+ * right edge, each on a line of the left side.
+ */
+function areNotes(inLeft: readonly Segment[], inRight: readonly Segment[]): boolean {
+  const rowsOf = (side: readonly Segment[]) => side.map(({ y }) => y);
+  const sharing = (side: readonly Segment[], rows: readonly number[]) =>
+    side.filter(({ y }) => rows.some((row) => Math.abs(row - y) <= 2.2)).length;
+  const labels = inLeft.filter(({ text }) => labelOf(text) !== undefined || /^\S{2,8}[:：]$/u.test(text)).length;
+  if (labels > 3 && labels >= inLeft.length * 0.5 && sharing(inLeft, rowsOf(inRight)) >= inLeft.length * 0.6)
+    return true;
+  const notes = inRight.filter(({ text }) => findDates(text).length > 0 || isPlace(text)).length;
+  const dates = inRight.filter(({ text }) => findDates(text).length > 0).length;
+  return dates > 2 && notes >= inRight.length * 0.6 && sharing(inRight, rowsOf(inLeft)) >= inRight.length * 0.7;
 }
 
 /** True where the two sides are columns of their own, and not the two ends of the same rows. */

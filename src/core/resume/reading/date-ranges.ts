@@ -131,7 +131,20 @@ const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./
 const between =
   "\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’])?";
 const separator = new RegExp(between, "iuy");
-const present = new RegExp(`(?:${presentPattern})(?![a-z])`, "iuy");
+const present = new RegExp(`(?:${presentPattern})(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
+
+const onlyPresent = new RegExp(`^[\\s\\-–—~至(（]*(?:${presentPattern}|今)[\\s)）。.]*$`, "iu");
+
+/** Returns true for a line that says nothing but that something goes on. */
+export function isPresentOnly(text: string): boolean {
+  return onlyPresent.test(text);
+}
+
+/** Returns true for the name of a month or a season. */
+export function isMonth(text: string): boolean {
+  const word = text.trim().replace(/\.$/u, "").toLowerCase();
+  return months[word] !== undefined || seasons[word] !== undefined;
+}
 const onlyMonth = /(1[0-2]|0?[1-9])(?!\d|[./-]\d)\s*(?:月|월)?/y;
 const onlyYear = /(\d{2})(?!\d)/y;
 const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, "iuy");

@@ -1,5 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
+import { labelledIn } from "./entry-labels.ts";
 import type { Body } from "./headings.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
@@ -13,10 +14,11 @@ type Marked = { line: Line; range: DateRange | null; isBullet: boolean; isWrappe
  * Parts the lines of a section at its dates. How many lines of a head stand above its dates is learnt from the first
  * entry. A section without dates is parted where its first line's style comes again.
  */
-export function splitEntries(lines: readonly Line[], body: Body): RawEntry[] {
+export function splitEntries(all: readonly Line[], body: Body): RawEntry[] {
+  const lines = joinHeads(all, body);
   const marked = markLines(lines);
   const anchors = anchorsOf(marked);
-  if (anchors.length === 0) return splitByStyle(marked, body);
+  if (anchors.length === 0) return splitByLabels(lines) ?? splitByStyle(marked, body);
   const starts = startsOf(marked, anchors, body);
   const entries: RawEntry[] = [];
   const first = starts[0] ?? 0;
@@ -27,6 +29,54 @@ export function splitEntries(lines: readonly Line[], body: Body): RawEntry[] {
     entries.push(entryOf(marked.slice(start, end), anchor - start, body));
   });
   return entries;
+}
+
+/** A bold name that does not fit on one line of a narrow column goes on in the same style on the next. */
+function joinHeads(lines: readonly Line[], body: Body): Line[] {
+  const rights = new Map<string, number>();
+  for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [first, ...others] = line.segments;
+    const last = above?.segments[0];
+    const isAlike =
+      above !== undefined &&
+      first !== undefined &&
+      last !== undefined &&
+      others.length === 0 &&
+      above.segments.length === 1 &&
+      line.isBold &&
+      above.isBold &&
+      !body.isBold &&
+      !line.isParagraph &&
+      isSameLook(lookOf(above), lookOf(line)) &&
+      line.column === above.column &&
+      line.page === above.page &&
+      line.gap < line.size * 1.75 &&
+      findDates(`${above.text} ${line.text}`).length === 0 &&
+      bulletOf(line) === "" &&
+      bulletOf(above) === "";
+    const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
+    const isFull =
+      above !== undefined && above.right + Math.min(14, word) * line.size * 0.5 > (rights.get(above.column) ?? 0);
+    if (isAlike && (/^\p{Ll}/u.test(line.text) || (isFull && above.width < line.size * 24))) {
+      const text = `${above.text} ${line.text}`;
+      const segment = {
+        ...last,
+        text,
+        pieces: [...last.pieces, ...first.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))],
+      };
+      joined[joined.length - 1] = {
+        ...above,
+        text,
+        segments: [segment],
+        right: Math.max(above.right, line.right),
+        y: line.y,
+      };
+    } else joined.push(line);
+  }
+  return joined;
 }
 
 function markLines(lines: readonly Line[]): Marked[] {
@@ -54,6 +104,7 @@ function markLines(lines: readonly Line[]): Marked[] {
       full &&
       line.segments.length === 1 &&
       Math.abs(line.size - above.size) < 0.8 &&
+      !beginsWithRange(line) &&
       above.segments.length === 1 &&
       !line.isBold &&
       above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
@@ -65,13 +116,18 @@ function markLines(lines: readonly Line[]): Marked[] {
       !line.isBold &&
       !line.isParagraph &&
       line.column === listed.column &&
-      line.x > listed.x + 3 &&
+      (line.x > listed.x + 3 || (listed.segments[0]?.isMarked === true && Math.abs(line.x - listed.x) < 1.5)) &&
       line.gap < line.size * 2;
     if (isBullet) listed = line;
     else if (!hangs) listed = null;
     if (hangs) return { line, range: null, isBullet, isWrapped: true };
     return { line, range: isBullet || isWrapped ? null : headDate(line, isDatedList), isBullet, isWrapped };
   });
+}
+
+function beginsWithRange({ text }: Line): boolean {
+  const [first] = findDates(text);
+  return first !== undefined && first.from <= 2 && first.start !== "" && first.end !== "";
 }
 
 /** The dates of a line that names an entry: alone in a segment, or at one end of a short one. */
@@ -196,7 +252,9 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const text = line.text.trim();
   if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
   const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
-  if (text.length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
+  // A Latin letter is half as wide as a Chinese one.
+  const length = isCjk ? text.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : text.length;
+  if (length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
   if (/^\p{Ll}/u.test(text) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
   const scores = scoresOf(text.replace(/\t/g, " "));
   const best = Math.max(scores.role, scores.organisation, scores.school, scores.degree, scores.place);
@@ -204,12 +262,23 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const isDated = findDates(text).length > 0;
   const isNear = above === undefined || line.gap < above.size * 2.2;
   if (!isNear) return false;
-  if (named < 2) return isStyled || isDated || best >= 1.8 || text.length < (isCjk ? 28 : 45);
+  if (named < 2) return isStyled || isDated || best >= 1.8 || length < (isCjk ? 28 : 45);
   return (
     (isStyled && best >= 1.2) ||
     (line.segments.length > 1 && best >= 1.5) ||
     (best >= 2.6 && text.length < 60 && named < 3)
   );
+}
+
+/** A section without dates in which each entry begins with the same label ("项目名称：…"). */
+function splitByLabels(lines: readonly Line[]): RawEntry[] | null {
+  const labels = lines.map((line) => labelledIn(line.text)?.label);
+  const first = labels.find((label) => label === "organisation" || label === "name" || label === "school");
+  const starts = labels.flatMap((label, at) => (label === first && first !== undefined ? [at] : []));
+  if (starts.length < 2) return null;
+  const before = lines.slice(0, starts[0]);
+  const entries = starts.map((start, at) => ({ head: [], body: lines.slice(start, starts[at + 1]), range: null }));
+  return before.length > 0 ? [{ head: [], body: before, range: null }, ...entries] : entries;
 }
 
 function splitByStyle(marked: readonly Marked[], body: Body): RawEntry[] {

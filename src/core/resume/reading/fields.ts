@@ -1,6 +1,7 @@
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
+import { type LabelledFields, labelledIn } from "./entry-labels.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -14,7 +15,14 @@ export type EntryFields = {
   confidence: number;
 };
 
-type Piece = { text: string; scores: Scores; isBold: boolean; line: number };
+type Piece = {
+  text: string;
+  scores: Scores;
+  isBold: boolean;
+  line: number;
+  /** What stands between it and the piece before, where that is a dash or a comma of one text; else empty. */
+  glue: string;
+};
 
 const cutters = /\t|\s*[|｜¦]\s*|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|\s*•\s*|\s+@\s*|；|\uE000/u;
 
@@ -22,7 +30,10 @@ const cutters = /\t|\s*[|｜¦]\s*|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|\s*�
  * Step 6: gives the pieces of the heads of a section their places. Where a piece alone does not tell what it is, the
  * order in which the other entries of the section have theirs decides.
  */
-export function fieldsOf(entries: readonly RawEntry[], kind: HeadingKind): EntryFields[] {
+export function fieldsOf(
+  entries: readonly (RawEntry & { labels?: LabelledFields })[],
+  kind: HeadingKind,
+): EntryFields[] {
   const all = entries.map((entry) => piecesOf(entry.head, kind));
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   // Positive: what becomes the title (the role, the degree) stands first in this section.
@@ -32,7 +43,39 @@ export function fieldsOf(entries: readonly RawEntry[], kind: HeadingKind): Entry
     if (!one || !two) return sum;
     return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
   }, 0);
-  return all.map((pieces, index) => assign(pieces, kind, vote, entries[index]?.head ?? []));
+  return all.map((pieces, index) => {
+    const entry = entries[index];
+    return labelled(assign(pieces, kind, vote, entry?.head ?? []), entry?.labels ?? {}, kind);
+  });
+}
+
+/** What a label names is certain; what stood in its place without one is kept beside it. */
+function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind): EntryFields {
+  const isWhole = labels.degree !== undefined || fields.title === "";
+  const degree = isWhole ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ") : "";
+  const title = kind === "education" ? degree || undefined : kind === "work" ? labels.role : (labels.name ?? undefined);
+  const under =
+    kind === "education" ? labels.school : kind === "work" ? labels.organisation : (labels.role ?? labels.organisation);
+  const unused = Object.entries(labels).flatMap(([label, value]) =>
+    value !== undefined &&
+    ![title, under, labels.place].includes(value) &&
+    !(isWhole && kind === "education" && /degree|major/.test(label))
+      ? [value]
+      : [],
+  );
+  const displaced = [title === undefined ? "" : fields.title, under === undefined ? "" : fields.subTitle].filter(
+    (one) => one !== "" && one !== title && one !== under,
+  );
+  // A name without a label fills the field that has neither.
+  const free = title === undefined && fields.title === "" ? displaced.shift() : undefined;
+  return {
+    ...fields,
+    title: title ?? (fields.title || free || ""),
+    subTitle: under ?? fields.subTitle,
+    city: fields.city || (labels.place ?? ""),
+    rest: [...fields.rest, ...displaced, ...unused],
+    confidence: title !== undefined && under !== undefined ? 0.95 : fields.confidence,
+  };
 }
 
 const isPlaceLike = ({ place, role, organisation, school, degree }: Scores) =>
@@ -60,16 +103,27 @@ function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
 function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
   return head.flatMap((line, number) =>
     line.segments.flatMap((segment) =>
-      undatedParts(segment).flatMap(({ text, isBold }) =>
-        text
-          .split(cutters)
-          .flatMap((piece) => splitFurther(piece, kind))
-          .map((piece) => tidy(piece))
-          .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-          .map((piece) => ({ text: piece, scores: scoresOf(piece), isBold, line: number })),
-      ),
+      undatedParts(segment).flatMap(({ text, isBold }) => cutPieces(text, kind, { isBold, line: number })),
     ),
   );
+}
+
+const cutting = new RegExp(`(${cutters.source})`, "u");
+
+function cutPieces(text: string, kind: HeadingKind, of: { isBold: boolean; line: number }): Piece[] {
+  const pieces: Piece[] = [];
+  text.split(cutting).forEach((part, at, all) => {
+    if (at % 2 === 1) return;
+    splitFurther(part, kind).forEach((one, index) => {
+      const piece = tidy(one);
+      // The label of dates that are gone ("工作时间：") names nothing.
+      if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time") return;
+      const dash = /^\s+[–—-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
+      const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
+      pieces.push({ text: piece, scores: scoresOf(piece), glue, ...of });
+    });
+  });
+  return pieces;
 }
 
 /** The parts of a segment without its dates. A change of style parts two pieces: "**Acme** *Engineer*". */
@@ -185,7 +239,20 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
     const place = open
       .filter(({ scores, text }, index) => isPlaceLike(scores) && (isPlace(text) || index > 0))
       .sort((x, y) => y.scores.place - x.scores.place)[0];
-    if (place && (kind === "education" || kind === "work" || place.scores.place >= 2.4)) city = take(place);
+    if (place && (kind === "education" || kind === "work" || place.scores.place >= 2.4)) {
+      const at = open.indexOf(place);
+      const [before, after] = [open[at - 1], open[at + 1]];
+      city = take(place);
+      // "Chambley, France": a town that no table knows stands before its country.
+      const isTown =
+        before !== undefined &&
+        place.glue === ", " &&
+        open.length > 2 &&
+        /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(before.text) &&
+        bestOf(before.scores, kind) === null;
+      if (isTown && before) city = `${take(before)}, ${city}`;
+      if (after && after.glue === ", " && isPlaceLike(after.scores)) city = `${city}, ${take(after)}`;
+    }
   }
   if (kind !== "education" && kind !== "work") return plainFields(open, city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
@@ -195,7 +262,9 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
       .sort((x, y) => y.scores[field] - x.scores[field])[0];
   let titlePiece = by(a, b, 1.2);
   let subPiece = by(b, a, 1.2);
-  const named = open.filter((piece) => piece !== titlePiece && piece !== subPiece);
+  const free = open.filter((piece) => piece !== titlePiece && piece !== subPiece);
+  const unplaced = free.filter(({ scores }) => !isPlaceLike(scores));
+  const named = unplaced.length > 0 ? unplaced : free;
   const titleFirst =
     vote > 0.5 || (vote > -0.5 && kind === "work" && !/[\u4E00-\u9FFF]/u.test(pieces.map(({ text }) => text).join("")));
   if (!titlePiece && !subPiece) {
@@ -209,7 +278,23 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
   const subTitle = take(subPiece);
   take(titlePiece);
   for (const extra of title.extra) take(extra);
-  return { title: title.text, subTitle, city, rest: open.map(({ text }) => text), url, confidence };
+  const fields = { title: title.text, subTitle, city, rest: [] as string[], url, confidence };
+  // What a dash parts from the name of a job or a company, and is nothing else, belongs to that name.
+  for (const piece of open) {
+    const at = pieces.indexOf(piece);
+    const before = piece.glue.includes(",") ? undefined : piece.glue && pieces[at - 1];
+    const next = pieces[at + 1];
+    const after = next?.glue && !next.glue.includes(",") ? next : undefined;
+    const target = (one: Piece | "" | undefined): "title" | "subTitle" | null => {
+      if (kind !== "work" || !one) return null;
+      return one === titlePiece ? "title" : one === subPiece ? "subTitle" : null;
+    };
+    const [upper, lower] = [target(before), target(after)];
+    if (upper) fields[upper] += piece.glue + piece.text;
+    else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
+    else fields.rest.push(piece.text);
+  }
+  return fields;
 }
 
 /** The unnamed piece that stands where the other field of this section stands. */

@@ -1,4 +1,4 @@
-import type { FileLayout, LinkArea, TextRun } from "./layout-model.ts";
+import type { FileLayout, LinkArea, Rule, TextRun } from "./layout-model.ts";
 
 /**
  * Gives a place to the text of files that have none: Word, RTF, Markdown and web pages say paragraphs, tabs and tables, and only
@@ -13,13 +13,14 @@ const margin = 50;
 const wide = /[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF\u3000-\u30FF]/u;
 
 type Box = { left: number; width: number };
-type Table = { columns: readonly number[]; box: Box; top: number; bottom: number; cell: number };
+type Table = { columns: readonly number[]; box: Box; top: number; bottom: number; cell: number; edges: number[] };
 
 export class FlowLayout {
   readonly #runs: TextRun[] = [];
   readonly #links: LinkArea[] = [];
   readonly #hidden: string[] = [];
   readonly #tables: Table[] = [];
+  readonly #rules: Rule[] = [];
   #line: TextRun[] = [];
   #pendingTabs = 0;
   #box: Box = { left: margin, width: pageWidth - 2 * margin };
@@ -61,13 +62,15 @@ export class FlowLayout {
 
   startTable(columns: readonly number[]): void {
     this.#endLine();
-    this.#tables.push({ columns, box: this.#box, top: this.#y, bottom: this.#y, cell: 0 });
+    this.#tables.push({ columns, box: this.#box, top: this.#y, bottom: this.#y, cell: 0, edges: [] });
   }
 
-  startRow(): void {
+  /** Begins a row, which may have columns of its own. */
+  startRow(columns?: readonly number[]): void {
     this.#endLine();
     const table = this.#tables.at(-1);
-    if (table) Object.assign(table, { top: this.#y, bottom: this.#y, cell: 0 });
+    if (table && columns && columns.length > 0) table.columns = columns;
+    if (table) Object.assign(table, { top: this.#y, bottom: this.#y, cell: 0, edges: [] });
   }
 
   /** Begins the next cell of the row, over so many columns. */
@@ -83,6 +86,7 @@ export class FlowLayout {
     const left = at(table.cell);
     const right = at(table.cell + span);
     this.#box = { left: table.box.left + left + 3, width: Math.max(20, right - left - 10) };
+    if (table.cell > 0) table.edges.push(table.box.left + left);
     table.cell += span;
   }
 
@@ -91,6 +95,8 @@ export class FlowLayout {
     const table = this.#tables.at(-1);
     if (!table) return;
     this.#y = Math.max(table.bottom, this.#y);
+    // A full cell ends close to the next one: the line between them parts them.
+    for (const x of table.edges.splice(0)) this.#rules.push({ x1: x, y1: table.top, x2: x, y2: this.#y + 1 });
     this.#box = table.box;
   }
 
@@ -106,7 +112,7 @@ export class FlowLayout {
       width: pageWidth,
       height: this.#y + margin,
       runs: this.#runs,
-      rules: [],
+      rules: this.#rules,
       links: this.#links,
       marks: [],
     };

@@ -1,3 +1,4 @@
+import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -14,24 +15,34 @@ export type MarkedLine = Line & { heading: Heading | null };
 export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   const body = bodyOf(lines);
   const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
-  const certain = known.filter(({ line, first, look }) => {
-    if (kindOfHeading(headingText(line, first)) === null || findDates(line.text).length > 0) return false;
+  const styled = known.filter(({ line, first, look }, at) => {
+    if (goesOnFrom(known[at - 1]?.line, line, body)) return false;
+    if (formTitle(line) !== null) return true;
+    if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
     if (isBeside(line)) return look >= 1;
     return look >= 1 || (isAlone(line) && line.gap >= 0 && isBracketed(first.text));
   });
+  // Forms without any style have their titles in the first cell of a row.
+  const rowTitles = known.filter(
+    ({ line, first }) => isBeside(line) && !hasDates(line, first) && kindOfHeading(first.text) !== null,
+  );
+  const isForm = styled.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
+  const certain = isForm ? rowTitles : styled;
   const learned = learn(
     certain.map(({ line }) => line),
     lines,
     body,
   );
-  const marked = known.map(({ line, first, look }): MarkedLine => {
-    const text = headingText(line, first);
+  const marked = known.map(({ line: whole, first, look }): MarkedLine => {
+    const text = headingText(whole, first);
+    const line = formTitle(whole) === null ? whole : { ...whole, segments: whole.segments.slice(-1), text };
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
     if (isDocumentTitle(text) && kind === null) return { ...line, heading: null };
-    if (kind !== null && findDates(line.text).length === 0) {
-      const isCertain = certain.some((one) => one.line === line);
-      const stands = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
+    if (kind !== null && !hasDates(line, first)) {
+      const isCertain = certain.some((one) => one.line === whole);
+      const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
+      const stands = isTitle || formTitle(line) !== null;
       if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
       // In files without any style a known title alone on its line is one.
       if (learned.length === 0 && isAlone(line) && first.text.length < 24) {
@@ -42,12 +53,52 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     const guessed = kindByWord(text) ?? "other";
     return { ...line, heading: { kind: guessed, name: nameOf(text), confidence: 0.55 } };
   });
-  return withoutOveruse(joinStacked(marked), certain.length);
+  // What is set like a title above the first one that is certain says what the person is.
+  const begin = marked.findIndex(({ heading }) => heading !== null && heading.confidence >= 0.6);
+  const repeated = repeatedIn(marked);
+  const titled = marked.map((line, at) =>
+    repeated.has(line.heading?.name ?? "") ||
+    (at < begin && line.heading?.kind === "other" && scoresOf(line.text).role >= 1.6)
+      ? { ...line, heading: null }
+      : line,
+  );
+  return withoutOveruse(joinStacked(titled), certain.length);
+}
+
+/** What stands in every entry ("项目描述", "Highlights") is the label of a part of it, and no title of a section. */
+function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { heading } of lines) if (heading) counts.set(heading.name, (counts.get(heading.name) ?? 0) + 1);
+  const often = (name: string) => (/描述|介绍|介紹|内容|職責|职责|highlights|responsibilit/iu.test(name) ? 1 : 3);
+  return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
 }
 
 /** A row of the form "Title    text" counts by its first segment. */
 function headingText(line: Line, first: Segment): string {
+  const inForm = formTitle(line);
+  if (inForm !== null) return inForm;
   return isBeside(line) ? first.text : line.text.replace(/\t/g, " ");
+}
+
+/** True for the second line of a bold name that did not fit on one: it may be a word that is a title elsewhere. */
+function goesOnFrom(above: Line | undefined, line: Line, body: Body): boolean {
+  const [one, two] = [above?.segments[0], line.segments[0]];
+  if (!above || !one || !two || body.isBold || !one.isBold || !two.isBold || line.isParagraph) return false;
+  const isAlike = Math.abs(one.size - two.size) < 0.4 && Math.abs(one.x - two.x) < 2 && one.color === two.color;
+  const isNear = above.column === line.column && above.page === line.page && line.gap < two.size * 1.7;
+  const isTitle = isCapitals(two.text) || kindOfHeading(one.text) !== null;
+  return isAlike && isNear && !isTitle && above.segments.length === 1 && line.segments.length === 1;
+}
+
+/** Beside a title may stand the dates of the first entry. */
+function hasDates(line: Line, first: Segment): boolean {
+  return findDates(isBeside(line) ? first.text : line.text).length > 0;
+}
+
+/** Japanese forms name the columns of years and months in the row of a title: "年 | 月 | 免許・資格". */
+function formTitle(line: Line): string | null {
+  const title = /^年[\s\t]*月[\s\t]*(\S.*)$/u.exec(line.text)?.[1];
+  return title !== undefined && kindOfHeading(title) !== null ? title : null;
 }
 
 function isBeside(line: Line): boolean {
@@ -133,16 +184,25 @@ function isSame(style: Style, segment: Segment): boolean {
  * than most belongs to what stands in a section ("Languages:" among the skills).
  */
 function learn(certain: readonly Line[], lines: readonly Line[], body: Body): Style[] {
-  const styles: { style: Style; titles: number }[] = [];
+  const styles: { style: Style; titles: number; columns: Set<string> }[] = [];
   for (const line of certain) {
     const first = line.segments[0] as Segment;
     const same = styles.find(({ style }) => isSame(style, first));
-    if (same) same.titles += 1;
-    else styles.push({ style: styleOf(first), titles: 1 });
+    if (same) {
+      same.titles += 1;
+      same.columns.add(line.column);
+    } else styles.push({ style: styleOf(first), titles: 1, columns: new Set([line.column]) });
   }
-  const largest = Math.max(0, ...styles.filter(({ titles }) => titles > 1).map(({ style }) => style.size));
+  // The titles of a side column may be smaller than those of the main one.
+  const largestBeside = (columns: ReadonlySet<string>) =>
+    Math.max(
+      0,
+      ...styles
+        .filter((one) => one.titles > 1 && (columns.size > 1 || [...one.columns].some((key) => columns.has(key))))
+        .map(({ style }) => style.size),
+    );
   return styles
-    .filter(({ style, titles }) => {
+    .filter(({ style, titles, columns }) => {
       const used = lines.filter((line) => isSame(style, line.segments[0] as Segment)).length;
       const isBody =
         Math.abs(style.size - body.size) < 0.6 &&
@@ -150,7 +210,10 @@ function learn(certain: readonly Line[], lines: readonly Line[], body: Body): St
         style.color === body.color &&
         !style.isCapitals;
       return (
-        !isBody && titles / used > 0.3 && style.size > largest * 0.8 && (titles > 1 || styles.length < 3 || used === 1)
+        !isBody &&
+        titles / used > 0.3 &&
+        style.size > largestBeside(columns) * 0.8 &&
+        (titles > 1 || styles.length < 3 || used === 1)
       );
     })
     .map(({ style }) => style);
@@ -169,6 +232,7 @@ function isTitleLike(line: Line, first: Segment, body: Body): boolean {
     text.length <= 45 &&
     !text.includes("@") &&
     !/[.;,。；，]$/u.test(text.trim()) &&
+    !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (text.length > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&
     findDates(line.text).length === 0 &&
     (line.segments.length === 1 || isBeside(line)) &&

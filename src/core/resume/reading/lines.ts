@@ -1,4 +1,5 @@
 import { joinAccents } from "./clean.ts";
+import { findDates, isMonth } from "./date-ranges.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
 
 /** A part of a segment that has one style. */
@@ -25,6 +26,8 @@ export type Segment = {
   color: string;
   font: string;
   url?: string;
+  /** True where its mark of a list is drawn, so that its text begins where the segment does. */
+  isMarked?: boolean;
 };
 
 /** A line of one column, as a person reads it. */
@@ -62,7 +65,8 @@ export function segmentsOf(page: PageLayout, number: number): Segment[] {
   const runs = page.runs.filter((run) => !run.isTurned);
   const rows = rowsOf(runs);
   const vertical = page.rules.filter((rule) => rule.y2 - rule.y1 > 6 && rule.x2 - rule.x1 < 1.5);
-  const segments = rows.flatMap((row) => split(row, vertical).map((group) => segmentOf(group, number)));
+  const stops = stopsOf(rows);
+  const segments = rows.flatMap((row) => split(row, vertical, stops).map((group) => segmentOf(group, number)));
   return segments
     .filter((segment) => segment.text !== "")
     .map((segment) => withMark(withUrl(segment, page.links), page.marks));
@@ -84,7 +88,41 @@ function rowsOf(runs: readonly TextRun[]): TextRun[][] {
   return rows.map((row) => row.runs.sort((a, b) => a.x - b.x));
 }
 
-function split(row: readonly TextRun[], vertical: readonly Rule[]): TextRun[][] {
+/** In sizes of the type: a gap that parts two columns where many rows have it at one place. */
+const narrowGap = 0.45;
+
+/**
+ * Where a column of labels or dates ends close to the text beside it: the places at which many rows go on after a gap,
+ * many others begin, and few are crossed.
+ */
+function stopsOf(rows: readonly TextRun[][]): number[] {
+  const counts = new Map<number, { inner: number; first: number; dated: number }>();
+  for (const row of rows) {
+    let right = 0;
+    let letters = 0;
+    let text = "";
+    row.forEach((run, at) => {
+      const key = Math.round(run.x);
+      const count = counts.get(key) ?? { inner: 0, first: 0, dated: 0 };
+      if (at === 0) count.first += 1;
+      else if (run.x - right > narrowGap * run.size && letters > 1) {
+        count.inner += 1;
+        if (findDates(text).length > 0 || isMonth(text)) count.dated += 1;
+      }
+      counts.set(key, count);
+      right = Math.max(right, run.x + run.width);
+      letters += run.text.replace(/[^\p{L}\p{N}]/gu, "").length;
+      text = `${text} ${run.text}`;
+    });
+  }
+  return [...counts].flatMap(([x, { inner, first, dated }]) => {
+    if (inner < 3 || first < 3 || inner + first < 8 || dated < inner * 0.6) return [];
+    const crossing = rows.filter((row) => row.some((run) => run.x < x - 2 && run.x + run.width > x + 2)).length;
+    return crossing <= (inner + first) * 0.35 ? [x] : [];
+  });
+}
+
+function split(row: readonly TextRun[], vertical: readonly Rule[], stops: readonly number[]): TextRun[][] {
   const groups: TextRun[][] = [];
   for (const run of row) {
     const group = groups.at(-1);
@@ -99,7 +137,9 @@ function split(row: readonly TextRun[], vertical: readonly Rule[]): TextRun[][] 
     const isParted = vertical.some(
       (rule) => rule.x1 > right - 1 && rule.x1 < run.x + 1 && rule.y1 < run.y && rule.y2 > run.y - size * 0.8,
     );
-    if (gap > wideGap * size || (isParted && gap > 0.6 * size)) groups.push([run]);
+    const isStop = gap > narrowGap * size && stops.some((x) => Math.abs(x - run.x) < 1.2);
+    const hasLetters = group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
+    if (gap > wideGap * size || (isParted && gap > 0.6 * size) || (isStop && hasLetters)) groups.push([run]);
     else group.push(run);
   }
   return groups;
@@ -166,7 +206,12 @@ function withMark(segment: Segment, marks: readonly Mark[]): Segment {
   );
   const [first, ...rest] = segment.pieces;
   if (!isMarked || !first || segment.isBold) return segment;
-  return { ...segment, text: `• ${segment.text}`, pieces: [{ ...first, text: `• ${first.text}` }, ...rest] };
+  return {
+    ...segment,
+    isMarked: true,
+    text: `• ${segment.text}`,
+    pieces: [{ ...first, text: `• ${first.text}` }, ...rest],
+  };
 }
 
 function withUrl(segment: Segment, links: readonly LinkArea[]): Segment {

@@ -5,7 +5,7 @@ import type { Line, StyledPiece } from "./lines.ts";
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
 export type Paragraph = { isListed: boolean; pieces: StyledPiece[]; text: string; lines: Line[] };
 
-const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
+const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
 const dash = /^\s*[-–—−‐‑－―]\s*(?=[^\s\d-])/u;
 const numbered = /^\s*(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．]\s*(?=[^\d\s])|[①-⑳]\s*|[a-h]\)\s*)(?=\S)/u;
 
@@ -88,6 +88,8 @@ function goesOn(
   );
   if (before.isListed) {
     const isHanging = line.x >= before.x + 1.5 && line.x >= before.start - line.size * 0.9;
+    const isDrawn = before.lines[0]?.segments[0]?.isMarked === true && Math.abs(line.x - before.x) < 1.5;
+    if (isDrawn && !line.isBold && (startsLow || endsOpen || line.gap <= leading * 1.12)) return true;
     if (isHanging) return isFull || startsLow || endsOpen || line.x <= before.start + line.size * 1.2;
     return isFull && Math.abs(line.x - before.x) < line.size * 2.5 && !line.isBold;
   }

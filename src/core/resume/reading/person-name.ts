@@ -3,6 +3,7 @@ import { iconPattern } from "./clean.ts";
 import { isDocumentTitle, kindOfHeading, plainTitle } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
+import { beginsWithSurname } from "./words/surnames.ts";
 
 export type FoundName = { name: string; segments: readonly Segment[]; confidence: number };
 
@@ -37,7 +38,8 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const { role, organisation, place, school } = scoresOf(segment.text);
     const rank = segments.indexOf(segment);
     return (
-      segment.size * (segment.isBold ? 1.08 : 1) -
+      segment.size * (segment.isBold ? 1.08 : 1) +
+      (isChineseName(segment.text) ? 5 : 0) -
       (role + organisation + place + school) * 1.6 -
       Math.min(rank, 12) * 0.35
     );
@@ -66,9 +68,52 @@ function largestName(lines: readonly Line[]): FoundName | null {
   return { name, segments: words, confidence: best.size > 13 ? 0.95 : 0.7 };
 }
 
+/** Words that begin like a name and are none. */
+const noName =
+  /专业|工作|项目|简历|求职|信息|岗位|职位|学院|学历|关系|系统|公司|时间|内容|健康|单位|意向|经历|经验|教育|职责|性别|年龄|电话|联系|姓名|所在|方向|成绩|方式|高中|章程|程序|计算|任务|管理|华为|金融|关于|全职|常用|应用|强项|成员|证书|技能|背景|地点|奖|汉族|单身|已婚|未婚|党员|团员/u;
+
+/** Returns true for a text that is the name of a person in Chinese letters, as far as letters tell. */
+export function isChineseName(text: string): boolean {
+  const name = nameText(text).replace(/\s/gu, "");
+  if (!beginsWithSurname(name) || noName.test(name)) return false;
+  if (kindOfHeading(name) !== null || labelOf(name) !== undefined || isDocumentTitle(name)) return false;
+  const { role, organisation, school, place, degree } = scoresOf(name);
+  return Math.max(role, organisation, school, place, degree) < 1;
+}
+
+/**
+ * Returns a line among those of the sections that is the name of the person: a text box, or the first line of a column,
+ * is not always read before the first title. `least` is the least size of its type.
+ */
+export function strayName(lines: readonly Line[], least: number): Line | undefined {
+  const first = lines.filter(({ page }) => page === 0);
+  const told = first.find(({ text }) => {
+    const name = /^(\p{Script=Han}{2,4})\s*[·•|｜/／,，\s]\s*[男女](?!\p{L})/u.exec(text)?.[1];
+    return name !== undefined && isChineseName(name);
+  });
+  const large = first.filter(({ size, segments }) => size >= least && segments.length === 1);
+  const isLatinName = (text: string) => /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text);
+  return (
+    told ??
+    large.find(({ text }) => isChineseName(text)) ??
+    large
+      .filter(({ text }) => isLatinName(text.trim()) && isNameLike(text) && scoresOf(text).role < 1)
+      .sort((a, b) => b.size - a.size)[0]
+  );
+}
+
+/** The text of a segment that holds the name without the name itself. */
+export function besideName(text: string): string {
+  const name = nameText(text);
+  const at = text.indexOf(name);
+  return at < 0 ? "" : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+}
+
 function nameText(text: string): string {
   return text
     .replace(iconPattern, " ")
+    .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
+    .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
     .replace(/[|｜,，].*$/u, "")
     .replace(/\s*[-–—]?\s*(?:个人简历|简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
     .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
@@ -82,6 +127,7 @@ function nameText(text: string): string {
 function isNameLike(text: string): boolean {
   const name = nameText(text);
   if (name.length < 2 || name.length > 42 || /[@\d:：/]/u.test(name)) return false;
+  if (/^\p{Script=Latin}+[(（]/u.test(name)) return false;
   if (isDocumentTitle(name) || isDocumentTitle(text) || kindOfHeading(name) !== null || labelOf(name) !== undefined)
     return false;
   const isWide = /[\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(name);

@@ -2,12 +2,13 @@ import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
+import { emailPattern, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
-import { findName } from "./person-name.ts";
+import { besideName, findName } from "./person-name.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
 /** What the lines above the first section, and those of a section about the person, say. */
@@ -21,13 +22,6 @@ export type ReadPerson = {
   rest: string[];
   confidence: Partial<Record<keyof BasicInfo, number>>;
 };
-
-const emailPattern =
-  /[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
-const urlPattern =
-  /(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
-const phonePattern =
-  /(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/]{1,3}\d{1,8}){0,6}/gu;
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
 export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): ReadPerson {
@@ -52,7 +46,11 @@ export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): 
       continue;
     }
     for (const [index, segment] of line.segments.entries()) {
-      if (used.has(segment)) continue;
+      if (used.has(segment)) {
+        const beside = besideName(segment.text);
+        if (/[\p{L}\p{N}]/u.test(beside)) takeSegment({ ...segment, text: beside }, person);
+        continue;
+      }
       // A label in one cell, what it says in the next.
       const label = labelOf(segment.text);
       const next = line.segments[index + 1];
@@ -65,10 +63,56 @@ export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): 
       }
       takeSegment(segment, person);
     }
-    takePlaceBeside(line, person);
+    if (!line.segments.some((segment) => used.has(segment))) takePlaceBeside(line, person);
   }
   takeAnnotations(links, person);
+  takeHeadline(lines, found?.segments ?? [], person);
+  person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
+}
+
+/** What stands right below the name, alone and not smaller than what follows, says what the person is. */
+function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {
+  const at = lines.findIndex((line) => line.segments.some((segment) => name.includes(segment)));
+  const below = lines[at + 1];
+  if (at < 0 || !below || below.segments.length > 1 || below.page > 0 || person.basics.title !== "") return;
+  const next = lines[at + 2];
+  const found = person.rest.indexOf(below.text.trim());
+  const isLine = /^\p{L}[\p{L}\s,&/’'()（）+.-]{2,70}$/u.test(below.text) && !isDocumentTitle(below.text);
+  if (found < 0 || !isLine || (next && next.size > below.size + 0.3)) return;
+  setBasic(person, "title", person.rest.splice(found, 1)[0] ?? "", 0.6);
+}
+
+/** What needs no label in a resume, by what it says. */
+const bareFacts: readonly (readonly [RegExp, string])[] = [
+  [/^[男女]性?$/u, "性别"],
+  [/^\d{2}\s*[岁歲]$/u, "年龄"],
+  [/^(?:汉|漢)族?$|^\p{Script=Han}{1,3}族$/u, "民族"],
+  [/^(?:中共)?(?:预备)?党员$|^共?青?团员$|^群众$/u, "政治面貌"],
+  [/^(?:本科|硕士|博士|大专|专科|研究生|硕士研究生|本科生)$/u, "学历"],
+  [/^(?:已婚|未婚)$/u, "婚姻状况"],
+  [/^(?:应届(?:毕业)?生|\d{1,2}\s*年(?:工作)?经验|暂无经验)$/u, "工作年限"],
+  [/^[남여]$/u, "성별"],
+];
+
+/** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */
+function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boolean {
+  const fact = bareFacts.find(([pattern]) => pattern.test(text.trim()));
+  if (fact) {
+    person.facts.push({ name: fact[1], text });
+    return true;
+  }
+  const words = text.split(/[\s/]+/u);
+  const isKnown = (word: string) => labelOf(word) !== undefined || bareFacts.some(([pattern]) => pattern.test(word));
+  if (words.length > 1 && words.every(isKnown)) {
+    for (const word of words) takeBare(word, lines, person);
+    return true;
+  }
+  if (!/^[a-z][\w.-]{4,30}$/iu.test(text)) return false;
+  if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
+  const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
+  const isBeside = line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
+  return isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5);
 }
 
 /** A few words between an address and a number are the place, also where no table knows it. */
@@ -79,6 +123,7 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
       line.text.includes(text) &&
       /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
       scoresOf(text).role < 1.2 &&
+      (!/\p{Script=Han}/u.test(text) || /[省市区县州]/u.test(text) || scoresOf(text).place > 0) &&
       !/^\p{Ll}/u.test(text),
   );
   const [text] = at < 0 ? [] : person.rest.splice(at, 1);
@@ -212,7 +257,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     if (!setBasic(person, "cellphone", phone, 0.95)) person.facts.push({ name: "Phone", text: phone });
     text = text.replace(phone, " ").replace(/^\s*(?:phone|tel|mobile|电话|手机)\.?\s*$/iu, "");
   }
-  const rest = text.replace(/^[\s,;:：，·|()（）–—-]+|[\s,;:：，·|(（–—-]+$/gu, "").trim();
+  const rest = text.replace(/^[\s,;:：，·|/()（）–—-]+|[\s,;:：，·|/(（–—-]+$/gu, "").trim();
   if (rest === "" || labelOf(rest) !== undefined || isDocumentTitle(rest) || rest === person.basics.name) return;
   takeRest(rest, icon, segment, person);
 }
@@ -231,11 +276,18 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     setBasic(person, "birth", text.replace(/^(?:born|geb\.?|geboren am|née? le)\s*/iu, ""), 0.7)
   )
     return;
+  if (dated && /^\d{4}[-./]\d{1,2}$/u.test(text) && dated.start < "2012" && setBasic(person, "birth", text, 0.6))
+    return;
   if (dated && text.length < 40) {
     person.rest.push(text);
     return;
   }
   if (icon === icons.place && setBasic(person, "location", text, 0.95)) return;
+  const lives =
+    /^(?:现居住?|目前居住|居住于|住在|based in|lives in|living in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu.exec(
+      text,
+    )?.[1];
+  if (lives && lives.length < 40 && setBasic(person, "location", lives, 0.85)) return;
   if (icon === icons.birth && setBasic(person, "birth", text, 0.95)) return;
   if (icon === icons.wechat && setBasic(person, "wechat", text, 0.95)) return;
   if (segment.url && !/^(?:mailto|tel):/iu.test(segment.url)) {
@@ -245,6 +297,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   const { role } = scoresOf(text);
   if (
     isPlace(text) ||
+    /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 &&
       /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{L}(?:시|구|동|로)(?:\s|$)/iu.test(
         text,
@@ -260,33 +313,6 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   }
   if (text.length < 80 && role >= 1.6 && setBasic(person, "title", text, 0.85)) return;
   person.rest.push(text);
-}
-
-/** Returns the phone number in a text as it is written, or null. */
-function phoneIn(text: string): string | null {
-  for (const match of text.matchAll(phonePattern)) {
-    const digits = match[0].replace(/\D/g, "");
-    if (digits.length < 7 || digits.length > 15) continue;
-    if (findDates(match[0]).length > 0 && !/^[+(0]/.test(match[0])) continue;
-    if (/[\p{L}@_/]$/u.test(text.slice(0, match.index)) && !/[:：号码]$/u.test(text.slice(0, match.index))) continue;
-    return match[0].trim().replace(/[.\-–]+$/u, "");
-  }
-  return null;
-}
-
-/** Returns true for a line that is an email or a phone number and nothing else. */
-export function isContactLine(text: string): boolean {
-  const bare = text.replace(iconPattern, "").trim();
-  const email = emailPattern.exec(bare);
-  if (email) return bare.length - email[0].length < 12;
-  const phone = phoneIn(bare);
-  return phone !== null && phone.replace(/\D/g, "").length >= 8 && bare.length - phone.length < 10;
-}
-
-/** Returns true for a line that is an address of the web and nothing else. */
-export function isLinkLine(text: string): boolean {
-  const url = urlPattern.exec(text);
-  return url !== null && text.trim().length - url[0].length < 12;
 }
 
 function linkName(before: string): string {

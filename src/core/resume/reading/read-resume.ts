@@ -5,11 +5,13 @@ import type { Language, ResumeDocument } from "../schema.ts";
 import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
+import { isContactLine, isPersonalLine } from "./contacts.ts";
 import { bodyOf, markHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
-import { isContactLine, isLinkLine, readPerson } from "./person.ts";
+import { readPerson } from "./person.ts";
+import { findName, isChineseName, strayName } from "./person-name.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
 
@@ -47,7 +49,8 @@ export function readResume(file: FileLayout): ReadResume {
   const contacts = sections.filter(({ kind }) => kind === "contact");
   const others = sections.filter(({ kind }) => kind !== "contact");
   const strayed = takeContacts(others);
-  const personal = [...header, ...contacts.flatMap((section) => section.lines), ...strayed];
+  const above = [...header, ...contacts.flatMap((section) => section.lines), ...strayed];
+  const personal = [...takeName(above, others, body.size * 1.25), ...above];
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
   const person = readPerson(personal, areas);
   const { drafts, readings } = draftsOf(others, person, lang, body);
@@ -61,6 +64,27 @@ export function readResume(file: FileLayout): ReadResume {
   return { document, readings, notPlaced, hidden: file.hidden, isResume, lines };
 }
 
+/** The name, where it does not stand above the first title: it is taken out of the section that it was read in. */
+function takeName(above: readonly Line[], sections: readonly ReadSection[], least: number): Line[] {
+  const found = findName(above);
+  const isWide = above
+    .concat(sections.flatMap(({ lines }) => lines))
+    .some(({ text }) => /[\u4E00-\u9FFF]{8}/u.test(text));
+  if (
+    found &&
+    (found.confidence >= 0.95 || !isWide) &&
+    (!isWide || isChineseName(found.name) || /^\p{Script=Latin}/u.test(found.name))
+  )
+    return [];
+  for (const section of sections) {
+    const line = strayName(section.lines, least);
+    if (!line) continue;
+    section.lines.splice(section.lines.indexOf(line), 1);
+    return [line];
+  }
+  return [];
+}
+
 /** Lines that are nothing but an address or a number, at the end of a column or a page, and those right beside them. */
 function takeContacts(sections: readonly ReadSection[]): Line[] {
   const taken: Line[] = [];
@@ -71,8 +95,8 @@ function takeContacts(sections: readonly ReadSection[]): Line[] {
     const first = isContact.indexOf(true);
     const last = isContact.lastIndexOf(true);
     const from = first > 0 && isPlace(section.lines[first - 1]?.text ?? "") ? first - 1 : first;
-    const next = section.lines[last + 1];
-    const to = next && isLinkLine(next.text) ? last + 1 : last;
+    let to = last;
+    while (isPersonalLine(section.lines[to + 1]?.text ?? "")) to += 1;
     taken.push(...section.lines.splice(from, to - from + 1));
   }
   return taken;

@@ -1,13 +1,16 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
+import { isPresentOnly } from "./date-ranges.ts";
 import { splitEntries } from "./entries.ts";
+import { withLabels } from "./entry-labels.ts";
 import { fieldsOf } from "./fields.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import type { ReadSection } from "./sections.ts";
+import { tagsByRoom, tagsByWords } from "./tags.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** A section as the healing of a document takes it. */
@@ -121,7 +124,9 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
     } else if (isBegin || isEnd) {
       const event = isBegin ? begins : ends;
       const [subTitle, title] = texts.map((text) => text.replace(event, ""));
-      paired.push({ ...item, subTitle, title, startDate: isBegin ? date : "", endDate: isBegin ? "" : date });
+      const goesOn = isBegin && item.endDate === "present";
+      const startDate = goesOn ? item.startDate : isBegin ? date : "";
+      paired.push({ ...item, subTitle, title, startDate, endDate: goesOn ? "present" : isBegin ? "" : date });
     } else paired.push(item);
   }
   return paired.map((item) => ({
@@ -132,15 +137,17 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
 }
 
 function entriesOf(section: ReadSection, body: Body): DraftItem[] {
-  const entries = splitEntries(section.lines, body);
+  const entries = splitEntries(section.lines, body).map(withLabels);
   const fields = fieldsOf(entries, section.kind);
   return entries.flatMap((entry, index) => {
     const field = fields[index];
     if (!field) return [];
     const rest = field.rest.length > 0 ? `<p>${escapeHtml(field.rest.join(" · "))}</p>` : "";
     // Forms say on a line of its own that something goes on.
-    const goesOn = entry.range?.end === "" && entry.body.some(({ text }) => /^現在に至る$/u.test(text.trim()));
-    const lines = goesOn ? entry.body.filter(({ text }) => text.trim() !== "現在に至る") : entry.body;
+    const isOpen = entry.range !== null && (entry.range.end === "" || entry.range.end === "present");
+    const goesOn = isOpen && entry.body.some(({ text }) => isPresentOnly(text.trim()));
+    // "以上" closes a form and says nothing.
+    const lines = entry.body.filter(({ text }) => text.trim() !== "以上" && !(goesOn && isPresentOnly(text.trim())));
     const description = rest + richTextOf(paragraphsOf(lines));
     const start = entry.range?.start ?? "";
     const end = goesOn ? "present" : (entry.range?.end ?? "");
@@ -172,7 +179,12 @@ function rowsOf(section: ReadSection): DraftItem[] {
   const items: DraftItem[] = [];
   const isPairs = section.kind !== "skills";
   // Names and levels that stand beside each other are read piece by piece.
-  const split = section.lines.flatMap((line) =>
+  const rows = section.lines.flatMap((line) => {
+    const tags = isPairs ? [] : tagsByRoom(line);
+    items.push(...tags.map((title) => ({ title })));
+    return tags.length > 0 ? [] : [line];
+  });
+  const split = rows.flatMap((line) =>
     isPairs && line.segments.length > 1
       ? line.segments.map((one) => ({
           ...line,
@@ -229,6 +241,8 @@ function oneOf(text: string, kind: HeadingKind): DraftItem {
 }
 
 function skillsOf({ text, isListed }: Paragraph): DraftItem[] {
+  const tags = tagsByWords(text);
+  if (tags.length > 0) return tags.map((title) => ({ title }));
   const parts = listed(text);
   const isList = parts.length > 1 && parts.every((part) => part.length < 40) && !/[.。]$/u.test(text);
   if (isList && !isListed) return parts.map((title) => ({ title }));

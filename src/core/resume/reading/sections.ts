@@ -20,12 +20,16 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
       if (line.page !== page) current = known ?? current;
       // A column that begins without a title on the first page holds what belongs to the person: photo, contacts.
       else if (isNewColumn && line.page === 0 && line.column !== "") current = null;
+      // Below columns the whole width goes on with what was begun in them.
+      else if (isNewColumn && current === null) current = sections.at(-1) ?? null;
       column = line.column;
       page = line.page;
     }
     if (line.heading) {
-      current = { ...line.heading, title: line, lines: [] };
-      sections.push(current);
+      const goesOn = nameOfContinued(line.heading.name);
+      const begun = goesOn === null ? undefined : sections.find(({ name }) => name === goesOn);
+      current = begun ?? { ...line.heading, title: line, lines: [] };
+      if (!begun) sections.push(current);
       lastIn.set(line.column, current);
       const beside = besideTitle(line, line.heading.name);
       if (beside) current.lines.push(beside);
@@ -33,6 +37,15 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
     else header.push(line);
   }
   return { header, sections };
+}
+
+/** "项目经历（续上页）", "Experience (continued)": the name of the section that goes on; null for any other title. */
+function nameOfContinued(title: string): string | null {
+  return (
+    /^(.+?)\s*[(（](?:续|續|接上|cont\b|cont['’]d|continued|suite|fortsetzung|continuaci[oó]n|続き|계속)[^)）]*[)）]$/iu.exec(
+      title,
+    )?.[1] ?? null
+  );
 }
 
 function besideTitle(line: Line, name: string): Line | null {

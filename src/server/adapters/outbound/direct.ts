@@ -58,7 +58,7 @@ export function createDirectOutbound(options: DirectOptions = {}): Outbound {
     kind: "direct",
     async ask(url, asked = {}) {
       return turns(async () => {
-        const late = AbortSignal.timeout(timeout);
+        const late = AbortSignal.timeout(asked.within ?? timeout);
         const signal = asked.signal ? AbortSignal.any([late, asked.signal]) : late;
         try {
           return await follow(url, asked, signal);

@@ -16,6 +16,8 @@ export type Asked = {
   method?: "GET" | "HEAD";
   /** How many bytes of the body are wanted: 0 for none. A longer body fails as `tooLarge`, unless it is 0. */
   mostBytes?: number;
+  /** After how many ms an answer is late, where the usual time is not meant. */
+  within?: number;
   signal?: AbortSignal;
 };
 

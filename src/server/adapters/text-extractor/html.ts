@@ -102,17 +102,41 @@ const voids = /^(?:br|hr|img|input|meta|link|col|wbr|base)$/;
 function open(tag: string, attributes: string, flow: FlowLayout, stack: Open, html: string, at: number): void {
   if (tag === "br") flow.lineBreak();
   else if (tag === "table") flow.startTable([]);
-  else if (tag === "tr") flow.startRow();
+  else if (tag === "tr") flow.startRow(columnsOf(html, at));
   else if (tag === "td" || tag === "th") {
-    const row = html.slice(at, at + 20_000).split(/<\/tr/i)[0] ?? "";
-    const span = Number(/colspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1);
-    flow.startCell(Math.min(30, Math.max(1, span)), 1 + (row.match(/<t[dh]\b/gi)?.length ?? 0));
+    flow.startCell(spanOf(attributes));
   } else if (blocks.test(tag)) flow.startParagraph(0, /^h[1-6]$/.test(tag) ? 8 : 2);
   if (voids.test(tag)) return;
   const before = stack.at(-1)?.style ?? plainStyle;
   const url = tag === "a" ? /href\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] : undefined;
   stack.push({ tag, style: changed(before, tag, attributes), ...(url && { url: decodeEntities(url) }) });
   if (tag === "li") flow.text("• ", stack.at(-1)?.style ?? plainStyle);
+}
+
+function spanOf(attributes: string): number {
+  return Math.min(30, Math.max(1, Number(/colspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1)));
+}
+
+/** How far a row is looked through for its cells, and how many of them it has at most. */
+const rowReach = 40_000;
+const mostCells = 60;
+
+/** The widths of the columns of the row that begins here, as far as the page names them; cells of tables inside are none. */
+function columnsOf(html: string, at: number): number[] {
+  const cells: { span: number; width: number }[] = [];
+  let depth = 0;
+  for (const [, end, tag, attributes = ""] of html
+    .slice(at, at + rowReach)
+    .matchAll(/<(\/?)(table|tr|td|th)\b([^<>]*)>/gi)) {
+    const name = tag?.toLowerCase();
+    if (name === "table") depth += end ? -1 : 1;
+    if (depth < 0 || cells.length > mostCells || (depth === 0 && name === "tr")) break;
+    if (depth > 0 || end || name === "table") continue;
+    const width = Number(/\bwidth\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 0);
+    cells.push({ span: spanOf(attributes), width });
+  }
+  const isSized = cells.every(({ width }) => width > 0);
+  return cells.flatMap(({ span, width }) => Array.from({ length: span }, () => (isSized ? width / span : 1)));
 }
 
 function close(tag: string, flow: FlowLayout, stack: Open): void {

@@ -58,6 +58,26 @@ describe("broken files", () => {
   });
 });
 
+describe("web pages", () => {
+  it("have the cells of a row in their order, also around a table in one of them", async () => {
+    const pair = (label: string, value: string) => `<td>${label}：</td><td>${value}</td>`;
+    const inner = `<table><tr>${pair("地点", "上海")}${pair("行业", "互联网")}</tr></table>`;
+    const html = `<html><body><table><tr>${pair("姓名", "吴晓明")}${pair("学历", "本科")}</tr><tr><td colspan="4">${inner}</td></tr></table></body></html>`;
+    const { layout } = await extract(new TextEncoder().encode(html));
+    const runs = [...(layout.pages[0]?.runs ?? [])].sort((a, b) => a.y - b.y || a.x - b.x);
+    expect(runs.map(({ text }) => text)).toEqual([
+      "姓名：",
+      "吴晓明",
+      "学历：",
+      "本科",
+      "地点：",
+      "上海",
+      "行业：",
+      "互联网",
+    ]);
+  });
+});
+
 describe("Word files", () => {
   const layoutOf = async (body: string) => (await extract(docxOf(body))).layout;
 

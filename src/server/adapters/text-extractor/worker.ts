@@ -4,6 +4,9 @@ import { extract } from "./extract.ts";
 import type { Answer, FromWorker, Order, ToWorker } from "./messages.ts";
 import { ExtractionError } from "./port.ts";
 
+// A broken PDF rejects promises inside pdf.js that nobody waits for. What was waited for fails by itself, or is ended late.
+process.on("unhandledRejection", () => {});
+
 /** The thread in which files are read: whatever a file does there, it is ended from outside when it takes too much. */
 parentPort?.on("message", async ({ id, order }: ToWorker) => {
   const message: FromWorker = await answerTo(order).then(

@@ -83,8 +83,7 @@ function isOurs({ config }: Pick<Deps, "config">, url: URL): boolean {
 
 async function fetched({ outbound }: Deps, url: string): Promise<Uint8Array> {
   try {
-    const signal = AbortSignal.timeout(limits.import.within);
-    const { status, body } = await outbound.ask(url, { mostBytes: limits.import.bytes, signal });
+    const { status, body } = await outbound.ask(url, { mostBytes: limits.import.bytes, within: limits.import.within });
     if (status < 200 || status > 299 || body.length === 0) throw new AppError("importUnreachable");
     return body;
   } catch (error) {

@@ -3,6 +3,7 @@ import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
 import { When } from "#web/features/settings/exports.ts";
 import { useTranslation } from "#web/shell/translation.ts";
+import { EmailText } from "#web/ui/email-text.tsx";
 import { Card, Facts } from "./facts.tsx";
 
 /** Whom the buyer wants the invoice (发票) of an order made out to; nothing where none was asked for. */
@@ -20,7 +21,7 @@ export function InvoiceCard({ orderId }: { orderId: string }) {
         facts={{
           [t("name")]: <span className="break-words">{invoice.title}</span>,
           [t("taxNumber")]: invoice.taxNumber ? <span className="tabular">{invoice.taxNumber}</span> : null,
-          [t("email")]: <span className="break-all">{invoice.email}</span>,
+          [t("email")]: <EmailText text={invoice.email} />,
           [t("askedAt")]: <When iso={invoice.askedAt} />,
         }}
       />

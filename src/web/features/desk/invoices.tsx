@@ -6,6 +6,7 @@ import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
 import { Records, When } from "#web/features/settings/exports.ts";
 import { useTranslation } from "#web/shell/translation.ts";
+import { EmailText } from "#web/ui/email-text.tsx";
 
 const pageSize = limits.paging.records;
 type Row = ReplyOf<typeof deskCalls.listInvoices>["data"][number];
@@ -29,14 +30,14 @@ export function Invoices() {
           cell: ({ orderId, title }) => (
             <Link
               to={`/admin/orders/${orderId}`}
-              className="font-medium break-all text-fg underline decoration-line2 underline-offset-4 hover:decoration-fg"
+              className="font-medium break-words text-fg underline decoration-line2 underline-offset-4 hover:decoration-fg"
             >
               {title}
             </Link>
           ),
         },
         { head: t("invoices.taxNumber"), place: "bottom", cell: ({ taxNumber }) => taxNumber || "–" },
-        { head: t("invoices.email"), place: "bottom", cell: ({ email }) => <span className="break-all">{email}</span> },
+        { head: t("invoices.email"), place: "bottom", cell: ({ email }) => <EmailText text={email} /> },
         {
           ...{ head: t("orders.amount"), place: "topEnd", isNumber: true },
           cell: ({ amount, refunded, currency }) => formatMoney(amount - refunded, currency),

@@ -9,6 +9,7 @@ import { When } from "#web/features/settings/exports.ts";
 import { showFailure } from "#web/shell/failure.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
+import { EmailText } from "#web/ui/email-text.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { PartHead } from "./desk-frame.tsx";
 import { ExceptionRow } from "./exceptions.tsx";
@@ -76,9 +77,9 @@ function OrderFacts({ page: { order, payment, askedAt } }: { page: DeskOrderPage
   const buyer = order.user ? (
     <Link
       to={`/admin/users/${order.user._id}`}
-      className="break-all underline decoration-line2 underline-offset-4 hover:decoration-fg"
+      className="underline decoration-line2 underline-offset-4 hover:decoration-fg"
     >
-      {buyerName(order)}
+      <EmailText text={buyerName(order)} />
     </Link>
   ) : (
     buyerName(order)

@@ -9,6 +9,7 @@ import { deskCalls } from "#web/api/desk-calls.ts";
 import { Records, When } from "#web/features/settings/exports.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
+import { EmailText } from "#web/ui/email-text.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
@@ -79,9 +80,9 @@ function Orders() {
             cell: (order) => (
               <Link
                 to={`/admin/orders/${order.orderId}`}
-                className="font-medium break-all text-fg underline decoration-line2 underline-offset-4 hover:decoration-fg"
+                className="font-medium break-words text-fg underline decoration-line2 underline-offset-4 hover:decoration-fg"
               >
-                {buyerName(order)}
+                <EmailText text={buyerName(order)} />
               </Link>
             ),
           },

@@ -10,6 +10,7 @@ import { formatDay } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { EmailText } from "#web/ui/email-text.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -36,7 +37,7 @@ export function UsersPart() {
       <PartHead title={t("title")} text={t("text")} />
       <form
         onSubmit={submit}
-        className="grid items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[minmax(0,1fr)_auto_200px] md:p-5"
+        className="grid items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_200px] md:p-5"
       >
         <Field label={t("search")} className="min-w-0">
           <Input
@@ -77,9 +78,9 @@ export function UsersPart() {
             cell: (user) => (
               <Link
                 to={`/admin/users/${user._id}`}
-                className="font-medium break-all text-fg underline decoration-line2 underline-offset-4 hover:decoration-fg"
+                className="font-medium break-words text-fg underline decoration-line2 underline-offset-4 hover:decoration-fg"
               >
-                {user.email ?? (user.cellphone || user.nickName)}
+                <EmailText text={user.email ?? (user.cellphone || user.nickName)} />
               </Link>
             ),
           },

@@ -11,6 +11,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { EmailText } from "#web/ui/email-text.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -53,9 +54,9 @@ export function VouchersPart() {
             cell: ({ user }) => (
               <Link
                 to={`/admin/users/${user._id}`}
-                className="font-medium break-all text-fg underline decoration-line2 underline-offset-4 hover:decoration-fg"
+                className="font-medium break-words text-fg underline decoration-line2 underline-offset-4 hover:decoration-fg"
               >
-                {user.email ?? user.nickName}
+                <EmailText text={user.email ?? user.nickName} />
               </Link>
             ),
           },

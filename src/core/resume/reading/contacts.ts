@@ -1,0 +1,44 @@
+import { iconPattern } from "./clean.ts";
+import { findDates } from "./date-ranges.ts";
+import { labelOf } from "./label-words.ts";
+
+/** How addresses, numbers and links are written, and which lines are nothing else. */
+export const emailPattern =
+  /[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
+export const urlPattern =
+  /(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
+const phonePattern =
+  /(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/]{1,3}\d{1,8}){0,6}/gu;
+
+/** Returns the phone number in a text as it is written, or null. */
+export function phoneIn(text: string): string | null {
+  for (const match of text.matchAll(phonePattern)) {
+    const digits = match[0].replace(/\D/g, "");
+    if (digits.length < 7 || digits.length > 15) continue;
+    if (findDates(match[0]).length > 0 && !/^[+(0]/.test(match[0])) continue;
+    const before = text.slice(0, match.index);
+    const isMobile = /^1[3-9]\d{9}$/u.test(digits) && /\p{Script=Han}$/u.test(before);
+    if (/[\p{L}@_/]$/u.test(before) && !/[:：号码]$/u.test(before) && !isMobile) continue;
+    if (/(?:qq|id|编号|学号|工号|身份证号?码?|no\.?)\s*[:：(（]?\s*$/iu.test(before)) continue;
+    return match[0].trim().replace(/[.\-–]+$/u, "");
+  }
+  return null;
+}
+
+/** Returns true for a line that is an email or a phone number and nothing else. */
+export function isContactLine(text: string): boolean {
+  const bare = text.replace(iconPattern, "").trim();
+  const email = emailPattern.exec(bare);
+  if (email) return bare.length - email[0].length < 12;
+  const phone = phoneIn(bare);
+  return phone !== null && phone.replace(/\D/g, "").length >= 8 && bare.length - phone.length < 10;
+}
+
+/** Returns true for a line that is an address of the web, or something of the person with its label, and nothing else. */
+export function isPersonalLine(text: string): boolean {
+  const labelled = /^(\p{L}{2,14})\s*[:：]?\s+(\S{3,24})$/u.exec(text.trim());
+  const label = labelOf(labelled?.[1] ?? "");
+  if (label === "wechat" || label === "birth" || label === "link" || isContactLine(text)) return true;
+  const url = urlPattern.exec(text);
+  return url !== null && text.trim().length - url[0].length < 12;
+}

@@ -1,0 +1,49 @@
+import type { RawEntry } from "./entries.ts";
+import { plainTitle } from "./heading-words.ts";
+import type { Line, Segment } from "./lines.ts";
+import { bulletOf } from "./paragraphs.ts";
+import { type EntryLabel, entryLabels } from "./words/entry-labels.ts";
+
+/** The fields of an entry that the file names with a label. */
+export type LabelledFields = Partial<Record<EntryLabel, string>>;
+
+const labels = new Map<string, EntryLabel>();
+for (const [label, words] of Object.entries(entryLabels) as [EntryLabel, string][]) {
+  for (const word of words.split("|")) {
+    const key = plainTitle(word).replace(/ /gu, "");
+    if (!labels.has(key)) labels.set(key, label);
+  }
+}
+
+/** Returns the label that a text begins with and what stands behind it; null for a text without one. */
+export function labelledIn(text: string): { label: EntryLabel; value: string } | null {
+  const found = /^[\s【[•·・■◆]*([^:：\]】]{1,16}?)[】\]]?\s*[:：]\s*(.*)$/u.exec(text);
+  const label = labels.get(plainTitle(found?.[1] ?? "").replace(/ /gu, ""));
+  return label ? { label, value: (found?.[2] ?? "").trim() } : null;
+}
+
+/** How far below the head of an entry labels are looked for. */
+const reach = 6;
+
+/** Takes the labelled fields out of the lines of an entry; what has no label stays where it is. */
+export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields } {
+  const fields: LabelledFields = {};
+  const without = (line: Line): Line[] => {
+    const left = line.segments.filter((segment) => !take(segment, fields));
+    if (left.length === line.segments.length) return [line];
+    const [first] = left;
+    return first ? [{ ...line, segments: left, text: left.map(({ text }) => text).join("\t"), x: first.x }] : [];
+  };
+  const head = entry.head.flatMap(without);
+  const body = entry.body.flatMap((line, at) => (at < reach && bulletOf(line) === "" ? without(line) : [line]));
+  return { ...entry, head, body, labels: fields };
+}
+
+function take({ text }: Segment, fields: LabelledFields): boolean {
+  const found = labelledIn(text);
+  // Dates are read where they stand; a label may be repeated by a later part of the same entry.
+  if (!found || found.label === "time" || found.value === "" || found.value.length > 60) return false;
+  if (fields[found.label] !== undefined) return false;
+  fields[found.label] = found.value;
+  return true;
+}
